@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that clients and tests of the library do not build it.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Masonry", path: "..")],
+  targets: [
+    .target(name: "AllocationCounter"),
+    .target(
+      name: "Workloads",
+      dependencies: [.product(name: "ConstraintSolver", package: "Masonry"), "AllocationCounter"]),
+    .executableTarget(name: "solver-bench", dependencies: ["Workloads"]),
+    .executableTarget(name: "solver-replay", dependencies: ["Workloads"]),
+    .executableTarget(
+      name: "solver-states", dependencies: [.product(name: "ConstraintSolver", package: "Masonry")]),
+  ]
+)

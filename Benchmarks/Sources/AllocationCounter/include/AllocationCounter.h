@@ -1,0 +1,10 @@
+#pragma once
+/// How many blocks the process has allocated since it started.
+long allocationCount(void);
+/// How many bytes are allocated now.
+long allocatedBytes(void);
+/// The most bytes that were allocated at once since the last call of `resetPeakBytes`.
+long peakBytes(void);
+void resetPeakBytes(void);
+/// Lets the process keep the memory it frees, so that no page is fetched from the system again and again.
+void keepFreedMemory(void);

@@ -1,0 +1,156 @@
+import AllocationCounter
+import Foundation
+import Workloads
+
+/// One workload with the straight arithmetic that each of its phases is measured against.
+struct Case {
+  let make: (Int) -> Workload
+  /// By phase: what a programmer would compute instead.
+  let straight: (StraightArithmetic, _ phase: String, _ step: Double) -> Void
+}
+
+let cases: [Case] = [
+  Case(make: { .chain($0) }) { arithmetic, phase, step in
+    switch phase {
+    case "build": arithmetic.chain(width: 400 + step)
+    case "resize": arithmetic.chainWidths(width: 400 + step)
+    default: arithmetic.moveLowerHalf(by: step)
+    }
+  },
+  Case(make: { .chain($0, remakes: true) }) { arithmetic, _, step in arithmetic.chain(width: 400 + step) },
+  Case(make: { .nested($0) }) { arithmetic, phase, step in
+    if phase == "build" {
+      arithmetic.nested(width: 4000 + step, height: 4000)
+    } else {
+      arithmetic.nestedSizes(width: 4000 + step, height: 4000)
+    }
+  },
+  Case(make: { .equalWidths($0) }) { arithmetic, _, step in arithmetic.equalWidths(width: 1e5 + step) },
+  Case(make: { .priorityRows($0) }) { arithmetic, _, step in arithmetic.priorityRows(width: 1088 + step) },
+  Case(make: { .independent($0) }) { arithmetic, phase, step in
+    if phase == "build" { arithmetic.independent() } else { arithmetic.setWidth(step) }
+  },
+  Case(make: { .labels($0, fences: false) }) { arithmetic, phase, step in
+    switch phase {
+    case "build": arithmetic.chain(width: 400 + step)
+    case "resize": arithmetic.chainWidths(width: 400 + step)
+    default: arithmetic.moveLowerHalf(by: step)
+    }
+  },
+  Case(make: { .labels($0, fences: true) }) { arithmetic, phase, step in
+    switch phase {
+    case "build": arithmetic.chain(width: 400 + step)
+    case "resize": arithmetic.chainWidths(width: 400 + step)
+    default: arithmetic.moveLowerHalf(by: step)
+    }
+  },
+  Case(make: { .oneRow($0) }) { arithmetic, _, step in arithmetic.equalWidths(width: 1e5 + step) },
+]
+
+/// What one phase cost at one size.
+struct Measurement {
+  let size: Int
+  let phase: String
+  let microseconds: Double
+  let straight: Double
+  let allocations: Int
+  let bytesPerView: Double
+}
+
+func measure(_ item: Case, _ size: Int) throws -> (String, [Measurement]) {
+  let work = item.make(size)
+  let arithmetic = StraightArithmetic(count: size)
+  var results: [Measurement] = []
+  func straight(_ phase: String) -> Double {
+    let repeats = 32
+    return Stopwatch.median(runs: 50, seconds: 0.03) {
+      for step in 0..<repeats { item.straight(arithmetic, phase, Double(step & 1)) }
+    } / Double(repeats)
+  }
+  func record(_ phase: String, _ time: Double, allocations: Int = 0, bytes: Double = 0) {
+    results.append(
+      Measurement(
+        size: size, phase: phase, microseconds: time, straight: straight(phase), allocations: allocations,
+        bytesPerView: bytes))
+  }
+  resetPeakBytes()
+  let before = allocatedBytes()
+  var replay = try Replay(work)
+  let bytes = Double(peakBytes() - before) / Double(size)
+  record("build", try Stopwatch.median(seconds: 0.2) { _ = try Replay(work) }, bytes: bytes)
+  for phase in work.phases {
+    for _ in 0..<3 { try replay.run(phase, work) }
+    let start = allocationCount()
+    try replay.run(phase, work)
+    let allocations = allocationCount() - start
+    let time = try Stopwatch.median { try replay.run(phase, work) } / Double(phase.updateCount)
+    record(phase.name, time, allocations: allocations)
+  }
+  return (work.name, results)
+}
+
+func padded(_ text: String, _ width: Int, right: Bool = true) -> String {
+  let space = String(repeating: " ", count: max(0, width - text.count))
+  return right ? space + text : text + space
+}
+
+func rounded(_ value: Double) -> String {
+  let digits = value < 10 ? 100.0 : value < 100 ? 10 : 1
+  let number = (value * digits).rounded() / digits
+  return digits == 1 ? String(Int(number)) : String(number)
+}
+
+func row(_ cells: [String]) {
+  let widths = [12, 10, 10, 10, 10, 8, 8, 8, 7, 7, 9]
+  print(zip(cells, widths).enumerated().map { padded($1.0, $1.1, right: $0 > 1) }.joined(separator: " "))
+}
+
+func exponent(_ first: Double, _ last: Double, _ sizes: [Int]) -> Double {
+  log(last / first) / log(Double(sizes.last!) / Double(sizes.first!))
+}
+
+/// Writes the workloads as files that `solver-replay` and other solvers read.
+@MainActor func export(to directory: String) throws {
+  let works = cases.flatMap { item in [100, 1_000, 10_000].map(item.make) } + [.form()]
+  for work in works {
+    try work.text.write(
+      toFile: "\(directory)/\(work.name)_\(work.size).txt", atomically: true, encoding: .utf8)
+  }
+}
+
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--export" {
+  try export(to: CommandLine.arguments[2])
+  exit(0)
+}
+
+keepFreedMemory()
+let sizes = [100, 1_000, 10_000]
+row(
+  ["workload", "phase"] + sizes.map { "N=\($0) us" } + sizes.map { "x\($0)" } + [
+    "growth", "allocs", "B/view",
+  ])
+for item in cases {
+  var measured: [[Measurement]] = []
+  var name = ""
+  for size in sizes {
+    let (workload, results) = try measure(item, size)
+    name = workload
+    measured.append(results)
+  }
+  for phase in measured[0].indices {
+    let all = measured.map { $0[phase] }
+    row(
+      [name, all[0].phase] + all.map { rounded($0.microseconds) }
+        + all.map { rounded($0.microseconds / $0.straight) }
+        + [
+          rounded(exponent(all[0].microseconds, all[all.count - 1].microseconds, sizes)),
+          String(all.map(\.allocations).max()!), phase == 0 ? rounded(all[all.count - 1].bytesPerView) : "",
+        ])
+  }
+}
+
+let form = Workload.form()
+let formBuild = try Stopwatch.median(seconds: 0.3) { _ = try Replay(form) }
+var formReplay = try Replay(form)
+let formResize = try Stopwatch.median(seconds: 0.3) { try formReplay.run(form.phases[0], form) } / 6
+print("form: build \(rounded(formBuild)) us, resize \(rounded(formResize)) us")

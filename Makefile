@@ -1,0 +1,58 @@
+# What a contributor does, one target each. Every target first makes sure that what it needs is there.
+
+SWIFT ?= swift
+PORT ?= 8000
+GALLERY := build/gallery
+RELEASE := .build/release/gallery
+
+.DEFAULT_GOAL := help
+.PHONY: help setup gallery test bench fuzz verify lint format docs serve readme-images record-images clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: ## Install what the build needs and is missing (Debian packages, as root or with sudo)
+	@scripts/bootstrap
+
+gallery: setup ## Draw every example screen into build/gallery, with a page to look at them
+	$(SWIFT) build -c release --product gallery
+	rm -rf $(GALLERY)
+	$(RELEASE) page --output $(GALLERY)
+
+test: setup ## Run all tests
+	$(SWIFT) test --disable-xctest
+
+bench: setup ## Measure the solver and the layout engine
+	@scripts/bench
+
+fuzz: setup ## Throw random changes at the solver and compare with a slow, obvious one (seeds are printed)
+	@scripts/fuzz
+
+verify: setup ## Check the solver against an independent LP solver on a larger set of problems
+	@scripts/verify
+
+lint: setup ## Check the format, the length of files, the imports and the documentation
+	@scripts/lint
+
+format: setup ## Format all Swift sources in place
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests $(wildcard Benchmarks)
+
+docs: setup ## Make the reference documentation in build/docs
+	@scripts/docs
+
+serve: gallery ## Draw the gallery and show it on http://localhost:8000 (PORT=… for another port)
+	@scripts/bootstrap python3
+	@echo "The gallery is on http://localhost:$(PORT) (stop with Ctrl-C)"
+	@python3 -m http.server --bind localhost --directory $(GALLERY) $(PORT)
+
+readme-images: setup ## Draw the picture of README.md again
+	$(SWIFT) build -c release --product gallery
+	mkdir -p docs/images
+	$(RELEASE) sheet basic aspect-fit composite-edges scroll-view margins safe-area-layout-guide \
+	  --output docs/images/gallery.png
+
+record-images: setup ## Record the reference pictures of the tests again (look at the difference before you commit)
+	MASONRY_RECORD_IMAGES=1 $(SWIFT) test --disable-xctest --filter GalleryTests.PictureTests
+
+clean: ## Remove everything that was built
+	rm -rf .build .build-* build

@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Masonry",
+  platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)],
+  products: [
+    .library(name: "Masonry", targets: ["Masonry"]),
+    .library(name: "MasonryShorthand", targets: ["MasonryShorthand"]),
+    .library(name: "UIKitShim", targets: ["UIKitShim"]),
+    .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
+    .library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ],
+  traits: [
+    .trait(
+      name: "ThreadConfined",
+      description: "A view tree belongs to whichever one thread uses it, instead of to the main actor.")
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .target(name: "ConstraintSolver"),
+    .target(name: "OpenUIKit", dependencies: ["ConstraintSolver"]),
+    .target(
+      name: "UIKitShim",
+      dependencies: [.target(name: "OpenUIKit", condition: .when(platforms: [.linux]))]),
+    .target(name: "Masonry", dependencies: ["UIKitShim"]),
+    .target(name: "MasonryShorthand", dependencies: ["Masonry"]),
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKit", "CCairo"]),
+    .target(name: "GalleryScreens", dependencies: ["Masonry", "MasonryShorthand", "UIKitShim"]),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "GalleryScreens", "OpenUIKitCairo",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
+    .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit"]),
+    .testTarget(name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand"]),
+    .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo"]),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["GalleryScreens", "OpenUIKitCairo", "gallery"],
+      exclude: ["Images"]),
+  ]
+)

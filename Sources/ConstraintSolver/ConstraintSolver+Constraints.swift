@@ -1,0 +1,212 @@
+extension ConstraintSolver {
+  /// Adds the constraint `expression relation 0`, in effect from the next ``update()``.
+  ///
+  /// `left == 16` is the expression `left - 16` with the relation `.equal`. Refused, changing nothing: numbers that
+  /// are not finite or out of range, an expression whose terms are absent or cancel, a removed or foreign variable.
+  /// O(terms).
+  @discardableResult
+  public mutating func addConstraint(
+    _ expression: borrowing LinearExpression, _ relation: Relation, priority: Priority = .required
+  ) throws(SolverError) -> Constraint {
+    try validate(priority)
+    try validate(constant: expression.constant)
+    let slot = freeConstraints.last ?? Int32(constraints.count)
+    let list = try storeTerms(of: expression, constraint: slot)
+    if freeConstraints.popLast() == nil { constraints.append(ConstraintRecord()) }
+    nextAge += 1
+    let generation = constraints[slot].generation
+    constraints[slot] = ConstraintRecord(
+      terms: list, generation: generation, constant: expression.constant, age: nextAge, priority: priority,
+      level: priority.level, relation: relation, role: .pending)
+    enter(slot)
+    return Constraint(slot: slot, generation: generation, owner: owner)
+  }
+
+  /// Removes a constraint. It loses its effect with the next ``update()``.
+  public mutating func removeConstraint(_ constraint: Constraint) throws(SolverError) {
+    let slot = try liveSlot(of: constraint)
+    let list = constraints[slot].terms
+    for place in list.start..<list.end { variables[terms[place].variable].useCount -= 1 }
+    countBound(slot, -1)
+    constraints[slot].generation &+= 1
+    constraints[slot].isRemovalQueued = true
+    constraints[slot].isConstantQueued = false
+    constraints[slot].isPriorityQueued = false
+    pendingRemovals.append(slot)
+  }
+
+  /// Replaces the constant of the constraint's expression, in effect from the next ``update()``.
+  public mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
+    let slot = try liveSlot(of: constraint)
+    try validate(constant: constant)
+    guard constraints[slot].constant != constant else { return }
+    constraints[slot].constant = constant
+    guard !constraints[slot].isConstantQueued else { return }
+    constraints[slot].isConstantQueued = true
+    pendingConstants.append(slot)
+  }
+
+  /// The constant of the constraint's expression.
+  public func constant(of constraint: Constraint) throws(SolverError) -> Double {
+    constraints[try liveSlot(of: constraint)].constant
+  }
+
+  /// Changes how strong the constraint is, in effect from the next ``update()``.
+  public mutating func setPriority(_ priority: Priority, of constraint: Constraint) throws(SolverError) {
+    let slot = try liveSlot(of: constraint)
+    try validate(priority)
+    guard constraints[slot].priority != priority else { return }
+    constraints[slot].priority = priority
+    guard !constraints[slot].isPriorityQueued else { return }
+    constraints[slot].isPriorityQueued = true
+    pendingPriorities.append(slot)
+  }
+
+  /// How strong the constraint is.
+  public func priority(of constraint: Constraint) throws(SolverError) -> Priority {
+    constraints[try liveSlot(of: constraint)].priority
+  }
+
+  /// Whether the constraint was made by this solver and not removed since.
+  public func contains(_ constraint: Constraint) -> Bool {
+    (try? liveSlot(of: constraint)) != nil
+  }
+
+  // MARK: Edits
+
+  /// Adds the preference `variable == value`, an edit: the cheapest thing to change, by ``setValue(_:of:)``, in each
+  /// update. A window's width and height are edits while it is resized.
+  @discardableResult
+  public mutating func addEdit(
+    _ variable: Variable, value: Double, priority: Priority
+  ) throws(SolverError) -> Constraint {
+    var expression = LinearExpression(constant: -value)
+    expression.add(variable)
+    return try addConstraint(expression, .equal, priority: priority)
+  }
+
+  /// Changes the value that an edit asks for, in effect from the next ``update()``.
+  public mutating func setValue(_ value: Double, of edit: Constraint) throws(SolverError) {
+    try setConstant(-value, of: edit)
+  }
+
+  // MARK: Slots
+
+  func handle(ofConstraint slot: Int32) -> Constraint {
+    Constraint(slot: slot, generation: constraints[slot].generation, owner: owner)
+  }
+
+  func liveSlot(of constraint: Constraint) throws(SolverError) -> Int32 {
+    let slot = constraint.slot
+    guard constraint.owner == owner, slot >= 0, slot < constraints.count,
+      constraints[slot].generation == constraint.generation, constraints[slot].isLive
+    else { throw .unknownConstraint }
+    return slot
+  }
+
+  // MARK: Terms
+
+  private func validate(_ priority: Priority) throws(SolverError) {
+    guard priority.rawValue.isFinite else { throw .notFinite }
+    guard priority.isValid else { throw .invalidPriority }
+  }
+
+  private func validate(constant: Double) throws(SolverError) {
+    guard constant.isFinite else { throw .notFinite }
+    guard constant.magnitude <= 1e12 else { throw .outOfRange }
+  }
+
+  /// Stores one term a variable, none with the coefficient zero.
+  private mutating func storeTerms(
+    of expression: borrowing LinearExpression, constraint: Int32
+  ) throws(SolverError) -> List {
+    var list = terms.allocate(count: Int32(expression.termCount))
+    let term = terms.address(of: list)
+    var count = 0
+    var isPlain = true
+    for position in 0..<expression.termCount {
+      let (variable, coefficient) = expression.parts(at: position)
+      guard isLive(variable) else {
+        terms.release(&list)
+        throw .unknownVariable
+      }
+      isPlain = isPlain && coefficient.magnitude >= 1e-9 && coefficient.magnitude <= 1e9
+      for other in 0..<count where term[other].variable == variable.slot { isPlain = false }
+      term[count] = Term(variable: variable.slot, constraint: constraint, coefficient: coefficient)
+      count += 1
+    }
+    if !isPlain || count == 0 { try mergeTerms(&list) }
+    return list
+  }
+
+  /// Adds up terms with the same variable, drops those that cancel and refuses coefficients out of range.
+  private mutating func mergeTerms(_ list: inout List) throws(SolverError) {
+    var kept: Int32 = 0
+    for position in 0..<list.count {
+      let term = terms[list, position]
+      var same: Int32 = 0
+      while same < kept, terms[list, same].variable != term.variable { same += 1 }
+      if same < kept {
+        terms[list, same].coefficient += term.coefficient
+      } else {
+        terms[list, kept] = term
+        kept += 1
+      }
+    }
+    list.count = kept
+    if let error = dropCancelledTerms(&list) {
+      terms.release(&list)
+      throw error
+    }
+  }
+
+  private mutating func dropCancelledTerms(_ list: inout List) -> SolverError? {
+    var position: Int32 = 0
+    while position < list.count {
+      let magnitude = terms[list, position].coefficient.magnitude
+      guard magnitude.isFinite else { return .notFinite }
+      if magnitude == 0 {
+        terms.swapRemove(at: position, from: &list)
+        continue
+      }
+      guard magnitude >= 1e-9, magnitude <= 1e9 else { return .outOfRange }
+      position += 1
+    }
+    return list.isEmpty ? .noTerms : nil
+  }
+
+  /// Counts a new constraint in with its variables. A required equality with a single unknown defines it right away,
+  /// which is what matching would do; the value waits for the update.
+  private mutating func enter(_ slot: Int32) {
+    let list = constraints[slot].terms
+    var largest = 0.0
+    var unknown: Int32 = -1
+    var unknownCount = 0
+    for place in list.start..<list.end {
+      let variable = terms[place].variable
+      largest = max(largest, terms[place].coefficient.magnitude)
+      variables[variable].useCount += 1
+      if isUndecided(variable) {
+        unknown = place
+        unknownCount += 1
+      }
+    }
+    constraints[slot].scale = largest
+    countBound(slot, 1)
+    if unknownCount == 1, constraints[slot].isRequiredEquality,
+      variables[terms[unknown].variable].firstUse < 0
+    {
+      define(by: slot, at: unknown)
+    } else {
+      pendingAdditions.append(slot)
+    }
+  }
+
+  /// Counts a bound or preference of a single variable.
+  mutating func countBound(_ slot: Int32, _ change: Int32) {
+    let list = constraints[slot].terms
+    if list.count == 1, !constraints[slot].isRequiredEquality {
+      variables[terms[list, 0].variable].boundCount += change
+    }
+  }
+}

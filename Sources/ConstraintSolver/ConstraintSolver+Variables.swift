@@ -1,0 +1,59 @@
+extension ConstraintSolver {
+  /// A new variable, with no constraint on it and the value 0.
+  public mutating func addVariable() -> Variable {
+    if let slot = freeVariables.popLast() {
+      variables[slot].isLive = true
+      values[slot] = 0
+      return handle(ofVariable: slot)
+    }
+    variables.append(VariableRecord())
+    values.append(0)
+    return Variable(slot: Int32(variables.count - 1), generation: 1, owner: owner)
+  }
+
+  /// Makes room for so many variables and constraints in all, for clients that know beforehand. Needless otherwise.
+  public mutating func reserveCapacity(variables variableCount: Int, constraints constraintCount: Int) {
+    variables.reserveCapacity(variableCount)
+    values.reserveCapacity(variableCount)
+    constraints.reserveCapacity(constraintCount)
+    terms.reserveCapacity(2 * constraintCount + constraintCount / 2)
+    newDefinitions.reserveCapacity(constraintCount)
+  }
+
+  /// Removes a variable. Refused while constraints mention it that are not removed yet.
+  public mutating func removeVariable(_ variable: Variable) throws(SolverError) {
+    let slot = try liveSlot(of: variable)
+    guard variables[slot].useCount == 0 else { throw .variableInUse }
+    variables[slot].isLive = false
+    variables[slot].generation &+= 1
+    pendingRelease.append(Int32(slot))
+  }
+
+  /// The variable's value after the last ``update()``; 0 for one that nothing constrains.
+  ///
+  /// Traps if the variable was removed or belongs to another solver.
+  public func value(of variable: Variable) -> Double {
+    precondition(isLive(variable), "The variable was removed, or belongs to another solver")
+    return values[variable.slot]
+  }
+
+  /// Whether the variable was made by this solver and not removed since.
+  public func contains(_ variable: Variable) -> Bool {
+    isLive(variable)
+  }
+
+  func handle(ofVariable slot: Int32) -> Variable {
+    Variable(slot: slot, generation: variables[slot].generation, owner: owner)
+  }
+
+  func liveSlot(of variable: Variable) throws(SolverError) -> Int {
+    guard isLive(variable) else { throw .unknownVariable }
+    return variable.index
+  }
+
+  /// A removed variable's generation is not that of its slot any more.
+  @inline(__always)
+  func isLive(_ variable: Variable) -> Bool {
+    variable.owner == owner && variables[variable.slot].generation == variable.generation
+  }
+}

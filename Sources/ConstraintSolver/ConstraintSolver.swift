@@ -1,0 +1,111 @@
+/// An incremental solver for linear constraints with exact priorities.
+///
+/// Add variables and constraints, change constants and priorities, remove what is no longer needed; the changes are
+/// queued. ``update()`` then finds values for which every required constraint holds and the errors of the others are
+/// least, level by level: the sum of absolute errors at a stronger ``Priority`` is never made worse to please a
+/// weaker one.
+///
+/// ```swift
+/// var solver = ConstraintSolver()
+/// let left = solver.addVariable()
+/// var gap = ConstraintSolver.LinearExpression(constant: -16)
+/// gap.add(left)
+/// try solver.addConstraint(gap, .equal)  // left == 16
+/// solver.update()
+/// solver.value(of: left)  // 16
+/// ```
+///
+/// Required constraints that contradict each other never stop the program: the solver reports a minimal set of them
+/// as a ``Conflict``, gives up its youngest member and goes on with the rest. Constraints given up are taken up again
+/// as soon as they can hold.
+///
+/// A solver is a single noncopyable value and belongs to whoever owns it; it has no shared state.
+///
+/// ## How it works
+///
+/// 1. *Definition graph.* Each required equality defines one of its variables, without cycles. Values follow by
+///    evaluation in order, as in a spreadsheet; nothing is inverted. Variables without a definition are parameters.
+/// 2. *Residual program.* All other constraints bend a convex, piecewise-linear cost of one residual variable: a
+///    parameter, a defined variable, or the sum of a constraint's terms. The residual variables that depend on others
+///    have a row. The rows are kept optimal by a dual simplex method that passes over breakpoints, and a primal one
+///    after removals; reduced costs are vectors with a component for each priority level.
+/// 3. *Dormant inequalities.* A satisfied inequality has no row until it is first violated.
+/// 4. *Plans.* The effect of a changed constant, or of a moved parameter, is compiled into a list of variables and
+///    rates at its second use, and replayed from then on.
+public struct ConstraintSolver: ~Copyable {
+  let owner: UInt64
+
+  // MARK: Structure
+  var variables = Slab<VariableRecord>()
+  var values = Slab<Double>()
+  var freeVariables = Slab<Int32>()
+  var constraints = Slab<ConstraintRecord>()
+  var freeConstraints = Slab<Int32>()
+  var terms = ListPool<Term>(smallestCapacity: 1)
+  var nextAge = 0
+  /// Counts changes of the definition graph; what was compiled for another count is out of date.
+  var structureVersion = 1
+
+  // MARK: Queues of changes
+  var pendingAdditions = Slab<Int32>()
+  var newDefinitions = Slab<Int32>()
+  var pendingRemovals = Slab<Int32>()
+  var pendingConstants = Slab<Int32>()
+  var pendingPriorities = Slab<Int32>()
+  /// Removed variables, whose numbers are used again after the next update.
+  var pendingRelease = Slab<Int32>()
+  /// Variables whose values changed by a known amount, with that amount.
+  var shifts = Slab<Rate>()
+  /// Variables whose definitions changed; what follows from them is to be evaluated anew.
+  var dirtyVariables = Slab<Int32>()
+  /// Variables that may have lost their last constraint.
+  var orphans = Slab<Int32>()
+
+  // MARK: Residual program
+  var residuals = Slab<ResidualVariable>()
+  var freeResiduals = Slab<Int32>()
+  var rows = Slab<ResidualRow>()
+  var freeRows = Slab<Int32>()
+  var entries = ListPool<Entry>(smallestCapacity: 4)
+  var columns = ListPool<Int32>(smallestCapacity: 2)
+  var levels = ListPool<LevelEntry>(smallestCapacity: 2)
+  /// Counts changes of the basis, of sides and of breakpoints.
+  var basisVersion = 1
+  /// Counts changes of the basic variables' values other than by the region that made the last one.
+  var valueVersion = 1
+  var pieceCount = 0
+
+  // MARK: Queues of the residual program
+  var placements = Slab<Int32>()
+  var checks = Slab<Int32>()
+  var infeasibleRows = Slab<Int32>()
+  var movedParameters = Slab<Int32>()
+  var wokenConstraints = Slab<Int32>()
+  var strainedConstraints = Slab<Int32>()
+
+  // MARK: Compiled effects
+  var plans = Slab<UpdatePlan>()
+  var regions = Slab<ParametricRegion>()
+  var compiledEffectCount = 0
+  var planSweepVersion = 0
+  var rates = ListPool<Rate>(smallestCapacity: 2)
+  var indices = ListPool<Int32>(smallestCapacity: 2)
+
+  // MARK: Results
+  var changed = Slab<Int32>()
+  var changedLists = Slab<List>()
+  var conflictRecords = Slab<ConflictRecord>()
+
+  // MARK: Work
+  var scratch = Scratch()
+  var budget = StepBudget()
+
+  /// Whether every ``update()`` ends with a check of the solver's own state, and a trap if anything is wrong with it.
+  /// For tests: an update then takes time in proportion to the whole program.
+  public var checksInvariants = false
+
+  /// A solver without variables.
+  public init() {
+    owner = UInt64.random(in: 1...UInt64.max)
+  }
+}

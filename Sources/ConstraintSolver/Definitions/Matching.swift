@@ -1,0 +1,191 @@
+/// Storage for matching equalities with the variables they define.
+struct MatchingScratch: ~Copyable {
+  var equalities = Slab<Int32>()
+  /// For each equality, how many of its variables nothing defines yet.
+  var unknownCounts = Slab<Int32>()
+  var ready = Slab<Int32>()
+  var unknowns = Slab<Int32>()
+  var tearOrder = Slab<Int32>()
+  /// For each variable, whether it is among the unknowns, and its chain of equalities.
+  var isUnknown = Slab<Bool>()
+  var firstIncidence = Slab<Int32>()
+  var degrees = Slab<Int32>()
+  var incidences = Slab<Incidence>()
+}
+
+/// A link in a variable's chain of equalities.
+struct Incidence: BitwiseCopyable {
+  var equality: Int32
+  var next: Int32
+}
+
+extension ConstraintSolver {
+  /// Lets the pending required equalities define variables; what cannot, and all other pending constraints, go to
+  /// `scratch.deferred`.
+  ///
+  /// 1. *Peeling.* An equality with a single unknown defines it; that may leave others with a single unknown.
+  /// 2. *Tearing.* When none is left with a single one, the unknown in the most equalities becomes a parameter, and
+  ///    peeling goes on.
+  ///
+  /// Variables with bounds or preferences of their own are not unknowns: as parameters they need no row.
+  /// The order in which the constraints were added does not matter. O(terms), but for the cycle checks of variables
+  /// that are in use already.
+  mutating func matchPendingEqualities() {
+    collectPendingEqualities()
+    collectUnknowns()
+    var next = 0
+    peel(from: &next)
+    if hasUnknowns {
+      orderByDegree()
+      for index in 0..<scratch.matching.tearOrder.count {
+        let variable = scratch.matching.tearOrder[index]
+        guard scratch.matching.isUnknown[variable] else { continue }
+        settleUnknown(variable)
+        peel(from: &next)
+      }
+    }
+    deferUnmatched()
+  }
+
+  /// Whether an equality may define the variable.
+  @inline(__always)
+  func isUndecided(_ variable: Int32) -> Bool {
+    variables[variable].definition < 0 && variables[variable].boundCount == 0
+      && variables[variable].residual < 0
+  }
+
+  private mutating func collectPendingEqualities() {
+    scratch.matching.equalities.removeAll()
+    for index in 0..<pendingAdditions.count {
+      let constraint = pendingAdditions[index]
+      guard constraints[constraint].role == .pending, !constraints[constraint].isRemovalQueued else {
+        continue
+      }
+      if constraints[constraint].isRequiredEquality {
+        scratch.matching.equalities.append(constraint)
+      } else {
+        scratch.deferred.append(constraint)
+      }
+    }
+    pendingAdditions.removeAll()
+  }
+
+  private mutating func collectUnknowns() {
+    scratch.matching.isUnknown.extend(to: variables.count, with: false)
+    scratch.matching.firstIncidence.extend(to: variables.count, with: -1)
+    scratch.matching.degrees.extend(to: variables.count, with: 0)
+    scratch.matching.incidences.removeAll()
+    scratch.matching.unknowns.removeAll()
+    scratch.matching.unknownCounts.removeAll()
+    scratch.matching.ready.removeAll()
+    for index in 0..<scratch.matching.equalities.count {
+      let list = constraints[scratch.matching.equalities[index]].terms
+      var count: Int32 = 0
+      for place in list.start..<list.end where noteUnknown(terms[place].variable, in: Int32(index)) {
+        count += 1
+      }
+      scratch.matching.unknownCounts.append(count)
+      if count == 1 { scratch.matching.ready.append(Int32(index)) }
+    }
+  }
+
+  private mutating func noteUnknown(_ variable: Int32, in equality: Int32) -> Bool {
+    if !scratch.matching.isUnknown[variable] {
+      retireParameter(variable)
+      guard isUndecided(variable) else { return false }
+      scratch.matching.isUnknown[variable] = true
+      scratch.matching.firstIncidence[variable] = -1
+      scratch.matching.degrees[variable] = 0
+      scratch.matching.unknowns.append(variable)
+    }
+    let link = Incidence(equality: equality, next: scratch.matching.firstIncidence[variable])
+    scratch.matching.firstIncidence[variable] = Int32(scratch.matching.incidences.count)
+    scratch.matching.incidences.append(link)
+    scratch.matching.degrees[variable] += 1
+    return true
+  }
+
+  private mutating func peel(from next: inout Int) {
+    while next < scratch.matching.ready.count {
+      let equality = scratch.matching.ready[next]
+      next += 1
+      guard scratch.matching.unknownCounts[equality] == 1 else { continue }
+      let constraint = scratch.matching.equalities[equality]
+      let place = unknownTerm(of: constraint)
+      let variable = terms[place].variable
+      if !closesCycle(constraint, defining: variable) { define(by: constraint, at: place) }
+      settleUnknown(variable)
+    }
+  }
+
+  private func unknownTerm(of constraint: Int32) -> Int32 {
+    let list = constraints[constraint].terms
+    var place = list.start
+    while !scratch.matching.isUnknown[terms[place].variable] { place += 1 }
+    return place
+  }
+
+  private mutating func closesCycle(_ constraint: Int32, defining variable: Int32) -> Bool {
+    guard variables[variable].firstUse >= 0 else { return false }
+    let list = constraints[constraint].terms
+    for place in list.start..<list.end where terms[place].variable != variable {
+      if follows(terms[place].variable, from: variable) { return true }
+    }
+    return false
+  }
+
+  /// The variable is known from here on: defined or a parameter.
+  private mutating func settleUnknown(_ variable: Int32) {
+    scratch.matching.isUnknown[variable] = false
+    var link = scratch.matching.firstIncidence[variable]
+    while link >= 0 {
+      let incidence = scratch.matching.incidences[link]
+      scratch.matching.unknownCounts[incidence.equality] -= 1
+      if scratch.matching.unknownCounts[incidence.equality] == 1 {
+        scratch.matching.ready.append(incidence.equality)
+      }
+      link = incidence.next
+    }
+  }
+
+  private var hasUnknowns: Bool {
+    for index in 0..<scratch.matching.unknowns.count
+    where scratch.matching.isUnknown[scratch.matching.unknowns[index]] {
+      return true
+    }
+    return false
+  }
+
+  /// Orders the unknowns that are left by falling number of equalities, those that constraints of earlier updates
+  /// use first. A counting sort.
+  private mutating func orderByDegree() {
+    let bucketCount = 64
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: bucketCount + 1) { starts in
+      starts.initialize(repeating: 0)
+      for index in 0..<scratch.matching.unknowns.count {
+        starts[tearBucket(of: scratch.matching.unknowns[index], bucketCount) + 1] += 1
+      }
+      for bucket in 0..<bucketCount { starts[bucket + 1] += starts[bucket] }
+      scratch.matching.tearOrder.removeAll()
+      scratch.matching.tearOrder.extend(to: scratch.matching.unknowns.count, with: 0)
+      for index in 0..<scratch.matching.unknowns.count {
+        let variable = scratch.matching.unknowns[index]
+        let bucket = tearBucket(of: variable, bucketCount)
+        scratch.matching.tearOrder[starts[bucket]] = variable
+        starts[bucket] += 1
+      }
+    }
+  }
+
+  private func tearBucket(of variable: Int32, _ bucketCount: Int) -> Int {
+    if variables[variable].firstUse >= 0 { return 0 }
+    return max(0, bucketCount - 1 - Int(scratch.matching.degrees[variable]))
+  }
+
+  private mutating func deferUnmatched() {
+    for index in 0..<scratch.matching.equalities.count {
+      let constraint = scratch.matching.equalities[index]
+      if constraints[constraint].role == .pending { scratch.deferred.append(constraint) }
+    }
+  }
+}

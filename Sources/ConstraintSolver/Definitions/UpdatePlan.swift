@@ -1,0 +1,197 @@
+/// The compiled effects of a change of one variable: which others change with it, by how much for each unit, and
+/// which residual variables and dormant constraints are to be looked at.
+struct UpdatePlan: BitwiseCopyable {
+  enum State: UInt8 { case empty, compiled, tooLarge }
+
+  var effects = List()
+  var residuals = List()
+  var dormants = List()
+  /// The structure that the plan was compiled for.
+  var version = 0
+  var useCount = 0
+  var state = State.empty
+}
+
+extension ConstraintSolver {
+  /// How often a plan is replayed before the values are evaluated exactly again, so that rounding errors do not add
+  /// up.
+  static var replaysBeforeExactEvaluation: Int { 256 }
+
+  /// Carries changes on through the definition graph: those in `shifts`, by known amounts that the variables' own
+  /// values include already, and those in `dirtyVariables`, whose values are evaluated anew.
+  ///
+  /// Fills `scratch.affectedResiduals` with the residual variables whose equations mention a changed variable, and
+  /// queues the dormant constraints that became violated.
+  mutating func propagate() {
+    scratch.affectedResiduals.removeAll()
+    scratch.unplanned.removeAll()
+    let listsChanges = shifts.count <= 4
+    for index in 0..<shifts.count {
+      let shift = shifts[index]
+      noteChanged(shift.index)
+      if !replayPlan(for: shift, listsChanges: listsChanges) { scratch.unplanned.append(shift.index) }
+    }
+    shifts.removeAll()
+    for index in 0..<dirtyVariables.count { scratch.unplanned.append(dirtyVariables[index]) }
+    dirtyVariables.removeAll()
+    if !scratch.unplanned.isEmpty { evaluateDownstream() }
+  }
+
+  private mutating func evaluateDownstream() {
+    scratch.sources.removeAll()
+    for index in 0..<scratch.unplanned.count { scratch.sources.append(scratch.unplanned[index]) }
+    walkDownstream()
+    for index in 0..<scratch.order.count { evaluate(scratch.order[index]) }
+    for index in 0..<scratch.reachedDormants.count { wakeIfViolated(scratch.reachedDormants[index]) }
+    for index in 0..<scratch.reachedResiduals.count {
+      scratch.affectedResiduals.append(scratch.reachedResiduals[index])
+    }
+  }
+
+  /// Brings a defined variable's value up to date.
+  @inline(__always)
+  mutating func evaluate(_ variable: Int32) {
+    let definition = variables[variable].definition
+    guard definition >= 0 else { return }
+    let value = definedValue(definition)
+    guard value != values[variable] else { return }
+    values[variable] = value
+    noteChanged(variable)
+  }
+
+  @inline(__always)
+  mutating func wakeIfViolated(_ constraint: Int32) {
+    if constraints[constraint].role == .dormant, !isSatisfied(constraint) {
+      wokenConstraints.append(constraint)
+    }
+  }
+
+  /// Whether an inequality holds.
+  @inline(__always)
+  func isSatisfied(_ constraint: Int32) -> Bool {
+    let record = constraints[constraint]
+    let tolerance = record.scale * 0.5 * Tolerance.around(record.constant / record.scale)
+    let value = expressionValue(constraint)
+    return record.relation == .lessThanOrEqual ? value <= tolerance : value >= -tolerance
+  }
+
+  // MARK: Plans
+
+  /// Applies the plan of a variable that moved. False if there is none: the caller is to evaluate what follows.
+  private mutating func replayPlan(for shift: Rate, listsChanges: Bool) -> Bool {
+    let index = currentPlan(of: shift.index)
+    plans[index].useCount += 1
+    let useCount = plans[index].useCount
+    if plans[index].state == .empty, useCount >= 2 { compilePlan(index, of: shift.index) }
+    guard plans[index].state == .compiled else { return false }
+    let plan = plans[index]
+    replay(plan.effects, amount: shift.rate, listsChanges: listsChanges)
+    if useCount % Self.replaysBeforeExactEvaluation == 0 { evaluateExactly(plan.effects) }
+    for position in 0..<plan.dormants.count { wakeIfViolated(indices[plan.dormants, position]) }
+    for position in 0..<plan.residuals.count {
+      scratch.affectedResiduals.append(indices[plan.residuals, position])
+    }
+    return true
+  }
+
+  /// Moves variables by `amount` times their rates.
+  @inline(__always)
+  mutating func replay(_ effects: List, amount: Double, listsChanges: Bool) {
+    guard !effects.isEmpty else { return }
+    let rate = rates.address(of: effects)
+    let value = values.address(of: 0, count: Int32(values.count))
+    for position in 0..<Int(effects.count) {
+      value[Int(rate[position].index)] += rate[position].rate * amount
+    }
+    if listsChanges {
+      changedLists.append(effects)
+    } else {
+      for position in 0..<effects.count { noteChanged(rates[effects, position].index) }
+    }
+  }
+
+  /// Evaluates defined variables, each after those it follows from, to be rid of rounding errors.
+  mutating func evaluateExactly(_ effects: List) {
+    for position in 0..<effects.count { evaluate(rates[effects, position].index) }
+  }
+
+  private mutating func currentPlan(of variable: Int32) -> Int32 {
+    if variables[variable].plan < 0 {
+      variables[variable].plan = Int32(plans.count)
+      plans.append(UpdatePlan())
+    }
+    let index = variables[variable].plan
+    if plans[index].version != structureVersion {
+      releasePlan(index)
+      plans[index].version = structureVersion
+    }
+    return index
+  }
+
+  private mutating func releasePlan(_ index: Int32) {
+    if plans[index].state == .compiled {
+      publishChangedLists()
+      compiledEffectCount -= Int(plans[index].effects.count)
+      rates.release(&plans[index].effects)
+      indices.release(&plans[index].residuals)
+      indices.release(&plans[index].dormants)
+    }
+    plans[index] = UpdatePlan()
+  }
+
+  private mutating func compilePlan(_ index: Int32, of variable: Int32) {
+    scratch.sources.removeAll()
+    scratch.sources.append(variable)
+    walkDownstream()
+    guard makeRoomForPlan(size: scratch.order.count) else {
+      plans[index].state = .tooLarge
+      return
+    }
+    var plan = plans[index]
+    plan.state = .compiled
+    scratch.sums.extend(to: variables.count, with: Sum())
+    scratch.sums[variable] = Sum(value: 1, scale: 1)
+    appendEffects(to: &plan.effects, except: variable)
+    for index in 0..<scratch.order.count { scratch.sums[scratch.order[index]] = Sum() }
+    for index in 0..<scratch.reachedResiduals.count {
+      indices.append(scratch.reachedResiduals[index], to: &plan.residuals)
+    }
+    for index in 0..<scratch.reachedDormants.count {
+      indices.append(scratch.reachedDormants[index], to: &plan.dormants)
+    }
+    compiledEffectCount += Int(plan.effects.count)
+    plans[index] = plan
+  }
+
+  /// Differentiates the definitions in `scratch.order` from the derivatives that `scratch.sums` starts with.
+  mutating func appendEffects(to effects: inout List, except source: Int32 = -1) {
+    for index in 0..<scratch.order.count {
+      let variable = scratch.order[index]
+      let definition = variables[variable].definition
+      guard definition >= 0, variable != source else { continue }
+      let list = constraints[definition].terms
+      var sum = Sum()
+      for place in list.start..<list.end where terms[place].variable != variable {
+        let input = scratch.sums[terms[place].variable]
+        sum.add(terms[place].coefficient * input.value)
+        sum.scale = max(sum.scale, terms[place].coefficient.magnitude * input.scale)
+      }
+      if sum.isZero { continue }
+      let inverse = constraints[definition].inverse
+      scratch.sums[variable] = Sum(value: sum.value * inverse, scale: sum.scale * inverse.magnitude)
+      rates.append(Rate(index: variable, rate: sum.value * inverse), to: &effects)
+    }
+  }
+
+  /// Plans of all variables together stay linear in size. Those that are out of date go first.
+  private mutating func makeRoomForPlan(size: Int) -> Bool {
+    let limit = 16 * variables.count + 4096
+    if compiledEffectCount + size > limit, planSweepVersion != structureVersion {
+      planSweepVersion = structureVersion
+      for index in 0..<plans.count where plans[index].version != structureVersion {
+        releasePlan(Int32(index))
+      }
+    }
+    return compiledEffectCount + size <= limit
+  }
+}

@@ -1,0 +1,138 @@
+/// Walks over the definition graph. None recurses, so chains may be as long as memory allows.
+extension ConstraintSolver {
+  /// Finds what follows from `scratch.sources`.
+  ///
+  /// Fills `scratch.order` with the sources and the variables defined through them, each after all it follows from;
+  /// `scratch.reachedResiduals` with the residual variables whose equations mention any of them; and
+  /// `scratch.reachedDormants` with the dormant constraints that do. O(terms visited).
+  mutating func walkDownstream() {
+    let stamp = freshStamp()
+    scratch.order.removeAll()
+    scratch.reachedResiduals.removeAll()
+    scratch.reachedDormants.removeAll()
+    for index in 0..<scratch.sources.count {
+      let source = scratch.sources[index]
+      guard scratch.variableMarks[source] != stamp else { continue }
+      enter(source, stamp)
+      drainDownstream(stamp)
+    }
+    reverseOrder()
+  }
+
+  @inline(__always)
+  private mutating func enter(_ variable: Int32, _ stamp: Int32) {
+    scratch.variableMarks[variable] = stamp
+    scratch.stack.append(WalkFrame(variable: variable, next: variables[variable].firstUse))
+    let residual = variables[variable].residual
+    if residual >= 0, residuals[residual].isDependent { scratch.reachedResiduals.append(residual) }
+  }
+
+  private mutating func drainDownstream(_ stamp: Int32) {
+    while !scratch.stack.isEmpty {
+      let top = scratch.stack.count - 1
+      let place = scratch.stack[top].next
+      guard place >= 0 else {
+        scratch.order.append(scratch.stack[top].variable)
+        scratch.stack.truncate(to: top)
+        continue
+      }
+      scratch.stack[top].next = terms[place].next
+      let constraint = terms[place].constraint
+      switch constraints[constraint].role {
+      case .definition:
+        let target = constraints[constraint].target
+        if scratch.variableMarks[target] != stamp { enter(target, stamp) }
+      case .piece: scratch.reachedResiduals.append(constraints[constraint].target)
+      case .dormant: scratch.reachedDormants.append(constraint)
+      default: break
+      }
+    }
+  }
+
+  private mutating func reverseOrder() {
+    var low = 0
+    var high = scratch.order.count - 1
+    while low < high {
+      let moved = scratch.order[low]
+      scratch.order[low] = scratch.order[high]
+      scratch.order[high] = moved
+      low += 1
+      high -= 1
+    }
+  }
+
+  /// Finds what `scratch.seeds` follow from: fills `scratch.order` with the seeds' variables and all that they are
+  /// defined through, each after all it follows from.
+  mutating func walkUpstream() {
+    let stamp = freshStamp()
+    scratch.order.removeAll()
+    for index in 0..<scratch.seeds.count {
+      let seed = scratch.seeds[index].index
+      guard scratch.variableMarks[seed] != stamp else { continue }
+      scratch.variableMarks[seed] = stamp
+      scratch.stack.append(WalkFrame(variable: seed, next: 0))
+      drainUpstream(stamp)
+    }
+  }
+
+  private mutating func drainUpstream(_ stamp: Int32) {
+    while !scratch.stack.isEmpty {
+      let top = scratch.stack.count - 1
+      let frame = scratch.stack[top]
+      let definition = variables[frame.variable].definition
+      guard definition >= 0, frame.next < constraints[definition].terms.count else {
+        scratch.order.append(frame.variable)
+        scratch.stack.truncate(to: top)
+        continue
+      }
+      scratch.stack[top].next += 1
+      let input = terms[constraints[definition].terms, frame.next].variable
+      if scratch.variableMarks[input] != stamp {
+        scratch.variableMarks[input] = stamp
+        scratch.stack.append(WalkFrame(variable: input, next: 0))
+      }
+    }
+  }
+
+  /// Writes Σ rate · variable over `scratch.seeds` as a sum over parameters, in `scratch.form`; each entry names the
+  /// residual variable of a parameter. O(terms upstream).
+  mutating func expandToParameters() {
+    walkUpstream()
+    scratch.form.removeAll()
+    addSeedsToSums()
+    var index = scratch.order.count - 1
+    while index >= 0 {
+      let variable = scratch.order[index]
+      let sum = scratch.sums[variable]
+      scratch.sums[variable] = Sum()
+      index -= 1
+      if sum.isZero { continue }
+      let definition = variables[variable].definition
+      if definition >= 0 {
+        distribute(sum.value, overInputsOf: definition)
+      } else {
+        var entry = Entry(index: parameterResidual(of: variable), coefficient: sum.value)
+        entry.scale = Float(sum.scale)
+        scratch.form.append(entry)
+      }
+    }
+  }
+
+  mutating func addSeedsToSums() {
+    scratch.sums.extend(to: variables.count, with: Sum())
+    for index in 0..<scratch.seeds.count {
+      scratch.sums[scratch.seeds[index].index].add(scratch.seeds[index].rate)
+    }
+  }
+
+  /// Replaces `amount` units of a defined variable by what defines it.
+  @inline(__always)
+  mutating func distribute(_ amount: Double, overInputsOf definition: Int32) {
+    let list = constraints[definition].terms
+    let target = constraints[definition].target
+    let factor = amount * constraints[definition].inverse
+    for place in list.start..<list.end where terms[place].variable != target {
+      scratch.sums[terms[place].variable].add(factor * terms[place].coefficient)
+    }
+  }
+}

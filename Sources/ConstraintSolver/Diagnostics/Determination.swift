@@ -1,0 +1,173 @@
+extension ConstraintSolver {
+  /// A direction in which the solution can move without any constraint being kept less well.
+  public struct Movement: Sendable {
+    /// The variables that move, and how far each moves when the one that was asked for moves by 1.
+    public let rates: [(variable: Variable, rate: Double)]
+    /// How far the one that was asked for can move: at most this much, below zero if it can only fall. Infinite if
+    /// nothing stops it.
+    public let distance: Double
+  }
+
+  /// Whether the constraints leave the variable only one value. Solves pending changes first.
+  ///
+  /// O(terms upstream of the variable), and more in the rare case that the answer takes a search.
+  /// Traps if the variable was removed or belongs to another solver.
+  public mutating func isDetermined(_ variable: Variable) -> Bool {
+    movement(of: variable) == nil
+  }
+
+  /// A direction in which the variable can move, or nil if the constraints leave it only one value. Solves pending
+  /// changes first.
+  ///
+  /// Traps if the variable was removed or belongs to another solver.
+  public mutating func movement(of variable: Variable) -> Movement? {
+    let slot = requireLive(variable)
+    update()
+    expand(slot)
+    var needsSearch = false
+    for index in 0..<scratch.form.count {
+      let entry = scratch.form[index]
+      guard entry.isPivot else { continue }
+      for direction in [1, -1] where movesFreely(entry.index, direction) {
+        let distance = room(for: entry.index, direction)
+        if distance > Tolerance.feasibility { return movement(entry, direction, distance) }
+        needsSearch = true
+      }
+    }
+    return needsSearch ? searchMovement(of: slot) : nil
+  }
+
+  /// The constraints that the variable's value follows from, oldest first: those that define it, and those that hold
+  /// the parameters it depends on where they are. Solves pending changes first.
+  ///
+  /// Traps if the variable was removed or belongs to another solver.
+  public mutating func constraintsAffecting(_ variable: Variable) -> [Constraint] {
+    let slot = requireLive(variable)
+    update()
+    expand(slot)
+    var found = Set<Int32>()
+    for index in 0..<scratch.order.count {
+      let definition = variables[scratch.order[index]].definition
+      if definition >= 0 { found.insert(definition) }
+    }
+    for index in 0..<scratch.form.count { insertHolders(of: scratch.form[index].index, into: &found) }
+    return found.sorted { constraints[$0].age < constraints[$1].age }.map { handle(ofConstraint: $0) }
+  }
+
+  private func requireLive(_ variable: Variable) -> Int32 {
+    guard let slot = try? liveSlot(of: variable) else {
+      preconditionFailure("The variable was removed, or belongs to another solver")
+    }
+    return Int32(slot)
+  }
+
+  /// Fills `scratch.form` with a variable's expression by nonbasic residual variables, and `scratch.order` with the
+  /// variables it follows from.
+  private mutating func expand(_ variable: Int32) {
+    scratch.seeds.removeAll()
+    scratch.seeds.append(Rate(index: variable, rate: 1))
+    expandToParameters()
+    let row = newRow()
+    fill(row)
+    scratch.form.removeAll()
+    for position in 0..<rows[row].entries.count { scratch.form.append(entries[rows[row].entries, position]) }
+    freeRow(row)
+  }
+
+  /// The pieces that keep a nonbasic variable where it is.
+  private func insertHolders(of nonbasic: Int32, into found: inout Set<Int32>) {
+    if residuals[nonbasic].constraint >= 0 { found.insert(residuals[nonbasic].constraint) }
+    var piece = residuals[nonbasic].firstPiece
+    while piece >= 0 {
+      let record = constraints[piece]
+      let offset = residuals[nonbasic].value - record.breakpoint
+      if offset.magnitude <= Tolerance.around(record.breakpoint) || isViolated(piece) { found.insert(piece) }
+      piece = record.nextPiece
+    }
+  }
+
+  // MARK: Moving
+
+  private mutating func movesFreely(_ nonbasic: Int32, _ direction: Int) -> Bool {
+    var cost = scratch.checkCost
+    defer { scratch.checkCost = cost }
+    directionCost(of: nonbasic, direction: direction, into: &cost)
+    return levels.sign(of: cost) <= 0
+  }
+
+  /// How far a nonbasic variable can move at its present cost before it or a basic one meets a breakpoint.
+  private mutating func room(for nonbasic: Int32, _ direction: Int) -> Double {
+    var room = nextBreakpoint(of: nonbasic, direction: direction).distance
+    gatherColumn(nonbasic)
+    for index in 0..<scratch.column.count {
+      let entry = scratch.column[index]
+      let basic = rows[entry.index].basic
+      let sides = region(of: basic)
+      let rate = entry.coefficient * Double(direction)
+      let bound = rate > 0 ? sides.upper : sides.lower
+      if bound.isFinite { room = min(room, max(0, (bound - residuals[basic].value) / rate)) }
+    }
+    return min(room, roomOfDormants(nonbasic, direction))
+  }
+
+  private mutating func roomOfDormants(_ nonbasic: Int32, _ direction: Int) -> Double {
+    differentiate(by: nonbasic)
+    defer { clearDerivatives() }
+    var room = Double.infinity
+    for index in 0..<scratch.reachedDormants.count {
+      let dormant = scratch.reachedDormants[index]
+      var rate = 0.0
+      let list = constraints[dormant].terms
+      for place in list.start..<list.end {
+        rate += terms[place].coefficient * scratch.sums[terms[place].variable].value * Double(direction)
+      }
+      let isUpper = constraints[dormant].relation == .lessThanOrEqual
+      if isUpper ? rate > 0 : rate < 0 { room = min(room, max(0, -expressionValue(dormant) / rate)) }
+    }
+    return room
+  }
+
+  /// Fills `scratch.sums` with the derivatives of all variables by a nonbasic residual variable, for those in
+  /// `scratch.order`.
+  private mutating func differentiate(by nonbasic: Int32) {
+    var basics = List()
+    collectMovers(of: nonbasic, basics: &basics)
+    rates.release(&basics)
+    for index in 0..<scratch.seeds.count { scratch.sources.append(scratch.seeds[index].index) }
+    walkDownstream()
+    addSeedsToSums()
+    var effects = List()
+    appendEffects(to: &effects)
+    rates.release(&effects)
+  }
+
+  private mutating func clearDerivatives() {
+    for index in 0..<scratch.order.count { scratch.sums[scratch.order[index]] = Sum() }
+  }
+
+  private mutating func movement(_ entry: Entry, _ direction: Int, _ distance: Double) -> Movement {
+    differentiate(by: entry.index)
+    defer { clearDerivatives() }
+    var moving: [(variable: Variable, rate: Double)] = []
+    for index in 0..<scratch.order.count {
+      let variable = scratch.order[index]
+      let rate = scratch.sums[variable].value / entry.coefficient
+      if rate != 0 { moving.append((handle(ofVariable: variable), rate)) }
+    }
+    return Movement(rates: moving, distance: distance * entry.coefficient * Double(direction))
+  }
+
+  /// Where the basis is degenerate, a direction may open only after some pivots: the fallback makes them.
+  private mutating func searchMovement(of variable: Int32) -> Movement? {
+    var all: [Int32] = []
+    for index in 0..<constraints.count where constraints[index].isLive && constraints[index].role != .broken {
+      all.append(Int32(index))
+    }
+    var simplex = FallbackSimplex(fallbackConstraints(all))
+    let range = simplex.range(of: variable)
+    let value = values[variable]
+    let distance = range.upper - value > value - range.lower ? range.upper - value : range.lower - value
+    guard distance.magnitude > 2 * Tolerance.around(value) else { return nil }
+    return Movement(rates: [(handle(ofVariable: variable), 1)], distance: distance)
+  }
+}

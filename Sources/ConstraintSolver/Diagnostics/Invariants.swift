@@ -1,0 +1,114 @@
+extension ConstraintSolver {
+  /// What is wrong with the solver's state after an ``update()``, a sentence each; empty if it is as it should be.
+  ///
+  /// For tests and bug reports: O(size of the program). With `checksInvariants` every update ends with it.
+  public mutating func invariantViolations() -> [String] {
+    var found: [String] = []
+    checkDefinitions(&found)
+    checkRows(&found)
+    checkOptimality(&found)
+    checkDormants(&found)
+    return found
+  }
+
+  mutating func trapOnViolation() {
+    let found = invariantViolations()
+    precondition(found.isEmpty, "The solver's state is wrong: \(found.joined(separator: "; "))")
+  }
+
+  // MARK: Definitions
+
+  private func checkDefinitions(_ found: inout [String]) {
+    for index in 0..<constraints.count where constraints[index].role == .definition {
+      let constraint = Int32(index)
+      let target = constraints[index].target
+      if variables[target].definition != constraint {
+        found.append("c\(index) defines x\(target), which denies it")
+      }
+      let difference = definedValue(constraint) - values[target]
+      let scale = largestSummand(of: constraint) * constraints[index].inverse.magnitude
+      if difference.magnitude > 1e-6 + 1e-9 * scale {
+        found.append("x\(target) is \(difference) away from what c\(index) defines")
+      }
+    }
+  }
+
+  private func largestSummand(of constraint: Int32) -> Double {
+    var largest = constraints[constraint].constant.magnitude
+    let list = constraints[constraint].terms
+    for place in list.start..<list.end {
+      largest = max(largest, (terms[place].coefficient * values[terms[place].variable]).magnitude)
+    }
+    return largest
+  }
+
+  // MARK: Rows
+
+  private mutating func checkRows(_ found: inout [String]) {
+    for index in 0..<residuals.count where residuals[index].isLive {
+      let residual = Int32(index)
+      let record = residuals[index]
+      if record.isBasic, rows[record.row].basic != residual {
+        found.append("r\(index) is basic in a row that denies it")
+      }
+      let value = activity(of: residual)
+      if (value - record.value).magnitude > 1e-5 * (1 + value.magnitude) {
+        found.append("r\(index) is \(record.value), its equation gives \(value)")
+      }
+    }
+  }
+
+  // MARK: Optimality
+
+  private mutating func checkOptimality(_ found: inout [String]) {
+    for index in 0..<residuals.count where residuals[index].isLive {
+      let residual = Int32(index)
+      if residuals[index].isBasic {
+        if violation(of: residual) != nil { found.append("r\(index) is not on the side it is counted on") }
+        checkSides(of: residual, &found)
+      } else {
+        if improvingDirection(of: residual) != 0 { found.append("r\(index) could move for less") }
+        checkReducedCost(of: residual, &found)
+      }
+    }
+  }
+
+  private func checkSides(of residual: Int32, _ found: inout [String]) {
+    var piece = residuals[residual].firstPiece
+    while piece >= 0 {
+      let record = constraints[piece]
+      let offset = residuals[residual].value - record.breakpoint
+      let tolerance = Tolerance.around(record.breakpoint)
+      if (record.side == .below && offset > tolerance) || (record.side == .above && offset < -tolerance) {
+        found.append("c\(piece) is on the wrong side of r\(residual)")
+      }
+      piece = record.nextPiece
+    }
+  }
+
+  private mutating func checkReducedCost(of residual: Int32, _ found: inout [String]) {
+    var expected = List()
+    defer { levels.release(&expected) }
+    gatherColumn(residual)
+    for index in 0..<scratch.column.count {
+      let entry = scratch.column[index]
+      addSlopes(of: rows[entry.index].basic, times: entry.coefficient, to: &expected)
+    }
+    levels.add(residuals[residual].reducedCost, times: -1, to: &expected)
+    for position in 0..<expected.count {
+      let entry = levels[expected, position]
+      if entry.value.magnitude > 1e-7 * (1 + Double(entry.scale)) {
+        found.append("the reduced cost of r\(residual) is off by \(entry.value)")
+      }
+    }
+  }
+
+  // MARK: Dormant constraints
+
+  private func checkDormants(_ found: inout [String]) {
+    for index in 0..<constraints.count where constraints[index].role == .dormant && constraints[index].isLive
+    {
+      if !isSatisfied(Int32(index)) { found.append("c\(index) is dormant and violated") }
+    }
+  }
+}

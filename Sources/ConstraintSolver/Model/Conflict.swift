@@ -1,0 +1,32 @@
+extension ConstraintSolver {
+  /// Required constraints that cannot all hold, and the one the solver gave up.
+  public struct Conflict: Sendable {
+    /// The constraints that contradict each other, oldest first. The set is minimal: without any one of them the
+    /// others can hold together.
+    public let constraints: [Constraint]
+    /// The member that was given up: the youngest. It has no effect while the conflict lasts.
+    public let broken: Constraint
+  }
+
+  /// How many conflicts between required constraints the last ``update()`` left.
+  public var conflictCount: Int { conflictRecords.count }
+
+  /// The conflicts between required constraints that the last ``update()`` left, one for each constraint given up.
+  ///
+  /// Which constraints are given up depends on nothing but their ages: a constraint is kept if it can hold together
+  /// with all older ones that are kept.
+  public func conflicts() -> [Conflict] {
+    var result: [Conflict] = []
+    for index in 0..<conflictRecords.count {
+      let record = conflictRecords[index]
+      var members: [Int32] = []
+      for position in 0..<record.members.count { members.append(indices[record.members, position]) }
+      guard members.allSatisfy({ constraints[$0].isLive }) else { continue }
+      members.sort { constraints[$0].age < constraints[$1].age }
+      result.append(
+        Conflict(
+          constraints: members.map { handle(ofConstraint: $0) }, broken: handle(ofConstraint: record.broken)))
+    }
+    return result
+  }
+}

@@ -1,0 +1,12 @@
+extension ConstraintSolver {
+  /// How an expression compares with zero. Raw values are those of `NSLayoutConstraint.Relation`.
+  @frozen
+  public enum Relation: Int8, Sendable {
+    /// The expression is at most zero.
+    case lessThanOrEqual = -1
+    /// The expression is zero.
+    case equal = 0
+    /// The expression is at least zero.
+    case greaterThanOrEqual = 1
+  }
+}

@@ -1,0 +1,246 @@
+/// The cost of a residual variable: a convex, piecewise-linear function, the sum of one piece a constraint. A piece is
+/// flat where the constraint holds and has the slope ±weight, at the constraint's level, where it does not.
+extension ConstraintSolver {
+  // MARK: Attaching
+
+  /// Makes a constraint a piece of the cost of a residual variable, which times `coefficient` is the sum of the
+  /// constraint's terms.
+  mutating func attach(_ constraint: Int32, to residual: Int32, coefficient: Double) {
+    basisVersion += 1
+    pieceCount += 1
+    let relation = constraints[constraint].relation
+    constraints[constraint].role = .piece
+    constraints[constraint].target = residual
+    constraints[constraint].appliedConstant = constraints[constraint].constant
+    constraints[constraint].breakpoint = -constraints[constraint].constant / coefficient
+    constraints[constraint].weight = constraints[constraint].naturalWeight
+    constraints[constraint].pieceRelation = coefficient < 0 ? relation.reversed : relation
+    constraints[constraint].side = .satisfied
+    constraints[constraint].nextPiece = residuals[residual].firstPiece
+    residuals[residual].firstPiece = constraint
+    pieceChanged(on: residual)
+  }
+
+  /// Where a piece bends the cost, by the constraint's constant.
+  func breakpoint(of constraint: Int32) -> Double {
+    let record = constraints[constraint]
+    let coefficient = record.terms.count == 1 ? terms[record.terms, 0].coefficient : record.scale
+    return -record.constant / coefficient
+  }
+
+  /// Takes a piece off its residual variable.
+  mutating func detach(_ constraint: Int32) {
+    basisVersion += 1
+    pieceCount -= 1
+    let residual = constraints[constraint].target
+    setSide(of: constraint, to: .satisfied)
+    unchain(constraint, from: residual)
+    constraints[constraint].target = -1
+    if residuals[residual].isBasic {
+      queueChecks(ofRow: residuals[residual].row)
+    } else {
+      queuePlacement(residual)
+    }
+  }
+
+  private mutating func unchain(_ constraint: Int32, from residual: Int32) {
+    let next = constraints[constraint].nextPiece
+    constraints[constraint].nextPiece = -1
+    if residuals[residual].firstPiece == constraint {
+      residuals[residual].firstPiece = next
+      return
+    }
+    var previous = residuals[residual].firstPiece
+    while constraints[previous].nextPiece != constraint { previous = constraints[previous].nextPiece }
+    constraints[previous].nextPiece = next
+  }
+
+  /// Sees to it that a residual variable whose pieces changed is looked at again.
+  mutating func pieceChanged(on residual: Int32) {
+    guard residuals[residual].isBasic else {
+      queuePlacement(residual)
+      return
+    }
+    let region = region(of: residual)
+    if region.lower > region.upper + Tolerance.around(region.upper) {
+      setSidesByValue(of: residual)
+      queueChecks(ofRow: residuals[residual].row)
+    }
+    queueRow(residuals[residual].row)
+  }
+
+  /// Gives a piece a new breakpoint.
+  mutating func moveBreakpoint(of constraint: Int32, to breakpoint: Double) {
+    basisVersion += 1
+    constraints[constraint].breakpoint = breakpoint
+    pieceChanged(on: constraints[constraint].target)
+  }
+
+  /// Gives a piece a new priority level.
+  mutating func moveLevel(of constraint: Int32, to level: Int32) {
+    basisVersion += 1
+    let side = constraints[constraint].side
+    let residual = constraints[constraint].target
+    setSide(of: constraint, to: .satisfied)
+    constraints[constraint].level = level
+    constraints[constraint].weight = constraints[constraint].naturalWeight
+    setSide(of: constraint, to: side)
+    if residuals[residual].isBasic {
+      queueChecks(ofRow: residuals[residual].row)
+    } else {
+      queuePlacement(residual)
+    }
+  }
+
+  // MARK: Slopes
+
+  /// Adds the derivative of a residual variable's own cost, by the sides its pieces are on, times `factor`.
+  mutating func addSlopes(of residual: Int32, times factor: Double, to vector: inout List) {
+    var piece = residuals[residual].firstPiece
+    while piece >= 0 {
+      let record = constraints[piece]
+      if record.side != .satisfied {
+        levels.add(record.slope(on: record.side) * factor, at: record.level, to: &vector)
+      }
+      piece = record.nextPiece
+    }
+  }
+
+  /// Writes into `cost` how fast the total cost grows when a nonbasic variable moves up (`direction` 1) or down (-1).
+  mutating func directionCost(of nonbasic: Int32, direction: Int, into cost: inout List) {
+    cost.count = 0
+    let value = residuals[nonbasic].value
+    var piece = residuals[nonbasic].firstPiece
+    while piece >= 0 {
+      let record = constraints[piece]
+      let side = record.side(at: value - record.breakpoint, tie: direction)
+      if side != .satisfied {
+        levels.add(record.slope(on: side) * Double(direction), at: record.level, to: &cost)
+      }
+      piece = record.nextPiece
+    }
+    levels.add(residuals[nonbasic].reducedCost, times: Double(direction), to: &cost)
+  }
+
+  /// 1 or -1: the direction in which moving a nonbasic variable lowers the cost; 0 if neither does.
+  mutating func improvingDirection(of nonbasic: Int32) -> Int {
+    var cost = scratch.checkCost
+    defer { scratch.checkCost = cost }
+    directionCost(of: nonbasic, direction: 1, into: &cost)
+    if levels.sign(of: cost) < 0 { return 1 }
+    directionCost(of: nonbasic, direction: -1, into: &cost)
+    return levels.sign(of: cost) < 0 ? -1 : 0
+  }
+
+  // MARK: Sides
+
+  /// Puts a piece of a basic variable on a side of its breakpoint.
+  mutating func setSide(of constraint: Int32, to side: ConstraintRecord.Side) {
+    let record = constraints[constraint]
+    guard record.side != side else { return }
+    basisVersion += 1
+    constraints[constraint].side = side
+    if record.isRequired, side != .satisfied { strainedConstraints.append(constraint) }
+    let row = residuals[record.target].row
+    guard row >= 0 else { return }
+    let change = record.slope(on: side) - record.slope(on: record.side)
+    for position in 0..<rows[row].entries.count {
+      let entry = entries[rows[row].entries, position]
+      levels.add(change * entry.coefficient, at: record.level, to: &residuals[entry.index].reducedCost)
+    }
+  }
+
+  /// Puts every piece on the side that the variable's value is on.
+  mutating func setSidesByValue(of residual: Int32) {
+    var piece = residuals[residual].firstPiece
+    while piece >= 0 {
+      let record = constraints[piece]
+      setSide(of: piece, to: record.side(at: residuals[residual].value - record.breakpoint, tie: 0))
+      piece = record.nextPiece
+    }
+  }
+
+  /// Puts every piece of a nonbasic variable that is about to enter the basis on the side that `value` is on.
+  mutating func chooseSides(of residual: Int32, at value: Double, tie: Int) {
+    var piece = residuals[residual].firstPiece
+    while piece >= 0 {
+      let record = constraints[piece]
+      let side = record.side(at: value - record.breakpoint, tie: tie)
+      constraints[piece].side = side
+      if record.isRequired, side != .satisfied { strainedConstraints.append(piece) }
+      piece = record.nextPiece
+    }
+  }
+
+  // MARK: Regions
+
+  /// Where a basic variable may lie without a piece changing sides, and which pieces bound it.
+  struct Region {
+    var lower = -Double.infinity
+    var upper = Double.infinity
+    var lowerPiece: Int32 = -1
+    var upperPiece: Int32 = -1
+  }
+
+  @inline(__always)
+  func region(of residual: Int32) -> Region {
+    var region = Region()
+    var piece = residuals[residual].firstPiece
+    while piece >= 0 {
+      let record = constraints[piece]
+      let breakpoint = record.breakpoint
+      if record.boundsBelow, breakpoint > region.lower {
+        region.lower = breakpoint
+        region.lowerPiece = piece
+      }
+      if record.boundsAbove, breakpoint < region.upper {
+        region.upper = breakpoint
+        region.upperPiece = piece
+      }
+      piece = record.nextPiece
+    }
+    return region
+  }
+
+  /// The piece whose breakpoint a basic variable lies beyond, and the direction back to it.
+  @inline(__always)
+  func violation(of residual: Int32) -> (piece: Int32, direction: Int)? {
+    guard residuals[residual].firstPiece >= 0 else { return nil }
+    let region = region(of: residual)
+    let value = residuals[residual].value
+    if value < region.lower - Tolerance.around(region.lower) { return (region.lowerPiece, 1) }
+    if value > region.upper + Tolerance.around(region.upper) { return (region.upperPiece, -1) }
+    return nil
+  }
+}
+
+extension ConstraintRecord {
+  /// Whether leaving the present side downwards means crossing the breakpoint.
+  var boundsBelow: Bool {
+    switch pieceRelation {
+    case .greaterThanOrEqual: side == .satisfied
+    case .lessThanOrEqual: side == .above
+    case .equal: side != .below
+    }
+  }
+
+  /// Whether leaving the present side upwards means crossing the breakpoint.
+  var boundsAbove: Bool {
+    switch pieceRelation {
+    case .greaterThanOrEqual: side == .below
+    case .lessThanOrEqual: side == .satisfied
+    case .equal: side != .above
+    }
+  }
+}
+
+extension ConstraintSolver.Relation {
+  /// The relation that holds between the negated sides.
+  var reversed: Self {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

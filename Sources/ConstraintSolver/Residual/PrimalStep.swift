@@ -1,0 +1,193 @@
+/// A breakpoint that is met when a nonbasic variable moves: one of its own, or a basic variable's.
+struct PrimalEvent: BitwiseCopyable {
+  /// How far the nonbasic variable moves until then.
+  var distance: Double
+  /// How much the cost, per unit moved, grows at the breakpoint.
+  var jump: Double
+  /// The nonbasic variable's coefficient in `row`.
+  var coefficient: Double
+  /// The basic variable's row, or -1 for the moving variable's own breakpoint.
+  var row: Int32
+  var piece: Int32
+  /// Decides between breakpoints met at once.
+  var rank: UInt32
+}
+
+extension ConstraintSolver {
+  /// The primal simplex step, for a nonbasic variable that lowers the cost by moving.
+  ///
+  /// 1. The breakpoints ahead are found: its own and, through its column, those of the basic variables. All basic
+  ///    variables must lie on the sides they are counted on.
+  /// 2. They are passed in order, each making the way dearer, until the cost no longer falls.
+  /// 3. Basic variables whose breakpoints were passed change sides.
+  /// 4. At its own breakpoint the variable stops; at a basic variable's the two are exchanged.
+  ///
+  /// With `isForced` the variable moves to the first breakpoint even if it gains nothing. Returns false if there was
+  /// nothing to meet, or nothing to gain.
+  @discardableResult
+  mutating func primalStep(_ nonbasic: Int32, direction: Int, isForced: Bool = false) -> Bool {
+    var cost = scratch.primalCost
+    defer { scratch.primalCost = cost }
+    directionCost(of: nonbasic, direction: direction, into: &cost)
+    if !isForced, levels.sign(of: cost) >= 0 { return false }
+    // 1.
+    collectEvents(nonbasic, direction)
+    // 2.
+    guard let last = passEvents(cost: &cost) else { return false }
+    // 3. and 4.
+    if last.row >= 0 {
+      exchange(nonbasic, direction, with: last)
+    } else {
+      shift(nonbasic, by: last.distance * Double(direction))
+      residuals[nonbasic].value = constraints[last.piece].breakpoint
+      crossSides(direction)
+      queueCheck(nonbasic)
+      noteStrain(on: nonbasic)
+    }
+    return true
+  }
+
+  private mutating func exchange(_ nonbasic: Int32, _ direction: Int, with event: PrimalEvent) {
+    let distance = event.distance * Double(direction)
+    let leaving = rows[event.row].basic
+    chooseSides(of: nonbasic, at: residuals[nonbasic].value + distance, tie: 0)
+    shift(nonbasic, by: distance)
+    crossSides(direction)
+    residuals[leaving].value = constraints[event.piece].breakpoint
+    pivot(event.row, nonbasic, event.coefficient)
+    queueChecks(ofRow: event.row)
+    noteStrain(on: leaving)
+  }
+
+  private mutating func crossSides(_ direction: Int) {
+    for index in 0..<scratch.crossed.count {
+      let event = scratch.crossed[index]
+      guard event.row >= 0, rows[event.row].basic >= 0 else { continue }
+      let record = constraints[event.piece]
+      let rises = event.coefficient * Double(direction) > 0
+      queueChecks(ofRow: event.row)
+      if rises {
+        setSide(of: event.piece, to: record.costsAbove ? .above : .satisfied)
+      } else {
+        setSide(of: event.piece, to: record.costsBelow ? .below : .satisfied)
+      }
+    }
+  }
+
+  // MARK: Events
+
+  private mutating func collectEvents(_ nonbasic: Int32, _ direction: Int) {
+    collectOwnEvents(nonbasic, direction)
+    gatherColumn(nonbasic)
+    for index in 0..<scratch.column.count where scratch.column[index].isPivot {
+      collectEvents(of: scratch.column[index], direction)
+    }
+  }
+
+  /// Fills `scratch.events` with a nonbasic variable's own breakpoints ahead.
+  mutating func collectOwnEvents(_ nonbasic: Int32, _ direction: Int) {
+    scratch.events.removeAll()
+    scratch.crossed.removeAll()
+    var piece = residuals[nonbasic].firstPiece
+    while piece >= 0 {
+      let record = constraints[piece]
+      let distance = (record.breakpoint - residuals[nonbasic].value) * Double(direction)
+      if distance > Tolerance.around(record.breakpoint) {
+        let sides = (record.costsBelow ? 1.0 : 0) + (record.costsAbove ? 1.0 : 0)
+        pushEvent(
+          PrimalEvent(
+            distance: distance, jump: sides * record.weight, coefficient: 0, row: -1, piece: piece, rank: 0))
+      }
+      piece = record.nextPiece
+    }
+  }
+
+  private mutating func collectEvents(of entry: Entry, _ direction: Int) {
+    let basic = rows[entry.index].basic
+    let rate = entry.coefficient * Double(direction)
+    var piece = residuals[basic].firstPiece
+    while piece >= 0 {
+      let record = constraints[piece]
+      let way = record.breakpoint - residuals[basic].value
+      let isBehind =
+        rate > 0 ? way < -Tolerance.around(record.breakpoint) : way > Tolerance.around(record.breakpoint)
+      let jump = record.jump(rising: rate > 0)
+      if !isBehind, jump > 0 {
+        pushEvent(
+          PrimalEvent(
+            distance: max(0, way / rate), jump: jump * rate.magnitude, coefficient: entry.coefficient,
+            row: entry.index, piece: piece, rank: budget.rank()))
+      }
+      piece = record.nextPiece
+    }
+  }
+
+  /// Takes events in order, moving them to `scratch.crossed`, until `cost` is no longer negative.
+  private mutating func passEvents(cost: inout List) -> PrimalEvent? {
+    while let event = popEvent() {
+      levels.add(event.jump, at: constraints[event.piece].level, to: &cost)
+      if scratch.events.isEmpty || levels.sign(of: cost) >= 0 { return event }
+      scratch.crossed.append(event)
+    }
+    return nil
+  }
+
+  // MARK: Heap
+
+  private func comesBefore(_ first: PrimalEvent, _ second: PrimalEvent) -> Bool {
+    if first.distance != second.distance { return first.distance < second.distance }
+    if first.rank != second.rank { return first.rank < second.rank }
+    return first.coefficient.magnitude > second.coefficient.magnitude
+  }
+
+  private mutating func pushEvent(_ event: PrimalEvent) {
+    scratch.events.append(event)
+    var child = scratch.events.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard comesBefore(scratch.events[child], scratch.events[parent]) else { return }
+      swapEvents(parent, child)
+      child = parent
+    }
+  }
+
+  mutating func popEvent() -> PrimalEvent? {
+    guard !scratch.events.isEmpty else { return nil }
+    let first = scratch.events[0]
+    let last = scratch.events.popLast()!
+    guard !scratch.events.isEmpty else { return first }
+    scratch.events[0] = last
+    var parent = 0
+    while true {
+      var child = 2 * parent + 1
+      guard child < scratch.events.count else { return first }
+      if child + 1 < scratch.events.count, comesBefore(scratch.events[child + 1], scratch.events[child]) {
+        child += 1
+      }
+      guard comesBefore(scratch.events[child], scratch.events[parent]) else { return first }
+      swapEvents(parent, child)
+      parent = child
+    }
+  }
+
+  private mutating func swapEvents(_ first: Int, _ second: Int) {
+    let moved = scratch.events[first]
+    scratch.events[first] = scratch.events[second]
+    scratch.events[second] = moved
+  }
+}
+
+extension ConstraintRecord {
+  /// How much the slope grows when a basic variable on the present side crosses the breakpoint.
+  func jump(rising: Bool) -> Double {
+    var jump = 0.0
+    if rising {
+      if side == .below { jump += weight }
+      if side != .above, costsAbove { jump += weight }
+    } else {
+      if side == .above { jump += weight }
+      if side != .below, costsBelow { jump += weight }
+    }
+    return jump
+  }
+}

@@ -1,0 +1,163 @@
+/// Optimising the residual program after its rows, pieces or values changed.
+extension ConstraintSolver {
+  /// Restores the optimum, carries the new values on to the variables, and wakes the dormant constraints that they
+  /// violate, until nothing is left to do.
+  mutating func optimize() {
+    repeat {
+      wakeViolated()
+      while let residual = placements.popLast() {
+        residuals[residual].isPlacementQueued = false
+        if residuals[residual].isLive { place(residual) }
+      }
+      runSimplex()
+      carryOverMovedParameters()
+    } while hasResidualWork && !budget.isExhausted
+  }
+
+  var hasResidualWork: Bool {
+    !placements.isEmpty || !checks.isEmpty || !infeasibleRows.isEmpty || !movedParameters.isEmpty
+      || !wokenConstraints.isEmpty
+  }
+
+  private mutating func wakeViolated() {
+    // The equations of new rows start from the variables' values, which must be up to date.
+    guard !wokenConstraints.isEmpty, movedParameters.isEmpty else { return }
+    for index in 0..<wokenConstraints.count { scratch.woken.append(wokenConstraints[index]) }
+    wokenConstraints.removeAll()
+    for index in 0..<scratch.woken.count {
+      let constraint = scratch.woken[index]
+      guard constraints[constraint].role == .dormant, !isSatisfied(constraint) else { continue }
+      unlinkTerms(of: constraint)
+      activate(constraint)
+    }
+    scratch.woken.removeAll()
+  }
+
+  /// Moves a nonbasic variable whose own cost changed to the breakpoint where it is cheapest with all reduced costs as
+  /// they are. If there is none, a primal step will have to find its place.
+  private mutating func place(_ residual: Int32) {
+    guard !residuals[residual].isBasic else { return }
+    noteStrain(on: residual)
+    let direction = improvingDirection(of: residual)
+    guard direction != 0 else { return }
+    var cost = scratch.primalCost
+    defer { scratch.primalCost = cost }
+    directionCost(of: residual, direction: direction, into: &cost)
+    collectOwnEvents(residual, direction)
+    while let event = popEvent() {
+      levels.add(event.jump, at: constraints[event.piece].level, to: &cost)
+      guard levels.sign(of: cost) >= 0 else { continue }
+      move(residual, to: constraints[event.piece].breakpoint)
+      noteStrain(on: residual)
+      return
+    }
+    queueCheck(residual)
+  }
+
+  // MARK: Simplex
+
+  /// Repairs rows, and steps along improving directions, until there are neither.
+  private mutating func runSimplex() {
+    while !checks.isEmpty || !infeasibleRows.isEmpty {
+      guard budget.spendStep() else { return }
+      if checks.isEmpty {
+        repairNextRow()
+      } else {
+        stepFromNextCheck()
+      }
+    }
+  }
+
+  private mutating func repairNextRow() {
+    budget.shuffleLast(of: &infeasibleRows)
+    guard let row = infeasibleRows.popLast() else { return }
+    rows[row].isQueued = false
+    if rows[row].basic >= 0 { repair(row) }
+  }
+
+  private mutating func stepFromNextCheck() {
+    budget.shuffleLast(of: &checks)
+    guard let residual = checks.popLast() else { return }
+    residuals[residual].isCheckQueued = false
+    guard residuals[residual].isLive, !residuals[residual].isBasic else { return }
+    let direction = improvingDirection(of: residual)
+    guard direction != 0 else { return }
+    if infeasibleRows.isEmpty {
+      primalStep(residual, direction: direction)
+    } else {
+      // A primal step wants every basic variable on the side that it is counted on.
+      countAllRowsWhereTheyAre()
+      queueCheck(residual)
+    }
+  }
+
+  private mutating func countAllRowsWhereTheyAre() {
+    while let row = infeasibleRows.popLast() {
+      rows[row].isQueued = false
+      let basic = rows[row].basic
+      guard basic >= 0, violation(of: basic) != nil else { continue }
+      setSidesByValue(of: basic)
+      queueChecks(ofRow: row)
+    }
+  }
+
+  // MARK: Values
+
+  /// Takes the values of moved parameters over to the variables and what is defined by them.
+  private mutating func carryOverMovedParameters() {
+    guard !movedParameters.isEmpty else { return }
+    for index in 0..<movedParameters.count {
+      let residual = movedParameters[index]
+      residuals[residual].isMoved = false
+      let variable = residuals[residual].variable
+      guard variable >= 0, residuals[residual].isParameter else { continue }
+      let distance = residuals[residual].value - values[variable]
+      guard distance != 0 else { continue }
+      values[variable] = residuals[residual].value
+      shifts.append(Rate(index: variable, rate: distance))
+    }
+    movedParameters.removeAll()
+    propagate()
+  }
+
+  /// Takes changes of the definition graph over to the residual variables whose equations they shift. A basic
+  /// variable moves along; a nonbasic one stays, and the basic ones make up for it.
+  mutating func refreshAffectedResiduals() {
+    let stamp = freshStamp()
+    scratch.deviations.removeAll()
+    for index in 0..<scratch.affectedResiduals.count {
+      let residual = scratch.affectedResiduals[index]
+      guard residuals[residual].isLive, scratch.residualMarks[residual] != stamp else { continue }
+      scratch.residualMarks[residual] = stamp
+      let deviation = activity(of: residual) - residuals[residual].value
+      if deviation.magnitude > 1e-13 * (1 + residuals[residual].value.magnitude) {
+        scratch.deviations.append(Rate(index: residual, rate: deviation))
+      }
+    }
+    if !scratch.deviations.isEmpty { basisVersion += 1 }
+    for index in 0..<scratch.deviations.count { absorb(scratch.deviations[index]) }
+  }
+
+  private mutating func absorb(_ deviation: Rate) {
+    let residual = deviation.index
+    if residuals[residual].isBasic {
+      residuals[residual].value += deviation.rate
+      queueRow(residuals[residual].row)
+      return
+    }
+    gatherColumn(residual)
+    for index in 0..<scratch.column.count {
+      let basic = rows[scratch.column[index].index].basic
+      residuals[basic].value -= scratch.column[index].coefficient * deviation.rate
+      noteMoved(basic)
+      queueRow(scratch.column[index].index)
+    }
+  }
+
+  /// The value of a residual variable as its equation gives it.
+  func activity(of residual: Int32) -> Double {
+    let record = residuals[residual]
+    if record.variable >= 0 { return values[record.variable] }
+    return termSum(record.constraint) / constraints[record.constraint].scale
+  }
+}

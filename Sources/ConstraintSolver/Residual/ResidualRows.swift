@@ -1,0 +1,294 @@
+/// The algebra of the residual program's rows: a dictionary that expresses basic variables by nonbasic ones.
+extension ConstraintSolver {
+  // MARK: Residual variables
+
+  mutating func newResidual(_ residual: ResidualVariable) -> Int32 {
+    basisVersion += 1
+    if let index = freeResiduals.popLast() {
+      let region = residuals[index].region
+      residuals[index] = residual
+      residuals[index].region = region
+      return index
+    }
+    residuals.append(residual)
+    return Int32(residuals.count - 1)
+  }
+
+  mutating func freeResidual(_ index: Int32) {
+    basisVersion += 1
+    columns.release(&residuals[index].column)
+    levels.release(&residuals[index].reducedCost)
+    let region = residuals[index].region
+    if region >= 0 { releaseRegion(region) }
+    if residuals[index].variable >= 0 { variables[residuals[index].variable].residual = -1 }
+    residuals[index] = ResidualVariable()
+    residuals[index].region = region
+    residuals[index].isLive = false
+    freeResiduals.append(index)
+  }
+
+  /// The residual variable of a variable that has no definition.
+  mutating func parameterResidual(of variable: Int32) -> Int32 {
+    if variables[variable].residual < 0 {
+      variables[variable].residual = newResidual(
+        ResidualVariable(value: values[variable], variable: variable))
+    }
+    return variables[variable].residual
+  }
+
+  /// Lets go of a parameter's residual variable if no row and no piece mention it any more.
+  mutating func retireParameter(_ variable: Int32) {
+    let residual = variables[variable].residual
+    guard residual >= 0, residuals[residual].isParameter, !residuals[residual].isBasic,
+      residuals[residual].firstPiece < 0, !residuals[residual].isMoved
+    else { return }
+    gatherColumn(residual)
+    if scratch.column.isEmpty { freeResidual(residual) }
+  }
+
+  // MARK: Rows
+
+  mutating func newRow() -> Int32 {
+    if let row = freeRows.popLast() { return row }
+    rows.append(ResidualRow())
+    scratch.rowMarks.extend(to: rows.count, with: 0)
+    return Int32(rows.count - 1)
+  }
+
+  mutating func freeRow(_ row: Int32) {
+    entries.release(&rows[row].entries)
+    rows[row].basic = -1
+    freeRows.append(row)
+  }
+
+  /// The position of a nonbasic variable in a row; -1 if the row does not mention it. O(entries).
+  @inline(__always)
+  private func position(of nonbasic: Int32, in list: List) -> Int32 {
+    let entry = entries.address(of: list)
+    for position in 0..<Int(list.count) where entry[position].index == nonbasic { return Int32(position) }
+    return -1
+  }
+
+  /// Adds `factor` times the equation `source` to a row.
+  mutating func add(_ source: List, times factor: Double, to row: Int32) {
+    let stamp = nextStamp()
+    for position in 0..<rows[row].entries.count {
+      let index = entries[rows[row].entries, position].index
+      scratch.residualMarks[index] = stamp
+      scratch.residualPositions[index] = position
+    }
+    var hasCancelled = false
+    for position in 0..<source.count {
+      var entry = entries[source, position]
+      entry.coefficient *= factor
+      entry.scale *= Float(factor.magnitude)
+      if scratch.residualMarks[entry.index] == stamp {
+        hasCancelled = add(entry, at: scratch.residualPositions[entry.index], in: row) || hasCancelled
+      } else {
+        append(entry, to: row)
+      }
+    }
+    if hasCancelled { removeCancelledEntries(of: row) }
+  }
+
+  @inline(__always)
+  private mutating func append(_ entry: Entry, to row: Int32) {
+    entries.append(entry, to: &rows[row].entries)
+    columns.append(row, to: &residuals[entry.index].column)
+  }
+
+  @inline(__always)
+  private mutating func add(_ entry: Entry, at position: Int32, in row: Int32) -> Bool {
+    let list = rows[row].entries
+    let old = entries[list, position]
+    let sum = old.coefficient + entry.coefficient
+    let scale = Tolerance.scale(old.coefficient, old.scale, entry.coefficient, entry.scale)
+    let isCancelled = sum.magnitude <= Tolerance.cancellation * Double(scale)
+    entries[list, position].coefficient = isCancelled ? 0 : sum
+    entries[list, position].scale = scale
+    return isCancelled
+  }
+
+  private mutating func removeCancelledEntries(of row: Int32) {
+    var kept: Int32 = 0
+    for position in 0..<rows[row].entries.count {
+      let entry = entries[rows[row].entries, position]
+      guard entry.coefficient != 0 else { continue }
+      entries[rows[row].entries, kept] = entry
+      kept += 1
+    }
+    rows[row].entries.count = kept
+  }
+
+  // MARK: Columns
+
+  /// Fills `scratch.column` with the rows that mention a nonbasic variable, and its coefficients there. One that the
+  /// caller knows already needs no search: rows can be long.
+  mutating func gatherColumn(_ nonbasic: Int32, known: Entry = Entry(index: -1, coefficient: 0)) {
+    let stamp = nextStamp()
+    scratch.column.removeAll()
+    var kept: Int32 = 0
+    for position in 0..<residuals[nonbasic].column.count {
+      let row = columns[residuals[nonbasic].column, position]
+      guard scratch.rowMarks[row] != stamp, rows[row].basic >= 0 else { continue }
+      scratch.rowMarks[row] = stamp
+      if row == known.index {
+        columns[residuals[nonbasic].column, kept] = row
+        kept += 1
+        scratch.column.append(known)
+        continue
+      }
+      let place = self.position(of: nonbasic, in: rows[row].entries)
+      guard place >= 0 else { continue }
+      columns[residuals[nonbasic].column, kept] = row
+      kept += 1
+      var entry = entries[rows[row].entries, place]
+      entry.index = row
+      scratch.column.append(entry)
+    }
+    residuals[nonbasic].column.count = kept
+  }
+
+  // MARK: Pivots
+
+  /// Makes `entering` basic in place of a row's basic variable. The values are to be final already.
+  mutating func pivot(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
+    basisVersion += 1
+    let leaving = rows[row].basic
+    // 1. Reduced costs: the entering variable's total slope is spread over the row.
+    updateReducedCosts(row, entering, leaving, coefficient)
+    // 2. The other rows that mention the entering variable.
+    gatherColumn(entering, known: Entry(index: row, coefficient: coefficient))
+    scratch.pivotColumn.removeAll()
+    for index in 0..<scratch.column.count where scratch.column[index].index != row {
+      scratch.pivotColumn.append(scratch.column[index])
+    }
+    // 3. The row, solved for the entering variable.
+    solve(row, for: entering, leaving, coefficient)
+    // 4. Substitution into those rows.
+    for index in 0..<scratch.pivotColumn.count {
+      let other = scratch.pivotColumn[index]
+      removeEntry(of: entering, from: other.index)
+      add(rows[row].entries, times: other.coefficient, to: other.index)
+    }
+  }
+
+  private mutating func updateReducedCosts(
+    _ row: Int32, _ entering: Int32, _ leaving: Int32, _ coefficient: Double
+  ) {
+    var slope = scratch.pivotCost
+    slope.count = 0
+    levels.add(residuals[entering].reducedCost, times: 1, to: &slope)
+    addSlopes(of: entering, times: 1, to: &slope)
+    let list = rows[row].entries
+    if !slope.isEmpty {
+      for position in 0..<list.count {
+        let entry = entries[list, position]
+        guard entry.index != entering else { continue }
+        levels.add(slope, times: -entry.coefficient / coefficient, to: &residuals[entry.index].reducedCost)
+      }
+    }
+    var leavingCost = residuals[leaving].reducedCost
+    leavingCost.count = 0
+    levels.add(slope, times: 1 / coefficient, to: &leavingCost)
+    addSlopes(of: leaving, times: -1, to: &leavingCost)
+    residuals[leaving].reducedCost = leavingCost
+    residuals[entering].reducedCost.count = 0
+    scratch.pivotCost = slope
+  }
+
+  private mutating func solve(_ row: Int32, for entering: Int32, _ leaving: Int32, _ coefficient: Double) {
+    let list = rows[row].entries
+    let factor = 1 / coefficient
+    for position in 0..<list.count {
+      if entries[list, position].index == entering {
+        entries[list, position] = Entry(index: leaving, coefficient: factor)
+      } else {
+        entries[list, position].coefficient *= -factor
+        entries[list, position].scale *= Float(factor.magnitude)
+      }
+    }
+    rows[row].basic = entering
+    residuals[entering].row = row
+    residuals[entering].column.count = 0
+    residuals[leaving].row = -1
+    residuals[leaving].column.count = 0
+    columns.append(row, to: &residuals[leaving].column)
+  }
+
+  private mutating func removeEntry(of nonbasic: Int32, from row: Int32) {
+    for position in 0..<rows[row].entries.count
+    where entries[rows[row].entries, position].index == nonbasic {
+      entries.swapRemove(at: position, from: &rows[row].entries)
+      return
+    }
+  }
+
+  // MARK: Values
+
+  /// Moves a nonbasic variable, and the basic ones with it.
+  mutating func shift(
+    _ nonbasic: Int32, by distance: Double, known: Entry = Entry(index: -1, coefficient: 0)
+  ) {
+    guard distance != 0 else { return }
+    valueVersion += 1
+    residuals[nonbasic].value += distance
+    noteMoved(nonbasic)
+    gatherColumn(nonbasic, known: known)
+    for index in 0..<scratch.column.count {
+      let entry = scratch.column[index]
+      let basic = rows[entry.index].basic
+      residuals[basic].value += entry.coefficient * distance
+      noteMoved(basic)
+      queueRow(entry.index)
+    }
+  }
+
+  /// Moves a nonbasic variable to a breakpoint, where it then lies exactly.
+  mutating func move(
+    _ nonbasic: Int32, to target: Double, known: Entry = Entry(index: -1, coefficient: 0)
+  ) {
+    shift(nonbasic, by: target - residuals[nonbasic].value, known: known)
+    residuals[nonbasic].value = target
+  }
+
+  @inline(__always)
+  mutating func noteMoved(_ residual: Int32) {
+    guard residuals[residual].isParameter, !residuals[residual].isMoved else { return }
+    residuals[residual].isMoved = true
+    movedParameters.append(residual)
+  }
+
+  @inline(__always)
+  mutating func queueRow(_ row: Int32) {
+    guard !rows[row].isQueued else { return }
+    rows[row].isQueued = true
+    infeasibleRows.append(row)
+  }
+
+  @inline(__always)
+  mutating func queueCheck(_ residual: Int32) {
+    guard !residuals[residual].isCheckQueued else { return }
+    residuals[residual].isCheckQueued = true
+    checks.append(residual)
+  }
+
+  mutating func queueChecks(ofRow row: Int32) {
+    for position in 0..<rows[row].entries.count { queueCheck(entries[rows[row].entries, position].index) }
+  }
+
+  @inline(__always)
+  mutating func queuePlacement(_ residual: Int32) {
+    guard !residuals[residual].isPlacementQueued else { return }
+    residuals[residual].isPlacementQueued = true
+    placements.append(residual)
+  }
+
+  /// A fresh stamp for residual variables and rows, whose marks grow as they are made.
+  @inline(__always)
+  mutating func nextStamp() -> Int32 {
+    if scratch.residualMarks.count < residuals.count || scratch.stamp == Int32.max { return freshStamp() }
+    scratch.stamp += 1
+    return scratch.stamp
+  }
+}

@@ -1,0 +1,206 @@
+/// How constraints enter the residual program and leave it.
+extension ConstraintSolver {
+  // MARK: Entering
+
+  /// Makes a constraint take part: as a piece of a residual variable's cost, or, if it is a satisfied inequality that
+  /// would need a row, as a dormant one.
+  mutating func activateOrWatch(_ constraint: Int32) {
+    if needsRow(constraint), constraints[constraint].relation != .equal, isSatisfied(constraint) {
+      constraints[constraint].role = .dormant
+      constraints[constraint].appliedConstant = constraints[constraint].constant
+      linkTerms(of: constraint)
+    } else {
+      activate(constraint)
+    }
+  }
+
+  /// Whether the constraint bends the cost of something else than a parameter.
+  func needsRow(_ constraint: Int32) -> Bool {
+    let list = constraints[constraint].terms
+    return list.count > 1 || variables[terms[list, 0].variable].definition >= 0
+  }
+
+  /// Makes a constraint a piece of a residual variable's cost.
+  mutating func activate(_ constraint: Int32) {
+    let list = constraints[constraint].terms
+    if list.count == 1 {
+      let term = terms[list, 0]
+      let residual =
+        variables[term.variable].definition < 0
+        ? parameterResidual(of: term.variable) : dependentResidual(of: term.variable)
+      if contradictsOlderPiece(constraint, on: residual, coefficient: term.coefficient) { return }
+      if contradictsDefinitions(constraint, of: residual, coefficient: term.coefficient) { return }
+      attach(constraint, to: residual, coefficient: term.coefficient)
+    } else {
+      let residual = logicalResidual(of: constraint)
+      constraints[constraint].role = .piece
+      linkTerms(of: constraint)
+      attach(constraint, to: residual, coefficient: constraints[constraint].scale)
+    }
+  }
+
+  /// The residual variable of a defined variable.
+  private mutating func dependentResidual(of variable: Int32) -> Int32 {
+    let existing = variables[variable].residual
+    if existing >= 0 { return existing }
+    scratch.seeds.removeAll()
+    scratch.seeds.append(Rate(index: variable, rate: 1))
+    expandToParameters()
+    let residual = newResidual(
+      ResidualVariable(value: values[variable], variable: variable, isDependent: true))
+    variables[variable].residual = residual
+    insertRow(for: residual)
+    return residual
+  }
+
+  /// A residual variable for the sum of a constraint's terms, scaled to a largest coefficient of one.
+  private mutating func logicalResidual(of constraint: Int32) -> Int32 {
+    let scale = 1 / constraints[constraint].scale
+    let list = constraints[constraint].terms
+    scratch.seeds.removeAll()
+    for place in list.start..<list.end {
+      scratch.seeds.append(Rate(index: terms[place].variable, rate: terms[place].coefficient * scale))
+    }
+    expandToParameters()
+    let residual = newResidual(ResidualVariable(value: termSum(constraint) * scale, constraint: constraint))
+    insertRow(for: residual)
+    return residual
+  }
+
+  /// Makes a residual variable basic in a new row: its expression by parameters, `scratch.form`, with the parameters
+  /// that are basic themselves replaced by their rows.
+  private mutating func insertRow(for residual: Int32) {
+    let row = newRow()
+    rows[row].basic = residual
+    residuals[residual].row = row
+    fill(row)
+    queueRow(row)
+  }
+
+  /// Fills an empty row with `scratch.form`, a sum over parameters, with those that are basic replaced by their rows.
+  mutating func fill(_ row: Int32) {
+    for index in 0..<scratch.form.count {
+      let entry = scratch.form[index]
+      if residuals[entry.index].isBasic {
+        add(rows[residuals[entry.index].row].entries, times: entry.coefficient, to: row)
+      } else {
+        add(entry, to: row)
+      }
+    }
+  }
+
+  private mutating func add(_ entry: Entry, to row: Int32) {
+    var single = scratch.singleEntry
+    single.count = 0
+    entries.append(entry, to: &single)
+    add(single, times: 1, to: row)
+    scratch.singleEntry = single
+  }
+
+  // MARK: Leaving
+
+  /// Takes a piece out of the residual program, with its residual variable if that is needed no more. Leaves the
+  /// constraint pending.
+  mutating func withdraw(_ constraint: Int32) {
+    let residual = constraints[constraint].target
+    detach(constraint)
+    constraints[constraint].role = .pending
+    if residuals[residual].constraint == constraint { unlinkTerms(of: constraint) }
+    if !residuals[residual].isParameter, residuals[residual].firstPiece < 0 { drop(residual) }
+  }
+
+  /// Removes a residual variable that has an equation and no pieces: makes it basic, so that its row can go.
+  mutating func drop(_ residual: Int32) {
+    if !residuals[residual].isBasic { bringIntoBasis(residual) }
+    if residuals[residual].isBasic {
+      let row = residuals[residual].row
+      queueChecks(ofRow: row)
+      freeRow(row)
+    }
+    freeResidual(residual)
+  }
+
+  private mutating func bringIntoBasis(_ residual: Int32) {
+    let sign = levels.sign(of: residuals[residual].reducedCost)
+    // 1. A variable that costs nothing takes the place of a basic one that costs nothing either.
+    if sign == 0, let entry = largestEntry(inColumnOf: residual, withPieces: false) {
+      return exchangeInPlace(residual, entry)
+    }
+    // 2. A primal step, in the direction that gains. It wants all basic variables where they are counted.
+    countColumnWhereItIs(residual)
+    let direction = levels.sign(of: residuals[residual].reducedCost) > 0 ? -1 : 1
+    primalStep(residual, direction: direction, isForced: true)
+    if !residuals[residual].isBasic { primalStep(residual, direction: -direction, isForced: true) }
+    if residuals[residual].isBasic { return }
+    // 3. Any basic variable; it stays where it is and is looked at again.
+    if let entry = largestEntry(inColumnOf: residual, withPieces: true) { exchangeInPlace(residual, entry) }
+  }
+
+  private mutating func exchangeInPlace(_ residual: Int32, _ entry: Entry) {
+    let leaving = rows[entry.index].basic
+    pivot(entry.index, residual, entry.coefficient)
+    queueCheck(leaving)
+    queueChecks(ofRow: entry.index)
+  }
+
+  private mutating func largestEntry(inColumnOf residual: Int32, withPieces: Bool) -> Entry? {
+    gatherColumn(residual)
+    var best: Entry?
+    for index in 0..<scratch.column.count {
+      let entry = scratch.column[index]
+      if !withPieces, residuals[rows[entry.index].basic].firstPiece >= 0 { continue }
+      if entry.coefficient.magnitude > (best?.coefficient.magnitude ?? 0) { best = entry }
+    }
+    return best
+  }
+
+  private mutating func countColumnWhereItIs(_ residual: Int32) {
+    gatherColumn(residual)
+    for index in 0..<scratch.column.count {
+      let row = scratch.column[index].index
+      guard violation(of: rows[row].basic) != nil else { continue }
+      setSidesByValue(of: rows[row].basic)
+      queueChecks(ofRow: row)
+    }
+  }
+
+  // MARK: Starting over
+
+  /// Empties the residual program; all its constraints become pending again.
+  mutating func resetResidualProgram() {
+    for index in 0..<constraints.count where constraints[index].role == .piece {
+      let constraint = Int32(index)
+      let residual = constraints[index].target
+      if residuals[residual].constraint == constraint { unlinkTerms(of: constraint) }
+      constraints[index].role = .pending
+      constraints[index].target = -1
+      constraints[index].nextPiece = -1
+      constraints[index].side = .satisfied
+      pendingAdditions.append(constraint)
+    }
+    clearResidualStorage()
+  }
+
+  private mutating func clearResidualStorage() {
+    for index in 0..<residuals.count where residuals[index].isLive && residuals[index].variable >= 0 {
+      variables[residuals[index].variable].residual = -1
+    }
+    publishChangedLists()
+    for index in 0..<regions.count { releaseRegion(Int32(index)) }
+    regions.removeAll()
+    residuals.removeAll()
+    freeResiduals.removeAll()
+    rows.removeAll()
+    freeRows.removeAll()
+    entries.removeAll()
+    columns.removeAll()
+    levels.removeAll()
+    scratch.forgetPooledLists()
+    placements.removeAll()
+    checks.removeAll()
+    infeasibleRows.removeAll()
+    movedParameters.removeAll()
+    pieceCount = 0
+    basisVersion += 1
+  }
+}

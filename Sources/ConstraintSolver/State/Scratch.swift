@@ -1,0 +1,98 @@
+/// Storage for intermediate results, kept from one call to the next so that nothing is allocated in steady state.
+struct Scratch: ~Copyable {
+  /// Stamps tell which variables, residual variables and rows a walk has visited.
+  var stamp: Int32 = 0
+  var variableMarks = Slab<Int32>()
+  var residualMarks = Slab<Int32>()
+  var residualPositions = Slab<Int32>()
+  var rowMarks = Slab<Int32>()
+
+  // Walks over the definition graph.
+  var stack = Slab<WalkFrame>()
+  var sources = Slab<Int32>()
+  var order = Slab<Int32>()
+  var reachedResiduals = Slab<Int32>()
+  var reachedDormants = Slab<Int32>()
+  var sums = Slab<Sum>()
+  /// Changed variables without a plan, and the residual variables whose equations mention a changed variable.
+  var unplanned = Slab<Int32>()
+  var affectedResiduals = Slab<Int32>()
+
+  // Linear forms, rows and columns.
+  var seeds = Slab<Rate>()
+  var form = Slab<Entry>()
+  var suspects = Slab<Int32>()
+  var column = Slab<Entry>()
+  var pivotColumn = Slab<Entry>()
+  var deviations = Slab<Rate>()
+
+  // Costs.
+  var checkCost = List()
+  var pivotCost = List()
+  var primalCost = List()
+  var repairWorth = List()
+  var candidateCosts = Slab<List>()
+  var candidates = Slab<RepairCandidate>()
+  var candidateHeap = Slab<Int32>()
+  var events = Slab<PrimalEvent>()
+  var crossed = Slab<PrimalEvent>()
+
+  var singleEntry = List()
+
+  // Queues of one update.
+  var edits = Slab<EditMove>()
+  var deferred = Slab<Int32>()
+  var displaced = Slab<Int32>()
+  var woken = Slab<Int32>()
+  var matching = MatchingScratch()
+
+  /// To be called when the pools that the lists live in are emptied.
+  mutating func forgetPooledLists() {
+    checkCost = List()
+    pivotCost = List()
+    primalCost = List()
+    repairWorth = List()
+    singleEntry = List()
+    for index in 0..<candidateCosts.count { candidateCosts[index] = List() }
+  }
+}
+
+/// A step of a depth-first walk: a variable and the next term to follow from it.
+struct WalkFrame: BitwiseCopyable {
+  var variable: Int32
+  var next: Int32
+}
+
+/// A sum with its largest summand, against which it counts as zero or not.
+struct Sum: BitwiseCopyable {
+  var value = 0.0
+  var scale = 0.0
+
+  @inline(__always)
+  mutating func add(_ summand: Double) {
+    value += summand
+    scale = max(scale, summand.magnitude)
+  }
+
+  var isZero: Bool { @inline(__always) get { value.magnitude <= Tolerance.cancellation * scale } }
+}
+
+extension ConstraintSolver {
+  /// A number that marks no variable, residual variable or row yet.
+  mutating func freshStamp() -> Int32 {
+    scratch.variableMarks.extend(to: variables.count, with: 0)
+    scratch.residualMarks.extend(to: residuals.count, with: 0)
+    scratch.residualPositions.extend(to: residuals.count, with: 0)
+    scratch.rowMarks.extend(to: rows.count, with: 0)
+    if scratch.stamp == Int32.max { restartStamps() }
+    scratch.stamp += 1
+    return scratch.stamp
+  }
+
+  private mutating func restartStamps() {
+    for index in 0..<scratch.variableMarks.count { scratch.variableMarks[index] = 0 }
+    for index in 0..<scratch.residualMarks.count { scratch.residualMarks[index] = 0 }
+    for index in 0..<scratch.rowMarks.count { scratch.rowMarks[index] = 0 }
+    scratch.stamp = 0
+  }
+}

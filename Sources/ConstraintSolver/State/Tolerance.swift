@@ -1,0 +1,26 @@
+/// When two numbers count as equal. All comparisons of the solver are made with one of these.
+enum Tolerance {
+  /// How far a variable may lie beyond a bound and still satisfy it, in the variable's own units.
+  static let feasibility = 1e-7
+  /// The same for large bounds, as a part of the bound: far above the rounding error of a double.
+  static let relativeFeasibility = 1e-12
+  /// A sum this small, compared with its largest summand, is rounding error and counts as zero.
+  static let cancellation = 1e-12
+  /// A reduced cost this small, compared with its largest summand, decides nothing.
+  static let decision = 1e-10
+  /// A coefficient this small, compared with its largest summand, is not pivoted on.
+  static let pivot = 1e-7
+
+  /// The scale of a sum, from its summands and theirs. Older summands count less with each addition: were they kept in
+  /// full, scales would grow without end as rows are added to one another.
+  @inline(__always)
+  static func scale(_ first: Double, _ firstScale: Float, _ second: Double, _ secondScale: Float) -> Float {
+    max(Float(max(first.magnitude, second.magnitude)), 0.01 * max(firstScale, secondScale))
+  }
+
+  /// How far a variable may lie beyond `bound` and still satisfy it.
+  @inline(__always)
+  static func around(_ bound: Double) -> Double {
+    feasibility + relativeFeasibility * bound.magnitude
+  }
+}

@@ -1,0 +1,21 @@
+/// What the solver knows of a variable, except its value.
+struct VariableRecord: BitwiseCopyable {
+  /// The required equality that defines the variable, or -1.
+  var definition: Int32 = -1
+  /// The first term, in the chain of terms, that mentions the variable in a constraint of the definition graph.
+  var firstUse: Int32 = -1
+  /// The residual variable that stands for it, or -1.
+  var residual: Int32 = -1
+  /// The compiled effects of a change of the variable, or -1.
+  var plan: Int32 = -1
+  /// How many constraints mention it.
+  var useCount: Int32 = 0
+  /// How many constraints other than required equalities mention it alone: it is better left a parameter.
+  var boundCount: Int32 = 0
+  var generation: UInt32 = 1
+  var isLive = true
+  /// Its constant changed, or its definition; what follows from it is out of date.
+  var isDirty = false
+  /// It is in the list of changed variables.
+  var isChanged = false
+}

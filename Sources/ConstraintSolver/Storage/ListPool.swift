@@ -1,0 +1,132 @@
+/// A list of elements inside a ``ListPool``. Plain numbers: whoever holds it must hand it back with `release`.
+struct List: BitwiseCopyable {
+  var start: Int32 = 0
+  var count: Int32 = 0
+  fileprivate(set) var capacity: Int32 = 0
+
+  init() {}
+
+  fileprivate init(start: Int32, count: Int32, capacity: Int32) {
+    self.start = start
+    self.count = count
+    self.capacity = capacity
+  }
+
+  var isEmpty: Bool { @inline(__always) get { count == 0 } }
+  var end: Int32 { @inline(__always) get { start + count } }
+}
+
+/// Many small growing lists in one slab. Blocks have power-of-two capacities and are used again after `release`,
+/// so that lists which grow and shrink allocate nothing in the long run.
+struct ListPool<Element: BitwiseCopyable>: ~Copyable {
+  private var elements = Slab<Element>()
+  /// The first free block of each power of two, -1 for none; a free block begins with the index of the next.
+  private var freeBlocks = Slab<Int32>()
+  private let smallestCapacity: Int32
+
+  init(smallestCapacity: Int32) {
+    self.smallestCapacity = smallestCapacity
+  }
+
+  /// An element by its place in the whole pool.
+  subscript(place: Int32) -> Element {
+    @inline(__always) unsafeAddress { UnsafePointer(elements.address(of: place, count: 1)) }
+    @inline(__always) unsafeMutableAddress { elements.address(of: place, count: 1) }
+  }
+
+  /// An element by its position in a list.
+  subscript(list: List, position: Int32) -> Element {
+    @inline(__always) unsafeAddress {
+      assert(position >= 0 && position < list.count, "Position out of range")
+      return UnsafePointer(elements.address(of: list.start + position, count: 1))
+    }
+    @inline(__always) unsafeMutableAddress {
+      assert(position >= 0 && position < list.count, "Position out of range")
+      return elements.address(of: list.start + position, count: 1)
+    }
+  }
+
+  /// The address of a list's elements, for loops that have no time for index checks.
+  @inline(__always)
+  func address(of list: List) -> UnsafeMutablePointer<Element> {
+    elements.address(of: list.start, count: list.count)
+  }
+
+  /// How many elements the pool has room for, free blocks included.
+  var footprint: Int { elements.count }
+
+  @inline(__always)
+  mutating func append(_ element: Element, to list: inout List) {
+    if list.count == list.capacity { grow(&list, to: list.count + 1) }
+    list.count += 1
+    self[list, list.count - 1] = element
+  }
+
+  /// A list of `count` elements, to be written before they are read.
+  @inline(__always)
+  mutating func allocate(count: Int32) -> List {
+    guard count > 0 else { return List() }
+    let needed = max(smallestCapacity, count)
+    let capacity = needed & (needed - 1) == 0 ? needed : 1 << (Int32.bitWidth - needed.leadingZeroBitCount)
+    return List(start: takeBlock(capacity: capacity), count: count, capacity: capacity)
+  }
+
+  /// Makes room for so many elements in all lists together.
+  mutating func reserveCapacity(_ needed: Int) {
+    elements.reserveCapacity(needed)
+  }
+
+  /// Removes the element at `position`; the last one takes its place.
+  @inline(__always)
+  mutating func swapRemove(at position: Int32, from list: inout List) {
+    self[list, position] = self[list, list.count - 1]
+    list.count -= 1
+  }
+
+  /// Hands the list's block back to the pool and empties the list.
+  mutating func release(_ list: inout List) {
+    if list.capacity > 0 { free(list) }
+    list = List()
+  }
+
+  /// Forgets all lists, which must not be used any more, and keeps the storage.
+  mutating func removeAll() {
+    elements.removeAll()
+    for index in 0..<freeBlocks.count { freeBlocks[index] = -1 }
+  }
+
+  private mutating func grow(_ list: inout List, to needed: Int32) {
+    var capacity = max(smallestCapacity, list.capacity)
+    while capacity < needed { capacity *= 2 }
+    let start = takeBlock(capacity: capacity)
+    if list.capacity > 0 {
+      for offset in 0..<list.count { self[start + offset] = self[list.start + offset] }
+      free(list)
+    }
+    list.start = start
+    list.capacity = capacity
+  }
+
+  @inline(__always)
+  private mutating func takeBlock(capacity: Int32) -> Int32 {
+    let kind = capacity.trailingZeroBitCount
+    if kind < freeBlocks.count, freeBlocks[kind] >= 0 { return takeFreeBlock(kind) }
+    let start = elements.count
+    elements.extendUninitialized(by: Int(capacity))
+    return Int32(start)
+  }
+
+  private mutating func takeFreeBlock(_ kind: Int) -> Int32 {
+    let head = freeBlocks[kind]
+    freeBlocks[kind] = UnsafeRawPointer(elements.address(of: head, count: 1)).loadUnaligned(as: Int32.self)
+    return head
+  }
+
+  private mutating func free(_ list: List) {
+    let kind = list.capacity.trailingZeroBitCount
+    freeBlocks.extend(to: kind + 1, with: -1)
+    UnsafeMutableRawPointer(elements.address(of: list.start, count: 1))
+      .storeBytes(of: freeBlocks[kind], as: Int32.self)
+    freeBlocks[kind] = list.start
+  }
+}

@@ -1,0 +1,274 @@
+/// The compiled effects of moving a nonbasic variable: as long as the basis stays, all values are affine in it.
+///
+/// This is what a window's size being dragged comes to: a list of rates to replay, and a range to stay in.
+struct ParametricRegion: BitwiseCopyable {
+  /// Variables that change, each after those it follows from.
+  var effects = List()
+  /// Basic residual variables that change.
+  var basics = List()
+  /// Dormant constraints whose expressions change.
+  var dormants = List()
+  /// What the region was compiled for, and the basis it was first asked for with.
+  var structureVersion = 0
+  var basisVersion = 0
+  var seenBasisVersion = 0
+  /// Where the variable may move with the basis staying optimal, valid for the version of the values.
+  var lower = 0.0
+  var upper = 0.0
+  var valueVersion = 0
+  var useCount = 0
+}
+
+/// An edit: a preference `variable == value` that holds, and is to hold with another value.
+struct EditMove: BitwiseCopyable {
+  var constraint: Int32
+  var residual: Int32
+  var target: Double
+  var distance: Double
+}
+
+extension ConstraintSolver {
+  private static var mostEditsAtOnce: Int { 4 }
+
+  /// Carries out the pending changes of constants by replaying compiled regions. False, with nothing changed, if they
+  /// are not all edits of nonbasic variables or if the basis would not stay optimal.
+  mutating func moveEdits() -> Bool {
+    guard pendingConstants.count <= Self.mostEditsAtOnce, collectEdits(), prepareRegions() else {
+      return false
+    }
+    guard scratch.edits.count == 1 ? isWithinRange(scratch.edits[0]) : moveBasicsWithinSides() else {
+      return false
+    }
+    for index in 0..<scratch.edits.count { finish(scratch.edits[index], isOnly: scratch.edits.count == 1) }
+    pendingConstants.removeAll()
+    return true
+  }
+
+  // MARK: Edits
+
+  private mutating func collectEdits() -> Bool {
+    scratch.edits.removeAll()
+    for index in 0..<pendingConstants.count {
+      let constraint = pendingConstants[index]
+      let record = constraints[constraint]
+      guard record.role == .piece, record.relation == .equal, record.conflictCount == 0 else { return false }
+      let residual = residuals[record.target]
+      guard !residual.isBasic, residual.value == record.breakpoint else { return false }
+      let target = breakpoint(of: constraint)
+      let move = EditMove(
+        constraint: constraint, residual: record.target, target: target, distance: target - residual.value)
+      guard passesNoOtherBreakpoint(move), !isAlreadyEdited(record.target) else { return false }
+      scratch.edits.append(move)
+    }
+    return true
+  }
+
+  private func isAlreadyEdited(_ residual: Int32) -> Bool {
+    for index in 0..<scratch.edits.count where scratch.edits[index].residual == residual { return true }
+    return false
+  }
+
+  private func passesNoOtherBreakpoint(_ move: EditMove) -> Bool {
+    let start = residuals[move.residual].value
+    let lower = min(start, move.target)
+    let upper = max(start, move.target)
+    var piece = residuals[move.residual].firstPiece
+    while piece >= 0 {
+      let breakpoint = constraints[piece].breakpoint
+      let tolerance = Tolerance.around(breakpoint)
+      if piece != move.constraint, breakpoint >= lower - tolerance, breakpoint <= upper + tolerance {
+        return false
+      }
+      piece = constraints[piece].nextPiece
+    }
+    return true
+  }
+
+  // MARK: Staying optimal
+
+  private mutating func isWithinRange(_ move: EditMove) -> Bool {
+    let region = residuals[move.residual].region
+    if regions[region].valueVersion != valueVersion { computeRange(of: move.residual) }
+    return move.target >= regions[region].lower && move.target <= regions[region].upper
+  }
+
+  private mutating func computeRange(of residual: Int32) {
+    let index = residuals[residual].region
+    let region = regions[index]
+    var range = (lower: -Double.infinity, upper: Double.infinity)
+    for position in 0..<region.basics.count {
+      let basic = rates[region.basics, position]
+      guard residuals[basic.index].firstPiece >= 0 else { continue }
+      let sides = self.region(of: basic.index)
+      narrow(&range, from: residuals[basic.index].value, basic.rate, sides.lower, sides.upper)
+    }
+    for position in 0..<region.dormants.count {
+      let dormant = rates[region.dormants, position]
+      let isUpper = constraints[dormant.index].relation == .lessThanOrEqual
+      narrow(
+        &range, from: expressionValue(dormant.index), dormant.rate, isUpper ? -.infinity : 0,
+        isUpper ? 0 : .infinity)
+    }
+    regions[index].lower = residuals[residual].value + range.lower
+    regions[index].upper = residuals[residual].value + range.upper
+    regions[index].valueVersion = valueVersion
+  }
+
+  /// Limits a move to what keeps `value + rate · move` between two bounds.
+  private func narrow(
+    _ range: inout (lower: Double, upper: Double), from value: Double, _ rate: Double, _ lower: Double,
+    _ upper: Double
+  ) {
+    let low = (lower - Tolerance.feasibility / 2 - value) / rate
+    let high = (upper + Tolerance.feasibility / 2 - value) / rate
+    range.lower = max(range.lower, min(low, high))
+    range.upper = min(range.upper, max(low, high))
+  }
+
+  /// Moves the basic variables of all edits together. False, with nothing moved, if one leaves its side.
+  private mutating func moveBasicsWithinSides() -> Bool {
+    moveBasics(times: 1)
+    for index in 0..<scratch.edits.count where hasViolation(scratch.edits[index]) {
+      moveBasics(times: -1)
+      return false
+    }
+    valueVersion += 1
+    return true
+  }
+
+  private mutating func moveBasics(times factor: Double) {
+    for index in 0..<scratch.edits.count { moveBasics(of: scratch.edits[index], times: factor) }
+  }
+
+  private mutating func moveBasics(of edit: EditMove, times factor: Double) {
+    let list = regions[residuals[edit.residual].region].basics
+    for position in 0..<list.count {
+      let basic = rates[list, position]
+      residuals[basic.index].value += basic.rate * edit.distance * factor
+    }
+  }
+
+  private func hasViolation(_ edit: EditMove) -> Bool {
+    let list = regions[residuals[edit.residual].region].basics
+    for position in 0..<list.count where violation(of: rates[list, position].index) != nil { return true }
+    return false
+  }
+
+  private mutating func finish(_ edit: EditMove, isOnly: Bool) {
+    let index = residuals[edit.residual].region
+    let region = regions[index]
+    regions[index].useCount += 1
+    constraints[edit.constraint].isConstantQueued = false
+    constraints[edit.constraint].appliedConstant = constraints[edit.constraint].constant
+    constraints[edit.constraint].breakpoint = edit.target
+    residuals[edit.residual].value = edit.target
+    replay(region.effects, amount: edit.distance, listsChanges: true)
+    if residuals[edit.residual].isParameter { values[residuals[edit.residual].variable] = edit.target }
+    if isOnly {
+      moveBasics(of: edit, times: 1)
+      valueVersion += 1
+      regions[index].valueVersion = valueVersion
+    } else {
+      for position in 0..<region.dormants.count { wakeIfViolated(rates[region.dormants, position].index) }
+    }
+    if (region.useCount + 1) % Self.replaysBeforeExactEvaluation == 0 { evaluateExactly(region) }
+  }
+
+  private mutating func evaluateExactly(_ region: ParametricRegion) {
+    evaluateExactly(region.effects)
+    scratch.affectedResiduals.removeAll()
+    for position in 0..<region.basics.count {
+      scratch.affectedResiduals.append(rates[region.basics, position].index)
+    }
+    refreshAffectedResiduals()
+  }
+
+  // MARK: Compiling
+
+  /// Whether the edits' regions are compiled for the present basis. A region is compiled when it is asked for twice
+  /// with the same basis.
+  private mutating func prepareRegions() -> Bool {
+    var areReady = true
+    for index in 0..<scratch.edits.count {
+      if !prepareRegion(of: scratch.edits[index].residual) { areReady = false }
+    }
+    return areReady
+  }
+
+  private mutating func prepareRegion(of residual: Int32) -> Bool {
+    if residuals[residual].region < 0 {
+      residuals[residual].region = Int32(regions.count)
+      regions.append(ParametricRegion())
+    }
+    let index = residuals[residual].region
+    if regions[index].basisVersion == basisVersion, regions[index].structureVersion == structureVersion {
+      return true
+    }
+    if regions[index].seenBasisVersion != basisVersion {
+      regions[index].seenBasisVersion = basisVersion
+      return false
+    }
+    compileRegion(index, of: residual)
+    return true
+  }
+
+  private mutating func compileRegion(_ index: Int32, of residual: Int32) {
+    clearRegion(index)
+    var region = ParametricRegion()
+    region.seenBasisVersion = basisVersion
+    region.basisVersion = basisVersion
+    region.structureVersion = structureVersion
+    collectMovers(of: residual, basics: &region.basics)
+    for index in 0..<scratch.seeds.count { scratch.sources.append(scratch.seeds[index].index) }
+    walkDownstream()
+    addSeedsToSums()
+    for index in 0..<scratch.seeds.count { rates.append(scratch.seeds[index], to: &region.effects) }
+    appendEffects(to: &region.effects)
+    appendDormants(to: &region.dormants)
+    for index in 0..<scratch.order.count { scratch.sums[scratch.order[index]] = Sum() }
+    regions[index] = region
+  }
+
+  /// Fills `scratch.seeds` with the parameters that move along, and their rates.
+  mutating func collectMovers(of residual: Int32, basics: inout List) {
+    scratch.seeds.removeAll()
+    scratch.sources.removeAll()
+    if residuals[residual].isParameter {
+      scratch.seeds.append(Rate(index: residuals[residual].variable, rate: 1))
+    }
+    gatherColumn(residual)
+    for index in 0..<scratch.column.count {
+      let entry = scratch.column[index]
+      let basic = rows[entry.index].basic
+      rates.append(Rate(index: basic, rate: entry.coefficient), to: &basics)
+      if residuals[basic].isParameter {
+        scratch.seeds.append(Rate(index: residuals[basic].variable, rate: entry.coefficient))
+      }
+    }
+  }
+
+  private mutating func appendDormants(to list: inout List) {
+    for index in 0..<scratch.reachedDormants.count {
+      let dormant = scratch.reachedDormants[index]
+      var sum = Sum()
+      let range = constraints[dormant].terms
+      for place in range.start..<range.end {
+        sum.add(terms[place].coefficient * scratch.sums[terms[place].variable].value)
+      }
+      if !sum.isZero { rates.append(Rate(index: dormant, rate: sum.value), to: &list) }
+    }
+  }
+
+  private mutating func clearRegion(_ index: Int32) {
+    if !regions[index].effects.isEmpty { publishChangedLists() }
+    rates.release(&regions[index].effects)
+    rates.release(&regions[index].basics)
+    rates.release(&regions[index].dormants)
+    regions[index] = ParametricRegion()
+  }
+
+  /// Lets go of what a region compiled.
+  mutating func releaseRegion(_ index: Int32) {
+    clearRegion(index)
+  }
+}

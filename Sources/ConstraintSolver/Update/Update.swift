@@ -1,0 +1,277 @@
+extension ConstraintSolver {
+  /// Solves for all changes since the last call, then lists the variables whose values changed.
+  ///
+  /// A changed constant costs about as much as there are variables that change with it, whatever the size of the
+  /// program. Returns how many variables are listed.
+  @discardableResult
+  public mutating func update() -> Int {
+    forgetChanges()
+    budget.start(size: rows.count + pieceCount + pendingAdditions.count)
+    guard hasPendingChanges else {
+      releaseVariables()
+      return 0
+    }
+    // 1. Moving what is edited needs nothing else, as long as the basis stays optimal.
+    if hasOnlyPendingConstants, moveEdits() {
+      if hasResidualWork { optimize() }
+    } else {
+      // 2. What is removed goes first, while the rows it takes part in are up to date.
+      applyRemovals()
+      applyPriorities()
+      optimize()
+      applyConstants()
+      // 3. What is added, and what had to be taken out meanwhile, comes back in.
+      addPending()
+      optimize()
+    }
+    // 4. Contradictory required constraints are told apart and given up.
+    resolveConflicts()
+    if budget.isExhausted { finishByFallback() }
+    clearOrphans()
+    releaseVariables()
+    if checksInvariants { trapOnViolation() }
+    return changedVariableCount
+  }
+
+  private var hasOnlyPendingConstants: Bool {
+    pendingAdditions.isEmpty && newDefinitions.isEmpty && pendingRemovals.isEmpty && pendingPriorities.isEmpty
+      && !pendingConstants.isEmpty
+  }
+
+  private var hasPendingChanges: Bool {
+    !pendingConstants.isEmpty || !pendingAdditions.isEmpty || !newDefinitions.isEmpty
+      || !pendingRemovals.isEmpty
+      || !pendingPriorities.isEmpty
+  }
+
+  // MARK: Removals
+
+  private mutating func applyRemovals() {
+    guard !pendingRemovals.isEmpty || !pendingPriorities.isEmpty else { return }
+    displaceResidualsOfChangingDefinitions()
+    for index in 0..<pendingRemovals.count {
+      let constraint = pendingRemovals[index]
+      retire(constraint)
+      free(constraint)
+    }
+    pendingRemovals.removeAll()
+  }
+
+  /// Takes the pieces whose rows follow from definitions that are about to go out of the residual program; they come
+  /// back with what is added. If there are many of them, starting over is cheaper.
+  private mutating func displaceResidualsOfChangingDefinitions() {
+    scratch.sources.removeAll()
+    var leavingPieces = 0
+    for index in 0..<pendingRemovals.count {
+      let record = constraints[pendingRemovals[index]]
+      if record.role == .definition { scratch.sources.append(record.target) }
+      if record.role == .piece { leavingPieces += 1 }
+    }
+    for index in 0..<pendingPriorities.count {
+      let record = constraints[pendingPriorities[index]]
+      if record.role == .definition { scratch.sources.append(record.target) }
+    }
+    guard pieceCount > 0 else { return }
+    scratch.displaced.removeAll()
+    if !scratch.sources.isEmpty {
+      walkDownstream()
+      collectPiecesOfReachedResiduals()
+    }
+    if leavingPieces + scratch.displaced.count > 16 + pieceCount / 4 {
+      resetResidualProgram()
+    } else {
+      withdrawDisplaced()
+    }
+  }
+
+  mutating func collectPiecesOfReachedResiduals() {
+    let stamp = freshStamp()
+    for index in 0..<scratch.reachedResiduals.count {
+      let residual = scratch.reachedResiduals[index]
+      guard scratch.residualMarks[residual] != stamp, !residuals[residual].isParameter else { continue }
+      scratch.residualMarks[residual] = stamp
+      var piece = residuals[residual].firstPiece
+      while piece >= 0 {
+        scratch.displaced.append(piece)
+        piece = constraints[piece].nextPiece
+      }
+    }
+  }
+
+  mutating func withdrawDisplaced() {
+    for index in 0..<scratch.displaced.count {
+      optimize()
+      withdraw(scratch.displaced[index])
+      pendingAdditions.append(scratch.displaced[index])
+    }
+    optimize()
+  }
+
+  /// Takes a constraint out of the solution, whatever its part in it.
+  private mutating func retire(_ constraint: Int32) {
+    releaseConflicts(naming: constraint)
+    switch constraints[constraint].role {
+    case .definition:
+      orphans.append(constraints[constraint].target)
+      undefine(constraint)
+    case .piece:
+      optimize()
+      withdraw(constraint)
+      noteOrphans(of: constraint)
+    case .dormant:
+      unlinkTerms(of: constraint)
+      noteOrphans(of: constraint)
+    case .pending, .broken, .unused:
+      noteOrphans(of: constraint)
+    }
+    constraints[constraint].role = .pending
+  }
+
+  private mutating func noteOrphans(of constraint: Int32) {
+    let list = constraints[constraint].terms
+    for place in list.start..<list.end { orphans.append(terms[place].variable) }
+  }
+
+  private mutating func free(_ constraint: Int32) {
+    terms.release(&constraints[constraint].terms)
+    let generation = constraints[constraint].generation
+    constraints[constraint] = ConstraintRecord()
+    constraints[constraint].generation = generation
+    freeConstraints.append(constraint)
+  }
+
+  // MARK: Changes
+
+  private mutating func applyPriorities() {
+    for index in 0..<pendingPriorities.count {
+      let constraint = pendingPriorities[index]
+      guard constraints[constraint].isPriorityQueued else { continue }
+      constraints[constraint].isPriorityQueued = false
+      applyPriority(of: constraint)
+    }
+    pendingPriorities.removeAll()
+  }
+
+  private mutating func applyPriority(of constraint: Int32) {
+    let level = constraints[constraint].priority.level
+    guard level != constraints[constraint].level else { return }
+    releaseConflicts(naming: constraint)
+    switch constraints[constraint].role {
+    case .definition:
+      undefine(constraint)
+      constraints[constraint].role = .pending
+      pendingAdditions.append(constraint)
+    case .piece:
+      optimize()
+      moveLevel(of: constraint, to: level)
+    case .pending, .dormant, .broken, .unused:
+      break
+    }
+    countBound(constraint, -1)
+    constraints[constraint].level = level
+    countBound(constraint, 1)
+  }
+
+  private mutating func applyConstants() {
+    for index in 0..<pendingConstants.count {
+      let constraint = pendingConstants[index]
+      guard constraints[constraint].isConstantQueued else { continue }
+      constraints[constraint].isConstantQueued = false
+      applyConstant(of: constraint)
+    }
+    pendingConstants.removeAll()
+  }
+
+  private mutating func applyConstant(of constraint: Int32) {
+    let record = constraints[constraint]
+    guard record.constant != record.appliedConstant || record.role == .broken else { return }
+    constraints[constraint].appliedConstant = record.constant
+    releaseConflicts(naming: constraint)
+    switch record.role {
+    case .definition:
+      let change = (record.constant - record.appliedConstant) * record.inverse
+      values[record.target] += change
+      shifts.append(Rate(index: record.target, rate: change))
+    case .piece: moveBreakpoint(of: constraint, to: breakpoint(of: constraint))
+    case .dormant: wakeIfViolated(constraint)
+    case .pending, .broken, .unused: break
+    }
+  }
+
+  // MARK: Additions
+
+  /// Gives pending constraints their parts: definitions first, then variables' own bounds and preferences, then what
+  /// needs rows.
+  mutating func addPending() {
+    scratch.deferred.removeAll()
+    if !pendingAdditions.isEmpty { matchPendingEqualities() }
+    for index in 0..<newDefinitions.count {
+      let constraint = newDefinitions[index]
+      if constraints[constraint].role == .definition { evaluate(constraints[constraint].target) }
+    }
+    newDefinitions.removeAll()
+    if !shifts.isEmpty || !dirtyVariables.isEmpty {
+      propagate()
+      refreshAffectedResiduals()
+    }
+    if !scratch.deferred.isEmpty { activateDeferred() }
+  }
+
+  private mutating func activateDeferred() {
+    // Single variables find their places before rows are made: bounds first, so that they are within them.
+    activateDeferred(.ownInequality)
+    activateDeferred(.ownEquality)
+    optimize()
+    // Equalities always need a row; inequalities only if they do not hold then.
+    activateDeferred(.equality)
+    activateDeferred(.inequality)
+  }
+
+  private enum DeferredKind { case ownInequality, ownEquality, equality, inequality }
+
+  private func deferredKind(of constraint: Int32) -> DeferredKind {
+    let isEquality = constraints[constraint].relation == .equal
+    if needsRow(constraint) { return isEquality ? .equality : .inequality }
+    return isEquality ? .ownEquality : .ownInequality
+  }
+
+  private mutating func activateDeferred(_ kind: DeferredKind) {
+    for index in 0..<scratch.deferred.count {
+      let constraint = scratch.deferred[index]
+      guard constraints[constraint].role == .pending, deferredKind(of: constraint) == kind else { continue }
+      activateOrWatch(constraint)
+    }
+  }
+
+  /// Lets the numbers of removed variables be used again, now that nothing names them any more.
+  private mutating func releaseVariables() {
+    var kept = 0
+    for index in 0..<pendingRelease.count {
+      let variable = pendingRelease[index]
+      retireParameter(variable)
+      if variables[variable].residual < 0 {
+        freeVariables.append(variable)
+      } else {
+        pendingRelease[kept] = variable
+        kept += 1
+      }
+    }
+    pendingRelease.truncate(to: kept)
+  }
+
+  /// How many steps the last ``update()`` took: pivots, flips and looks at queued variables. Zero if it only replayed
+  /// plans. Bounded by a number in proportion to the size of the program.
+  public var stepCount: Int { budget.spent }
+
+  private mutating func clearOrphans() {
+    for index in 0..<orphans.count {
+      let variable = orphans[index]
+      guard variables[variable].useCount == 0, variables[variable].isLive else { continue }
+      retireParameter(variable)
+      guard values[variable] != 0 else { continue }
+      values[variable] = 0
+      noteChanged(variable)
+    }
+    orphans.removeAll()
+  }
+}

@@ -1,0 +1,67 @@
+import UIKitShim
+
+/// A coloured card with a title and, below it, a note: what most example screens lay out.
+///
+/// The words are placed by hand in `layoutSubviews`, so they take no part in Auto Layout: a box is as large as
+/// the constraints of its screen say and never as large as its text.
+final class Box: UIView {
+  /// Where the words go.
+  enum Words {
+    /// To the corner where reading starts.
+    case inCorner
+    /// To the middle, centred.
+    case inMiddle
+  }
+
+  private let titleLabel = UILabel()
+  private let noteLabel = UILabel()
+  private let words: Words
+
+  init(_ tint: Tint, _ title: String = "", note: String = "", words: Words = .inCorner) {
+    self.words = words
+    super.init(frame: .zero)
+    backgroundColor = tint.fill
+    layer.borderColor = tint.edge.cgColor
+    layer.borderWidth = 1
+    add(titleLabel, title, font: .systemFont(ofSize: 15, weight: .semibold), color: tint.ink)
+    add(noteLabel, note, font: .systemFont(ofSize: 13), color: tint.ink.withAlphaComponent(0.75))
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("a box is made in code")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layer.cornerRadius = min(14, min(bounds.width, bounds.height) / 4)
+    placeWords()
+  }
+
+  private func add(_ label: UILabel, _ text: String, font: UIFont, color: UIColor) {
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.textAlignment = words == .inMiddle ? .center : .natural
+    label.numberOfLines = label === titleLabel ? 1 : 0
+    addSubview(label)
+  }
+
+  /// The note goes below the title; what does not fit is hidden.
+  private func placeWords() {
+    let room = bounds.insetBy(dx: min(14, bounds.width / 12), dy: min(12, bounds.height / 12))
+    let labels = [titleLabel, noteLabel].filter { $0.text?.isEmpty == false }
+    let heights = labels.map {
+      $0.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height
+    }
+    let free = room.height - heights.reduce(0, +)
+    // A low box has its words in the middle of its height, as a bar has.
+    let isCentred = words == .inMiddle || bounds.height < 60
+    var top = isCentred ? room.minY + max(free, 0) / 2 : room.minY
+    for (label, height) in zip(labels, heights) {
+      label.isHidden = top + height > room.maxY + 0.5 || titleLabel.intrinsicContentSize.width > room.width
+      label.frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
+      top += height + 2
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Masonry
+import UIKitShim
+
+/// What the example screens have in common: paper behind them, and one place where they build themselves.
+class ScreenView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = Palette.paper
+    build()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundColor = Palette.paper
+    build()
+  }
+
+  /// Adds the subviews and makes their constraints. Called once, when the screen is created.
+  func build() {}
+
+  /// Adds a line that says what there is to see or to do, `distance` points above the bottom.
+  func addHint(_ text: String, aboveBottom distance: CGFloat = 36) {
+    let hint = UILabel()
+    hint.text = text
+    hint.font = .systemFont(ofSize: 14)
+    hint.textColor = Palette.quietInk
+    hint.textAlignment = .center
+    hint.numberOfLines = 0
+    addSubview(hint)
+    hint.mas_makeConstraints { make in
+      make.left.equalTo(self).offset(40)
+      make.right.equalTo(self).offset(-40)
+      make.bottom.equalTo(self).offset(-distance)
+    }
+  }
+}

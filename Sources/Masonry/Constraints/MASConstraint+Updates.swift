@@ -1,0 +1,24 @@
+import UIKitShim
+
+/// SnapKit's names for changes to a kept constraint.
+extension MASConstraint {
+  /// The same as ``offset(_:)``.
+  @discardableResult
+  public func update(offset amount: some MASNumber) -> Self { offset(amount) }
+
+  /// The same as ``inset(_:)``.
+  @discardableResult
+  public func update(inset amount: some MASNumber) -> Self { inset(amount) }
+
+  /// The same as ``insets(_:)-(MASEdgeInsets)``.
+  @discardableResult
+  public func update(insets: MASEdgeInsets) -> Self { self.insets(insets) }
+
+  /// The same as ``priority(_:)-(MASLayoutPriority)``.
+  @discardableResult
+  public func update(priority: MASLayoutPriority) -> Self { self.priority(priority) }
+
+  /// The same as ``key(_:)``.
+  @discardableResult
+  public func labeled(_ label: String) -> Self { key(label) }
+}

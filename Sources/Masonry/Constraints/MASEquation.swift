@@ -1,0 +1,49 @@
+import UIKitShim
+
+/// What one constraint says, apart from its items:
+/// `first.attribute REL second.attribute * multiplier + constant`.
+///
+/// What the second side is gets decided when the constraint is installed, so that "the superview" means the
+/// superview the item has by then.
+struct MASEquation {
+  enum Target {
+    /// Nothing but a number: the constant of a size, else the superview's attribute.
+    case constant
+    case item
+    case superview(MASSuperviewArea)
+  }
+
+  let attribute: NSLayoutConstraint.Attribute
+  var relation = NSLayoutConstraint.Relation.equal
+  var target = Target.constant
+  var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+  var multiplier: CGFloat = 1
+  var constant: CGFloat = 0
+  var priority = MASLayoutPriority.required
+  var location: MASSourceLocation
+
+  init(_ attribute: NSLayoutConstraint.Attribute, at location: MASSourceLocation) {
+    self.attribute = attribute
+    self.location = location
+  }
+
+  /// What a value means for the attribute, in points; nil if it means nothing.
+  ///
+  /// - Parameter rightToLeft: the layout direction of the first item, for insets by reading direction.
+  func constant(from value: MASTarget, rightToLeft: @autoclosure () -> Bool) -> CGFloat? {
+    switch value.kind {
+    case .number(let number): number
+    case .point(let point): attribute.offset(from: point)
+    case .size(let size): attribute.length(in: size)
+    case .insets(let insets): attribute.offset(from: insets)
+    case .directionalInsets(let insets): attribute.offset(from: insets, rightToLeft: rightToLeft())
+    case .item, .superview: nil
+    }
+  }
+}
+
+/// Where in the source a constraint was written.
+struct MASSourceLocation {
+  let fileID: StaticString
+  let line: UInt
+}

@@ -1,0 +1,80 @@
+import UIKitShim
+
+/// What the language remembers about a view or guide: its name, and the constraints it made with it as first
+/// item.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class MASItemRecord {
+  var key: String?
+  private(set) var installed: [MASLayoutConstraint] = []
+  private var distributions: [Int: [MASConstraint]] = [:]
+  private var pruningCount = 16
+
+  /// Whose record this is. The item owns the record.
+  private let identity: ObjectIdentifier
+
+  private init(_ item: AnyObject) {
+    identity = ObjectIdentifier(item)
+  }
+
+  func belongs(to item: AnyObject) -> Bool { identity == ObjectIdentifier(item) }
+
+  /// The record of an item, made if there is none.
+  static func of(_ item: AnyObject) -> MASItemRecord {
+    if let record = existing(of: item) { return record }
+    let record = MASItemRecord(item)
+    objc_setAssociatedObject(item, address, record, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return record
+  }
+
+  static func existing(of item: AnyObject?) -> MASItemRecord? {
+    guard let item else { return nil }
+    return objc_getAssociatedObject(item, address) as? MASItemRecord
+  }
+
+  /// The address of a constant: unique in the program, and nothing that could change.
+  private static var address: UnsafeRawPointer {
+    let name: StaticString = "org.masonry.item-record"
+    return UnsafeRawPointer(name.utf8Start)
+  }
+
+  func append(_ constraint: MASLayoutConstraint) {
+    installed.append(constraint)
+  }
+
+  /// Forgets constraints that the system dropped together with a view, now and then, so that the record
+  /// cannot grow without end. For between installations: what is being installed is not active yet.
+  func prune() {
+    guard installed.count >= pruningCount else { return }
+    installed.removeAll { !$0.isActive }
+    pruningCount = max(16, installed.count * 2)
+  }
+
+  func remove(_ constraint: MASLayoutConstraint) {
+    if let index = installed.lastIndex(where: { $0 === constraint }) { installed.remove(at: index) }
+  }
+
+  func removeAll() {
+    if installed.isEmpty { return }
+    NSLayoutConstraint.deactivate(installed)
+    installed.removeAll(keepingCapacity: true)
+  }
+
+  /// Remembers which constraints place the view in a row or column, so that the next distribution can replace
+  /// them.
+  func setDistribution(_ constraints: [MASConstraint], along axis: MASAxisType) {
+    distributions[axis.rawValue] = constraints
+  }
+
+  func removeDistribution(along axis: MASAxisType) {
+    for constraint in distributions.removeValue(forKey: axis.rawValue) ?? [] {
+      constraint.uninstall()
+    }
+  }
+
+  /// The newest active constraint that differs from the equation in nothing but the constant.
+  func active(like equation: MASEquation, _ sides: MASResolvedSides) -> MASLayoutConstraint? {
+    installed.last { $0.isActive && $0.states(equation, sides) && $0.priority == equation.priority }
+  }
+}

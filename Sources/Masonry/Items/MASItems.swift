@@ -1,0 +1,49 @@
+import UIKitShim
+
+/// The two items of a constraint.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct MASItems {
+  var first: AnyObject?
+  var second: AnyObject?
+  /// The view of a second item that is a layout support object, which cannot tell it by itself.
+  var supportView: MASView?
+
+  /// The view whose place in the hierarchy is the first item's.
+  var firstView: MASView? { Self.owningView(of: first) }
+  /// The view whose place in the hierarchy is the second item's.
+  var secondView: MASView? { Self.owningView(of: second) ?? supportView }
+
+  /// What a relation to the superview means for the first item.
+  var container: MASView? {
+    if let view = first as? MASView { return view.superview }
+    return firstView
+  }
+
+  private static func owningView(of item: AnyObject?) -> MASView? {
+    if let view = item as? MASView { return view }
+    return (item as? MASLayoutGuide)?.owningView
+  }
+}
+
+/// The items of a constraint that is out of the layout: none is kept alive.
+final class MASWeakItems {
+  private weak var first: AnyObject?
+  private weak var second: AnyObject?
+  private weak var supportView: MASView?
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  init(_ items: MASItems) {
+    first = items.first
+    second = items.second
+    supportView = items.supportView
+  }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  var items: MASItems { MASItems(first: first, second: second, supportView: supportView) }
+}

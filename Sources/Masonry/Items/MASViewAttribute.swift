@@ -1,0 +1,63 @@
+import UIKitShim
+
+/// One attribute of a view or guide, as the target of a relation: `other.mas_right`.
+///
+/// Two attributes are equal if their items are identical and they name the same attribute. An attribute keeps
+/// its item alive; constraints made with it do not.
+public struct MASViewAttribute<Axis: MASAxis> {
+  /// The object the constraint will refer to: a view, a guide or a layout support.
+  public let item: AnyObject
+  /// Which attribute of the item this is.
+  public let layoutAttribute: NSLayoutConstraint.Attribute
+  private let supportView: MASView?
+
+  init(_ item: some MASLayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    layoutAttribute = attribute
+    supportView = nil
+  }
+
+  init(support: AnyObject, of view: MASView?, _ attribute: NSLayoutConstraint.Attribute) {
+    item = support
+    layoutAttribute = attribute
+    supportView = view
+  }
+
+  /// The view, or the view that owns the guide.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  public var view: MASView? {
+    MASItems(first: nil, second: item, supportView: supportView).secondView
+  }
+
+  /// Whether this is a width or a height.
+  public var isSizeAttribute: Bool { layoutAttribute.isSize }
+}
+
+extension MASViewAttribute: Hashable {
+  public static func == (first: MASViewAttribute, second: MASViewAttribute) -> Bool {
+    first.isSame(as: second)
+  }
+
+  /// Whether both name the same attribute of the same item, also where the compiler knows their axes
+  /// differently.
+  public func isSame<Other>(as other: MASViewAttribute<Other>) -> Bool {
+    item === other.item && layoutAttribute == other.layoutAttribute
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(item))
+    hasher.combine(layoutAttribute.rawValue)
+  }
+}
+
+extension MASViewAttribute: MASTargetConvertible {
+  public var mas_target: MASTarget {
+    MASTarget(.item(item, attribute: layoutAttribute, supportView: supportView))
+  }
+}
+
+extension MASViewAttribute: MASHorizontalTarget where Axis: MASHorizontalAxis {}
+extension MASViewAttribute: MASVerticalTarget where Axis: MASVerticalAxis {}
+extension MASViewAttribute: MASDimensionTarget where Axis: MASDimensionAxis {}

@@ -1,0 +1,52 @@
+import UIKitShim
+
+/// Make, update, remake on several views at once: the block runs once for each.
+#if !ThreadConfined
+  @MainActor
+#endif
+extension Array where Element: MASView {
+  /// Adds the constraints that the block describes to each view.
+  ///
+  /// - Returns: the constraints of the first view, then those of the second, and so on.
+  @discardableResult
+  public func mas_makeConstraints(
+    fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    flatMap { $0.mas_makeConstraints(fileID: fileID, line: line, build) }
+  }
+
+  /// Changes the constants of each view's constraints that are installed already, and adds the others.
+  ///
+  /// - Returns: the constraints of the first view, then those of the second, and so on.
+  @discardableResult
+  public func mas_updateConstraints(
+    fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    flatMap { $0.mas_updateConstraints(fileID: fileID, line: line, build) }
+  }
+
+  /// Takes out every constraint the language made for the views, view by view, and adds those that the block
+  /// describes.
+  ///
+  /// - Returns: the constraints of the first view, then those of the second, and so on.
+  @discardableResult
+  public func mas_remakeConstraints(
+    fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    flatMap { $0.mas_remakeConstraints(fileID: fileID, line: line, build) }
+  }
+
+  /// Makes the constraints that the block describes for each view without putting them into the layout.
+  ///
+  /// - Returns: the constraints of the first view, then those of the second, and so on.
+  public func mas_prepareConstraints(
+    fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    flatMap { $0.mas_prepareConstraints(fileID: fileID, line: line, build) }
+  }
+
+  /// Takes out every constraint the language made for the views.
+  public func mas_removeConstraints() {
+    for view in self { view.mas_removeConstraints() }
+  }
+}

@@ -1,0 +1,29 @@
+/// Further attributes of the same item, before the relation.
+extension MASAttributeChain {
+  /// Adds the left edge to the chain.
+  public var left: MASAttributeChain<Axis.AndHorizontal> { adding(.left) }
+  /// Adds the right edge to the chain.
+  public var right: MASAttributeChain<Axis.AndHorizontal> { adding(.right) }
+  /// Adds the top edge to the chain.
+  public var top: MASAttributeChain<Axis.AndVertical> { adding(.top) }
+  /// Adds the bottom edge to the chain.
+  public var bottom: MASAttributeChain<Axis.AndVertical> { adding(.bottom) }
+  /// Adds the edge where reading starts to the chain.
+  public var leading: MASAttributeChain<Axis.AndHorizontal> { adding(.leading) }
+  /// Adds the edge where reading ends to the chain.
+  public var trailing: MASAttributeChain<Axis.AndHorizontal> { adding(.trailing) }
+  /// Adds the width to the chain.
+  public var width: MASAttributeChain<Axis.AndDimension> { adding(.width) }
+  /// Adds the height to the chain.
+  public var height: MASAttributeChain<Axis.AndDimension> { adding(.height) }
+  /// Adds the horizontal centre to the chain.
+  public var centerX: MASAttributeChain<Axis.AndHorizontal> { adding(.centerX) }
+  /// Adds the vertical centre to the chain.
+  public var centerY: MASAttributeChain<Axis.AndVertical> { adding(.centerY) }
+  /// Adds the baseline of the last line of text to the chain.
+  public var baseline: MASAttributeChain<Axis.AndVertical> { adding(.lastBaseline) }
+  /// Adds the baseline of the first line of text to the chain.
+  public var firstBaseline: MASAttributeChain<Axis.AndVertical> { adding(.firstBaseline) }
+  /// Adds the baseline of the last line of text to the chain.
+  public var lastBaseline: MASAttributeChain<Axis.AndVertical> { adding(.lastBaseline) }
+}

@@ -1,0 +1,64 @@
+import UIKitShim
+
+#if !hasFeature(Embedded)
+  /// Relations. The target is an attribute of the same axis, a view or guide (its same attribute), a number
+  /// (a constant size, or the distance from the superview's same attribute), a size, point or insets where
+  /// they fit, or an array of such targets, mixed freely.
+  extension MASAttributeChain {
+    /// Makes the attributes equal to the target's.
+    @discardableResult
+    public func equalTo(
+      _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(.equal, to: Axis.target(from: target), at: MASSourceLocation(fileID: fileID, line: line))
+    }
+
+    /// Makes the attributes equal to each of the targets'. An empty array makes no constraint.
+    @discardableResult
+    public func equalTo(
+      _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(
+        .equal, toEach: targets.map { Axis.target(from: $0) },
+        at: MASSourceLocation(fileID: fileID, line: line))
+    }
+
+    /// Keeps the attributes at or above the target's.
+    @discardableResult
+    public func greaterThanOrEqualTo(
+      _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(
+        .greaterThanOrEqual, to: Axis.target(from: target), at: MASSourceLocation(fileID: fileID, line: line))
+    }
+
+    /// Keeps the attributes at or above each of the targets'. An empty array makes no constraint.
+    @discardableResult
+    public func greaterThanOrEqualTo(
+      _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(
+        .greaterThanOrEqual, toEach: targets.map { Axis.target(from: $0) },
+        at: MASSourceLocation(fileID: fileID, line: line))
+    }
+
+    /// Keeps the attributes at or below the target's.
+    @discardableResult
+    public func lessThanOrEqualTo(
+      _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(
+        .lessThanOrEqual, to: Axis.target(from: target), at: MASSourceLocation(fileID: fileID, line: line))
+    }
+
+    /// Keeps the attributes at or below each of the targets'. An empty array makes no constraint.
+    @discardableResult
+    public func lessThanOrEqualTo(
+      _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(
+        .lessThanOrEqual, toEach: targets.map { Axis.target(from: $0) },
+        at: MASSourceLocation(fileID: fileID, line: line))
+    }
+  }
+#endif

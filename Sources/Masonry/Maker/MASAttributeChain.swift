@@ -1,0 +1,86 @@
+import UIKitShim
+
+/// An attribute of the item that constraints are made for, or several chained: `make.left`,
+/// `make.left.right`.
+///
+/// A relation makes it a finished ``MASConstraint``, which takes no further attributes and no second
+/// relation. Without a relation the attributes equal the superview's: `make.top.and.left.offset(10)`.
+public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
+  private var hasRelation = false
+
+  /// The chain with one more attribute. It takes this one's place at the maker.
+  func adding<NewAxis>(_ attribute: NSLayoutConstraint.Attribute) -> MASAttributeChain<NewAxis> {
+    let location = lastLocation
+    guard let maker else { MASFailure.chainFinished(location) }
+    if hasRelation { MASFailure.attributeAfterRelation(location) }
+    let added = MASConstraint(maker.equation(for: attribute), maker.items)
+    let parts = equation == nil ? children : [self]
+    let chain = MASAttributeChain<NewAxis>(children: parts + [added], maker: maker)
+    guard maker.replace(self, with: chain) else { MASFailure.chainFinished(location) }
+    return chain
+  }
+
+  /// Relates every attribute of the chain to the target.
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, to target: MASTarget, at location: MASSourceLocation
+  ) -> MASConstraint {
+    defineRelation(relation, at: location)
+    var isUnderstood = false
+    forEachSingle { single in
+      if single.relate(to: target) { isUnderstood = true }
+    }
+    if !isUnderstood { failOnValue() }
+    return self
+  }
+
+  /// Relates every attribute of the chain to each of the targets: a constraint per attribute and target.
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, toEach targets: [MASTarget], at location: MASSourceLocation
+  ) -> MASConstraint {
+    defineRelation(relation, at: location)
+    var isUnderstood = targets.isEmpty
+    forEachSingle { single in
+      if single.spread(over: targets) { isUnderstood = true }
+    }
+    if !isUnderstood { failOnValue() }
+    return self
+  }
+
+  private func defineRelation(_ relation: NSLayoutConstraint.Relation, at location: MASSourceLocation) {
+    if hasRelation { MASFailure.relationRedefined(location) }
+    hasRelation = true
+    forEachSingle { single in
+      single.equation?.relation = relation
+      single.equation?.location = location
+    }
+  }
+
+  private func failOnValue() {
+    forEachSingle { single in
+      if let equation = single.equation { MASFailure.valueUnsupported(equation, single.items) }
+    }
+  }
+
+  private var lastLocation: MASSourceLocation {
+    var location = MASSourceLocation(fileID: #fileID, line: #line)
+    forEachSingle { location = $0.equation?.location ?? location }
+    return location
+  }
+}
+
+extension MASConstraint {
+  /// Becomes a composite with one constraint per target. Returns false if no target means anything for the
+  /// attribute.
+  fileprivate func spread(over targets: [MASTarget]) -> Bool {
+    guard let template = equation else { return false }
+    var isUnderstood = false
+    children = targets.enumerated().map { index, target in
+      let child = MASConstraint(template, items)
+      if child.relate(to: target) { isUnderstood = true }
+      if let key { child.setKey("\(key)[\(index)]") }
+      return child
+    }
+    equation = nil
+    return isUnderstood
+  }
+}

@@ -1,0 +1,74 @@
+import UIKitShim
+
+/// Make, update, remake: on views and on layout guides. A view stops translating its autoresizing mask into
+/// constraints.
+extension MASLayoutItem {
+  /// Adds the constraints that the block describes.
+  ///
+  /// - Returns: one constraint per chain, composites as one.
+  @discardableResult
+  public func mas_makeConstraints(
+    fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    run(.make, MASSourceLocation(fileID: fileID, line: line), build)
+  }
+
+  /// Changes the constants of those constraints that are installed already, and adds the others.
+  ///
+  /// A constraint counts as installed if it has the same target, relation, multiplier and priority.
+  ///
+  /// `notFound` is told of each single constraint that was not installed yet and therefore added.
+  ///
+  /// - Returns: one constraint per chain, composites as one.
+  @discardableResult
+  public func mas_updateConstraints(
+    fileID: StaticString = #fileID, line: UInt = #line, notFound: ((MASLayoutConstraint) -> Void)? = nil,
+    _ build: (MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    run(.update, MASSourceLocation(fileID: fileID, line: line), build, added: notFound)
+  }
+
+  /// Takes out every constraint the language made for the item, then adds those that the block describes.
+  ///
+  /// Constraints made by other means, or for another item with this one as their target, stay.
+  ///
+  /// - Returns: one constraint per chain, composites as one.
+  @discardableResult
+  public func mas_remakeConstraints(
+    fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    run(.remake, MASSourceLocation(fileID: fileID, line: line), build)
+  }
+
+  /// Makes the constraints that the block describes without putting them into the layout;
+  /// ``MASConstraint/install()`` does.
+  ///
+  /// - Returns: one constraint per chain, composites as one.
+  public func mas_prepareConstraints(
+    fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
+  ) -> [MASConstraint] {
+    run(.prepare, MASSourceLocation(fileID: fileID, line: line), build)
+  }
+
+  /// Takes out every constraint the language made for the item.
+  public func mas_removeConstraints() {
+    MASItemRecord.existing(of: self)?.removeAll()
+  }
+
+  /// The constraints that the language made for the item and that are in the layout, oldest first.
+  public var mas_installedConstraints: [MASLayoutConstraint] {
+    MASItemRecord.existing(of: self)?.installed.filter { $0.isActive } ?? []
+  }
+
+  private func run(
+    _ mode: MASConstraintMaker.Mode, _ location: MASSourceLocation, _ build: (MASConstraintMaker) -> Void,
+    added: ((MASLayoutConstraint) -> Void)? = nil
+  ) -> [MASConstraint] {
+    if let view = self as? MASView, view.translatesAutoresizingMaskIntoConstraints {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    let maker = MASConstraintMaker(self, mode, at: location)
+    build(maker)
+    return maker.finish(added)
+  }
+}

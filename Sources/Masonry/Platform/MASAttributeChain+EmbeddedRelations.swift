@@ -1,0 +1,60 @@
+import UIKitShim
+
+#if hasFeature(Embedded)
+  /// Relations, where existentials of any type are not to be had: generic, and without the check of axes,
+  /// which a build for any other platform makes.
+  extension MASAttributeChain {
+    /// Makes the attributes equal to the target's.
+    @discardableResult
+    public func equalTo<Target: MASTargetConvertible>(
+      _ target: Target, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(.equal, to: target.mas_target, at: MASSourceLocation(fileID: fileID, line: line))
+    }
+
+    /// Makes the attributes equal to each of the targets'. An empty array makes no constraint.
+    @discardableResult
+    public func equalTo<Target: MASTargetConvertible>(
+      _ targets: [Target], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(
+        .equal, toEach: targets.map { $0.mas_target }, at: MASSourceLocation(fileID: fileID, line: line))
+    }
+
+    /// Keeps the attributes at or above the target's.
+    @discardableResult
+    public func greaterThanOrEqualTo<Target: MASTargetConvertible>(
+      _ target: Target, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(.greaterThanOrEqual, to: target.mas_target, at: MASSourceLocation(fileID: fileID, line: line))
+    }
+
+    /// Keeps the attributes at or above each of the targets'. An empty array makes no constraint.
+    @discardableResult
+    public func greaterThanOrEqualTo<Target: MASTargetConvertible>(
+      _ targets: [Target], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(
+        .greaterThanOrEqual, toEach: targets.map { $0.mas_target },
+        at: MASSourceLocation(fileID: fileID, line: line))
+    }
+
+    /// Keeps the attributes at or below the target's.
+    @discardableResult
+    public func lessThanOrEqualTo<Target: MASTargetConvertible>(
+      _ target: Target, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(.lessThanOrEqual, to: target.mas_target, at: MASSourceLocation(fileID: fileID, line: line))
+    }
+
+    /// Keeps the attributes at or below each of the targets'. An empty array makes no constraint.
+    @discardableResult
+    public func lessThanOrEqualTo<Target: MASTargetConvertible>(
+      _ targets: [Target], fileID: StaticString = #fileID, line: UInt = #line
+    ) -> MASConstraint {
+      relate(
+        .lessThanOrEqual, toEach: targets.map { $0.mas_target },
+        at: MASSourceLocation(fileID: fileID, line: line))
+    }
+  }
+#endif

@@ -1,0 +1,60 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  // AppKit's names for what the language needs. Layout margins and controller guides do not exist here.
+
+  @_exported import UIKitShim
+
+  /// The platform's view class.
+  public typealias MASView = NSView
+  /// The platform's layout guide class.
+  public typealias MASLayoutGuide = NSLayoutGuide
+  /// The platform's edge insets, in points.
+  public typealias MASEdgeInsets = NSEdgeInsets
+  /// The platform's layout priority, 0 to 1000.
+  public typealias MASLayoutPriority = NSLayoutConstraint.Priority
+  /// The direction along which views are distributed.
+  public typealias MASAxisType = NSLayoutConstraint.Orientation
+
+  extension MASLayoutPriority {
+    /// Halfway between low and high: 501, since AppKit's windows keep their size at 500.
+    public static var mas_medium: MASLayoutPriority { MASLayoutPriority(501) }
+    /// The name of a priority that only windows have.
+    var windowName: String? {
+      switch self {
+      case .dragThatCanResizeWindow: "drag can resize window"
+      case .windowSizeStayPut: "window size stay put"
+      case .dragThatCannotResizeWindow: "drag cannot resize window"
+      default: nil
+      }
+    }
+  }
+
+  extension MASLayoutConstraint {
+    /// Whether a constraint's items read as nil once they are gone; in AppKit they dangle.
+    static var forgetsDeadItems: Bool { false }
+  }
+
+  extension MASView {
+    var laysOutRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
+    var marginsGuide: MASLayoutGuide { layoutMarginsGuide }
+  }
+
+  extension MASConstraint {
+    /// Sets constants through the animator proxies of the installed constraints, for this one access.
+    public var animator: MASConstraintAnimator { MASConstraintAnimator(constraint: self) }
+  }
+
+  /// Changes the constants of a constraint inside an animation context.
+  @preconcurrency @MainActor
+  public struct MASConstraintAnimator {
+    let constraint: MASConstraint
+
+    /// Animates to a constant, in points.
+    public func offset(_ amount: some MASNumber) {
+      let points = amount.mas_points
+      constraint.forEachSingle { single in
+        single.equation?.constant = points
+        single.layoutConstraint?.animator().constant = points
+      }
+    }
+  }
+#endif

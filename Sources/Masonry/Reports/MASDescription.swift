@@ -1,0 +1,106 @@
+import UIKitShim
+
+extension NSLayoutConstraint {
+  /// The constraint in Masonry's format: names instead of pointers where views have a `mas_key`, multiplier,
+  /// constant and priority only where they say something.
+  ///
+  /// `<MASLayoutConstraint:left UIView:box.left == UIView:other.right * 2 + 8 ^low>`
+  public var mas_description: String {
+    "<\(MASDescription.name(of: self)) \(mas_equation)>"
+  }
+
+  /// The description without the constraint's own name.
+  var mas_equation: String {
+    var text = MASDescription.side(firstItem, firstAttribute)
+    text += " \(relation.symbol)"
+    if secondAttribute == .notAnAttribute {
+      text += " \(constant.shortText)"
+    } else {
+      text += " \(MASDescription.side(secondItem, secondAttribute))"
+      if multiplier != 1 { text += " * \(multiplier.shortText)" }
+      if constant != 0 { text += constant < 0 ? " - \((-constant).shortText)" : " + \(constant.shortText)" }
+    }
+    if priority != .required { text += " ^\(priority.name)" }
+    return text
+  }
+}
+
+/// Names of the things that take part in a constraint.
+#if !ThreadConfined
+  @MainActor
+#endif
+enum MASDescription {
+  /// `Class:key`, or `Class:0x1234` for an object without a key.
+  static func name(of object: AnyObject?) -> String {
+    guard let object else { return "(gone)" }
+    return "\(type(of: object)):\(key(of: object) ?? pointer(to: object))"
+  }
+
+  static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+    attribute == .notAnAttribute ? name(of: item) : "\(name(of: item)).\(attribute.name)"
+  }
+
+  private static func key(of object: AnyObject) -> String? {
+    if let constraint = object as? MASLayoutConstraint { return constraint.mas_key }
+    return MASItemRecord.existing(of: object)?.key
+  }
+
+  private static func pointer(to object: AnyObject) -> String {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+    return "0x" + String(address, radix: 16)
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    default: "=="
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The attribute's name in descriptions; the last baseline is just the baseline, as in Masonry.
+  var name: String {
+    let names = [
+      "", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
+      "baseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
+      "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
+    ]
+    return names.indices.contains(rawValue) ? names[rawValue] : "attribute(\(rawValue))"
+  }
+
+  /// Whether the two attributes lie on one axis. Attributes of the system's own are let through.
+  func canRelate(to other: NSLayoutConstraint.Attribute) -> Bool {
+    guard let kind, let other = other.kind else { return true }
+    return kind == other
+  }
+
+  private enum Kind {
+    case horizontal, vertical, size
+  }
+
+  private var kind: Kind? {
+    switch rawValue {
+    case 1, 2, 5, 6, 9, 13, 14, 17, 18, 19: .horizontal
+    case 3, 4, 10, 11, 12, 15, 16, 20: .vertical
+    case 7, 8: .size
+    default: nil
+    }
+  }
+}
+
+extension MASLayoutPriority {
+  /// The name Masonry prints for the priorities that have one, else the number.
+  var name: String {
+    switch self {
+    case .defaultHigh: "high"
+    case .mas_medium: "medium"
+    case .defaultLow: "low"
+    case MASLayoutPriority(50): "fitting size"
+    default: windowName ?? CGFloat(rawValue).shortText
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import UIKitShim
+
+/// Mistakes that stop the program, told with the chain as written and the line it stands on.
+#if !ThreadConfined
+  @MainActor
+#endif
+enum MASFailure {
+  static func noSuperview(_ equation: MASEquation, _ items: MASItems) -> Never {
+    stop(
+      equation, items, "\(name(items.first)) has no superview. Add it to one before making the constraint.")
+  }
+
+  static func noCommonSuperview(_ equation: MASEquation, _ items: MASItems) -> Never {
+    stop(
+      equation, items,
+      "couldn't find a common superview for \(name(items.first)) and \(name(items.second)). "
+        + "Add both to one hierarchy before making the constraint.")
+  }
+
+  static func itemGone(_ equation: MASEquation, _ items: MASItems) -> Never {
+    stop(equation, items, "a view of this constraint no longer exists.")
+  }
+
+  static func axesDiffer(_ equation: MASEquation, _ items: MASItems) -> Never {
+    stop(equation, items, "horizontal, vertical and size attributes cannot be related to each other.")
+  }
+
+  static func valueUnsupported(_ equation: MASEquation, _ items: MASItems) -> Never {
+    stop(equation, items, "the value means nothing for any attribute of the chain.")
+  }
+
+  static func relationRedefined(_ location: MASSourceLocation) -> Never {
+    stop(location, "Redefinition of constraint relation: start another chain with make.")
+  }
+
+  static func attributeAfterRelation(_ location: MASSourceLocation) -> Never {
+    stop(location, "Attributes should be chained before defining the constraint relation.")
+  }
+
+  static func chainFinished(_ location: MASSourceLocation) -> Never {
+    stop(location, "Attributes should be chained in the block that starts the chain.")
+  }
+
+  static func tooFewViews(_ location: MASSourceLocation) -> Never {
+    stop(location, "views to distribute need to be more than one.")
+  }
+
+  static func noCommonSuperviewOfViews(_ location: MASSourceLocation) -> Never {
+    stop(
+      location,
+      "Can't distribute views that do not share a common superview. Add all of them to one hierarchy first.")
+  }
+
+  private static func name(_ item: AnyObject?) -> String {
+    MASDescription.name(of: item)
+  }
+
+  private static func stop(_ equation: MASEquation, _ items: MASItems, _ message: String) -> Never {
+    stop(equation.location, "\(equation.chain(items)): \(message)")
+  }
+
+  private static func stop(_ location: MASSourceLocation, _ message: String) -> Never {
+    fatalError(message, file: location.fileID, line: location.line)
+  }
+}

@@ -1,0 +1,31 @@
+import UIKitShim
+
+/// A number type whose values can be distances, multipliers and priorities.
+public protocol MASNumber: MASUniversalTarget {
+  /// The number as the platform's floating-point type; points where it is a distance.
+  nonisolated var mas_points: CGFloat { get }
+}
+
+extension MASNumber {
+  public var mas_target: MASTarget { .points(mas_points) }
+}
+
+extension CGFloat: MASNumber {
+  public var mas_points: CGFloat { self }
+}
+
+extension Double: MASNumber {
+  public var mas_points: CGFloat { CGFloat(self) }
+}
+
+extension Float: MASNumber {
+  public var mas_points: CGFloat { CGFloat(self) }
+}
+
+extension Int: MASNumber {
+  public var mas_points: CGFloat { CGFloat(self) }
+}
+
+extension UInt: MASNumber {
+  public var mas_points: CGFloat { CGFloat(self) }
+}

@@ -1,0 +1,64 @@
+import UIKitShim
+
+/// What an attribute is related to: another attribute, a whole item, or a value.
+///
+/// Views, guides, attributes, numbers, points, sizes and insets become targets by themselves. A type of yours
+/// can too, such as an enumeration of standard spacings: let it conform to one of the target protocols and
+/// return ``points(_:)``.
+public struct MASTarget {
+  enum Kind {
+    case item(AnyObject, attribute: NSLayoutConstraint.Attribute?, supportView: MASView?)
+    case superview(MASSuperviewArea)
+    case number(CGFloat)
+    case point(CGPoint)
+    case size(CGSize)
+    case insets(MASEdgeInsets)
+    case directionalInsets(NSDirectionalEdgeInsets)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  /// A number of points: the constant of a width or height, the distance from the superview's attribute
+  /// otherwise.
+  public static func points(_ points: CGFloat) -> MASTarget { MASTarget(.number(points)) }
+
+  /// The attribute of a view or guide that is the same as the one being related.
+  public static func item(_ item: some MASLayoutItem) -> MASTarget {
+    MASTarget(.item(item, attribute: nil, supportView: nil))
+  }
+}
+
+/// The part of the superview that a relation to the superview means.
+enum MASSuperviewArea {
+  case bounds, safeArea, margins
+}
+
+/// A type whose values can be the target of a relation.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol MASTargetConvertible {
+  /// The value as a target.
+  var mas_target: MASTarget { get }
+}
+
+/// A target for left, right, leading, trailing, the horizontal centre and their margins.
+public protocol MASHorizontalTarget: MASTargetConvertible {}
+/// A target for top, bottom, the vertical centre, the baselines and the vertical margins.
+public protocol MASVerticalTarget: MASTargetConvertible {}
+/// A target for widths and heights.
+public protocol MASDimensionTarget: MASTargetConvertible {}
+/// A target for the four edges at once.
+public protocol MASEdgesTarget: MASTargetConvertible {}
+/// A target for both centres at once.
+public protocol MASCenterTarget: MASTargetConvertible {}
+/// A target for attributes of several axes at once.
+public protocol MASMixedTarget: MASTargetConvertible {}
+
+/// A target for any attribute.
+public typealias MASUniversalTarget = MASHorizontalTarget & MASVerticalTarget & MASDimensionTarget
+  & MASEdgesTarget & MASCenterTarget & MASMixedTarget

@@ -1,0 +1,133 @@
+/// The time by which a window's animations, display links and scrolling run.
+///
+/// Nothing reads the real clock: a host advances its window's clock once per frame, a test as far as it likes.
+/// Advancing is one or more *frames*. In each, what is due runs in the order of its time, things due at the same time
+/// in the order in which they were scheduled; then display links fire; then the window is laid out. What a handler
+/// starts begins at the time the handler was due, so a chain of animations keeps exact time however far one
+/// step goes.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public final class AnimationClock {
+  /// The frames per second into which a long step is cut.
+  public static let nominalFrameRate = 60.0
+
+  /// How many handlers may run at one moment before the rest have to wait for the next frame, so that animations
+  /// without duration that restart each other do not hold time up for ever.
+  static let handlersPerMoment = 1000
+
+  /// The present time, in seconds.
+  public private(set) var now: TimeInterval
+
+  /// Called at the end of each frame.
+  nonisolated(unsafe) var frameHandler: (() -> Void)?
+
+  private var schedule = EventQueue()
+  private var displayLinks: [CADisplayLink] = []
+  private var layersLeavingTheTree: [CALayer] = []
+  private(set) nonisolated(unsafe) var groups: [AnimationGroup] = []
+  private var isAdvancing = false
+
+  /// A clock that shows `start` seconds.
+  public nonisolated init(startingAt start: TimeInterval = 0) {
+    now = start
+  }
+
+  deinit {
+    for group in groups { group.clock = nil }
+  }
+
+  /// Whether time could pass without any effect: nothing is animated, scheduled or linked to the display.
+  public var isIdle: Bool {
+    groups.isEmpty && displayLinks.allSatisfy { $0.isPaused } && schedule.nextTime == nil
+  }
+
+  /// Lets `interval` seconds pass. Traps unless it is finite and not negative.
+  public func advance(by interval: TimeInterval) {
+    advance(to: now + interval)
+  }
+
+  /// Lets time pass until `time`, in seconds.
+  ///
+  /// A step of up to one and a half frames is one frame, a longer one is cut into equal frames of about a sixtieth
+  /// of a second. Traps when `time` is not finite or lies in the past, and when called from a handler of the clock.
+  public func advance(to time: TimeInterval) {
+    precondition(time.isFinite && time >= now, "AnimationClock: cannot go from \(now) s to \(time) s")
+    precondition(!isAdvancing, "AnimationClock: advanced by one of its own handlers")
+    isAdvancing = true
+    let start = now
+    let count = max(1, ((time - start) * Self.nominalFrameRate).rounded())
+    var frame = 0.0
+    while frame < count {
+      frame += 1
+      if displayLinks.isEmpty { frame = max(frame, firstBusyFrame(from: start, to: time, of: count)) }
+      runFrame(at: frame == count ? time : start + (time - start) * (frame / count))
+    }
+    isAdvancing = false
+  }
+
+  /// The first frame of a step in which something is due, or the last one.
+  private func firstBusyFrame(from start: TimeInterval, to end: TimeInterval, of count: Double) -> Double {
+    guard let due = schedule.nextTime, due < end else { return count }
+    return min(((due - start) / (end - start) * count).rounded(.up), count)
+  }
+
+  private func runFrame(at time: TimeInterval) {
+    stopAnimationsOutsideTheTree()
+    runHandlers(until: time)
+    let elapsed = time - now
+    now = time
+    for link in displayLinks { link.frame(at: time, after: elapsed) }
+    frameHandler?()
+  }
+
+  private func runHandlers(until time: TimeInterval) {
+    var handlersAtThisMoment = 0
+    while let due = schedule.nextTime, due <= time {
+      handlersAtThisMoment = due > now ? 1 : handlersAtThisMoment + 1
+      guard handlersAtThisMoment <= Self.handlersPerMoment else { return }
+      now = max(now, due)
+      schedule.popFirst()?()
+    }
+  }
+}
+
+// MARK: - What runs by the clock
+
+extension AnimationClock {
+  /// Runs `handler` when the clock reaches `time`; at the next frame if that has passed. O(log n).
+  @discardableResult
+  func schedule(at time: TimeInterval, _ handler: @escaping () -> Void) -> ScheduledEvent {
+    schedule.insert(at: time, handler)
+  }
+
+  func add(_ link: CADisplayLink) {
+    displayLinks.append(link)
+  }
+
+  func remove(_ link: CADisplayLink) {
+    displayLinks.removeAll { $0 === link }
+  }
+
+  func add(_ group: AnimationGroup) {
+    group.clock = self
+    groups.append(group)
+  }
+
+  func remove(_ group: AnimationGroup) {
+    groups.removeAll { $0 === group }
+  }
+
+  /// Notes that a layer has been taken out of the clock's tree; unless it is back by the next frame, its animations
+  /// and those of its sublayers stop there.
+  func layerDidLeave(_ layer: CALayer) {
+    if !groups.isEmpty { layersLeavingTheTree.append(layer) }
+  }
+
+  private func stopAnimationsOutsideTheTree() {
+    guard !layersLeavingTheTree.isEmpty else { return }
+    let layers = layersLeavingTheTree
+    layersLeavingTheTree = []
+    for layer in layers where layer.clock !== self { layer.removeAnimationsInSubtree() }
+  }
+}

@@ -1,0 +1,83 @@
+/// An animation block while it runs: it turns the changes made in it into animations.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+final class AnimationContext {
+  /// What becomes of the animations that a property already has.
+  enum Interruption {
+    /// They go on, and the new change is added to what they show, as UIKit's animations do.
+    case addsToEarlier
+    /// They stop, and the new change begins at what is on the screen.
+    case replacesEarlier
+    /// They go on, also those of values that cannot be added: the frames of one keyframe animation.
+    case followsEarlier
+  }
+
+  let timing: AnimationTiming
+  private let interruption: Interruption
+  let completion: AnimationCompletion
+
+  /// False for blocks whose changes show at once.
+  let animates: Bool
+
+  /// Whether views that the block animates hear of no touches meanwhile.
+  let blocksTouches: Bool
+
+  /// Gives the progress in place of the clock, for an animator's groups.
+  private let pace: (() -> Double)?
+
+  private(set) var groups: [AnimationGroup] = []
+  private var isOpen = true
+
+  init(
+    timing: AnimationTiming, interruption: Interruption = .addsToEarlier, animates: Bool = true,
+    blocksTouches: Bool = false, pace: (() -> Double)? = nil, completion: AnimationCompletion
+  ) {
+    self.blocksTouches = blocksTouches
+    self.timing = timing
+    self.interruption = interruption
+    self.animates = animates
+    self.pace = pace
+    self.completion = completion
+  }
+
+  /// The innermost block that is running.
+  static var enclosing: AnimationContext? {
+    guard let context = AnimationScope.context, context.isOpen else { return nil }
+    return context
+  }
+
+  /// The innermost block that is running, unless it makes its changes at once.
+  static var current: AnimationContext? {
+    guard let context = enclosing, context.animates else { return nil }
+    return context
+  }
+
+  /// Runs `changes` as the block, starts their animations, and reports the end at once when there are none.
+  func run(_ changes: () -> Void) {
+    AnimationScope.with(self, run: changes)
+    close()
+  }
+
+  /// Ends the block: later changes are none of its own, and its animations start.
+  func close() {
+    isOpen = false
+    for group in groups { group.start() }
+    completion.leave(finished: true)
+  }
+
+  /// Makes the coming change of `property` an animation, if the layer is in a window.
+  func record(_ layer: CALayer, _ property: AnimatedProperty, to value: AnimatableValue) {
+    guard let clock = layer.clock, !AnimationScope.transactions.disablesActions else { return }
+    layer.animate(property, to: value, in: group(on: clock), interruption)
+  }
+
+  private func group(on clock: AnimationClock) -> AnimationGroup {
+    if let group = groups.first(where: { $0.clock === clock }) { return group }
+    let group = AnimationGroup(timing: timing, blocksTouches: blocksTouches, completion: completion)
+    group.pace = pace
+    clock.add(group)
+    groups.append(group)
+    return group
+  }
+}

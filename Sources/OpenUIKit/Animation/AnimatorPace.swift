@@ -1,0 +1,112 @@
+/// How far a property animator has come: a fraction of its way that runs with the clock, stands still, or is set by
+/// hand.
+struct AnimatorPace {
+  private(set) var duration: Double
+  private(set) var curve: TimingCurve
+
+  /// Where the present curve takes over; the rest of the way is its own.
+  private var curveStart = 0.0
+
+  /// Whether the way runs from its end to its start.
+  private(set) var isReversed = false
+
+  /// When the clock began to count, nil while the pace stands still.
+  private var startTime: Double?
+
+  /// The part of the curve's duration that had passed at `startTime`; while standing still, the progress itself if
+  /// `isLinear` is set.
+  private var fraction = 0.0
+  private var isLinear = true
+
+  init(duration: Double, curve: TimingCurve) {
+    self.duration = duration
+    self.curve = curve
+  }
+
+  /// Whether the clock moves it.
+  var isRunning: Bool { startTime != nil }
+
+  /// The part of the curve's duration that has passed at `time`, between 0 and 1.
+  func elapsedFraction(at time: Double) -> Double {
+    guard let startTime else { return fraction }
+    guard duration > 0 else { return isReversed ? 0 : 1 }
+    let passed = max(time - startTime, 0) / duration
+    return min(max(fraction + (isReversed ? -passed : passed), 0), 1)
+  }
+
+  /// The progress from the old values, 0, to the new ones, 1.
+  func progress(at time: Double) -> Double {
+    let fraction = elapsedFraction(at: time)
+    guard isRunning || !isLinear else { return fraction }
+    return curveStart + (1 - curveStart) * curve.progress(fraction, of: duration)
+  }
+
+  /// The time at which the clock will have moved it to the end it runs to; nil while it stands still.
+  var endTime: Double? {
+    startTime.map { $0 + (isReversed ? fraction : 1 - fraction) * duration }
+  }
+
+  // MARK: Changes
+
+  /// Lets the clock move it from `time` on.
+  mutating func run(from time: Double) {
+    guard !isRunning else { return }
+    if isLinear { fraction = fractionOfCurve(at: fraction) }
+    startTime = time
+  }
+
+  /// Stops it at `time`. With `linearly`, setting it by hand from now on sets the progress and not the time.
+  mutating func pause(at time: Double, linearly: Bool) {
+    guard isRunning else { return }
+    let fraction = linearly ? progress(at: time) : elapsedFraction(at: time)
+    startTime = nil
+    self.fraction = fraction
+    isLinear = linearly
+  }
+
+  /// Sets how far it has come, while it stands still.
+  mutating func set(_ fraction: Double) {
+    self.fraction = min(max(fraction, 0), 1)
+  }
+
+  /// Turns it round at `time`.
+  mutating func setReversed(_ reversed: Bool, at time: Double) {
+    guard reversed != isReversed else { return }
+    let progress = progress(at: time)
+    let followsCurve = isRunning || !isLinear
+    curveStart = 0
+    fraction = followsCurve ? fractionOfCurve(at: progress) : progress
+    startTime = startTime.map { max(time, $0) }
+    isReversed = reversed
+  }
+
+  /// Lets `curve` rule the rest of the way, or the present curve, in `factor` times the duration, or in what is left
+  /// of it for a factor of 0. It must stand still.
+  mutating func takeOver(_ curve: TimingCurve?, durationFactor factor: Double) {
+    guard !isReversed, curve != nil || factor > 0 else { return }
+    let progress =
+      isLinear ? fraction : curveStart + (1 - curveStart) * self.curve.progress(fraction, of: duration)
+    duration *= factor > 0 ? factor : 1 - elapsedOfCurve(at: progress)
+    curveStart = progress
+    fraction = progress
+    isLinear = true
+    if let curve { self.curve = curve }
+  }
+
+  private func elapsedOfCurve(at progress: Double) -> Double {
+    isLinear ? fractionOfCurve(at: progress) : fraction
+  }
+
+  /// The part of the curve's duration after which it comes to `progress`, by bisection.
+  private func fractionOfCurve(at progress: Double) -> Double {
+    let target = curveStart < 1 ? (progress - curveStart) / (1 - curveStart) : 1
+    if target <= 0 { return 0 }
+    if target >= 1 { return 1 }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if curve.progress(middle, of: duration) < target { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
+  }
+}

@@ -1,0 +1,74 @@
+/// The animations that run on a layer.
+extension CALayer {
+  /// The clock of the window that the layer lies in. O(depth) for layers without a view.
+  var clock: AnimationClock? {
+    var layer = self
+    while layer.owningView == nil {
+      guard let parent = layer.parent else { return nil }
+      layer = parent
+    }
+    return layer.owningView?.animationClock
+  }
+
+  /// Makes the coming change of `property` an animation when it happens in a block. Must be called before the value
+  /// is stored.
+  func willChange(_ property: AnimatedProperty, to value: @autoclosure () -> AnimatableValue) {
+    let context = AnimationContext.current ?? (owningView == nil && parent != nil ? implicitContext : nil)
+    context?.record(self, property, to: value())
+  }
+
+  private var implicitContext: AnimationContext? {
+    AnimationScope.context == nil ? AnimationScope.transactions.layerContext : nil
+  }
+
+  /// Adds the animation of `property` from its present value to `value`.
+  func animate(
+    _ property: AnimatedProperty, to value: AnimatableValue, in group: AnimationGroup,
+    _ interruption: AnimationContext.Interruption
+  ) {
+    let former = modelValue(of: property)
+    if let last = animations.last(where: { $0.property == property }), last.group === group {
+      last.end = value
+      return
+    }
+    var start = former
+    switch interruption {
+    case .replacesEarlier:
+      start = presentedValue(of: property)
+      removeAnimations { $0.property == property }
+    case .addsToEarlier where !former.isAdditive:
+      start = presentedValue(of: property)
+      animations.removeAll { $0.property == property }
+    case .addsToEarlier, .followsEarlier:
+      break
+    }
+    let animation = LayerAnimation(property, from: start, to: value, formerly: former, in: group)
+    animations.append(animation)
+    group.add(animation, of: self)
+  }
+
+  /// Stops all animations of the layer; their completions hear that they have not finished.
+  public func removeAllAnimations() {
+    removeAnimations { _ in true }
+  }
+
+  private func removeAnimations(where isStopped: (LayerAnimation) -> Bool) {
+    let stopped = animations.filter(isStopped)
+    animations.removeAll(where: isStopped)
+    for animation in stopped { animation.group?.changeWasStopped() }
+  }
+
+  /// Stops the animations of the layer and all layers in it.
+  func removeAnimationsInSubtree() {
+    var layers = [self]
+    while let layer = layers.popLast() {
+      layer.removeAllAnimations()
+      layers.append(contentsOf: layer.children)
+    }
+  }
+
+  /// Forgets an animation that is over.
+  func detach(_ animation: LayerAnimation) {
+    animations.removeAll { $0 === animation }
+  }
+}

@@ -1,0 +1,79 @@
+/// Something that is to happen at a certain time; cancelling it leaves its place in the queue empty.
+final class ScheduledEvent {
+  let time: Double
+  fileprivate let sequence: Int
+  fileprivate var handler: (() -> Void)?
+
+  fileprivate init(time: Double, sequence: Int, handler: @escaping () -> Void) {
+    self.time = time
+    self.sequence = sequence
+    self.handler = handler
+  }
+
+  func cancel() {
+    handler = nil
+  }
+
+  fileprivate func comes(before other: ScheduledEvent) -> Bool {
+    (time, sequence) < (other.time, other.sequence)
+  }
+}
+
+/// A binary heap of events, by time and then by the order of insertion.
+struct EventQueue {
+  private var heap: [ScheduledEvent] = []
+  private var insertions = 0
+
+  /// When the next event is due that has not been cancelled.
+  var nextTime: Double? {
+    mutating get {
+      while let first = heap.first, first.handler == nil { removeFirst() }
+      return heap.first?.time
+    }
+  }
+
+  /// Adds an event. O(log n).
+  mutating func insert(at time: Double, _ handler: @escaping () -> Void) -> ScheduledEvent {
+    let event = ScheduledEvent(time: time, sequence: insertions, handler: handler)
+    insertions += 1
+    heap.append(event)
+    siftUp()
+    return event
+  }
+
+  /// Takes the handler of the next event that has not been cancelled. O(log n).
+  mutating func popFirst() -> (() -> Void)? {
+    guard nextTime != nil, let event = heap.first else { return nil }
+    removeFirst()
+    return event.handler
+  }
+
+  private mutating func removeFirst() {
+    heap.swapAt(0, heap.count - 1)
+    heap.removeLast()
+    siftDown()
+  }
+
+  private mutating func siftUp() {
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child].comes(before: heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  private mutating func siftDown() {
+    var parent = 0
+    while true {
+      var first = parent
+      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
+        if heap[child].comes(before: heap[first]) { first = child }
+      }
+      guard first != parent else { return }
+      heap.swapAt(parent, first)
+      parent = first
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// How the progress of an animation follows from the part of its duration that has passed.
+enum TimingCurve: Equatable, Sendable {
+  case linear
+  case bezier(UnitBezier)
+  case spring(SpringMotion)
+
+  static let easeIn = TimingCurve.bezier(UnitBezier(0.42, 0, 1, 1))
+  static let easeOut = TimingCurve.bezier(UnitBezier(0, 0, 0.58, 1))
+  static let easeInOut = TimingCurve.bezier(UnitBezier(0.42, 0, 0.58, 1))
+
+  /// The progress, 0 at the start and 1 at the end, when `fraction` of `duration` seconds has passed.
+  func progress(_ fraction: Double, of duration: Double) -> Double {
+    if fraction <= 0 { return 0 }
+    if fraction >= 1 { return 1 }
+    switch self {
+    case .linear: return fraction
+    case .bezier(let curve): return curve.y(atX: fraction)
+    case .spring(let spring): return spring.value(at: fraction * duration)
+    }
+  }
+}

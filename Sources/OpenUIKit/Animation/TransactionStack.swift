@@ -1,0 +1,88 @@
+/// One level of `CATransaction`.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class Transaction {
+  var disablesActions: Bool
+  var duration: Double
+  var curve: TimingCurve?
+  private let outerCompletion: AnimationCompletion?
+  private(set) var completion: AnimationCompletion?
+  private var context: AnimationContext?
+
+  init(inside outer: Transaction?) {
+    disablesActions = outer?.disablesActions ?? false
+    duration = outer?.duration ?? 0.25
+    curve = outer?.curve
+    outerCompletion = outer?.completion
+    completion = outerCompletion
+  }
+
+  /// Ends the group of animations that the former block waits for, and begins one for `block`.
+  func setCompletion(_ block: (() -> Void)?) {
+    closeCompletion()
+    completion = block.map { block in AnimationCompletion(outer: outerCompletion) { _ in block() } }
+  }
+
+  func commit() {
+    context?.close()
+    closeCompletion()
+  }
+
+  private func closeCompletion() {
+    if let completion, completion !== outerCompletion { completion.leave(finished: true) }
+    completion = outerCompletion
+  }
+
+  var timing: AnimationTiming {
+    AnimationTiming(duration: duration, curve: curve ?? .bezier(UnitBezier(0.25, 0.1, 0.25, 1)))
+  }
+
+  /// The block that animates changes of layers without a view; a new one when duration or pace have changed.
+  var layerContext: AnimationContext {
+    if let context, context.timing == timing { return context }
+    context?.close()
+    let completion = AnimationCompletion(outer: completion, handler: nil)
+    let made = AnimationContext(timing: timing, interruption: .replacesEarlier, completion: completion)
+    context = made
+    return made
+  }
+}
+
+/// The open transactions of a thread.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class TransactionStack {
+  /// What `UIView.setAnimationsEnabled(_:)` has set.
+  var animationsAreEnabled = true
+
+  private var levels: [Transaction] = []
+
+  func begin() {
+    levels.append(Transaction(inside: levels.last))
+  }
+
+  func commit() {
+    precondition(!levels.isEmpty, "CATransaction: commit() without begin()")
+    levels.removeLast().commit()
+  }
+
+  /// The innermost explicit transaction.
+  var innermost: Transaction {
+    guard let last = levels.last else {
+      preconditionFailure("CATransaction: call begin() before anything is set")
+    }
+    return last
+  }
+
+  var disablesActions: Bool { levels.last?.disablesActions ?? false }
+  var completion: AnimationCompletion? { levels.last?.completion }
+  var timing: AnimationTiming { levels.last?.timing ?? Transaction(inside: nil).timing }
+
+  /// The block for changes of layers without a view, nil outside explicit transactions.
+  var layerContext: AnimationContext? {
+    guard let last = levels.last, !last.disablesActions else { return nil }
+    return last.layerContext
+  }
+}

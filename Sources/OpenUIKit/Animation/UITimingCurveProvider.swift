@@ -1,0 +1,135 @@
+/// Something that tells a property animator its pace.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UITimingCurveProvider: AnyObject {
+  /// The kind of curve.
+  var timingCurveType: UITimingCurveType { get }
+  /// The Bézier curve, if that is the kind.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring, if that is the kind.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// The kinds of curve that a `UITimingCurveProvider` gives.
+public enum UITimingCurveType: Int, Sendable {
+  /// One of UIKit's own curves.
+  case builtin = 0
+  /// A Bézier curve with its own control points.
+  case cubic = 1
+  /// A spring.
+  case spring = 2
+}
+
+/// The pace of an animation as a cubic Bézier curve.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  let curve: TimingCurve
+  /// The built-in curve; ease in and out for a curve with its own control points.
+  public let animationCurve: UIView.AnimationCurve
+  /// The kind of curve.
+  public let timingCurveType: UITimingCurveType
+
+  /// One of UIKit's own curves.
+  public init(animationCurve: UIView.AnimationCurve) {
+    self.animationCurve = animationCurve
+    curve = animationCurve.timingCurve
+    timingCurveType = .builtin
+    super.init()
+  }
+
+  /// The curve with two control points between (0, 0) and (1, 1).
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    curve = .bezier(UnitBezier(Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y)))
+    timingCurveType = .cubic
+    super.init()
+  }
+
+  /// These parameters.
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// None.
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// The pace of an animation as the motion of a weight on a spring.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  private enum Kind {
+    case damping(Double)
+    case settled(SpringMotion)
+  }
+  private let kind: Kind
+
+  /// The speed at the start, in whole ways per second; the larger of the two parts counts.
+  public let initialVelocity: CGVector
+
+  private init(_ kind: Kind, _ velocity: CGVector) {
+    self.kind = kind
+    initialVelocity = velocity
+    super.init()
+  }
+
+  /// A spring that settles within the animator's duration: damping of 1 without swing, less for more of it.
+  public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    self.init(.damping(Double(ratio)), velocity)
+  }
+
+  /// A spring with physical parameters, which give the duration too. Traps unless mass and stiffness are positive.
+  public convenience init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    precondition(mass > 0 && stiffness > 0, "UISpringTimingParameters: mass and stiffness must be positive")
+    let spring = SpringMotion(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      initialVelocity: Self.speed(velocity))
+    self.init(.settled(spring), velocity)
+  }
+
+  /// A spring whose swing takes `duration` seconds; `bounce` is 0 for none, towards 1 for more.
+  public convenience init(
+    duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
+  ) {
+    let spring = SpringMotion(
+      perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Self.speed(velocity))
+    self.init(.settled(spring), velocity)
+  }
+
+  private static func speed(_ velocity: CGVector) -> Double {
+    Double(abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy)
+  }
+
+  /// The spring for an animator of `duration` seconds, and how long it really takes.
+  func motion(within duration: Double) -> (SpringMotion, duration: Double) {
+    switch kind {
+    case .damping(let ratio):
+      let velocity = Self.speed(initialVelocity)
+      let spring = SpringMotion(dampingRatio: ratio, settlingIn: duration, initialVelocity: velocity)
+      return (spring, duration)
+    case .settled(let spring):
+      return (spring, spring.settlingDuration)
+    }
+  }
+
+  /// The kind of curve: a spring.
+  public var timingCurveType: UITimingCurveType { .spring }
+  /// None.
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// These parameters.
+  public var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+extension UITimingCurveProvider {
+  /// Curve and duration for an animator made for `duration` seconds.
+  func resolved(within duration: Double) -> (curve: TimingCurve, duration: Double) {
+    guard let springTimingParameters else {
+      return (cubicTimingParameters?.curve ?? .easeInOut, duration)
+    }
+    let (spring, duration) = springTimingParameters.motion(within: duration)
+    return (.spring(spring), duration)
+  }
+}

@@ -1,0 +1,160 @@
+// Animation blocks. A change to a view in a window becomes an animation on the window's clock; the view itself has
+// the new value at once, and only the screen follows. Frames that layout sets while a block runs, as by
+// `layoutIfNeeded()`, are changes like any other.
+
+extension UIView {
+  /// Animates the changes that `animations` makes.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds from start to end; 0 or less shows the changes at once.
+  ///   - delay: Seconds until the start.
+  ///   - options: Curve, repetition and the treatment of animations under way.
+  ///   - animations: Called once, now.
+  ///   - completion: Called when all animations are over, with whether they reached their end; right after
+  ///     `animations` when nothing in a window has changed.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: delay, curve: options.curve)
+    run(timing, options, animations, completion)
+  }
+
+  /// Animates the changes that `animations` makes within `duration` seconds, starting and ending slowly.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Animates the changes that `animations` makes like a weight on a spring that settles within `duration` seconds.
+  ///
+  /// - Parameters:
+  ///   - duration: The time in seconds until the motion has come to rest.
+  ///   - delay: The time in seconds before it begins.
+  ///   - dampingRatio: 1 to come to rest without swinging past the end, less for more swing.
+  ///   - velocity: The speed at the start, in whole ways per second.
+  ///   - options: How the animation meets others and touches.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called at the end with whether the motion got there.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SpringMotion(
+      dampingRatio: Double(dampingRatio), settlingIn: duration, initialVelocity: Double(velocity))
+    let timing = AnimationTiming(duration: duration, delay: delay, curve: .spring(spring))
+    run(timing, options, animations, completion)
+  }
+
+  /// Animates the changes that `animations` makes like a weight on a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The length of one swing in seconds; the motion lasts until it has come to rest.
+  ///   - bounce: 0 for no swing past the end, towards 1 for more, less than 0 for a slower approach.
+  ///   - velocity: The speed at the start, in whole ways per second.
+  ///   - delay: The time in seconds before it begins.
+  ///   - options: How the animation meets others and touches.
+  ///   - animations: Makes the changes.
+  ///   - completion: Called at the end with whether the motion got there.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity velocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SpringMotion(
+      perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(velocity))
+    let settling = duration > 0 ? spring.settlingDuration : 0
+    run(
+      AnimationTiming(duration: settling, delay: delay, curve: .spring(spring)), options, animations,
+      completion)
+  }
+
+  /// Makes the changes of `actionsWithoutAnimation` at once, also inside an animation block.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let completion = AnimationCompletion(handler: nil)
+    let timing = AnimationTiming(duration: 0)
+    AnimationContext(timing: timing, animates: false, completion: completion).run(actionsWithoutAnimation)
+  }
+
+  /// Repeats the animations of the changes that `animations` makes; to be called in an animation block, whose
+  /// duration, delay and curve they have.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let outer = AnimationContext.enclosing else { return animations() }
+    var timing = outer.timing
+    timing.repeatCount = Double(max(count, 0))
+    timing.autoreverses = autoreverses
+    let completion = AnimationCompletion(outer: outer.completion, handler: nil)
+    AnimationContext(
+      timing: timing, animates: outer.animates, blocksTouches: outer.blocksTouches, completion: completion
+    ).run(animations)
+  }
+
+  /// Whether animation blocks animate; see `setAnimationsEnabled(_:)`.
+  public class var areAnimationsEnabled: Bool {
+    AnimationScope.transactions.animationsAreEnabled && AnimationContext.enclosing?.animates != false
+  }
+
+  /// Lets later animation blocks on this thread make their changes at once, or animates them again.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationScope.transactions.animationsAreEnabled = enabled
+  }
+
+  /// The duration of the animation block that is running, in seconds, or 0 outside of one.
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationContext.current?.timing.duration ?? 0
+  }
+}
+
+extension UIView {
+  /// The clock of the view's window. O(depth).
+  var animationClock: AnimationClock? { window?.clock }
+
+  static func run(
+    _ timing: AnimationTiming, _ options: UIView.AnimationOptions, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    var timing = timing.inheriting(from: AnimationContext.enclosing, options)
+    if !(timing.duration > 0) { timing.duration = 0 }
+    timing.repeatCount = options.contains(.repeat) ? .infinity : 1
+    timing.autoreverses = options.contains(.autoreverse)
+    let context = AnimationContext(
+      timing: timing,
+      interruption: options.contains(.beginFromCurrentState) ? .replacesEarlier : .addsToEarlier,
+      animates: areAnimationsEnabled,
+      blocksTouches: !options.contains(.allowUserInteraction),
+      completion: AnimationCompletion(outer: AnimationScope.transactions.completion, handler: completion))
+    context.run {
+      animations()
+      if options.contains(.layoutSubviews) { context.layOutResizedViews() }
+    }
+  }
+}
+
+extension AnimationTiming {
+  /// The timing with what a block inside `outer` takes over from it: its duration and, unless this one is a
+  /// spring's, its curve.
+  func inheriting(from outer: AnimationContext?, _ options: UIView.AnimationOptions) -> AnimationTiming {
+    guard let outer, outer.animates else { return self }
+    var timing = self
+    if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }
+    if case .spring = curve { return timing }
+    if !options.contains(.overrideInheritedCurve) { timing.curve = outer.timing.curve }
+    return timing
+  }
+}
+
+extension AnimationContext {
+  /// Lays out the views whose size has changed in the block.
+  func layOutResizedViews() {
+    for group in groups {
+      for change in group.changes where change.animation.property == .boundsSize {
+        (change.layer.owningView as? UIView)?.layoutIfNeeded()
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+extension UIView {
+  /// How an animation block runs. The bits are UIKit's.
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// A set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Lays out the views whose size the block has changed as part of the block, so that their subviews go along.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Lets touches reach the views while they are animated.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Ends animations of the same properties that are under way, and starts at what they show.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Repeats the animation until it is removed.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Runs the animation backwards after each run forwards.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Keeps the block's own duration inside another block.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Keeps the block's own curve inside another block.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+
+    /// Starts and ends slowly: the default.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// Starts slowly.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Ends slowly.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// Runs evenly.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+  }
+
+  /// The pace of an animation.
+  public enum AnimationCurve: Int, Sendable {
+    /// Starts and ends slowly.
+    case easeInOut = 0
+    /// Starts slowly.
+    case easeIn = 1
+    /// Ends slowly.
+    case easeOut = 2
+    /// Runs evenly.
+    case linear = 3
+  }
+}
+
+extension UIView.AnimationOptions {
+  var curve: TimingCurve {
+    let curve = UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3))
+    return curve?.timingCurve ?? .easeInOut
+  }
+}
+
+extension UIView.AnimationCurve {
+  var timingCurve: TimingCurve {
+    switch self {
+    case .easeInOut: return .easeInOut
+    case .easeIn: return .easeIn
+    case .easeOut: return .easeOut
+    case .linear: return .linear
+    }
+  }
+}

@@ -1,0 +1,282 @@
+/// Where an animator stands in its life.
+public enum UIViewAnimatingState: Int, Sendable {
+  /// Not started, or over.
+  case inactive = 0
+  /// Running or paused.
+  case active = 1
+  /// Stopped, and waiting for `finishAnimation(at:)`.
+  case stopped = 2
+}
+
+/// The point at which an animator ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  /// At the new values.
+  case end = 0
+  /// At the old values.
+  case start = 1
+  /// Somewhere between.
+  case current = 2
+}
+
+/// Animates changes to views, and can be paused, scrubbed, turned round and continued while it does.
+///
+/// It runs on the clock of the first window in which its blocks change something. Blocks that change nothing in a
+/// window are over as soon as they start.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+open class UIViewPropertyAnimator: NSObject {
+  /// How long the animation takes, in seconds; a spring with physical parameters gives its own duration.
+  public let duration: TimeInterval
+  /// Seconds between the last start and the first change.
+  public private(set) var delay: TimeInterval = 0
+  /// Where the animator stands in its life.
+  public private(set) var state = UIViewAnimatingState.inactive
+  /// Whether an animator that comes to its end stays active there, without calling its completions.
+  open var pausesOnCompletion = false
+  /// Whether `fractionComplete` sets the progress of a paused animator directly, rather than its time.
+  open var scrubsLinearly = true
+  /// Whether the animator lets touches reach the views that it animates.
+  open var isUserInteractionEnabled = true
+
+  private var pace: AnimatorPace
+  private var blocks: [(delayFactor: Double, animations: () -> Void)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var groups: [AnimationGroup] = []
+  private var stoppedChanges: [AnimationGroup.Change] = []
+  private var clock: AnimationClock?
+  private var end: ScheduledEvent?
+
+  /// An animator of `duration` seconds with the given pace and no blocks yet.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    let (curve, duration) = parameters.resolved(within: max(duration, 0))
+    self.duration = duration
+    pace = AnimatorPace(duration: duration, curve: curve)
+    super.init()
+  }
+
+  /// An animator with one of UIKit's curves.
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator with a Bézier curve.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    let parameters = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+    self.init(duration: duration, timingParameters: parameters)
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that moves like a weight on a spring and settles within its duration.
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// Makes an animator and starts it after `delay` seconds.
+  @discardableResult
+  public class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
+    let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Content
+
+  /// Adds changes to animate: with the others when the animator starts, or, once it is active, at once and in the
+  /// time that is left.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds changes that begin after a part of the duration, 0 to 1.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    guard state == .active else { return blocks.append((Double(delayFactor), animation)) }
+    let past = clock.map { pace.progress(at: $0.now) } ?? 0
+    record(animation, from: past + (1 - past) * Double(delayFactor))
+  }
+
+  /// Adds a handler that hears where the animator ended.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  // MARK: Running
+
+  /// Starts the animator, or lets it go on after a pause. Traps when it is stopped.
+  open func startAnimation() {
+    startAnimation(afterDelay: 0)
+  }
+
+  /// Starts the animator after `delay` seconds. Traps when it is stopped.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    precondition(
+      state != .stopped, "UIViewPropertyAnimator: finish a stopped animator before starting it again")
+    self.delay = delay
+    activate()
+    guard let clock else { return finish(at: .end) }
+    pace.run(from: clock.now + delay)
+    scheduleEnd()
+  }
+
+  /// Makes the animator active and lets it stand still where it is.
+  open func pauseAnimation() {
+    activate()
+    guard let clock else { return }
+    pace.pause(at: clock.now, linearly: scrubsLinearly)
+    end?.cancel()
+  }
+
+  /// Lets a paused animator go on with another pace, in `durationFactor` times its duration, or in the time that is
+  /// left for a factor of 0.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    let curve = parameters?.resolved(within: duration * Double(durationFactor)).curve
+    pace.takeOver(curve, durationFactor: Double(durationFactor))
+    startAnimation()
+  }
+
+  /// Stops the animator with the views as they are on the screen.
+  ///
+  /// Without finishing, it is inactive at once and its completions are not called; otherwise it waits for
+  /// `finishAnimation(at:)`. Does nothing unless the animator is active.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    pauseAnimation()
+    stoppedChanges = freeze()
+    state = .stopped
+    if withoutFinishing { becomeInactive() }
+  }
+
+  /// Ends a stopped animator: with the old values, with the new ones, or as it stands. Traps unless it is stopped.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    precondition(state == .stopped, "UIViewPropertyAnimator: only a stopped animator can be finished")
+    finish(at: finalPosition)
+  }
+
+  /// Whether the clock moves the animator.
+  open var isRunning: Bool { state == .active && pace.isRunning }
+
+  /// Whether the animator runs from the new values to the old ones.
+  open var isReversed: Bool {
+    get { pace.isReversed }
+    set {
+      pace.setReversed(newValue, at: clock?.now ?? 0)
+      if isRunning { scheduleEnd() }
+    }
+  }
+
+  /// How far the animator has come, from 0 to 1. Setting it pauses the animator there.
+  open var fractionComplete: CGFloat {
+    get { CGFloat(pace.elapsedFraction(at: clock?.now ?? 0)) }
+    set {
+      pauseAnimation()
+      pace.set(Double(newValue))
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension UIViewPropertyAnimator {
+  /// Runs the blocks, which gives the animator its groups and its clock.
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    let blocks = blocks
+    self.blocks = []
+    for block in blocks { record(block.animations, from: block.delayFactor) }
+  }
+
+  /// Makes the changes of a block, to be shown in the part of the way that begins at `start`.
+  private func record(_ animations: () -> Void, from start: Double) {
+    let segment = AnimationTiming.Segment(start: start, length: 1 - start)
+    let context = AnimationContext(
+      timing: AnimationTiming(duration: duration, curve: pace.curve), interruption: .replacesEarlier,
+      animates: UIView.areAnimationsEnabled,
+      blocksTouches: !isUserInteractionEnabled,
+      pace: { [unowned self] in segment.part(before: progress) },
+      completion: AnimationCompletion(handler: nil))
+    context.run(animations)
+    groups += context.groups
+    clock = clock ?? groups.first?.clock
+  }
+
+  private var progress: Double { pace.progress(at: clock?.now ?? 0) }
+
+  private func scheduleEnd() {
+    end?.cancel()
+    guard let clock, let time = pace.endTime else { return }
+    end = clock.schedule(at: time) { self.didReachEnd() }
+  }
+
+  private func didReachEnd() {
+    guard pausesOnCompletion else { return finish(at: isReversed ? .start : .end) }
+    pauseAnimation()
+  }
+
+  private func finish(at position: UIViewAnimatingPosition) {
+    let changes = state == .stopped ? stoppedChanges : releaseChanges()
+    switch position {
+    case .start: set(changes.reversed()) { $0.formerValue }
+    case .end where state == .stopped: set(changes) { $0.end }
+    case .end, .current: break
+    }
+    let completions = completions
+    becomeInactive()
+    for completion in completions { completion(position) }
+  }
+
+  /// Gives the views the values that are on the screen, and takes the animations off them.
+  private func freeze() -> [AnimationGroup.Change] {
+    let shown = groups.flatMap { $0.changes }.map { $0.layer.presentedValue(of: $0.animation.property) }
+    let changes = releaseChanges()
+    UIView.performWithoutAnimation {
+      for (change, value) in zip(changes, shown) {
+        change.layer.setModelValue(value, of: change.animation.property)
+      }
+    }
+    return changes
+  }
+
+  /// Takes the animations off the layers, which then show what is set.
+  private func releaseChanges() -> [AnimationGroup.Change] {
+    let changes = groups.flatMap { $0.changes }
+    for group in groups { group.finish() }
+    groups = []
+    return changes
+  }
+
+  private func set(_ changes: [AnimationGroup.Change], to value: (LayerAnimation) -> AnimatableValue) {
+    UIView.performWithoutAnimation {
+      for change in changes {
+        change.layer.setModelValue(value(change.animation), of: change.animation.property)
+      }
+    }
+  }
+
+  private func becomeInactive() {
+    end?.cancel()
+    _ = releaseChanges()
+    stoppedChanges = []
+    completions = []
+    clock = nil
+    pace = AnimatorPace(duration: duration, curve: pace.curve)
+    state = .inactive
+  }
+}

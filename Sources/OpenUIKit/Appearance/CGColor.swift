@@ -1,0 +1,55 @@
+/// A colour in the sRGB colour space with an opacity; immutable, compared by its components.
+///
+/// Components are usually in 0...1. They are kept as given, as Core Graphics keeps extended-range colours;
+/// hosts clamp when they draw.
+public final class CGColor: Sendable {
+  /// The red component, not multiplied by alpha.
+  public let red: CGFloat
+  /// The green component, not multiplied by alpha.
+  public let green: CGFloat
+  /// The blue component, not multiplied by alpha.
+  public let blue: CGFloat
+  /// The opacity: 0 is invisible, 1 covers.
+  public let alpha: CGFloat
+
+  /// Makes a colour from sRGB components in 0...1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Makes a grey: 0 is black, 1 is white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// The same colour with another opacity; never `nil`, the optional is Core Graphics' signature.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Red, green, blue and alpha in this order.
+  public var components: [CGFloat]? { [red, green, blue, alpha] }
+
+  /// How many components a colour has, alpha included: 4.
+  public var numberOfComponents: Int { 4 }
+}
+
+extension CGColor: Hashable {
+  /// Whether both have the same components.
+  public static func == (left: CGColor, right: CGColor) -> Bool {
+    left === right
+      || (left.red == right.red && left.green == right.green && left.blue == right.blue
+        && left.alpha == right.alpha)
+  }
+
+  /// Hashes the components.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
+  }
+}

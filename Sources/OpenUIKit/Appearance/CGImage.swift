@@ -1,0 +1,52 @@
+/// A picture as a grid of pixels; immutable and safe to share between threads.
+///
+/// A pixel is four bytes, red, green, blue and alpha in this order, sRGB, colours not multiplied by alpha: the form of
+/// PNG files and of a web page's `ImageData`. Rows follow each other from the top, without gaps.
+public final class CGImage: Sendable {
+  /// The number of columns.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// The pixels: 4 × width × height bytes.
+  public let pixels: [UInt8]
+
+  /// Makes a picture from bytes; `nil` unless both sides are positive and there are 4 × width × height bytes.
+  public init?(width: Int, height: Int, pixels: [UInt8]) {
+    guard Self.byteCount(width: width, height: height) == pixels.count else { return nil }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// Makes a picture by asking for the colour of each pixel, row by row from the top left; `nil` unless both sides
+  /// are positive and the picture fits in memory's address space. Takes O(width × height).
+  public init?(width: Int, height: Int, color: (_ x: Int, _ y: Int) -> UIColor) {
+    guard let count = Self.byteCount(width: width, height: height) else { return nil }
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(count)
+    for y in 0..<height {
+      for x in 0..<width {
+        let color = color(x, y).cgColor
+        pixels.append(color.red.unitByte)
+        pixels.append(color.green.unitByte)
+        pixels.append(color.blue.unitByte)
+        pixels.append(color.alpha.unitByte)
+      }
+    }
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  private static func byteCount(width: Int, height: Int) -> Int? {
+    guard width > 0, height > 0 else { return nil }
+    let (area, areaOverflow) = width.multipliedReportingOverflow(by: height)
+    let (count, countOverflow) = area.multipliedReportingOverflow(by: 4)
+    return areaOverflow || countOverflow ? nil : count
+  }
+}
+
+extension CGFloat {
+  /// The component as a byte: 0...1 onto 0...255, to the nearest; what is outside is clamped.
+  var unitByte: UInt8 { UInt8((clampedToUnit * 255).rounded()) }
+}

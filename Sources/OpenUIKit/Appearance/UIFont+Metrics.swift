@@ -1,0 +1,28 @@
+// Vertical metrics as proportions of the point size. They are UIKit's, for the system's typeface: UIKit reports for
+// systemFont(ofSize: 17) an ascender of 16.186, a descender of -4.101, a line height of 20.287, a cap height of 11.978
+// and an x-height of 8.948, all of them 17/2048 times the whole numbers below. So code that computes with a font's
+// metrics gives the same frames everywhere. Inter, which hosts draw with, fits: its letters rise 0.73 em and fall 0.2 em.
+
+extension UIFont {
+  private static let unitsPerEm: CGFloat = 2048
+
+  private func points(_ units: CGFloat) -> CGFloat { units / Self.unitsPerEm * pointSize }
+
+  /// The distance from the baseline up to the top of a line, in points.
+  public var ascender: CGFloat { points(1950) }
+
+  /// The distance from the baseline to the bottom of a line, in points; negative, since the bottom is below.
+  public var descender: CGFloat { points(-494) }
+
+  /// The height of one line: ascender minus descender, in points.
+  public var lineHeight: CGFloat { ascender - descender + leading }
+
+  /// The gap between lines beyond their height: 0.
+  public var leading: CGFloat { 0 }
+
+  /// The height of a capital letter above the baseline, in points.
+  public var capHeight: CGFloat { points(1443) }
+
+  /// The height of the letter x above the baseline, in points.
+  public var xHeight: CGFloat { points(1078) }
+}

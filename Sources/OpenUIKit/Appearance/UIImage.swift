@@ -1,0 +1,72 @@
+/// A picture with the number of its pixels that make a point; immutable and safe to share between threads.
+open class UIImage: NSObject, @unchecked Sendable {
+  /// The pixels, or `nil` for the empty image.
+  public let cgImage: CGImage?
+  /// How many pixels make a point.
+  public let scale: CGFloat
+  /// How the picture takes on a tint.
+  public let renderingMode: RenderingMode
+
+  init(cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode) {
+    precondition(scale.isFinite && scale > 0, "An image's scale must be positive: \(scale)")
+    self.cgImage = cgImage
+    self.scale = scale
+    self.renderingMode = renderingMode
+    super.init()
+  }
+
+  /// Makes the empty image, whose size is zero.
+  public convenience override nonisolated init() {
+    self.init(cgImage: nil, scale: 1, renderingMode: .automatic)
+  }
+
+  /// Makes an image of one point a pixel.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, renderingMode: .automatic)
+  }
+
+  /// Makes an image with `scale` pixels to a point; traps unless the scale is positive.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(cgImage: cgImage, scale: scale, renderingMode: .automatic)
+  }
+
+  /// The size in points: pixels divided by scale.
+  open var size: CGSize {
+    guard let cgImage else { return .zero }
+    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+  }
+
+  /// The same picture with another way to take on a tint.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(cgImage: cgImage, scale: scale, renderingMode: renderingMode)
+  }
+
+  #if !hasFeature(Embedded)
+    /// Whether `object` is one of these with equal parts.
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? UIImage else { return false }
+      return cgImage === other.cgImage && scale == other.scale && renderingMode == other.renderingMode
+    }
+
+    /// Equal for equal objects.
+    open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? 0 }
+  #endif
+}
+
+extension UIImage {
+  /// Which way up the pixels are; only upright pictures are supported so far.
+  public enum Orientation: Int, Sendable {
+    /// As they are.
+    case up = 0
+  }
+
+  /// How a picture takes on the tint of the view that shows it.
+  public enum RenderingMode: Int, Sendable {
+    /// The view decides.
+    case automatic = 0
+    /// Never: the picture's own colours.
+    case alwaysOriginal = 1
+    /// Always: the picture is a stencil.
+    case alwaysTemplate = 2
+  }
+}

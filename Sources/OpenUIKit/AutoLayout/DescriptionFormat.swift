@@ -1,0 +1,22 @@
+/// The address of an object as `0x…`, the way UIKit's descriptions name objects without a name.
+nonisolated func address(of object: AnyObject) -> String {
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+}
+
+/// A number with up to six significant digits and no trailing zeros, as C's `%g` prints it.
+nonisolated func shortNumber(_ value: Double) -> String {
+  String(format: "%g", value)
+}
+
+// Descriptions are asked for by code without isolation that nevertheless runs where the view tree lives.
+#if ThreadConfined
+  /// Runs `body` on the thread that owns the view tree, which is the caller's.
+  func onOwningThread(_ body: () -> String) -> String {
+    body()
+  }
+#else
+  /// Runs `body` on the thread that owns the view tree, which is the caller's.
+  nonisolated func onOwningThread(_ body: @MainActor () -> String) -> String {
+    MainActor.assumeIsolated(body)
+  }
+#endif

@@ -1,0 +1,128 @@
+/// The guides of a view: those the view's owner added, and the system's, each made when it is first asked for.
+struct LayoutGuides {
+  /// Guides that were added, in order.
+  var added: [UILayoutGuide] = []
+  /// The system's guides that exist, in the order in which they were asked for.
+  var system: [SystemLayoutGuide] = []
+
+  /// The layout guides of the controller whose view it is.
+  var supports: [LayoutSupportGuide] = []
+
+  /// All guides that exist.
+  var all: [UILayoutGuide] { system.isEmpty && supports.isEmpty ? added : system + supports + added }
+}
+
+/// A guide that the system keeps inside its owning view's bounds, inset by a distance at each edge.
+final class SystemLayoutGuide: UILayoutGuide {
+  /// What a system guide is inset by.
+  enum Kind {
+    case layoutMargins
+    case safeArea
+    case readableContent
+
+    /// UIKit's identifier of the guide.
+    var identifier: String {
+      switch self {
+      case .layoutMargins: "UIViewLayoutMarginsGuide"
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .readableContent: "UIViewReadableContentGuide"
+      }
+    }
+  }
+
+  let kind: Kind
+  private var insets = UIEdgeInsets.zero
+
+  init(_ kind: Kind) {
+    self.kind = kind
+    super.init()
+    identifier = kind.identifier
+  }
+
+  override func addSystemRows(to engine: LayoutEngine) {
+    guard let owner else { return }
+    engine.register(owner.layoutNode)
+    insets = owner.insets(of: kind)
+    let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
+    for (row, attribute) in zip(rows(in: engine, owner), attributes) {
+      engine.keep(engine.addSystemRow(row, for: layoutNode, .guide, attribute), for: layoutNode)
+    }
+  }
+
+  /// Brings the guide up to date after the owner's insets may have changed.
+  func insetsMayHaveChanged() {
+    guard let owner else { return }
+    let newInsets = owner.insets(of: kind)
+    guard newInsets != insets || existingLayoutNode?.engine == nil else { return }
+    insets = newInsets
+    guard let engine = existingLayoutNode?.engine else { return updateFrame(in: owner) }
+    for (row, system) in zip(rows(in: engine, owner), layoutNode.systemRows) {
+      engine.setConstant(row.constant, of: system)
+    }
+  }
+
+  /// Without an engine the guide follows its owner's bounds.
+  private func updateFrame(in owner: UIView) {
+    layoutFrame = owner.bounds.inset(by: insets)
+  }
+
+  /// The four rows of the guide: where it begins, and how much smaller than the owner it is.
+  private func rows(in engine: LayoutEngine, _ owner: UIView) -> [LayoutEngine.Expression] {
+    let (own, container) = (layoutNode.variables, owner.layoutNode.variables)
+    let origin = engine.boundsOrigin(of: owner)
+    let alignment = owner.alignmentRectInsets
+    var x = LayoutEngine.Expression(constant: -Double(insets.left))
+    x.add(own.x, 1)
+    if let origin { x.add(origin.first, -1) }
+    var y = LayoutEngine.Expression(constant: -Double(insets.top))
+    y.add(own.y, 1)
+    if let origin { y.add(origin.second, -1) }
+    var width = LayoutEngine.Expression(
+      constant: Double(insets.left + insets.right - alignment.left - alignment.right))
+    width.add(own.width, 1)
+    width.add(container.width, -1)
+    var height = LayoutEngine.Expression(
+      constant: Double(insets.top + insets.bottom - alignment.top - alignment.bottom))
+    height.add(own.height, 1)
+    height.add(container.height, -1)
+    return [x, y, width, height]
+  }
+}
+
+extension UIView {
+  /// The system guide of a kind, always the same.
+  func guide(_ kind: SystemLayoutGuide.Kind) -> SystemLayoutGuide {
+    if let guide = guides.system.first(where: { $0.kind == kind }) { return guide }
+    let guide = SystemLayoutGuide(kind)
+    guide.setOwner(self)
+    guides.system.append(guide)
+    guide.insetsMayHaveChanged()
+    return guide
+  }
+
+  /// The insets of a system guide of the view.
+  func insets(of kind: SystemLayoutGuide.Kind) -> UIEdgeInsets {
+    switch kind {
+    case .layoutMargins: layoutMargins
+    case .safeArea: safeAreaInsets
+    case .readableContent: readableContentInsets
+    }
+  }
+
+  func adopt(_ guide: UILayoutGuide) {
+    guard guide.owner !== self else { return }
+    guide.owner?.removeLayoutGuide(guide)
+    guides.added.append(guide)
+    guide.setOwner(self)
+  }
+
+  func abandon(_ guide: UILayoutGuide) {
+    guard guide.owner === self else { return }
+    if let node = guide.existingLayoutNode {
+      for mention in node.mentions { mention.takeUnretainedValue().isActive = false }
+      node.engine?.unregister(node)
+    }
+    guides.added.removeAll { $0 === guide }
+    guide.setOwner(nil)
+  }
+}

@@ -1,0 +1,183 @@
+/// An attribute of one item, as a factory of constraints whose two sides always fit together.
+///
+/// Anchors are the same object as long as somebody holds them, and do not keep their view alive.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let node: LayoutNode
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) {
+    self.node = node
+    self.attribute = attribute
+    super.init()
+  }
+
+  deinit {
+    node.forgetAnchor(self)
+  }
+
+  /// A constraint that sets this anchor equal to another.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, anchor)
+  }
+
+  /// A constraint that keeps this anchor at or after another.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor)
+  }
+
+  /// A constraint that keeps this anchor at or before another.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor)
+  }
+
+  /// A constraint that sets this anchor `c` points from another.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: c)
+  }
+
+  /// A constraint that keeps this anchor at least `c` points from another.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: c)
+  }
+
+  /// A constraint that keeps this anchor at most `c` points from another.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: c)
+  }
+
+  /// The attribute and its item, as UIKit prints them.
+  open nonisolated override var description: String {
+    onOwningThread {
+      "<\(type(of: self)):\(address(of: self)) \"\(node.item?.layoutDescription ?? "(null)").\(attribute.name)\">"
+    }
+  }
+
+  final func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
+    multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    constraint.configure(
+      first: node, attribute, relation, second: other?.node, other?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant)
+    return constraint
+  }
+}
+
+/// An anchor on the horizontal axis.
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// A constraint that keeps the system's spacing, 8 points times `multiplier`, behind another anchor.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// A constraint that keeps at least the system's spacing, 8 points times `multiplier`, behind another anchor.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// A constraint that keeps at most the system's spacing, 8 points times `multiplier`, behind another anchor.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+/// An anchor on the vertical axis.
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// A constraint that keeps the system's spacing, 8 points times `multiplier`, below another anchor.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// A constraint that keeps at least the system's spacing, 8 points times `multiplier`, below another anchor.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+
+  /// A constraint that keeps at most the system's spacing, 8 points times `multiplier`, below another anchor.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+/// The distance in points that UIKit leaves between controls.
+private let systemSpacing: CGFloat = 8
+
+/// The anchor of a width or a height.
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// A constraint that makes this size `c` points.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, nil, constant: c)
+  }
+
+  /// A constraint that keeps this size at `c` points or more.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, nil, constant: c)
+  }
+
+  /// A constraint that keeps this size at `c` points or less.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, nil, constant: c)
+  }
+
+  /// A constraint that makes this size `m` times another.
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, anchor, multiplier: m)
+  }
+
+  /// A constraint that keeps this size at `m` times another or more.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, multiplier: m)
+  }
+
+  /// A constraint that keeps this size at `m` times another or less.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, multiplier: m)
+  }
+
+  /// A constraint that makes this size `m` times another plus `c` points.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, multiplier: m, constant: c)
+  }
+
+  /// A constraint that keeps this size at `m` times another plus `c` points, or more.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
+  }
+
+  /// A constraint that keeps this size at `m` times another plus `c` points, or less.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, multiplier: m, constant: c)
+  }
+}

@@ -1,0 +1,97 @@
+extension NSLayoutConstraint {
+  /// Adds the constraint to the closest common ancestor of its items.
+  func activate() {
+    guard holder == nil else { return }
+    closestCommonAncestor().addConstraint(self)
+  }
+
+  /// Removes the constraint from the view that holds it.
+  func deactivate() {
+    holder?.removeConstraint(self)
+  }
+
+  /// The view that holds the constraint when it is activated. Linear in the distance between the items.
+  private func closestCommonAncestor() -> UIView {
+    guard let first = firstNode?.view else { preconditionFailure(unattachedMessage(of: firstNode)) }
+    guard let secondNode else { return first }
+    guard let second = secondNode.view else { preconditionFailure(unattachedMessage(of: secondNode)) }
+    guard let ancestor = first.closestCommonAncestor(with: second) else {
+      preconditionFailure(noCommonAncestorMessage)
+    }
+    return ancestor
+  }
+
+  private func unattachedMessage(of node: LayoutNode?) -> String {
+    let reason = node?.item == nil ? "has been deallocated" : "is a layout guide that no view owns"
+    return "Unable to activate constraint \(formattedDescription) because one of its items \(reason)."
+  }
+
+  /// UIKit's words for items in different trees.
+  private var noCommonAncestorMessage: String {
+    "Unable to activate constraint with anchors \(sideDescription(firstNode, firstAttribute)) and "
+      + "\(sideDescription(secondNode, secondAttribute)) because they have no common ancestor.  Does the "
+      + "constraint or its anchors reference items in different view hierarchies?  That's illegal."
+  }
+
+  private func sideDescription(_ node: LayoutNode?, _ attribute: Attribute) -> String {
+    "\"\(node?.item?.layoutDescription ?? "(null)").\(attribute.name)\""
+  }
+
+  /// Takes note of a new holder: both nodes learn that they are mentioned.
+  func didMove(to view: UIView) {
+    holder = view
+    if let firstNode { places.inFirstMentions = firstNode.addMention(self) }
+    if let secondNode, secondNode !== firstNode { places.inSecondMentions = secondNode.addMention(self) }
+  }
+
+  /// Takes leave of the holder: the engine drops the row, the nodes their mention.
+  func didLeaveHolder() {
+    engine?.removeRow(of: self)
+    forgetHolder()
+  }
+
+  /// Becomes inactive; the engine knows of the row no more.
+  nonisolated func forgetHolder() {
+    holder = nil
+    firstNode?.removeMention(at: places.inFirstMentions)
+    if secondNode !== firstNode { secondNode?.removeMention(at: places.inSecondMentions) }
+    places = Places()
+  }
+
+  func constantDidChange() {
+    engine?.constantDidChange(of: self)
+  }
+
+  func priorityDidChange() {
+    engine?.priorityDidChange(of: self)
+  }
+
+  /// Makes the engine build the row anew at the next pass, for a change that a new constant cannot express.
+  func invalidateRow() {
+    guard let holder, let engine else { return }
+    engine.removeRow(of: self)
+    holder.enqueue(self)
+  }
+}
+
+extension LayoutNode {
+  /// Notes a constraint that mentions this item and returns its place.
+  func addMention(_ constraint: NSLayoutConstraint) -> Int {
+    mentions.append(.passUnretained(constraint))
+    return mentions.count - 1
+  }
+
+  /// Forgets the mention at `index` by moving the last one into its place.
+  nonisolated func removeMention(at index: Int) {
+    guard index >= 0 else { return }
+    let last = mentions.removeLast()
+    guard index < mentions.count else { return }
+    mentions[index] = last
+    let moved = last.takeUnretainedValue()
+    if moved.firstNode === self {
+      moved.places.inFirstMentions = index
+    } else {
+      moved.places.inSecondMentions = index
+    }
+  }
+}

@@ -1,0 +1,165 @@
+extension NSLayoutConstraint {
+  /// The relation between the two sides of a constraint.
+  public enum Relation: Int, Sendable {
+    /// The first side is at most the second.
+    case lessThanOrEqual = -1
+    /// Both sides are the same.
+    case equal = 0
+    /// The first side is at least the second.
+    case greaterThanOrEqual = 1
+  }
+
+  /// The part of a view or layout guide that a constraint speaks of.
+  public enum Attribute: Int, Sendable {
+    /// The left edge of the alignment rectangle.
+    case left = 1
+    /// The right edge of the alignment rectangle.
+    case right
+    /// The top edge of the alignment rectangle.
+    case top
+    /// The bottom edge of the alignment rectangle.
+    case bottom
+    /// The edge at which text begins: left, or right in a right-to-left layout.
+    case leading
+    /// The edge at which text ends: right, or left in a right-to-left layout.
+    case trailing
+    /// The width of the alignment rectangle.
+    case width
+    /// The height of the alignment rectangle.
+    case height
+    /// The horizontal centre of the alignment rectangle.
+    case centerX
+    /// The vertical centre of the alignment rectangle.
+    case centerY
+    /// The baseline of the last line of text, or the bottom edge of a view without text.
+    case lastBaseline
+    /// The baseline of the first line of text, or the top edge of a view without text.
+    case firstBaseline
+    /// The left edge of the layout margins.
+    case leftMargin
+    /// The right edge of the layout margins.
+    case rightMargin
+    /// The top edge of the layout margins.
+    case topMargin
+    /// The bottom edge of the layout margins.
+    case bottomMargin
+    /// The leading edge of the layout margins.
+    case leadingMargin
+    /// The trailing edge of the layout margins.
+    case trailingMargin
+    /// The horizontal centre between the left and right margins.
+    case centerXWithinMargins
+    /// The vertical centre between the top and bottom margins.
+    case centerYWithinMargins
+    /// No attribute: the constraint sets its first attribute to a constant.
+    case notAnAttribute = 0
+  }
+
+  /// The direction a size or a stack runs in.
+  public enum Axis: Int, Sendable {
+    /// Along the width.
+    case horizontal = 0
+    /// Along the height.
+    case vertical = 1
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether the attribute swaps sides in a right-to-left layout.
+  var followsLayoutDirection: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute is a width or a height.
+  var isSize: Bool { self == .width || self == .height }
+
+  /// Whether the attribute belongs to the layout margins rather than to the item itself.
+  var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+
+  /// The axis along which the attribute is measured.
+  var axis: NSLayoutConstraint.Axis {
+    switch self {
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    default: .horizontal
+    }
+  }
+
+  /// The attribute with leading and trailing replaced by the sides they mean in `direction`.
+  func resolved(for direction: UIUserInterfaceLayoutDirection) -> NSLayoutConstraint.Attribute {
+    let isMirrored = direction == .rightToLeft
+    switch self {
+    case .leading: return isMirrored ? .right : .left
+    case .trailing: return isMirrored ? .left : .right
+    case .leadingMargin: return isMirrored ? .rightMargin : .leftMargin
+    case .trailingMargin: return isMirrored ? .leftMargin : .rightMargin
+    default: return self
+    }
+  }
+
+  /// The attribute of the margins guide that a margin attribute stands for; others are returned as they are.
+  var withinMarginsGuide: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
+
+  /// UIKit's name of the attribute, as constraint descriptions print it.
+  var name: String {
+    switch self {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .leading: "leading"
+    case .trailing: "trailing"
+    case .width: "width"
+    case .height: "height"
+    case .centerX: "centerX"
+    case .centerY: "centerY"
+    case .lastBaseline: "lastBaseline"
+    case .firstBaseline: "firstBaseline"
+    case .leftMargin: "leftMargin"
+    case .rightMargin: "rightMargin"
+    case .topMargin: "topMargin"
+    case .bottomMargin: "bottomMargin"
+    case .leadingMargin: "leadingMargin"
+    case .trailingMargin: "trailingMargin"
+    case .centerXWithinMargins: "centerXWithinMargins"
+    case .centerYWithinMargins: "centerYWithinMargins"
+    case .notAnAttribute: "notAnAttribute"
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The relation as an operator.
+  var symbol: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  /// The relation after both sides have been negated.
+  var mirrored: NSLayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

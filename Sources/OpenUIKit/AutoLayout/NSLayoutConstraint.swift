@@ -1,0 +1,169 @@
+/// A linear relation between attributes of two items: `first == second * multiplier + constant`, or an inequality.
+///
+/// A constraint holds on to neither of its items; the view that holds the constraint is the only owner in the
+/// chain. It takes effect at the next layout pass after it has been activated.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+open class NSLayoutConstraint: NSObject {
+  // Stored without isolation where a holder that is being deallocated must reach it.
+  nonisolated(unsafe) var firstNode: LayoutNode?
+  nonisolated(unsafe) var secondNode: LayoutNode?
+  private(set) var attributes = (first: Attribute.notAnAttribute, second: Attribute.notAnAttribute)
+  private var relationStorage = Relation.equal
+  private var multiplierStorage: CGFloat = 1
+
+  /// The view that holds the constraint while it is active.
+  nonisolated(unsafe) unowned(unsafe) var holder: UIView?
+  var associatedObjects: AssociatedObjects?
+  /// The constraint's places in its holder's list and in the mentions of its two nodes.
+  nonisolated(unsafe) var places = Places()
+  /// The engine's row for the constraint, once a layout pass has taken it up.
+  nonisolated(unsafe) var row: ConstraintRow?
+
+  /// A constraint without items, for subclasses that are filled in later; it cannot be activated.
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// A constraint `view1.attr1 relation view2.attr2 * multiplier + c`, not yet active.
+  ///
+  /// Items are views or layout guides, which are not retained. Without a second item the second attribute reads
+  /// back as `.notAnAttribute`. Anything that is not an item stops the program, as does a location without a
+  /// second item.
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation,
+    toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute,
+    multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    let first = Self.node(of: view1)
+    let second = view2.map { Self.node(of: $0) }
+    configure(
+      first: first, attr1, relation, second: second, second == nil ? .notAnAttribute : attr2,
+      multiplier: multiplier, constant: c)
+  }
+
+  /// The first item, or nil once it has died.
+  open var firstItem: AnyObject? { firstNode?.item }
+
+  /// The second item, or nil if there is none or it has died.
+  open var secondItem: AnyObject? { secondNode?.item }
+
+  /// The attribute of the first item.
+  open var firstAttribute: NSLayoutConstraint.Attribute { attributes.first }
+
+  /// The attribute of the second item; `.notAnAttribute` if there is none.
+  open var secondAttribute: NSLayoutConstraint.Attribute { attributes.second }
+
+  /// The relation between both sides.
+  open var relation: NSLayoutConstraint.Relation { relationStorage }
+
+  /// What the second attribute is multiplied with.
+  open var multiplier: CGFloat { multiplierStorage }
+
+  /// The anchor of the first attribute. Stops the program once the first item has died.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    guard let firstNode else {
+      preconditionFailure("A constraint without items has no first anchor: \(self)")
+    }
+    return firstNode.erasedAnchor(for: firstAttribute)
+  }
+
+  /// The anchor of the second attribute, or nil if there is none.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondAttribute == .notAnAttribute ? nil : secondNode?.erasedAnchor(for: secondAttribute)
+  }
+
+  /// The distance in points that is added to the second side. Changing it is cheap: nothing is rebuilt.
+  ///
+  /// A value that is not finite is refused at the next layout pass, which reports it and keeps the last value.
+  open var constant: CGFloat = 0 {
+    didSet { if constant != oldValue { constantDidChange() } }
+  }
+
+  /// How strongly the constraint asks to be satisfied, in (0, 1000]. It may change at any time.
+  open var priority: UILayoutPriority = .required {
+    didSet { if priority != oldValue { priorityDidChange() } }
+  }
+
+  /// A name for messages.
+  open var identifier: String?
+
+  /// Kept for source compatibility with archives; constraints are not archived here.
+  open var shouldBeArchived = false
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Setting true adds it to the closest common ancestor of its items, false removes it from there; setting the
+  /// value it already has does nothing. Items without a common ancestor stop the program.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// Activates every constraint of the list, in order. Linear in their number.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates every constraint of the list, in order. Linear in their number.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The constraint as UIKit prints it: class, address, identifier, relation, priority, whether it is active.
+  open nonisolated override var description: String {
+    onOwningThread { formattedDescription }
+  }
+
+  /// The same as `description`.
+  open nonisolated override var debugDescription: String { description }
+}
+
+extension NSLayoutConstraint {
+  /// The engine that has taken the constraint up.
+  var engine: LayoutEngine? { row?.engine.takeUnretainedValue() }
+
+  /// The constraint's places in the lists that know it.
+  struct Places {
+    var inHolder = -1
+    var inFirstMentions = -1
+    var inSecondMentions = -1
+  }
+
+  /// Sets everything that cannot change later.
+  func configure(
+    first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation,
+    second: LayoutNode?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstNode = first
+    secondNode = second
+    attributes = (firstAttribute, secondAttribute)
+    relationStorage = relation
+    multiplierStorage = multiplier
+    self.constant = constant
+    checkLocations()
+  }
+
+  /// The node behind a view or guide that came in as `Any`.
+  private static func node(of item: Any) -> LayoutNode {
+    if let view = item as? UIView { return view.layoutNode }
+    if let guide = item as? UILayoutGuide { return guide.layoutNode }
+    preconditionFailure(
+      "NSLayoutConstraint: Constraint must contain a first layout item. "
+        + "\(type(of: item)) is neither a view nor a layout guide.")
+  }
+
+  /// A location cannot be equal to a constant: without a second item only sizes make sense.
+  private func checkLocations() {
+    let isPaired = secondNode != nil && secondAttribute != .notAnAttribute && multiplier != 0
+    guard !isPaired, !firstAttribute.isSize else { return }
+    preconditionFailure(
+      "NSLayoutConstraint for \(firstNode?.item?.layoutDescription ?? "(null)").\(firstAttribute.name): "
+        + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
+        + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
+    )
+  }
+}

@@ -1,0 +1,110 @@
+/// A rectangle that takes part in Auto Layout like a view, without being drawn.
+///
+/// A guide is a constraint item once a view owns it (`UIView.addLayoutGuide(_:)`).
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+open class UILayoutGuide: NSObject, LayoutItem {
+  nonisolated(unsafe) private var nodeStorage: LayoutNode?
+  var associatedObjects: AssociatedObjects?
+  nonisolated(unsafe) unowned(unsafe) private(set) var owner: UIView?
+
+  /// A guide that no view owns yet.
+  public nonisolated override init() {
+    super.init()
+  }
+
+  deinit {
+    nodeStorage?.itemWillDeallocate()
+  }
+
+  /// The guide's rectangle in its owning view's bounds, in points, as of the view's last layout.
+  open internal(set) var layoutFrame = CGRect.zero
+
+  /// The view that owns the guide; setting it moves the guide there.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      owner?.removeLayoutGuide(self)
+      newValue?.addLayoutGuide(self)
+    }
+  }
+
+  /// A name for messages; names that begin with `UI` belong to the system.
+  open var identifier = ""
+
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { layoutNode.xAxisAnchor(.leading) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { layoutNode.xAxisAnchor(.trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { layoutNode.xAxisAnchor(.left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { layoutNode.xAxisAnchor(.right) }
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { layoutNode.xAxisAnchor(.centerX) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { layoutNode.yAxisAnchor(.top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { layoutNode.yAxisAnchor(.bottom) }
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { layoutNode.yAxisAnchor(.centerY) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { layoutNode.dimension(.width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { layoutNode.dimension(.height) }
+
+  /// Class, address, identifier, frame and owner, as UIKit prints them.
+  open nonisolated override var description: String {
+    onOwningThread {
+      "<\(type(of: self)): \(address(of: self)) - \"\(identifier)\", layoutFrame = \(layoutFrame.shortDescription), "
+        + "owningView = \(owner?.description ?? "(null)")>"
+    }
+  }
+
+  final var layoutNode: LayoutNode {
+    if let nodeStorage { return nodeStorage }
+    let node = LayoutNode(self)
+    nodeStorage = node
+    return node
+  }
+
+  /// The node, if a constraint or an anchor has asked for it.
+  final var existingLayoutNode: LayoutNode? { nodeStorage }
+
+  final var layoutContainer: UIView? { owner }
+  final var layoutView: UIView? { owner }
+
+  final func node(
+    for attribute: NSLayoutConstraint.Attribute, relatedTo other: (any LayoutItem)?
+  ) -> LayoutNode {
+    layoutNode
+  }
+
+  /// Adds the rows that define the guide; a plain guide has none but sizes of at least zero.
+  func addSystemRows(to engine: LayoutEngine) {
+    engine.addNonNegativeSizeRows(for: layoutNode)
+  }
+
+  final func applyLayout(from engine: LayoutEngine) {
+    let frame = engine.frame(of: layoutNode)
+    guard frame != layoutFrame else { return }
+    layoutFrame = frame
+    owner?.layoutGuideDidMove(self)
+  }
+
+  final var layoutDescription: String {
+    "\(type(of: self)):\(address(of: self))" + (identifier.isEmpty ? "" : "'\(identifier)'")
+  }
+
+  /// Forgets an owner that is being deallocated.
+  final nonisolated func ownerWillDeallocate() {
+    owner = nil
+  }
+
+  /// Sets the owner without touching the owner's list.
+  final func setOwner(_ view: UIView?) {
+    owner = view
+  }
+}

@@ -1,0 +1,44 @@
+/// The last few layouts of one text: a label is asked for its natural size, for its height in a width, and for its lines
+/// in its bounds, again and again.
+struct LabelLayouts {
+  private struct Entry {
+    let width: CGFloat
+    let lineLimit: Int
+    let isRightToLeft: Bool
+    let font: UIFont
+    let measurer: any TextMeasurer
+    let layout: TextLayout
+  }
+
+  private static let most = 3
+  private var entries: [Entry] = []
+
+  /// Forgets what it knows: the text or the way to set it has changed.
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+  }
+
+  /// The layout for a width, made at most once for each of the last few widths. Text, alignment and line break mode must
+  /// not have changed since `removeAll()`.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  mutating func layout(
+    of text: String, style: TextStyle, width: CGFloat?, measurer: any TextMeasurer
+  ) -> TextLayout {
+    let room = width ?? 0
+    for entry in entries
+    where entry.width == room && entry.lineLimit == style.numberOfLines && entry.font === style.font
+      && entry.isRightToLeft == style.isRightToLeft && entry.measurer === measurer
+    {
+      return entry.layout
+    }
+    let layout = TextLayout(text, style: style, width: width, measurer: measurer)
+    if entries.count == Self.most { entries.removeFirst() }
+    entries.append(
+      Entry(
+        width: room, lineLimit: style.numberOfLines, isRightToLeft: style.isRightToLeft, font: style.font,
+        measurer: measurer, layout: layout))
+    return layout
+  }
+}

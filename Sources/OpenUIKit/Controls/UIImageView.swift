@@ -1,0 +1,118 @@
+/// A view that shows an image, placed and scaled as `contentMode` says.
+open class UIImageView: UIView {
+  /// A view without an image, of the given frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view without an image and size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view of the size of an image.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// A view of the size of an image that shows another while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  /// The image; nil for none.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { imageDidChange() } }
+  }
+
+  /// The image while the view is highlighted; nil for no change.
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage !== oldValue { imageDidChange() } }
+  }
+
+  /// Whether the view shows its highlighted image.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange() } }
+  }
+
+  /// How the image is placed.
+  open override var contentMode: UIView.ContentMode {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// The size of the image in points; no metric without one.
+  open override var intrinsicContentSize: CGSize {
+    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size of the image, whatever `size` is; the view's own without one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    shownImage?.size ?? bounds.size
+  }
+
+  /// Shows what takes the tint in its new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  private var shownImage: UIImage? {
+    isHighlighted ? highlightedImage ?? image : image
+  }
+
+  private func imageDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
+    guard layer === self.layer, let image = shownImage, let source = image.cgImage else { return }
+    let tint = image.renderingMode == .alwaysTemplate ? DisplayList.Color(tintColor.cgColor) : .clear
+    let frame = contentMode.frame(of: image.size, in: size, roundingTo: hostScale)
+    list.setImage(DisplayList.Image(source: source, frame: frame, tint: tint))
+  }
+}
+
+extension UIView.ContentMode {
+  /// Where content of a size goes in a box, in points; unscaled content goes to whole pixels, so that it stays sharp.
+  func frame(of content: CGSize, in box: CGSize, roundingTo scale: CGFloat) -> CGRect {
+    switch self {
+    case .scaleToFill, .redraw: return CGRect(origin: .zero, size: box)
+    case .scaleAspectFit: return scaled(content, in: box) { min($0, $1) }
+    case .scaleAspectFill: return scaled(content, in: box) { max($0, $1) }
+    default:
+      let (horizontal, vertical) = place
+      let x = ((box.width - content.width) * horizontal * scale).rounded() / scale
+      let y = ((box.height - content.height) * vertical * scale).rounded() / scale
+      return CGRect(origin: CGPoint(x: x, y: y), size: content)
+    }
+  }
+
+  private func scaled(_ content: CGSize, in box: CGSize, by pick: (CGFloat, CGFloat) -> CGFloat) -> CGRect {
+    guard content.width > 0, content.height > 0 else { return .zero }
+    let factor = pick(box.width / content.width, box.height / content.height)
+    let size = CGSize(width: content.width * factor, height: content.height * factor)
+    return CGRect(
+      x: (box.width - size.width) / 2, y: (box.height - size.height) / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// How much of the free room is to the left of and above unscaled content.
+  private var place: (horizontal: CGFloat, vertical: CGFloat) {
+    switch self {
+    case .top: return (0.5, 0)
+    case .bottom: return (0.5, 1)
+    case .left: return (0, 0.5)
+    case .right: return (1, 0.5)
+    case .topLeft: return (0, 0)
+    case .topRight: return (1, 0)
+    case .bottomLeft: return (0, 1)
+    case .bottomRight: return (1, 1)
+    default: return (0.5, 0.5)
+    }
+  }
+}

@@ -1,0 +1,213 @@
+/// A view that shows lines of text in one font and colour.
+///
+/// The text stands in the middle of the view's height. Lines that do not fit the height are left out, and the last one
+/// that does is shortened as `lineBreakMode` says.
+open class UILabel: UIView {
+  private var layouts = LabelLayouts()
+
+  /// A label without text, of the given frame in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    configure()
+  }
+
+  /// A label without text and size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configure()
+  }
+
+  private func configure() {
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+  }
+
+  // MARK: Content
+
+  /// The text, with its lines divided where it has line separators.
+  open var text: String? {
+    didSet { if text != oldValue { contentDidChange() } }
+  }
+
+  /// The typeface and size: the system font at 17 points unless set. Setting nil brings that back.
+  open var font: UIFont! = UILabel.defaultFont {
+    didSet {
+      if font == nil { font = Self.defaultFont }
+      contentDidChange()
+    }
+  }
+
+  /// The colour of the letters: `UIColor.label` unless set. Setting nil brings that back.
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsDisplay()
+    }
+  }
+
+  /// The colour of the letters while the label is highlighted; nil for no change.
+  open var highlightedTextColor: UIColor? {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the label shows its highlighted colour.
+  open var isHighlighted = false {
+    didSet { setNeedsDisplay() }
+  }
+
+  /// Whether the text is at full strength; a disabled label's is grey.
+  open var isEnabled = true {
+    didSet { setNeedsDisplay() }
+  }
+
+  // MARK: Setting
+
+  /// Where the lines stand in the width.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { if textAlignment != oldValue { contentDidChange() } }
+  }
+
+  /// What becomes of text that does not fit.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  }
+
+  /// The most lines there may be; 0 for any number.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentDidChange() } }
+  }
+
+  /// The width at which the intrinsic content size wraps, in points. With 0, a label of several lines takes the
+  /// height that its text has in the width that layout gives it.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether a single line that is too wide is set smaller.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
+  }
+
+  /// How far text may be made smaller, as a part of its size; 0 for no limit.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
+  }
+
+  /// What the text means for mirroring.
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { setNeedsDisplay() }
+  }
+
+  // MARK: Layout
+
+  /// The size of the text in points, rounded up to whole pixels; zero without text.
+  open override var intrinsicContentSize: CGSize {
+    let limit = preferredMaxLayoutWidth
+    return roundedUpToPixels(layout(width: numberOfLines != 1 && limit > 0 ? limit : nil).size)
+  }
+
+  /// The size that the text needs within the width of `size`; widths of zero and less do not limit it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    roundedUpToPixels(layout(width: numberOfLines == 1 ? nil : size.width).size)
+  }
+
+  override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    return roundedUpToPixels(layout(width: width).size)
+  }
+
+  /// Places the text anew: the baselines move with the label's height.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    baselinesMayHaveMoved()
+  }
+
+  override var firstBaselineOffset: CGFloat {
+    let layout = drawnLayout(in: layoutSize)
+    return textTop(of: layout, in: layoutSize) + (layout.lines.first?.baseline ?? layout.lineMetrics.ascent)
+  }
+
+  override var lastBaselineOffset: CGFloat {
+    let layout = drawnLayout(in: layoutSize)
+    let baseline = layout.lines.last?.baseline ?? layout.lineMetrics.ascent
+    return layoutSize.height - textTop(of: layout, in: layoutSize) - baseline
+  }
+
+  override var descriptionText: String? { text }
+
+  /// The size for which baselines are asked: the content's before the first layout.
+  private var layoutSize: CGSize {
+    bounds.height > 0 ? bounds.size : intrinsicContentSize
+  }
+
+  private func contentDidChange() {
+    layouts.removeAll()
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  // MARK: Setting lines
+
+  override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
+    guard layer === self.layer else { return }
+    let layout = drawnLayout(in: size)
+    guard !layout.lines.isEmpty else { return }
+    let top = textTop(of: layout, in: size)
+    list.setText(layout.lines, movedDownBy: top, font: drawnFont(in: size), color: drawnColor)
+  }
+
+  private var drawnColor: DisplayList.Color {
+    var color = textColor!
+    if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+    if !isEnabled { color = color.withAlphaComponent(color.cgColor.alpha * Self.disabledOpacity) }
+    return DisplayList.Color(color.cgColor)
+  }
+
+  /// The lines that are drawn in a box of the given size.
+  private func drawnLayout(in size: CGSize) -> TextLayout {
+    let font = drawnFont(in: size)
+    let lineHeight = textMeasurer.lineMetrics(of: font).height
+    let fitting = lineHeight > 0 ? max(1, Int((size.height + Self.heightSlack) / lineHeight)) : 1
+    let limit = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
+    return layout(width: size.width, lineLimit: limit, font: font)
+  }
+
+  /// The font, smaller if a single line is too wide and may be.
+  private func drawnFont(in size: CGSize) -> UIFont {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 else { return font }
+    let natural = layout(width: nil).size.width
+    guard natural > size.width else { return font }
+    // Widths do not shrink quite in proportion, so the size goes down in steps of a hundredth until the text fits.
+    var factor = size.width / natural
+    while factor > max(minimumScaleFactor, Self.smallestScaleFactor) {
+      let smaller = font.withSize(font.pointSize * factor)
+      if layout(width: nil, lineLimit: 1, font: smaller).size.width <= size.width { return smaller }
+      factor -= 0.01
+    }
+    return font.withSize(font.pointSize * max(minimumScaleFactor, Self.smallestScaleFactor))
+  }
+
+  /// Where the text's box begins in a view of the given size, so that it stands in the middle; on a whole pixel.
+  private func textTop(of layout: TextLayout, in size: CGSize) -> CGFloat {
+    let height = layout.lines.isEmpty ? layout.lineMetrics.height : layout.size.height
+    return roundedDownToPixel((size.height - height) / 2)
+  }
+
+  private func layout(width: CGFloat?) -> TextLayout {
+    layout(width: width, lineLimit: numberOfLines, font: font)
+  }
+
+  private func layout(width: CGFloat?, lineLimit: Int, font: UIFont) -> TextLayout {
+    let measurer = textMeasurer
+    let style = TextStyle(
+      font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: lineLimit,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return layouts.layout(of: text ?? "", style: style, width: width, measurer: measurer)
+  }
+
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private static let disabledOpacity: CGFloat = 0.4
+  private static let smallestScaleFactor: CGFloat = 0.05
+  /// Heights are rounded to pixels and may be short of the lines by half of one.
+  private static let heightSlack: CGFloat = 0.5
+}

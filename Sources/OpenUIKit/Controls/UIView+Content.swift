@@ -1,0 +1,36 @@
+// What views with content of their own share.
+
+extension UIView {
+  /// Marks the view's content for drawing in the next frame.
+  public func setNeedsDisplay() {
+    layer.appearanceDidChange()
+  }
+
+  /// A size of content in points, rounded up to whole pixels.
+  func roundedUpToPixels(_ size: CGSize) -> CGSize {
+    let scale = hostScale
+    return CGSize(width: size.width.roundedUp(scale), height: size.height.roundedUp(scale))
+  }
+
+  /// A length in points, rounded down to a whole pixel.
+  func roundedDownToPixel(_ length: CGFloat) -> CGFloat {
+    let scale = hostScale
+    return (length * scale + CGFloat.pixelNoise).rounded(.down) / scale
+  }
+
+  /// Tells the engine where the baselines are, if a constraint uses them.
+  func baselinesMayHaveMoved() {
+    guard let node = nodeStorage, let engine = node.engine, let baselines = node.baselines else { return }
+    engine.set(baselines, to: Double(firstBaselineOffset), Double(lastBaselineOffset))
+  }
+}
+
+extension CGFloat {
+  /// Sums of widths are off by less than this part of a pixel, which must not cost another pixel.
+  fileprivate static let pixelNoise: CGFloat = 0.001
+
+  /// The next whole pixel at a scale, in points.
+  fileprivate func roundedUp(_ scale: CGFloat) -> CGFloat {
+    (self * scale - CGFloat.pixelNoise).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,76 @@
+// Display lists know boxes, whose coordinates begin at the top left corner, and no bounds with an origin of their own.
+
+extension CALayer {
+  /// From this layer's box to that of the layer it lies in; both as they show now.
+  func boxTransform(in parent: CALayer) -> CATransform3D {
+    let (anchor, size) = (anchorPoint, bounds.size)
+    let (anchorX, anchorY) = (anchor.x * size.width, anchor.y * size.height)
+    let corner = parent.bounds.origin
+    let (x, y) = (position.x - corner.x, position.y - corner.y)
+    guard isTransformed || parent.transformsSublayers || zPosition != 0 else {
+      return CATransform3DMakeTranslation(x - anchorX, y - anchorY, 0)
+    }
+    var result = CATransform3DMakeTranslation(-anchorX, -anchorY, -anchorPointZ)
+    result = CATransform3DConcat(result, transform)
+    result = CATransform3DConcat(result, CATransform3DMakeTranslation(x, y, zPosition))
+    guard parent.transformsSublayers else { return result }
+    let centreX = parent.anchorPoint.x * parent.bounds.width
+    let centreY = parent.anchorPoint.y * parent.bounds.height
+    result = CATransform3DConcat(result, CATransform3DMakeTranslation(-centreX, -centreY, 0))
+    result = CATransform3DConcat(result, parent.sublayerTransform)
+    return CATransform3DConcat(result, CATransform3DMakeTranslation(centreX, centreY, 0))
+  }
+
+  /// The sublayers from the farthest to the nearest: by the depth of their centres, and in the order of the tree where it
+  /// is equal. `shown` is this layer as it shows now.
+  func sublayersBackToFront(in shown: CALayer) -> [CALayer] {
+    guard children.contains(where: { $0.mayHaveDepth }) || (shown.transformsSublayers && children.count > 1)
+    else {
+      return children
+    }
+    let depths = children.map { layer -> CGFloat in
+      let current = layer.displayed
+      // Depths that differ by rounding only must not change the order of the tree.
+      return (current.boxTransform(in: shown).depth(of: current.bounds.size) * 1e6).rounded()
+    }
+    return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
+  }
+
+  private var mayHaveDepth: Bool { attributes != nil && (isTransformed || zPosition != 0) }
+}
+
+extension CATransform3D {
+  /// How near the centre of a box comes to the eye.
+  fileprivate func depth(of size: CGSize) -> CGFloat {
+    let (x, y) = (size.width / 2, size.height / 2)
+    let z = x * m13 + y * m23 + m43
+    let w = x * m14 + y * m24 + m44
+    return w > 0 ? z / w : .infinity
+  }
+
+  /// Whether the plane z = 0 is seen as more than a line.
+  var showsPlane: Bool { planeDeterminant != 0 }
+
+  /// Whether the plane z = 0 turns its back to the eye: its normal points away.
+  var showsBack: Bool { planeDeterminant * determinant < 0 }
+
+  /// The determinant of the map of the plane onto the plane, which is also the normal's z times the whole determinant.
+  private var planeDeterminant: CGFloat {
+    m11 * (m22 * m44 - m24 * m42) - m12 * (m21 * m44 - m24 * m41) + m14 * (m21 * m42 - m22 * m41)
+  }
+
+  private var determinant: CGFloat {
+    let upper = minors(m11, m12, m13, m14, m21, m22, m23, m24)
+    let lower = minors(m31, m32, m33, m34, m41, m42, m43, m44)
+    return upper.0 * lower.5 - upper.1 * lower.4 + upper.2 * lower.3 + upper.3 * lower.2 - upper.4 * lower.1
+      + upper.5 * lower.0
+  }
+
+  /// The 2 × 2 determinants of two rows, for Laplace's expansion.
+  private func minors(
+    _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ e: CGFloat, _ f: CGFloat, _ g: CGFloat,
+    _ h: CGFloat
+  ) -> (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat) {
+    (a * f - b * e, a * g - c * e, a * h - d * e, b * g - c * f, b * h - d * f, c * h - d * g)
+  }
+}

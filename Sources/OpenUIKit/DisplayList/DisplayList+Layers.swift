@@ -1,0 +1,42 @@
+extension DisplayList.Entry {
+  /// The entry of a layer as it shows now.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  init(_ shown: CALayer, id layer: CALayer, transform: CATransform3D) {
+    self.init(id: Int(bitPattern: ObjectIdentifier(layer)), transform: transform, size: shown.bounds.size)
+    opacity = CGFloat(min(1, shown.opacity))
+    clips = shown.masksToBounds
+    fill = DisplayList.Color(shown.backgroundColor)
+    guard shown.attributes != nil else { return }
+    cornerRadius = max(0, min(shown.cornerRadius, size.width / 2, size.height / 2))
+    roundedCorners = shown.maskedCorners
+    if shown.borderWidth > 0 {
+      borderWidth = shown.borderWidth
+      borderColor = DisplayList.Color(shown.borderColor)
+    }
+  }
+}
+
+extension DisplayList.Shadow {
+  /// The shadow of a layer; nil if it casts none. A layer that clips cuts its own shadow off.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  init?(_ shown: CALayer) {
+    guard shown.shadowOpacity > 0, !shown.masksToBounds else { return nil }
+    var color = DisplayList.Color(shown.shadowColor)
+    color.alpha *= min(1, shown.shadowOpacity)
+    guard color.isVisible else { return nil }
+    self.init(color: color, offset: shown.shadowOffset, radius: max(0, shown.shadowRadius))
+  }
+}
+
+extension DisplayList {
+  /// Makes the entry that was appended last show lines that were laid out in a box `top` points below the entry's.
+  mutating func setText(_ lines: [TextLine], movedDownBy top: CGFloat, font: UIFont, color: Color) {
+    let start = self.lines.count
+    setText(lines, font: font, color: color)
+    for index in start..<self.lines.count { self.lines[index].baseline += top }
+  }
+}

@@ -1,0 +1,70 @@
+/// Turns a layer tree into display lists, one for each frame, and says whether anything has changed in between.
+///
+/// A window owns one. The walk keeps a stack of its own, so that deep trees need no deep recursion. It takes
+/// O(layers + lines of text).
+#if !ThreadConfined
+  @MainActor
+#endif
+struct DisplayListRecorder {
+  /// A layer whose sublayers are being recorded.
+  private struct Frame {
+    let entry: Int
+    let shown: CALayer
+    let sublayers: [CALayer]
+    var next = 0
+  }
+
+  private var current = DisplayList(size: .zero)
+  /// The list before the current one, whose memory the next one uses.
+  private var spare = DisplayList(size: .zero)
+  private var frames: [Frame] = []
+  private var wasAnimating = false
+
+  nonisolated init() {}
+
+  /// The list for a layer tree as it shows now, in the coordinates of the root's box. Takes no time if nothing has
+  /// changed.
+  ///
+  /// - Parameter isAnimating: whether layers show something else as time passes.
+  mutating func record(_ root: CALayer, isAnimating: Bool) -> DisplayList {
+    // The frame after the last one of an animation differs from it too.
+    let mayDiffer = root.needsRecording || isAnimating || wasAnimating || current.generation == 0
+    guard mayDiffer else { return current }
+    wasAnimating = isAnimating
+    spare.removeAll(size: root.displayed.bounds.size)
+    walk(root)
+    spare.generation = current.generation
+    guard current.generation == 0 || spare != current else { return current }
+    swap(&spare, &current)
+    current.generation += 1
+    return current
+  }
+
+  private mutating func walk(_ root: CALayer) {
+    begin(root, in: nil)
+    while var frame = frames.popLast() {
+      guard frame.next < frame.sublayers.count else {
+        spare.close(frame.entry)
+        continue
+      }
+      let layer = frame.sublayers[frame.next]
+      frame.next += 1
+      frames.append(frame)
+      begin(layer, in: frame.shown)
+    }
+  }
+
+  /// Appends the layer's entry and puts its sublayers on the stack, unless it cannot be seen.
+  private mutating func begin(_ layer: CALayer, in parent: CALayer?) {
+    layer.needsRecording = false
+    let shown = layer.displayed
+    guard !shown.isHidden, shown.opacity > 0 else { return }
+    let transform = parent.map { shown.boxTransform(in: $0) } ?? CATransform3DIdentity
+    guard transform.showsPlane, shown.isDoubleSided || !transform.showsBack else { return }
+
+    let index = spare.open(DisplayList.Entry(shown, id: layer, transform: transform))
+    if let shadow = DisplayList.Shadow(shown) { spare.setShadow(shadow) }
+    layer.owningView?.appendContent(of: layer, size: shown.bounds.size, to: &spare)
+    frames.append(Frame(entry: index, shown: shown, sublayers: layer.sublayersBackToFront(in: shown)))
+  }
+}

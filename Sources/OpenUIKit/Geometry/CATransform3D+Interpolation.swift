@@ -1,0 +1,21 @@
+/// Gradual change of transforms: both are taken apart into translation, rotation, shear, scale and perspective, the
+/// parts are interpolated, and put together again.
+extension CATransform3D {
+  /// The transform at `progress` of the way to `end`; entry by entry when one of the two cannot be taken apart.
+  func interpolated(to end: CATransform3D, _ progress: Double) -> CATransform3D {
+    if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
+      guard let a = AffineTransformParts(self), let b = AffineTransformParts(end) else {
+        return mixed(with: end, progress)
+      }
+      return a.interpolated(to: b, progress).transform
+    }
+    guard let a = TransformParts(self), let b = TransformParts(end) else { return mixed(with: end, progress) }
+    return a.interpolated(to: b, progress).transform
+  }
+
+  private func mixed(with end: CATransform3D, _ progress: Double) -> CATransform3D {
+    func mix(_ a: Row, _ b: Row) -> Row { a + (b - a) * progress }
+    return CATransform3D(
+      rows: mix(row1, end.row1), mix(row2, end.row2), mix(row3, end.row3), mix(row4, end.row4))
+  }
+}

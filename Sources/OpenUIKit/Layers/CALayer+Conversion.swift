@@ -1,0 +1,82 @@
+/// Points and rectangles from one layer's coordinates to another's, through every transform between them.
+extension CALayer {
+  /// `p` in the coordinates of `layer`, converted to this layer's coordinates, in points.
+  ///
+  /// nil stands for the space around the topmost layer. Transforms are followed as they are drawn, flattened onto
+  /// each superlayer; one that cannot be undone is passed over. O(depth).
+  public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+    LayerPath(from: layer, to: self).convert(p)
+  }
+
+  /// `p` in this layer's coordinates, converted to the coordinates of `layer`, in points; see `convert(_:from:)`.
+  public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+    LayerPath(from: self, to: layer).convert(p)
+  }
+
+  /// The smallest upright rectangle in this layer around `r` in the coordinates of `layer`, in points.
+  public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+    LayerPath(from: layer, to: self).convert(r)
+  }
+
+  /// The smallest upright rectangle in `layer` around `r` in this layer's coordinates, in points.
+  public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+    LayerPath(from: self, to: layer).convert(r)
+  }
+}
+
+extension CALayer {
+  /// From this layer's coordinates to its superlayer's: its own transform about the anchor point, its place, then
+  /// the superlayer's `sublayerTransform` about the superlayer's anchor point.
+  var transformToSuperlayer: CATransform3D {
+    let anchor = anchorInBounds
+    var result = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
+    if isTransformed { result = CATransform3DConcat(result, transform) }
+    let place = CATransform3DMakeTranslation(position.x, position.y, zPosition)
+    result = CATransform3DConcat(result, place)
+    guard let parent, parent.transformsSublayers else { return result }
+    let centre = parent.anchorInBounds
+    let about = CATransform3DMakeTranslation(-centre.x, -centre.y, 0)
+    let back = CATransform3DMakeTranslation(centre.x, centre.y, 0)
+    let shared = CATransform3DConcat(CATransform3DConcat(about, parent.sublayerTransform), back)
+    return CATransform3DConcat(result, shared)
+  }
+
+  /// The anchor point in the layer's own coordinates, in points.
+  var anchorInBounds: CGPoint {
+    let (bounds, anchor) = (bounds, anchorPoint)
+    return CGPoint(
+      x: bounds.origin.x + anchor.x * bounds.width, y: bounds.origin.y + anchor.y * bounds.height)
+  }
+
+  /// Whether the sublayers share a transform.
+  var transformsSublayers: Bool {
+    attributes.map { !CATransform3DIsIdentity($0.sublayerTransform) } ?? false
+  }
+
+  /// Whether the layer is merely moved in its superlayer, neither turned nor scaled nor projected.
+  var isMerelyMoved: Bool {
+    !isTransformed && !(parent?.transformsSublayers ?? false)
+  }
+
+  /// The displacement from this layer's coordinates to its superlayer's when it is merely moved.
+  var displacement: CGPoint {
+    let anchor = anchorInBounds
+    return CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
+  }
+
+  /// `point` in the superlayer, or nil when it lies behind the eye.
+  func toSuperlayer(_ point: CGPoint) -> CGPoint? {
+    guard isMerelyMoved else { return PlaneProjection(transformToSuperlayer).project(point) }
+    let move = displacement
+    return CGPoint(x: point.x + move.x, y: point.y + move.y)
+  }
+
+  /// The point of this layer that shows at `point` of the superlayer, or nil when none does.
+  func fromSuperlayer(_ point: CGPoint) -> CGPoint? {
+    guard isMerelyMoved else {
+      return PlaneProjection(transformToSuperlayer).inverse?.project(point)
+    }
+    let move = displacement
+    return CGPoint(x: point.x - move.x, y: point.y - move.y)
+  }
+}

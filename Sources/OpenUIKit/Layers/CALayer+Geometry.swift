@@ -1,0 +1,80 @@
+/// The arithmetic that ties `frame` to the properties it is derived from.
+extension CALayer {
+  /// The frame of a layer without a transform.
+  var untransformedFrame: CGRect {
+    let size = bounds.size
+    let anchor = anchorPoint
+    let origin = CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height)
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// The smallest upright rectangle around the corners after `transform` alone; corners behind the eye are left
+  /// where they were before it.
+  var transformedFrame: CGRect {
+    let projection = PlaneProjection(transform)
+    let anchor = anchorPoint
+    let (left, top) = (-anchor.x * bounds.width, -anchor.y * bounds.height)
+    let (right, bottom) = (left + bounds.width, top + bounds.height)
+    func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      let point = CGPoint(x: x, y: y)
+      return projection.project(point) ?? point
+    }
+    return CGRect(
+      enclosing: corner(left, top), corner(right, top), corner(left, bottom), corner(right, bottom)
+    ).offsetBy(dx: position.x, dy: position.y)
+  }
+
+  /// The size of the bounds for a frame of the given size under `transform`.
+  func boundsSize(forFrameSize size: CGSize) -> CGSize {
+    let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
+    return CGRect(origin: .zero, size: size).applying(inverse).size
+  }
+
+  /// The position that puts the layer's frame at the origin of `frame`, given the present bounds.
+  func position(forFrame frame: CGRect) -> CGPoint {
+    guard isTransformed else {
+      let anchor = anchorPoint
+      return CGPoint(
+        x: frame.origin.x + anchor.x * frame.width, y: frame.origin.y + anchor.y * frame.height)
+    }
+    let present = transformedFrame
+    return CGPoint(
+      x: position.x + frame.origin.x - present.origin.x, y: position.y + frame.origin.y - present.origin.y)
+  }
+
+  /// Whether `point`, in the layer's own coordinates, lies within its bounds.
+  public func contains(_ point: CGPoint) -> Bool {
+    bounds.contains(point)
+  }
+
+  func geometryDidChange(_ changes: LayerGeometryChanges) {
+    setNeedsRecording()
+    if let owningView {
+      owningView.layerGeometryDidChange(self, changes)
+    } else {
+      appearanceDidChange()
+    }
+  }
+
+  /// Tells the owner of this layer, or of the closest layer above that has one.
+  func appearanceDidChange() {
+    setNeedsRecording()
+    var layer = self
+    while layer.owningView == nil {
+      guard let parent = layer.parent else { return }
+      layer = parent
+    }
+    layer.owningView?.layerAppearanceDidChange(self)
+  }
+
+  func checkIsNumber(position: CGPoint, bounds: CGRect) {
+    precondition(
+      !position.x.isNaN && !position.y.isNaN, "CALayer position contains NaN: (\(position.x), \(position.y))")
+    let isNumber =
+      !bounds.origin.x.isNaN && !bounds.origin.y.isNaN && !bounds.width.isNaN && !bounds.height.isNaN
+    precondition(
+      isNumber,
+      "CALayer bounds contains NaN: (\(bounds.origin.x), \(bounds.origin.y), \(bounds.width), \(bounds.height))"
+    )
+  }
+}

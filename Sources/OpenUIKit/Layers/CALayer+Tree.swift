@@ -1,0 +1,64 @@
+/// The tree of layers: one strong edge from a layer to each sublayer, one unowned edge back.
+extension CALayer {
+  func insertChild(_ layer: CALayer, at index: Int) {
+    precondition(
+      layer !== self && (layer.children.isEmpty || !isDescendant(of: layer)),
+      "CALayer: a layer can lie neither in itself nor in one of its own sublayers")
+    layer.detach()
+    children.insert(layer, at: min(index, children.count))
+    layer.parent = self
+    appearanceDidChange()
+  }
+
+  func detach() {
+    guard let parent else { return }
+    let index = parent.indexOfChild(self)
+    parent.clock?.layerDidLeave(self)
+    self.parent = nil
+    parent.appearanceDidChange()
+    parent.children.remove(at: index)
+  }
+
+  func replaceChildren(with layers: [CALayer]) {
+    while let last = children.last { last.detach() }
+    for layer in layers { insertChild(layer, at: children.count) }
+    appearanceDidChange()
+  }
+
+  func indexOfChild(_ layer: CALayer) -> Int {
+    guard let index = children.firstIndex(where: { $0 === layer }) else {
+      preconditionFailure("CALayer: the given sibling is not a sublayer of this layer")
+    }
+    return index
+  }
+
+  private func isDescendant(of layer: CALayer) -> Bool {
+    var ancestor: CALayer? = self
+    while let current = ancestor {
+      if current === layer { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
+
+  /// The sublayers back to front: by the depth of their centres, which `zPosition` and transforms give, and in the order
+  /// of the tree where it is equal.
+  var sublayersInDrawingOrder: [CALayer] { sublayersBackToFront(in: displayed) }
+
+  /// Lets go of the sublayers without a call for each level of the tree: a layer that dies with this one hands its
+  /// own sublayers over first.
+  nonisolated func releaseSublayers() {
+    guard !children.isEmpty else { return }
+    var dying = takeChildren()
+    while var layer = dying.popLast() {
+      if isKnownUniquelyReferenced(&layer) { dying.append(contentsOf: layer.takeChildren()) }
+    }
+  }
+
+  private nonisolated func takeChildren() -> [CALayer] {
+    let taken = children
+    children = []
+    for child in taken { child.parent = nil }
+    return taken
+  }
+}

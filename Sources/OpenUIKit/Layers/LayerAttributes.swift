@@ -1,0 +1,47 @@
+/// The properties that most layers leave alone, made when the first of them is set.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+final class LayerAttributes {
+  static let black = CGColor(gray: 0, alpha: 1)
+  static let defaultAnchorPoint = CGPoint(x: 0.5, y: 0.5)
+  static let defaultShadowOffset = CGSize(width: 0, height: -3)
+  static let defaultShadowRadius: CGFloat = 3
+
+  var anchorPoint = defaultAnchorPoint
+  var anchorPointZ: CGFloat = 0
+  var zPosition: CGFloat = 0
+  var transform = CATransform3DIdentity
+  var sublayerTransform = CATransform3DIdentity
+
+  var cornerRadius: CGFloat = 0
+  var maskedCorners = CACornerMask.all
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = black
+
+  var shadowColor: CGColor? = black
+  var shadowOpacity: Float = 0
+  var shadowOffset = defaultShadowOffset
+  var shadowRadius = defaultShadowRadius
+
+  var name: String?
+
+  init() {}
+
+  init(copying other: LayerAttributes) {
+    anchorPoint = other.anchorPoint
+    anchorPointZ = other.anchorPointZ
+    zPosition = other.zPosition
+    transform = other.transform
+    sublayerTransform = other.sublayerTransform
+    cornerRadius = other.cornerRadius
+    maskedCorners = other.maskedCorners
+    borderWidth = other.borderWidth
+    borderColor = other.borderColor
+    shadowColor = other.shadowColor
+    shadowOpacity = other.shadowOpacity
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    name = other.name
+  }
+}

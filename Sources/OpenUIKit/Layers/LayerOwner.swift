@@ -1,0 +1,28 @@
+/// What a layer tells the view it belongs to.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+protocol LayerOwner: AnyObject {
+  /// Called after a geometry property of the owner's own layer has changed.
+  func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges)
+
+  /// Makes the entry that a display list has just got for `layer` show the owner's content, in a box of `size`.
+  func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList)
+
+  /// Called after the look of the owner's layer, or of a layer without an owner below it, has changed.
+  func layerAppearanceDidChange(_ layer: CALayer)
+
+  /// The clock of the window that the owner is in.
+  var animationClock: AnimationClock? { get }
+}
+
+/// Which parts of a layer's geometry have changed.
+struct LayerGeometryChanges: OptionSet {
+  let rawValue: UInt8
+
+  static let position = LayerGeometryChanges(rawValue: 1 << 0)
+  static let boundsOrigin = LayerGeometryChanges(rawValue: 1 << 1)
+  static let boundsSize = LayerGeometryChanges(rawValue: 1 << 2)
+  static let transform = LayerGeometryChanges(rawValue: 1 << 3)
+  static let anchorPoint = LayerGeometryChanges(rawValue: 1 << 4)
+}

@@ -1,0 +1,79 @@
+import ConstraintSolver
+
+extension LayoutEngine {
+  /// Adds the rows that place a view by its frame and autoresizing mask: its origin and size as linear functions
+  /// of the superview's size.
+  func addAutoresizingRows(for view: UIView) {
+    for attribute in Self.frameAttributes {
+      let row = autoresizingRow(of: view, attribute)
+      keep(addSystemRow(row, for: view.layoutNode, .autoresizing, attribute), for: view.layoutNode)
+    }
+  }
+
+  /// Brings the rows of a view placed by its frame up to date after the frame changed.
+  func frameDidChange(of view: UIView) {
+    let node = view.layoutNode
+    let rows = node.systemRows
+    guard rows.count == 4, !view.hasProportionalSprings else { return rebuildSystemRows(of: node) }
+    for (row, attribute) in zip(rows, Self.frameAttributes) {
+      setConstant(autoresizingRow(of: view, attribute).constant, of: row)
+    }
+  }
+
+  /// Fixes the size of the root of the tree.
+  func addRootRows(for view: UIView) {
+    let node = view.layoutNode
+    for (attribute, length) in rootLengths(of: view) {
+      var expression = Expression(constant: -length)
+      expression.add(node.variables[attribute], 1)
+      keep(addSystemRow(expression, for: node, .autoresizing, attribute), for: node)
+    }
+  }
+
+  /// Brings the size of the root up to date.
+  func rootSizeDidChange(of view: UIView) {
+    let rows = view.layoutNode.systemRows
+    for (row, length) in zip(rows, rootLengths(of: view)) { setConstant(-length.1, of: row) }
+  }
+
+  /// What a frame fixes, in the order of the rows.
+  private static let frameAttributes: [NSLayoutConstraint.Attribute] = [.left, .width, .top, .height]
+
+  private func rootLengths(of view: UIView) -> [(NSLayoutConstraint.Attribute, Double)] {
+    [(.width, Double(view.bounds.width)), (.height, Double(view.bounds.height))]
+  }
+
+  private func autoresizingRow(
+    of view: UIView, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Expression {
+    let axis = attribute.axis
+    let available = view.superview.map { axis == .horizontal ? $0.bounds.width : $0.bounds.height } ?? 0
+    let springs = view.springs(axis, available: available)
+    let line = attribute.isSize ? springs.length : springs.start
+    var expression = Expression(constant: -line.constant)
+    expression.add(view.layoutNode.variables[attribute], 1)
+    if line.ratio != 0, let superview = view.superview {
+      register(superview.layoutNode)
+      let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+      expression.add(superview.layoutNode.variables[length], -line.ratio)
+    }
+    return expression
+  }
+}
+
+extension UIView {
+  /// Whether the view's frame depends on its superview's size.
+  var followsSuperview: Bool {
+    !flags.contains(.placedByConstraints)
+      && !autoresizingMask.isDisjoint(
+        with: [.flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin, .flexibleHeight])
+  }
+
+  /// Whether a change of frame changes how the view follows its superview, and not only by how much it is offset.
+  fileprivate var hasProportionalSprings: Bool {
+    let mask = autoresizingMask
+    let horizontal: [AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    let vertical: [AutoresizingMask] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+    return horizontal.filter(mask.contains).count > 1 || vertical.filter(mask.contains).count > 1
+  }
+}

@@ -1,0 +1,193 @@
+import ConstraintSolver
+
+/// What a row of the solver stands for.
+struct RowOwner {
+  /// The kinds of rows that no constraint object stands behind.
+  enum System {
+    case autoresizing
+    case contentSize
+    case nonNegativeSize
+    case guide
+    case given
+    case fittingSize
+  }
+
+  private var unmanaged: Unmanaged<NSLayoutConstraint>?
+  private(set) var node: LayoutNode?
+  private(set) var system: System?
+  /// The attribute that a system's row fixes.
+  private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute
+
+  /// The constraint that an app activated; its holder keeps it alive as long as the row stands.
+  var constraint: NSLayoutConstraint? { unmanaged?.takeUnretainedValue() }
+
+  static var none: RowOwner { RowOwner() }
+
+  private init() {}
+
+  init(_ constraint: NSLayoutConstraint) {
+    unmanaged = .passUnretained(constraint)
+  }
+
+  init(_ node: LayoutNode, _ system: System, _ attribute: NSLayoutConstraint.Attribute) {
+    self.node = node
+    self.system = system
+    self.attribute = attribute
+  }
+
+  /// Tells the constraint behind the row that the engine is gone.
+  nonisolated func forgetRow() {
+    constraint?.row = nil
+  }
+}
+
+extension LayoutEngine {
+  typealias Expression = ConstraintSolver.LinearExpression
+
+  /// Builds the row of a constraint that its holder has passed on, unless it has one.
+  func addRow(of constraint: NSLayoutConstraint) {
+    guard constraint.row == nil, let holder = constraint.holder else { return }
+    var builder = RowBuilder(engine: self, container: holder)
+    let (expression, relation, sign) = builder.row(of: constraint)
+    guard expression.termCount > 0,
+      let handle = addRow(expression, relation, constraint.priority, RowOwner(constraint))
+    else { return }
+    constraint.row = ConstraintRow(
+      engine: .passUnretained(self), handle: handle,
+      base: expression.constant - sign * Double(constraint.constant), sign: sign)
+  }
+
+  /// Removes the row of a constraint that is being deactivated.
+  func removeRow(of constraint: NSLayoutConstraint) {
+    guard let row = constraint.row else { return }
+    constraint.row = nil
+    removeRow(row.handle)
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    guard let row = constraint.row else { return }
+    setConstant(row.base + row.sign * Double(constraint.constant), of: row.handle)
+  }
+
+  func priorityDidChange(of constraint: NSLayoutConstraint) {
+    guard let row = constraint.row else { return }
+    do {
+      try solver.setPriority(ConstraintSolver.Priority(constraint.priority.rawValue), of: row.handle)
+      setNeedsSolve()
+    } catch {
+      root.report(LayoutError(error, constraint))
+    }
+  }
+
+  /// Adds a row that an item itself brings.
+  @discardableResult
+  func addSystemRow(
+    _ expression: Expression, _ relation: ConstraintSolver.Relation = .equal,
+    priority: UILayoutPriority = .required, for node: LayoutNode, _ kind: RowOwner.System,
+    _ attribute: NSLayoutConstraint.Attribute
+  ) -> ConstraintSolver.Constraint? {
+    addRow(expression, relation, priority, RowOwner(node, kind, attribute))
+  }
+
+  func removeRow(_ row: ConstraintSolver.Constraint) {
+    do {
+      try solver.removeConstraint(row)
+    } catch {
+      preconditionFailure("Layout engine: a row cannot be removed: \(error)")
+    }
+    rowOwners[row.index] = .none
+    setNeedsSolve()
+  }
+
+  /// Replaces the constant of a row, unless it is the same.
+  func setConstant(_ constant: Double, of row: ConstraintSolver.Constraint) {
+    do {
+      try solver.setConstant(constant, of: row)
+      setNeedsSolve()
+    } catch {
+      root.report(LayoutError(error, rowOwners[row.index].constraint))
+    }
+  }
+
+  private func addRow(
+    _ expression: Expression, _ relation: ConstraintSolver.Relation, _ priority: UILayoutPriority,
+    _ owner: RowOwner
+  ) -> ConstraintSolver.Constraint? {
+    do {
+      let row = try solver.addConstraint(
+        expression, relation, priority: ConstraintSolver.Priority(priority.rawValue))
+      while rowOwners.count <= row.index { rowOwners.append(.none) }
+      rowOwners[row.index] = owner
+      setNeedsSolve()
+      return row
+    } catch {
+      root.report(LayoutError(error, owner.constraint))
+      return nil
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Keeps the width and height of an item from becoming negative.
+  func addNonNegativeSizeRows(for node: LayoutNode) {
+    for attribute in [NSLayoutConstraint.Attribute.width, .height] {
+      var expression = Expression()
+      expression.add(node.variables[attribute], 1)
+      keep(addSystemRow(expression, .greaterThanOrEqual, for: node, .nonNegativeSize, attribute), for: node)
+    }
+  }
+
+  /// Remembers a row among those that the item itself brought.
+  func keep(_ row: ConstraintSolver.Constraint?, for node: LayoutNode) {
+    if let row { node.systemRows.append(row) }
+  }
+
+  /// Removes the rows that the item itself brought.
+  func removeSystemRows(of node: LayoutNode) {
+    for row in node.systemRows { removeRow(row) }
+    node.systemRows.removeAll(keepingCapacity: true)
+    for row in node.contentSize.all { removeRow(row) }
+    node.contentSize = ContentSizeRows()
+  }
+
+  /// Replaces the rows that the item itself brings after they changed in kind.
+  func rebuildSystemRows(of node: LayoutNode) {
+    removeSystemRows(of: node)
+    node.item?.addSystemRows(to: self)
+  }
+
+  /// Adds two variables that have the given values.
+  func addGivens(_ first: Double, _ second: Double, for node: LayoutNode) -> LayoutNode.Givens? {
+    let variables = (addVariable(for: node), addVariable(for: node))
+    guard let firstRow = addGivenRow(variables.0, first, node),
+      let secondRow = addGivenRow(variables.1, second, node)
+    else { return nil }
+    return LayoutNode.Givens(
+      first: variables.0, second: variables.1, firstRow: firstRow, secondRow: secondRow)
+  }
+
+  /// Changes the values of givens.
+  func set(_ givens: LayoutNode.Givens?, to first: Double, _ second: Double) {
+    guard let givens else { return }
+    setConstant(-first, of: givens.firstRow)
+    setConstant(-second, of: givens.secondRow)
+  }
+
+  /// Removes givens with their variables.
+  func remove(_ givens: inout LayoutNode.Givens?) {
+    guard let removed = givens else { return }
+    givens = nil
+    removeRow(removed.firstRow)
+    removeRow(removed.secondRow)
+    removeVariable(removed.first)
+    removeVariable(removed.second)
+  }
+
+  private func addGivenRow(
+    _ variable: ConstraintSolver.Variable, _ value: Double, _ node: LayoutNode
+  ) -> ConstraintSolver.Constraint? {
+    var expression = Expression(constant: -value)
+    expression.add(variable, 1)
+    return addSystemRow(expression, for: node, .given, .notAnAttribute)
+  }
+}

@@ -1,0 +1,199 @@
+import ConstraintSolver
+
+/// The Auto Layout engine of one view tree: turns active constraints into rows, solves them in batches and tells
+/// which views have to move.
+///
+/// The root view of the tree owns the engine. Positions are measured in the bounds of an item's container, so that
+/// moving a view changes nothing inside it and unrelated parts of a tree share no variables.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class LayoutEngine {
+  unowned(unsafe) let root: UIView
+  var solver = ConstraintSolver()
+
+  /// Registered nodes by slot, slots that are free, and the slot of the node that owns each variable.
+  nonisolated(unsafe) private(set) var nodes: [Unmanaged<LayoutNode>?] = []
+  private var freeSlots: [Int] = []
+  private var slotOfVariable: [Int32] = []
+
+  /// What each row stands for, by the index of the row.
+  nonisolated(unsafe) var rowOwners: [RowOwner] = []
+
+  /// Whether rows changed since the last solution.
+  private(set) var needsSolve = false
+  /// Nodes whose content size has to be asked for again.
+  private var staleContent: [LayoutNode] = []
+  /// Nodes whose content has to be measured for the width they have.
+  private var unmeasured: [LayoutNode] = []
+  /// Conflicts that have been reported and still stand.
+  var reportedConflicts: [ConstraintSolver.Conflict] = []
+
+  /// Whether the solution moves the items; an engine that only measures leaves them where they are.
+  let movesItems: Bool
+
+  /// What an engine that only measures aims at.
+  var fittingTarget: FittingTarget?
+
+  init(root: UIView, movesItems: Bool = true) {
+    self.root = root
+    self.movesItems = movesItems
+  }
+
+  /// Lets all nodes and constraints forget the engine, whose root is being deallocated.
+  nonisolated func rootWillDeallocate() {
+    for case let node? in nodes { node.takeUnretainedValue().registration = nil }
+    for owner in rowOwners { owner.forgetRow() }
+    nodes = []
+    rowOwners = []
+  }
+
+  /// Marks the solution as outdated.
+  func setNeedsSolve() {
+    needsSolve = true
+  }
+
+  /// Gives `node` its variables and system rows, unless it has them. Superviews whose size the item follows by its
+  /// autoresizing mask come first.
+  func register(_ node: LayoutNode) {
+    guard node.registration == nil else { return }
+    var waiting = [node]
+    while let view = waiting[waiting.count - 1].item as? UIView, view !== root, view.followsSuperview,
+      let superview = view.superviewStorage, superview.layoutNode.registration == nil
+    {
+      waiting.append(superview.layoutNode)
+    }
+    while let node = waiting.popLast() { addNode(node) }
+  }
+
+  private func addNode(_ node: LayoutNode) {
+    guard let item = node.item else { return }
+    let variables = LayoutNode.Variables(
+      x: solver.addVariable(), y: solver.addVariable(),
+      width: solver.addVariable(), height: solver.addVariable())
+    let slot = takeSlot(for: node)
+    node.registration = LayoutNode.Registration(
+      engine: .passUnretained(self), slot: slot, variables: variables)
+    own(variables.x, slot)
+    own(variables.y, slot)
+    own(variables.width, slot)
+    own(variables.height, slot)
+    item.addSystemRows(to: self)
+    if movesItems { item.layoutContainer?.setNeedsLayout() }
+  }
+
+  /// Takes back all that `node` has in the engine. No row of a constraint may mention it any more.
+  func unregister(_ node: LayoutNode) {
+    removeSystemRows(of: node)
+    remove(&node.baselines)
+    remove(&node.boundsOrigin)
+    for variable in [node.variables.x, node.variables.y, node.variables.width, node.variables.height] {
+      removeVariable(variable)
+    }
+    nodes[node.slot] = nil
+    freeSlots.append(node.slot)
+    node.registration = nil
+    setNeedsSolve()
+  }
+
+  /// Adds a variable that belongs to `node`.
+  func addVariable(for node: LayoutNode) -> ConstraintSolver.Variable {
+    let variable = solver.addVariable()
+    own(variable, node.slot)
+    return variable
+  }
+
+  func removeVariable(_ variable: ConstraintSolver.Variable) {
+    do {
+      try solver.removeVariable(variable)
+    } catch {
+      preconditionFailure("Layout engine: a variable cannot be removed: \(error)")
+    }
+  }
+
+  /// The exact value of a variable in the last solution.
+  func value(of variable: ConstraintSolver.Variable) -> Double {
+    solver.value(of: variable)
+  }
+
+  /// Asks for the node's content size again before the next solution.
+  func invalidateContentSize(of node: LayoutNode) {
+    staleContent.append(node)
+    setNeedsSolve()
+  }
+
+  /// Measures content that depends on the width again even if the width stays.
+  func remeasure(_ node: LayoutNode) {
+    unmeasured.append(node)
+  }
+
+  private func own(_ variable: ConstraintSolver.Variable, _ slot: Int) {
+    let index = variable.index
+    while slotOfVariable.count <= index { slotOfVariable.append(-1) }
+    slotOfVariable[index] = Int32(slot)
+  }
+
+  private func takeSlot(for node: LayoutNode) -> Int {
+    if let slot = freeSlots.popLast() {
+      nodes[slot] = .passUnretained(node)
+      return slot
+    }
+    nodes.append(.passUnretained(node))
+    return nodes.count - 1
+  }
+}
+
+extension LayoutEngine {
+  /// How often content may be measured anew for widths that the last solution changed.
+  private static let maximumMeasuringRounds = 4
+
+  /// Brings the solution up to date and flags the containers of all items that moved for layout.
+  ///
+  /// 1. Take up the views and constraints that have come since the last solution.
+  /// 2. Ask stale views for their content size.
+  /// 3. Solve, and flag what moved.
+  /// 4. Measure content whose height depends on a width that changed, and solve again while any height changes.
+  /// 5. Report new conflicts.
+  func solveIfNeeded() {
+    if movesItems { root.takeUpPendingConstraints(into: self) }
+    guard needsSolve else { return }
+    for _ in 0..<Self.maximumMeasuringRounds {
+      needsSolve = false
+      refreshStaleContent()
+      solver.update()
+      for node in takeResized() { measureContent(of: node) }
+      guard needsSolve else { break }
+    }
+    needsSolve = false
+    if movesItems { reportConflicts() }
+  }
+
+  private func refreshStaleContent() {
+    let stale = staleContent
+    staleContent.removeAll(keepingCapacity: true)
+    for node in stale where node.engine === self {
+      (node.item as? UIView)?.updateContentSizeRows(in: self)
+    }
+  }
+
+  /// Flags the containers of items with a changed variable and returns the items to be measured.
+  private func takeResized() -> [LayoutNode] {
+    var resized = unmeasured.filter { $0.engine === self }
+    unmeasured.removeAll(keepingCapacity: true)
+    for position in 0..<solver.changedVariableCount {
+      let variable = solver.changedVariable(at: position)
+      let slot = slotOfVariable[variable.index]
+      guard slot >= 0, let node = nodes[Int(slot)]?.takeUnretainedValue(), let item = node.item else {
+        continue
+      }
+      if movesItems { (item.layoutContainer ?? root).setNeedsLayout() }
+      if variable == node.variables.width { resized.append(node) }
+    }
+    return resized
+  }
+
+  private func measureContent(of node: LayoutNode) {
+    guard let view = node.item as? UIView else { return }
+    view.updateContentHeightRows(forWidth: value(of: node.variables.width), in: self)
+  }
+}

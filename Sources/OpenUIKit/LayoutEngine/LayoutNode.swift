@@ -1,0 +1,105 @@
+import ConstraintSolver
+
+/// The engine's side of a view or layout guide.
+///
+/// Constraints and anchors hold on to the node and never to the item, so that neither keeps a view alive and both
+/// survive its death: the item clears `item` when it goes.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class LayoutNode {
+  /// The four numbers that describe an item: its origin in its container's bounds, and its size.
+  struct Variables {
+    var x, y, width, height: ConstraintSolver.Variable
+
+    /// The variable of a left or top edge, a width or a height.
+    subscript(attribute: NSLayoutConstraint.Attribute) -> ConstraintSolver.Variable {
+      switch attribute {
+      case .left: x
+      case .top: y
+      case .width: width
+      default: height
+      }
+    }
+  }
+
+  /// Two numbers of an item that are given to the layout: the offsets of its baselines, or its bounds origin.
+  struct Givens {
+    var first, second: ConstraintSolver.Variable
+    var firstRow, secondRow: ConstraintSolver.Constraint
+  }
+
+  /// What a node has in its engine.
+  struct Registration {
+    let engine: Unmanaged<LayoutEngine>
+    /// The place of the node in the engine's table.
+    let slot: Int
+    let variables: Variables
+    /// Rows that the item itself brought: autoresizing, guide geometry, sizes of at least zero.
+    var systemRows: [ConstraintSolver.Constraint] = []
+    /// Rows that hold the view to its content size.
+    var contentSize = ContentSizeRows()
+    /// The distances of the first baseline from the top and of the last from the bottom.
+    var baselines: Givens?
+    /// The origin of the view's bounds, for views whose content moves.
+    var boundsOrigin: Givens?
+  }
+
+  /// The view or guide, until it dies.
+  nonisolated(unsafe) unowned(unsafe) private(set) var item: (any LayoutItem)?
+
+  /// What the node has in the engine that has taken it up; nil before.
+  nonisolated(unsafe) var registration: Registration?
+
+  /// Where the item lies in the window, exactly and on the pixel grid.
+  var pixelPosition = PixelPosition()
+
+  /// The active constraints that mention this item, in no order; each knows its place in here.
+  nonisolated(unsafe) var mentions: [Unmanaged<NSLayoutConstraint>] = []
+
+  /// The anchors that somebody holds; an anchor removes itself when it dies.
+  nonisolated(unsafe) var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: Unmanaged<AnyObject>)] =
+    []
+
+  init(_ item: any LayoutItem) {
+    self.item = item
+  }
+
+  /// Forgets an item that is being deallocated.
+  nonisolated func itemWillDeallocate() {
+    item = nil
+  }
+
+  /// The view that the node's item is or belongs to.
+  var view: UIView? { item?.layoutView }
+}
+
+/// Shorthands for a registered node; all but `engine` stop the program for any other.
+extension LayoutNode {
+  /// The engine that has taken the node up.
+  var engine: LayoutEngine? { registration?.engine.takeUnretainedValue() }
+
+  var variables: Variables { registration!.variables }
+
+  var slot: Int { registration!.slot }
+
+  var systemRows: [ConstraintSolver.Constraint] {
+    get { registration!.systemRows }
+    set { registration!.systemRows = newValue }
+  }
+
+  var contentSize: ContentSizeRows {
+    get { registration!.contentSize }
+    set { registration!.contentSize = newValue }
+  }
+
+  var baselines: Givens? {
+    get { registration!.baselines }
+    set { registration!.baselines = newValue }
+  }
+
+  var boundsOrigin: Givens? {
+    get { registration?.boundsOrigin }
+    set { registration!.boundsOrigin = newValue }
+  }
+}

@@ -1,0 +1,76 @@
+/// How an autoresizing mask lets one axis of a view follow its superview.
+///
+/// The space along the axis is split in three: before the view, the view, behind it. What the superview gains or
+/// loses goes to the flexible parts, in proportion to what they have; the space behind takes it all where nothing
+/// is flexible.
+struct Springs {
+  /// The view's start and length as linear functions of the superview's length.
+  struct Line {
+    var ratio: Double
+    var constant: Double
+  }
+
+  let start: Line
+  let length: Line
+
+  /// The springs of a view that begins at `start` and is `length` long in a superview of `available` points.
+  init(
+    start: Double, length: Double, available: Double,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) {
+    let parts = [
+      (flexible.before, start), (flexible.length, length), (flexible.after, available - start - length),
+    ]
+    let count = parts.filter(\.0).count
+    let total = parts.reduce(0) { $1.0 ? $0 + $1.1 : $0 }
+    func ratio(_ part: (isFlexible: Bool, size: Double)) -> Double {
+      guard part.isFlexible else { return 0 }
+      return abs(total) < 1e-9 ? 1 / Double(count) : part.size / total
+    }
+    let (startRatio, lengthRatio) = (ratio(parts[0]), ratio(parts[1]))
+    self.start = Line(ratio: startRatio, constant: start - startRatio * available)
+    self.length = Line(ratio: lengthRatio, constant: length - lengthRatio * available)
+  }
+}
+
+extension UIView {
+  /// The springs of the view along `axis` in a superview whose bounds are `available` long.
+  func springs(_ axis: NSLayoutConstraint.Axis, available: CGFloat) -> Springs {
+    let mask = autoresizingMask
+    let frame = untransformedFrame
+    return axis == .horizontal
+      ? Springs(
+        start: frame.minX, length: frame.width, available: available,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        ))
+      : Springs(
+        start: frame.minY, length: frame.height, available: available,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        ))
+  }
+
+  /// Lets the subviews that are placed by frames follow a change of the view's size.
+  func autoresizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews, oldSize != bounds.size else { return }
+    for view in subviews where view.translatesAutoresizingMaskIntoConstraints && view.autoresizingMask != [] {
+      view.resizeWithSuperview(from: oldSize, to: bounds.size)
+    }
+  }
+
+  private func resizeWithSuperview(from oldSize: CGSize, to newSize: CGSize) {
+    let horizontal = springs(.horizontal, available: oldSize.width)
+    let vertical = springs(.vertical, available: oldSize.height)
+    flags.insert(.isAutoresizing)
+    defer { flags.remove(.isAutoresizing) }
+    setUntransformedFrame(
+      CGRect(
+        x: horizontal.start.constant + horizontal.start.ratio * newSize.width,
+        y: vertical.start.constant + vertical.start.ratio * newSize.height,
+        width: horizontal.length.constant + horizontal.length.ratio * newSize.width,
+        height: vertical.length.constant + vertical.length.ratio * newSize.height))
+  }
+}

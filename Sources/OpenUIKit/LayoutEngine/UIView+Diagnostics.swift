@@ -1,0 +1,37 @@
+import ConstraintSolver
+
+extension UIView {
+  /// Whether another place or size would satisfy the constraints as well.
+  var isAmbiguous: Bool {
+    guard flags.contains(.placedByConstraints), let engine = currentEngine else { return false }
+    let variables = layoutNode.variables
+    for variable in [variables.x, variables.y, variables.width, variables.height]
+    where !engine.solver.isDetermined(variable) {
+      return true
+    }
+    return false
+  }
+
+  func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard let engine = currentEngine else { return [] }
+    let variables = layoutNode.variables
+    var found: [NSLayoutConstraint] = []
+    let attributes: [NSLayoutConstraint.Attribute] = axis == .horizontal ? [.left, .width] : [.top, .height]
+    for attribute in attributes {
+      for row in engine.solver.constraintsAffecting(variables[attribute]) {
+        guard let constraint = engine.rowOwners[row.index].constraint, !found.contains(constraint) else {
+          continue
+        }
+        found.append(constraint)
+      }
+    }
+    return found
+  }
+
+  /// The engine that has the view, with its solution up to date.
+  private var currentEngine: LayoutEngine? {
+    let engine = treeEngine
+    engine.solveIfNeeded()
+    return layoutNode.engine
+  }
+}

@@ -1,0 +1,159 @@
+extension UIView {
+  /// The view's node, made on first use.
+  var layoutNode: LayoutNode {
+    if let nodeStorage { return nodeStorage }
+    let node = LayoutNode(self)
+    nodeStorage = node
+    return node
+  }
+
+  /// The view's node, if a constraint, an anchor or the engine has asked for it.
+  var existingLayoutNode: LayoutNode? { nodeStorage }
+
+  /// The nodes of the view and its guides, as far as they exist.
+  var existingNodes: [LayoutNode] {
+    var nodes = guides.all.compactMap(\.existingLayoutNode)
+    if let nodeStorage { nodes.append(nodeStorage) }
+    return nodes
+  }
+
+  var layoutContainer: UIView? { superviewStorage }
+  var layoutView: UIView? { self }
+
+  func node(
+    for attribute: NSLayoutConstraint.Attribute, relatedTo other: (any LayoutItem)?
+  ) -> LayoutNode {
+    if attribute.isMargin { return layoutMarginsGuide.layoutNode }
+    if attribute == .firstBaseline { return forFirstBaselineLayout.layoutNode }
+    if attribute == .lastBaseline { return forLastBaselineLayout.layoutNode }
+    if let other = other?.layoutView, other !== self, let guide = contentGuide(for: attribute),
+      other.isInside(self)
+    {
+      return guide.layoutNode
+    }
+    return layoutNode
+  }
+
+  /// The engine of the tree, made by the first pass that needs one. Linear in the view's depth.
+  var treeEngine: LayoutEngine {
+    let root = layoutRoot
+    if let engine = root.layoutEngine { return engine }
+    let engine = LayoutEngine(root: root)
+    root.layoutEngine = engine
+    root.flags.insert(.needsRegistration)
+    return engine
+  }
+
+  /// Hands everything the engine has not taken up yet to it, from the view downwards.
+  func takeUpPendingConstraints(into engine: LayoutEngine) {
+    guard !flags.isDisjoint(with: .anyRegistration) else { return }
+    var stack: [(view: UIView, takesAll: Bool)] = [(self, false)]
+    while let (view, takesAll) = stack.popLast() {
+      let flags = view.flags
+      guard takesAll || !flags.isDisjoint(with: .anyRegistration) else { continue }
+      view.flags.subtract(.anyRegistration)
+      let all = takesAll || flags.contains(.needsRegistration)
+      if all || flags.contains(.hasPendingConstraints) { view.takeUp(all: all, into: engine) }
+      for subview in view.subviewStorage.reversed() { stack.append((subview, all)) }
+    }
+  }
+
+  private func takeUp(all: Bool, into engine: LayoutEngine) {
+    if flags.contains(.placedByConstraints) { engine.register(layoutNode) }
+    let waiting = all ? heldConstraints.all : pendingConstraints
+    pendingConstraints.removeAll()
+    for constraint in waiting { engine.addRow(of: constraint) }
+  }
+
+  /// Takes the view and everything in it out of the engine it was registered with.
+  func withdrawFromEngine() {
+    forEachInTree { view in
+      for constraint in view.heldConstraints.all { constraint.engine?.removeRow(of: constraint) }
+    }
+    forEachInTree { view in
+      for node in view.existingNodes { node.engine?.unregister(node) }
+      view.layoutEngine = nil
+    }
+    flags.insert(.needsRegistration)
+  }
+
+  func addSystemRows(to engine: LayoutEngine) {
+    if engine.root === self {
+      if !engine.movesItems { return engine.addFittingRows(for: self) }
+      if !flags.contains(.placedByConstraints) || self is UIWindow { return engine.addRootRows(for: self) }
+    } else if !flags.contains(.placedByConstraints) {
+      return engine.addAutoresizingRows(for: self)
+    }
+    engine.addNonNegativeSizeRows(for: layoutNode)
+    updateContentSizeRows(in: engine)
+  }
+
+  /// Brings the rows of the content size up to date.
+  func updateContentSizeRows(in engine: LayoutEngine) {
+    guard flags.contains(.placedByConstraints) else { return }
+    let node = layoutNode
+    var size = intrinsicContentSize
+    if let width = node.contentSize.measuredWidth, let measured = contentSize(fittingWidth: width) {
+      size.height = measured.height
+    }
+    setContentSize(size, in: engine)
+    if let baselines = node.baselines {
+      engine.set(baselines, to: Double(firstBaselineOffset), Double(lastBaselineOffset))
+    }
+  }
+
+  /// Measures content whose height depends on the layout width, for the width that the last solution gave.
+  func updateContentHeightRows(forWidth width: Double, in engine: LayoutEngine) {
+    guard flags.contains(.placedByConstraints), layoutNode.contentSize.measuredWidth != width,
+      let size = contentSize(fittingWidth: width)
+    else { return }
+    layoutNode.contentSize.measuredWidth = width
+    engine.setContentSize(
+      size.height, .vertical, of: layoutNode,
+      hugging: contentHuggingPriority(for: .vertical),
+      compression: contentCompressionResistancePriority(for: .vertical))
+  }
+
+  private func setContentSize(_ size: CGSize, in engine: LayoutEngine) {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      engine.setContentSize(
+        axis == .horizontal ? size.width : size.height, axis, of: layoutNode,
+        hugging: contentHuggingPriority(for: axis),
+        compression: contentCompressionResistancePriority(for: axis))
+    }
+  }
+
+  func contentSizeDidChange() {
+    superviewStorage?.subviewContentSizeDidChange(self)
+    guard let node = nodeStorage, let engine = node.engine else { return }
+    node.contentSize.measuredWidth = nil
+    engine.invalidateContentSize(of: node)
+    engine.remeasure(node)
+  }
+
+  func contentPrioritiesDidChange(_ axis: NSLayoutConstraint.Axis) {
+    guard let node = nodeStorage, let engine = node.engine else { return }
+    engine.setContentPriorities(
+      axis, of: node,
+      hugging: contentHuggingPriority(for: axis), compression: contentCompressionResistancePriority(for: axis)
+    )
+  }
+
+  func setPlacedByConstraints(_ isPlaced: Bool) {
+    guard isPlaced != flags.contains(.placedByConstraints) else { return }
+    if isPlaced { flags.insert(.placedByConstraints) } else { flags.remove(.placedByConstraints) }
+    if let node = nodeStorage, let engine = node.engine {
+      engine.rebuildSystemRows(of: node)
+    } else if isPlaced {
+      markPending()
+    }
+  }
+
+  func setAutoresizingMask(_ mask: AutoresizingMask) {
+    guard mask != layoutPreferences.autoresizingMask else { return }
+    layoutPreferences.autoresizingMask = mask
+    if let node = nodeStorage, let engine = node.engine, !flags.contains(.placedByConstraints) {
+      engine.rebuildSystemRows(of: node)
+    }
+  }
+}

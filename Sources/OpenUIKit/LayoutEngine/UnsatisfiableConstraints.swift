@@ -1,0 +1,46 @@
+/// Required constraints that contradict each other, and the one that was given up so that layout could go on.
+public struct UnsatisfiableConstraints {
+  /// A minimal conflicting set: without any one of them the others can be satisfied. Autoresizing masks and
+  /// implied constraints take part as `NSLayoutConstraint` objects made for the report.
+  public let constraints: [NSLayoutConstraint]
+  /// The member that was given up. It stays active, and is taken up again once the conflict is gone.
+  public let broken: NSLayoutConstraint
+
+  /// UIKit's message, as it is printed to standard error.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  public var message: String {
+    let list = constraints.map { "    \"\($0.description)\"" }.joined(separator: ",\n")
+    return """
+      [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. 
+      \tTry this: 
+      \t\t(1) look at each constraint and try to figure out which you don't expect; 
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \(autoresizingNote)
+      (
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint 
+      \(broken.description)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may \
+      also be helpful.
+      """
+  }
+
+  private var autoresizingNote: String {
+    guard constraints.contains(where: { $0 is NSAutoresizingMaskLayoutConstraint }) else { return "" }
+    return
+      "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to "
+      + "the documentation for the UIView property translatesAutoresizingMaskIntoConstraints) "
+  }
+}
+
+/// A constraint that a view's frame and autoresizing mask give rise to; it exists in reports only.
+public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
+
+/// A constraint that a view's content size gives rise to; it exists in reports only.
+public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}

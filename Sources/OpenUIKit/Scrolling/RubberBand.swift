@@ -1,0 +1,34 @@
+/// The resistance of a scroll view that is dragged past the end of its content.
+struct RubberBand {
+  /// How much of a small pull is shown.
+  private static let stiffness: CGFloat = 0.55
+
+  /// The offsets that show content only, in points.
+  let range: ClosedRange<CGFloat>
+  /// The length of the scroll view along the axis, which the pull approaches but never reaches.
+  let length: CGFloat
+
+  /// The offset to show when a finger has dragged to `offset`.
+  func resisted(_ offset: CGFloat) -> CGFloat {
+    if offset < range.lowerBound { return range.lowerBound - shown(range.lowerBound - offset) }
+    if offset > range.upperBound { return range.upperBound + shown(offset - range.upperBound) }
+    return offset
+  }
+
+  /// The offset to which a finger must have dragged for `offset` to be shown.
+  func unresisted(_ offset: CGFloat) -> CGFloat {
+    if offset < range.lowerBound { return range.lowerBound - pulled(range.lowerBound - offset) }
+    if offset > range.upperBound { return range.upperBound + pulled(offset - range.upperBound) }
+    return offset
+  }
+
+  private func shown(_ pull: CGFloat) -> CGFloat {
+    length > 0 ? (1 - 1 / (pull * Self.stiffness / length + 1)) * length : 0
+  }
+
+  private func pulled(_ shown: CGFloat) -> CGFloat {
+    guard length > 0 else { return 0 }
+    let share = min(shown / length, 0.999)
+    return (1 / (1 - share) - 1) * length / Self.stiffness
+  }
+}

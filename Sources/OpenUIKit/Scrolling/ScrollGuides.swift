@@ -1,0 +1,69 @@
+import ConstraintSolver
+
+/// The rectangle of a scroll view's content, whose size the constraints to its edges decide.
+///
+/// Its origin is that of the content's coordinates. Where no constraint decides its size, it has the `contentSize` that
+/// was set.
+final class ScrollContentGuide: UILayoutGuide {
+  /// Weaker than anything a layout would ask for.
+  private static let fallbackPriority = UILayoutPriority(1)
+
+  override func addSystemRows(to engine: LayoutEngine) {
+    let (node, variables) = (layoutNode, layoutNode.variables)
+    for attribute in [NSLayoutConstraint.Attribute.left, .top] {
+      let row = Self.value(of: variables[attribute], 0)
+      engine.keep(engine.addSystemRow(row, for: node, .guide, attribute), for: node)
+    }
+    for (size, attribute) in zip(fallbackRows, [NSLayoutConstraint.Attribute.width, .height]) {
+      let row = engine.addSystemRow(size, priority: Self.fallbackPriority, for: node, .guide, attribute)
+      engine.keep(row, for: node)
+    }
+    engine.addNonNegativeSizeRows(for: node)
+  }
+
+  /// Brings the guide up to date after `contentSize` was set.
+  func contentSizeDidChange() {
+    guard let node = existingLayoutNode, let engine = node.engine, node.systemRows.count >= 4 else { return }
+    for (row, system) in zip(fallbackRows, node.systemRows[2..<4]) {
+      engine.setConstant(row.constant, of: system)
+    }
+  }
+
+  private var fallbackRows: [LayoutEngine.Expression] {
+    let size = (owner as? UIScrollView)?.contentSize ?? .zero
+    let variables = layoutNode.variables
+    return [
+      Self.value(of: variables.width, Double(size.width)),
+      Self.value(of: variables.height, Double(size.height)),
+    ]
+  }
+
+  private static func value(
+    of variable: ConstraintSolver.Variable, _ value: Double
+  ) -> LayoutEngine.Expression {
+    var expression = LayoutEngine.Expression(constant: -value)
+    expression.add(variable, 1)
+    return expression
+  }
+}
+
+/// The part of the content that a scroll view shows: it moves with the offset and has the view's size.
+final class ScrollFrameGuide: UILayoutGuide {
+  override func addSystemRows(to engine: LayoutEngine) {
+    guard let owner else { return }
+    engine.register(owner.layoutNode)
+    let (own, view) = (layoutNode.variables, owner.layoutNode.variables)
+    var pairs: [(NSLayoutConstraint.Attribute, ConstraintSolver.Variable)] = [
+      (.width, view.width), (.height, view.height),
+    ]
+    if let origin = engine.boundsOrigin(of: owner) {
+      pairs += [(.left, origin.first), (.top, origin.second)]
+    }
+    for (attribute, other) in pairs {
+      var expression = LayoutEngine.Expression()
+      expression.add(own[attribute], 1)
+      expression.add(other, -1)
+      engine.keep(engine.addSystemRow(expression, for: layoutNode, .guide, attribute), for: layoutNode)
+    }
+  }
+}

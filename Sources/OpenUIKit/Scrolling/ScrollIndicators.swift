@@ -1,0 +1,92 @@
+/// The two slim bars that show where the visible part of a scroll view lies in its content.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class ScrollIndicators {
+  private static let thickness: CGFloat = 3
+  private static let margin: CGFloat = 3
+  private static let shortest: CGFloat = 36
+  private static let color = CGColor(gray: 0, alpha: 0.35)
+  private static let fadeDelay = 0.6
+  private static let fadeDuration = 0.25
+
+  private let horizontal = CALayer()
+  private let vertical = CALayer()
+  private var isShown = false
+
+  nonisolated init() {}
+
+  /// Shows the bars that `view` has something to show with, until they are hidden.
+  func show(in view: UIScrollView) {
+    isShown = true
+    for bar in [horizontal, vertical] {
+      bar.removeAllAnimations()
+      bar.backgroundColor = Self.color
+      bar.cornerRadius = Self.thickness / 2
+      bar.opacity = 1
+      view.layer.addSublayer(bar)
+    }
+    update(in: view)
+  }
+
+  /// Lets the bars fade.
+  func hide() {
+    guard isShown else { return }
+    isShown = false
+    UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .beginFromCurrentState) { [self] in
+      horizontal.opacity = 0
+      vertical.opacity = 0
+    }
+  }
+
+  /// Shows the bars for a moment.
+  func flash(in view: UIScrollView) {
+    show(in: view)
+    isShown = false
+    UIView.animate(withDuration: Self.fadeDuration, delay: Self.fadeDelay) { [self] in
+      horizontal.opacity = 0
+      vertical.opacity = 0
+    }
+  }
+
+  /// Puts the bars where the visible part lies.
+  func update(in view: UIScrollView) {
+    guard vertical.superlayer != nil else { return }
+    UIView.performWithoutAnimation {
+      place(horizontal, view.showsHorizontalScrollIndicator ? horizontalFrame(in: view) : nil)
+      place(vertical, view.showsVerticalScrollIndicator ? verticalFrame(in: view) : nil)
+    }
+  }
+
+  private func place(_ bar: CALayer, _ frame: CGRect?) {
+    bar.isHidden = frame == nil
+    if let frame { bar.frame = frame }
+  }
+
+  private func verticalFrame(in view: UIScrollView) -> CGRect? {
+    let bounds = view.bounds
+    guard let (start, length) = thumb(bounds.minY, bounds.height, view.contentSize.height) else { return nil }
+    return CGRect(
+      x: bounds.maxX - Self.margin - Self.thickness, y: bounds.minY + start, width: Self.thickness,
+      height: length)
+  }
+
+  private func horizontalFrame(in view: UIScrollView) -> CGRect? {
+    let bounds = view.bounds
+    guard let (start, length) = thumb(bounds.minX, bounds.width, view.contentSize.width) else { return nil }
+    return CGRect(
+      x: bounds.minX + start, y: bounds.maxY - Self.margin - Self.thickness, width: length,
+      height: Self.thickness)
+  }
+
+  /// Where the bar begins within the visible part and how long it is; nil when all of the content is visible.
+  private func thumb(
+    _ offset: CGFloat, _ visible: CGFloat, _ content: CGFloat
+  ) -> (start: CGFloat, length: CGFloat)? {
+    guard content > visible, visible > 0 else { return nil }
+    let track = visible - 2 * Self.margin
+    let length = max(track * visible / content, min(Self.shortest, track))
+    let share = (offset / (content - visible)).clamped(to: 0...1)
+    return (Self.margin + share * (track - length), length)
+  }
+}

@@ -1,0 +1,169 @@
+/// What moves a scroll view's content.
+enum ScrollMovement {
+  /// Nothing.
+  case none
+  /// A finger: the offset that it has dragged to before the edges resist, and where it was last.
+  case dragging(offset: CGPoint, location: CGPoint, start: CGPoint)
+  /// Its own momentum.
+  case decelerating(CADisplayLink)
+  /// An animated change of the offset.
+  case gliding(CADisplayLink)
+}
+
+extension UIScrollView {
+  private static let glideDuration = 0.3
+
+  /// Whether a finger touches the content to move it.
+  public var isTracking: Bool { isDragging }
+
+  /// Whether a finger moves the content.
+  public var isDragging: Bool {
+    if case .dragging = movement { return true }
+    return false
+  }
+
+  /// Whether the content moves on after a finger has let go.
+  public var isDecelerating: Bool {
+    if case .decelerating = movement { return true }
+    return false
+  }
+
+  /// Ends every movement where it is.
+  func stopMoving() {
+    switch movement {
+    case .none, .dragging: break
+    case .decelerating(let link), .gliding(let link): link.invalidate()
+    }
+    movement = .none
+  }
+
+  /// Moves to `target` with a slow start and end.
+  func glide(to target: CGPoint, on clock: AnimationClock) {
+    stopMoving()
+    let (start, startTime) = (contentOffset, clock.now)
+    let link = CADisplayLink(clock: clock) { [unowned(unsafe) self] link in
+      let passed = (link.timestamp - startTime) / Self.glideDuration
+      let progress = CGFloat(TimingCurve.easeInOut.progress(passed, of: Self.glideDuration))
+      move(
+        to: passed >= 1
+          ? target
+          : CGPoint(
+            x: start.x + (target.x - start.x) * progress, y: start.y + (target.y - start.y) * progress))
+      if passed >= 1 { glideDidEnd() }
+    }
+    movement = .gliding(link)
+  }
+
+  private func glideDidEnd() {
+    guard case .gliding(let link) = movement else { return }
+    link.invalidate()
+    movement = .none
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+
+  // MARK: Dragging
+
+  /// A finger at `location`, in points of the window, takes hold of the content.
+  func beginDragging(at location: CGPoint) {
+    stopMoving()
+    let offset = CGPoint(
+      x: horizontalBand.unresisted(contentOffset.x), y: verticalBand.unresisted(contentOffset.y))
+    movement = .dragging(offset: offset, location: location, start: contentOffset)
+    indicators.show(in: self)
+    delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// The finger has moved to `location`.
+  func drag(to location: CGPoint) {
+    guard case .dragging(var offset, let last, let start) = movement else { return }
+    offset.x -= location.x - last.x
+    offset.y -= location.y - last.y
+    movement = .dragging(offset: offset, location: location, start: start)
+    move(
+      to: CGPoint(
+        x: shown(offset.x, horizontalBand, bounces: bouncesHorizontally),
+        y: shown(offset.y, verticalBand, bounces: bouncesVertically)))
+  }
+
+  /// The finger lets go while it moves at `velocity` points per second.
+  func endDragging(velocity: CGPoint) {
+    guard case .dragging(_, _, let start) = movement else { return }
+    movement = .none
+    let pull = CGPoint(x: -velocity.x, y: -velocity.y)
+    var (x, y) = (horizontalMotion(pull.x, from: start.x), verticalMotion(pull.y, from: start.y))
+    let natural = CGPoint(x: x.destination, y: y.destination)
+    var target = natural
+    delegate?.scrollViewWillEndDragging(
+      self, withVelocity: CGPoint(x: pull.x / 1000, y: pull.y / 1000), targetContentOffset: &target)
+    if target.x != natural.x {
+      x = ScrollMotion(offset: contentOffset.x, velocity: pull.x, pulledTo: target.x)
+    }
+    if target.y != natural.y {
+      y = ScrollMotion(offset: contentOffset.y, velocity: pull.y, pulledTo: target.y)
+    }
+    let moves = max(x.duration, y.duration) > 0
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    if moves { decelerate(x, y) } else { indicators.hide() }
+  }
+
+  private func decelerate(_ x: ScrollMotion, _ y: ScrollMotion) {
+    delegate?.scrollViewWillBeginDecelerating(self)
+    guard let clock = animationClock else {
+      move(to: CGPoint(x: x.destination, y: y.destination))
+      delegate?.scrollViewDidEndDecelerating(self)
+      return
+    }
+    let (startTime, duration) = (clock.now, max(x.duration, y.duration))
+    let link = CADisplayLink(clock: clock) { [unowned(unsafe) self] link in
+      let passed = link.timestamp - startTime
+      move(to: CGPoint(x: x.offset(at: passed), y: y.offset(at: passed)))
+      if passed >= duration { decelerationDidEnd() }
+    }
+    movement = .decelerating(link)
+  }
+
+  private func decelerationDidEnd() {
+    guard isDecelerating else { return }
+    stopMoving()
+    indicators.hide()
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  // MARK: Axes
+
+  private var horizontalBand: RubberBand { RubberBand(range: horizontalRange, length: bounds.width) }
+  private var verticalBand: RubberBand { RubberBand(range: verticalRange, length: bounds.height) }
+
+  private var bouncesHorizontally: Bool {
+    bounces && (alwaysBounceHorizontal || horizontalRange.lowerBound < horizontalRange.upperBound)
+  }
+
+  private var bouncesVertically: Bool {
+    bounces && (alwaysBounceVertical || verticalRange.lowerBound < verticalRange.upperBound)
+  }
+
+  private func shown(_ offset: CGFloat, _ band: RubberBand, bounces: Bool) -> CGFloat {
+    bounces ? band.resisted(offset) : offset.clamped(to: band.range)
+  }
+
+  private func horizontalMotion(_ velocity: CGFloat, from start: CGFloat) -> ScrollMotion {
+    motion(contentOffset.x, velocity, from: start, horizontalRange, page: bounds.width, bouncesHorizontally)
+  }
+
+  private func verticalMotion(_ velocity: CGFloat, from start: CGFloat) -> ScrollMotion {
+    motion(contentOffset.y, velocity, from: start, verticalRange, page: bounds.height, bouncesVertically)
+  }
+
+  private func motion(
+    _ offset: CGFloat, _ velocity: CGFloat, from start: CGFloat, _ range: ClosedRange<CGFloat>, page: CGFloat,
+    _ bounces: Bool
+  ) -> ScrollMotion {
+    let velocity = range.lowerBound < range.upperBound || bounces ? velocity : 0
+    guard isPagingEnabled, page > 0, range.contains(offset) else {
+      return ScrollMotion(
+        offset: offset, velocity: velocity, range: range, rate: decelerationRate.rawValue, bounces: bounces)
+    }
+    let target = Paging(length: page, range: range).target(from: start, at: offset, velocity: velocity)
+    return ScrollMotion(offset: offset, velocity: velocity, pulledTo: target)
+  }
+}

@@ -1,0 +1,63 @@
+/// Where the content can lie.
+extension UIScrollView {
+  /// The part of the safe area that adds to the content inset.
+  var safeAreaPart: UIEdgeInsets {
+    var insets = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return insets
+    case .automatic, .scrollableAxes: break
+    }
+    if !scrollsHorizontally { (insets.left, insets.right) = (0, 0) }
+    if !scrollsVertically { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  private var scrollsHorizontally: Bool {
+    alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
+  }
+
+  private var scrollsVertically: Bool {
+    alwaysBounceVertical || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+  }
+
+  /// The horizontal offsets that show no more than content and insets, in points.
+  var horizontalRange: ClosedRange<CGFloat> {
+    let start = -adjustedContentInset.left
+    return start...max(start, contentSize.width + adjustedContentInset.right - bounds.width)
+  }
+
+  /// The vertical offsets that show no more than content and insets, in points.
+  var verticalRange: ClosedRange<CGFloat> {
+    let start = -adjustedContentInset.top
+    return start...max(start, contentSize.height + adjustedContentInset.bottom - bounds.height)
+  }
+
+  /// The nearest offset at which `rect` of the content is visible, or its beginning when it does not fit.
+  func offset(showing rect: CGRect) -> CGPoint {
+    let visible = bounds.inset(by: adjustedContentInset)
+    func moved(_ start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat) -> CGFloat {
+      if start >= low && end <= high { return 0 }
+      return start < low || end - start > high - low ? start - low : end - high
+    }
+    let x = bounds.minX + moved(rect.minX, rect.maxX, into: visible.minX, visible.maxX)
+    let y = bounds.minY + moved(rect.minY, rect.maxY, into: visible.minY, visible.maxY)
+    return CGPoint(x: x.clamped(to: horizontalRange), y: y.clamped(to: verticalRange))
+  }
+
+  /// Sets the offset without ending the movement that asks for it.
+  func move(to offset: CGPoint) {
+    bounds = CGRect(origin: offset, size: bounds.size)
+  }
+
+  func offsetDidChange() {
+    indicators.update(in: self)
+    delegate?.scrollViewDidScroll(self)
+  }
+}
+
+extension CGFloat {
+  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,56 @@
+/// What the drag and the wheel do to a scroll view.
+extension UIScrollView {
+  /// Whether a drag along the x axis moves the content.
+  var canMoveHorizontally: Bool {
+    alwaysBounceHorizontal || horizontalRange.lowerBound < horizontalRange.upperBound
+  }
+
+  /// Whether a drag along the y axis moves the content.
+  var canMoveVertically: Bool {
+    alwaysBounceVertical || verticalRange.lowerBound < verticalRange.upperBound
+  }
+
+  func followPan() {
+    let pan = panGestureRecognizer
+    switch pan.state {
+    case .began: beginDragging(at: pan.location(in: nil))
+    case .changed: drag(to: pan.location(in: nil))
+    case .ended: endDragging(velocity: pan.velocity(in: nil))
+    case .cancelled: endDragging(velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  /// Stops content that moves by itself under a finger that has just gone down.
+  func catchContent() {
+    guard isDecelerating else { return }
+    stopMoving()
+    indicators.hide()
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Lets content that was caught between two stops or past an edge go on to where it can rest.
+  func releaseCaughtContent() {
+    guard !isDragging, restingOffset != contentOffset else { return }
+    setContentOffset(restingOffset, animated: true)
+  }
+
+  private var restingOffset: CGPoint {
+    var (x, y) = (contentOffset.x, contentOffset.y)
+    if isPagingEnabled, bounds.width > 0 { x = (x / bounds.width).rounded() * bounds.width }
+    if isPagingEnabled, bounds.height > 0 { y = (y / bounds.height).rounded() * bounds.height }
+    return CGPoint(x: x.clamped(to: horizontalRange), y: y.clamped(to: verticalRange))
+  }
+
+  /// Moves the content by what a wheel says, within its edges. Returns whether it could.
+  func scroll(by delta: CGVector) -> Bool {
+    guard isScrollEnabled else { return false }
+    let target = CGPoint(
+      x: (contentOffset.x + delta.dx).clamped(to: horizontalRange),
+      y: (contentOffset.y + delta.dy).clamped(to: verticalRange))
+    guard target != contentOffset else { return false }
+    contentOffset = target
+    flashScrollIndicators()
+    return true
+  }
+}

@@ -1,0 +1,214 @@
+/// A view that shows a part of content larger than itself, and moves it.
+///
+/// The offset is the origin of the view's bounds, so scrolling changes no frame inside. Constraints to the edges of the
+/// scroll view, or to `contentLayoutGuide`, mean the content and decide `contentSize`; those to its width, height and
+/// centre, or to `frameLayoutGuide`, mean the visible part.
+open class UIScrollView: UIView {
+  /// How the safe area adds to the content inset.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// At the edges along which the content scrolls.
+    case automatic = 0
+    /// At the edges along which the content scrolls.
+    case scrollableAxes = 1
+    /// Not at all.
+    case never = 2
+    /// At all edges.
+    case always = 3
+  }
+
+  /// How fast the content slows down after a drag: the part of the velocity that is left after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the velocity, between 0 and 1.
+    public let rawValue: CGFloat
+
+    /// A rate of its own.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The default, 0.998.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// 0.99.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// What hears of scrolling; not retained.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// Whether the content stops at whole multiples of the view's size.
+  open var isPagingEnabled = false
+  /// Whether touches scroll.
+  open var isScrollEnabled = true
+  /// Whether the content moves past its edges and back again.
+  open var bounces = true
+  /// Whether the content bounces vertically even if it is no higher than the view.
+  open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
+  /// Whether the content bounces horizontally even if it is no wider than the view.
+  open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
+  /// How fast the content slows down.
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a bar shows where the visible part lies in the height of the content while it moves.
+  open var showsVerticalScrollIndicator = true
+  /// Whether a bar shows where the visible part lies in the width of the content while it moves.
+  open var showsHorizontalScrollIndicator = true
+
+  /// The drag that scrolls.
+  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
+
+  var movement = ScrollMovement.none
+  let indicators = ScrollIndicators()
+  private var insets = UIEdgeInsets.zero
+  private var contentGuide: ScrollContentGuide?
+  private var frameGuide: ScrollFrameGuide?
+
+  /// A scroll view with the given frame, in points of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A scroll view of zero size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    panGestureRecognizer.addAction { [unowned(unsafe) self] _ in followPan() }
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  // MARK: Content
+
+  /// The size of the content, in points. Constraints to all its edges set it at every layout.
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      contentGuide?.contentSizeDidChange()
+      insetsMayHaveChanged()
+      indicators.update(in: self)
+    }
+  }
+
+  /// The point of the content that lies at the view's top left corner, in points. Setting it ends every movement.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      stopMoving()
+      move(to: newValue)
+    }
+  }
+
+  /// The view's rectangle in its own coordinates, in points; its origin is `contentOffset`.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds
+      super.bounds = newValue
+      if newValue.origin != old.origin { offsetDidChange() }
+    }
+  }
+
+  /// Moves the content to `contentOffset`, in points, in 0.3 seconds if `animated`.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    guard animated, let clock = animationClock else { return self.contentOffset = contentOffset }
+    glide(to: contentOffset, on: clock)
+  }
+
+  /// Scrolls as little as shows `rect`, a rectangle of the content in points, or as much of it as fits.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let target = offset(showing: rect)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  /// Shows the bars for a moment.
+  open func flashScrollIndicators() {
+    indicators.flash(in: self)
+  }
+
+  // MARK: Insets
+
+  /// Space around the content, in points.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { insetsMayHaveChanged() }
+  }
+
+  /// How the safe area adds to `contentInset`.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { insetsMayHaveChanged() }
+  }
+
+  /// `contentInset` with what the safe area adds, in points.
+  open var adjustedContentInset: UIEdgeInsets { insets }
+
+  /// Called when `adjustedContentInset` has changed.
+  open func adjustedContentInsetDidChange() {}
+
+  /// Called when the safe area of the view has changed.
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    insetsMayHaveChanged()
+  }
+
+  /// Content that rests at its beginning stays there, as UIKit's does.
+  func insetsMayHaveChanged() {
+    let old = insets
+    insets = contentInset.adding(safeAreaPart)
+    guard insets != old else { return }
+    var offset = bounds.origin
+    if offset.x == -old.left { offset.x = -insets.left }
+    if offset.y == -old.top { offset.y = -insets.top }
+    if offset != bounds.origin { move(to: offset) }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  // MARK: Layout
+
+  /// The rectangle of the content.
+  open var contentLayoutGuide: UILayoutGuide {
+    if let contentGuide { return contentGuide }
+    let guide = ScrollContentGuide()
+    guide.identifier = "UIScrollView-contentLayoutGuide"
+    contentGuide = guide
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  /// The visible part of the content.
+  open var frameLayoutGuide: UILayoutGuide {
+    if let frameGuide { return frameGuide }
+    let guide = ScrollFrameGuide()
+    guide.identifier = "UIScrollView-frameLayoutGuide"
+    frameGuide = guide
+    addLayoutGuide(guide)
+    return guide
+  }
+
+  override var hasMovableBounds: Bool { true }
+
+  override func contentGuide(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? {
+    switch attribute {
+    case .left, .right, .top, .bottom, .leading, .trailing: contentLayoutGuide
+    default: nil
+    }
+  }
+
+  override func layoutGuideDidMove(_ guide: UILayoutGuide) {
+    if guide === contentGuide { contentSize = guide.layoutFrame.size }
+  }
+
+  /// Places the subviews and finds out how the new size changes the insets.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    insetsMayHaveChanged()
+    indicators.update(in: self)
+  }
+
+  /// Called before the view gets another window, or none; its content stops moving.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    if newWindow !== window { stopMoving() }
+  }
+}

@@ -1,0 +1,47 @@
+/// Hears what a scroll view does. Every method may be left out.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UIScrollViewDelegate: AnyObject {
+  /// The content offset has changed.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger begins to drag the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger lets go. `velocity` is in points per millisecond; `targetContentOffset` is where the content will come
+  /// to rest, and can be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger has let go; `decelerate` tells whether the content moves on.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content moves on after the finger has let go.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content has come to rest after it moved on.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// An animated change of the offset has ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The adjusted content inset has changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing unless the delegate implements it.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing unless the delegate implements it.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing unless the delegate implements it.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing unless the delegate implements it.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing unless the delegate implements it.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing unless the delegate implements it.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing unless the delegate implements it.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Does nothing unless the delegate implements it.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,201 @@
+/// The constraints and helper guides with which a stack places its views.
+///
+/// The set, its identifiers and its priorities are those that UIKit shows in its logs.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct StackArrangement {
+  private var constraints: [NSLayoutConstraint] = []
+  private var guides: [UILayoutGuide] = []
+
+  /// Replaces everything by what the stack asks for now.
+  mutating func rebuild(for stack: UIStackView) {
+    NSLayoutConstraint.deactivate(constraints)
+    for guide in guides { stack.removeLayoutGuide(guide) }
+    var builder = StackConstraintBuilder(stack)
+    builder.build()
+    (constraints, guides) = (builder.constraints, builder.guides)
+    NSLayoutConstraint.activate(constraints)
+  }
+}
+
+/// Collects the constraints of a stack.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct StackConstraintBuilder {
+  let stack: UIStackView
+  let views: [UIView]
+  private let along: StackAxis
+  private let across: StackAxis
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private(set) var guides: [UILayoutGuide] = []
+
+  init(_ stack: UIStackView) {
+    self.stack = stack
+    views = stack.visibleViews
+    along = StackAxis(stack.axis)
+    across = StackAxis(stack.axis == .horizontal ? .vertical : .horizontal)
+  }
+
+  mutating func build() {
+    for view in stack.arrangedSubviews where view.isHidden {
+      add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute, 0)
+    }
+    guard let first = views.first, let last = views.last else { return }
+    add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
+    add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
+    distribute()
+    if stack.alignment == .fill { fillAcross(first) } else { alignAcross(first) }
+  }
+
+  /// What the views are connected to: the bounds or the margins.
+  private var canvas: AnyObject {
+    stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+  }
+
+  private mutating func add(
+    _ identifier: String, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?,
+    _ secondAttribute: NSLayoutConstraint.Attribute,
+    _ constant: CGFloat = 0, multiplier: CGFloat = 1, priority: Float = 1000
+  ) {
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second, attribute: secondAttribute,
+      multiplier: multiplier, constant: constant)
+    constraint.identifier = identifier
+    constraint.priority = UILayoutPriority(priority)
+    constraints.append(constraint)
+  }
+
+  private mutating func addGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    stack.addLayoutGuide(guide)
+    guides.append(guide)
+    return guide
+  }
+}
+
+extension StackConstraintBuilder {
+  private var fillsAxis: Bool {
+    stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+  }
+
+  private mutating func distribute() {
+    addSpacings()
+    switch stack.distribution {
+    case .fill: break
+    case .fillEqually: makeLengthsEqual()
+    case .fillProportionally: makeLengthsProportional()
+    case .equalSpacing: makeGapsEqual(from: along.end, to: along.start)
+    case .equalCentering: makeGapsEqual(from: along.center, to: along.center)
+    }
+    guard !fillsAxis else { return }
+    add("UISV-canvas-fit", stack, along.length, .equal, nil, .notAnAttribute, 0, priority: 49)
+  }
+
+  private mutating func addSpacings() {
+    let isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    for (view, next) in zip(views, views.dropFirst()) {
+      add(
+        "UISV-spacing", next, isBaselineRelative ? .firstBaseline : along.start,
+        fillsAxis ? .equal : .greaterThanOrEqual, view, isBaselineRelative ? .lastBaseline : along.end,
+        stack.spacing(after: view))
+    }
+  }
+
+  private mutating func makeLengthsEqual() {
+    for view in views.dropFirst() {
+      add("UISV-fill-equally", view, along.length, .equal, views[0], along.length)
+    }
+  }
+
+  /// Each view has the part of the stack's length that its content has of all content and spacing. The priorities
+  /// decrease from 999, so that the last ones give way to rounding.
+  private mutating func makeLengthsProportional() {
+    let lengths = views.map { max(0, contentLength(of: $0)) }
+    let gaps = views.dropLast().reduce(CGFloat(0)) { $0 + stack.spacing(after: $1) }
+    let total = lengths.reduce(0, +) + gaps
+    guard total > 0 else { return makeLengthsEqual() }
+    for (index, (view, length)) in zip(views, lengths).enumerated() {
+      add(
+        "UISV-fill-proportionally", view, along.length, .equal, stack, along.length,
+        multiplier: max(length / total, .leastNormalMagnitude), priority: 999 - Float(index))
+    }
+  }
+
+  private func contentLength(of view: UIView) -> CGFloat {
+    let size = view.intrinsicContentSize
+    return stack.axis == .horizontal ? size.width : size.height
+  }
+
+  /// Guides span the gaps between neighbours, and all have the length of the first; gaps between centres give way,
+  /// the later ones first, where views are too large for them.
+  private mutating func makeGapsEqual(
+    from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute
+  ) {
+    var firstGap: UILayoutGuide?
+    for (index, (view, next)) in zip(views, views.dropFirst()).enumerated() {
+      let gap = addGuide()
+      add("UISV-distributing-edge", gap, along.start, .equal, view, end)
+      add("UISV-distributing-edge", gap, along.end, .equal, next, start)
+      if let firstGap {
+        let priority: Float = stack.distribution == .equalSpacing ? 1000 : 150 - Float(index)
+        add("UISV-fill-equally", gap, along.length, .equal, firstGap, along.length, priority: priority)
+      }
+      firstGap = firstGap ?? gap
+    }
+  }
+}
+
+extension StackConstraintBuilder {
+  private mutating func fillAcross(_ first: UIView) {
+    for edge in [across.start, across.end] {
+      add("UISV-canvas-connection", canvas, edge, .equal, first, edge)
+      for view in views.dropFirst() { add("UISV-alignment", view, edge, .equal, first, edge) }
+    }
+  }
+
+  /// A guide spans all views across the axis and is as small as they allow; the stack takes its extent.
+  private mutating func alignAcross(_ first: UIView) {
+    let span = addGuide()
+    let attribute = alignmentAttribute
+    for edge in [across.start, across.end] {
+      add("UISV-canvas-connection", canvas, edge, .equal, span, edge)
+    }
+    add("UISV-spanning-fit", span, across.length, .equal, nil, .notAnAttribute, 0, priority: 51)
+    for view in views {
+      add("UISV-spanning-boundary", span, across.start, .lessThanOrEqual, view, across.start)
+      add("UISV-spanning-boundary", span, across.end, .greaterThanOrEqual, view, across.end)
+      add("UISV-ambiguity-suppression", view, across.length, .equal, nil, .notAnAttribute, 0, priority: 25)
+    }
+    for view in views.dropFirst() { add("UISV-alignment", view, attribute, .equal, first, attribute) }
+    guard let anchored = anchoredAttribute else { return suppressAmbiguity(first, span) }
+    add("UISV-canvas-connection", canvas, anchored, .equal, first, anchored)
+  }
+
+  private var alignmentAttribute: NSLayoutConstraint.Attribute {
+    switch stack.alignment {
+    case .leading: across.start
+    case .trailing: across.end
+    case .firstBaseline where stack.axis == .horizontal: .firstBaseline
+    case .lastBaseline where stack.axis == .horizontal: .lastBaseline
+    case .firstBaseline: across.start
+    case .lastBaseline: across.end
+    case .center, .fill: across.center
+    }
+  }
+
+  /// The attribute that is the same for the canvas and every view; baselines have none.
+  private var anchoredAttribute: NSLayoutConstraint.Attribute? {
+    let attribute = alignmentAttribute
+    return attribute == .firstBaseline || attribute == .lastBaseline ? nil : attribute
+  }
+
+  /// Views aligned by baselines lie as close to the start as they can.
+  private mutating func suppressAmbiguity(_ first: UIView, _ span: UILayoutGuide) {
+    for view in views {
+      add("UISV-spanning-boundary", span, across.start, .equal, view, across.start, priority: 24)
+    }
+  }
+}

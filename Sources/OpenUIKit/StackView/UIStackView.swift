@@ -1,0 +1,143 @@
+/// A view that lays out its arranged subviews in a row or a column by constraints of its own.
+///
+/// Arranged subviews are always subviews. Hidden ones give up their space. The constraints carry UIKit's identifiers,
+/// which begin with `UISV-`.
+open class UIStackView: UIView {
+  /// The spacing between views that asks for the stack's own.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// The spacing between views that asks for the system's, 8 points.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  private var arranged: [UIView] = []
+  private var customSpacings: [(view: Unmanaged<UIView>, spacing: CGFloat)] = []
+  private var arrangement = StackArrangement()
+  private var needsArrangement = true
+
+  /// A stack without arranged subviews.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// A stack without arranged subviews: archives carry nothing here.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+  }
+
+  /// A stack of the given views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// The views that the stack lays out, in order.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  /// The direction in which the views follow each other.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
+
+  /// How the space along the axis is shared.
+  open var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
+
+  /// Where the views stand across the axis.
+  open var alignment = Alignment.fill { didSet { setNeedsArrangement() } }
+
+  /// The points between neighbours: exact where views fill the axis, else the least.
+  open var spacing: CGFloat = 0 { didSet { setNeedsArrangement() } }
+
+  /// Whether the vertical spacing is measured from baseline to baseline.
+  open var isBaselineRelativeArrangement = false { didSet { setNeedsArrangement() } }
+
+  /// Whether the views stay within the layout margins rather than the bounds.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArrangement() } }
+
+  /// Adds a view at the end, as a subview too; one that is arranged already moves there.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arranged.contains(view) ? arranged.count - 1 : arranged.count)
+  }
+
+  /// Adds a view at a place in `arrangedSubviews`, as a subview too; one that is arranged already moves there.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arranged.removeAll { $0 === view }
+    precondition(
+      stackIndex >= 0 && stackIndex <= arranged.count,
+      "\(layoutDescription) arranges \(arranged.count) views, none can be inserted at \(stackIndex)")
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arranged.insert(view, at: stackIndex)
+    setNeedsArrangement()
+  }
+
+  /// Stops arranging a view, which stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arranged.contains(view) else { return }
+    arranged.removeAll { $0 === view }
+    customSpacings.removeAll { $0.view.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
+    setNeedsArrangement()
+  }
+
+  /// Sets the spacing behind an arranged view, in points; `spacingUseDefault` takes the stack's own again.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    let key = Unmanaged.passUnretained(arrangedSubview)
+    customSpacings.removeAll { $0.view.toOpaque() == key.toOpaque() }
+    if spacing != Self.spacingUseDefault { customSpacings.append((key, spacing)) }
+    setNeedsArrangement()
+  }
+
+  /// The spacing that was set behind an arranged view, or `spacingUseDefault`.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    let key = Unmanaged.passUnretained(arrangedSubview).toOpaque()
+    return customSpacings.first { $0.view.toOpaque() == key }?.spacing ?? Self.spacingUseDefault
+  }
+
+  /// Makes the constraints anew if anything about the stack has changed.
+  open override func updateConstraints() {
+    if needsArrangement {
+      needsArrangement = false
+      arrangement.rebuild(for: self)
+    }
+    super.updateConstraints()
+  }
+
+  /// Called before a subview is removed; it is not arranged any more.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  /// The first view of a column, the tallest of a row.
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? visibleViews.first : tallestView)?.forFirstBaselineLayout ?? self
+  }
+
+  /// The last view of a column, the tallest of a row.
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? visibleViews.last : tallestView)?.forLastBaselineLayout ?? self
+  }
+
+  override func subviewVisibilityDidChange(_ view: UIView) {
+    if arranged.contains(view) { setNeedsArrangement() }
+  }
+
+  override func subviewContentSizeDidChange(_ view: UIView) {
+    if distribution == .fillProportionally, arranged.contains(view) { setNeedsArrangement() }
+  }
+
+  /// The arranged views that take up space.
+  var visibleViews: [UIView] { arranged.filter { !$0.isHidden } }
+
+  /// The points that have to be between a view and the next.
+  func spacing(after view: UIView) -> CGFloat {
+    let own = customSpacing(after: view)
+    let spacing = own == Self.spacingUseDefault ? self.spacing : own
+    return spacing == Self.spacingUseSystem ? 8 : spacing
+  }
+
+  private var tallestView: UIView? {
+    visibleViews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+  }
+
+  private func setNeedsArrangement() {
+    needsArrangement = true
+    setNeedsUpdateConstraints()
+  }
+}

@@ -1,0 +1,15 @@
+/// What happens to text that is too long for its line.
+public enum NSLineBreakMode: Int, Sendable {
+  /// It goes on in the next line, whole words at a time.
+  case byWordWrapping = 0
+  /// It goes on in the next line, characters at a time.
+  case byCharWrapping = 1
+  /// It is cut off at the edge.
+  case byClipping = 2
+  /// The last line shows its end, after an ellipsis.
+  case byTruncatingHead = 3
+  /// The last line shows its beginning, before an ellipsis.
+  case byTruncatingTail = 4
+  /// The last line shows its beginning and end around an ellipsis.
+  case byTruncatingMiddle = 5
+}

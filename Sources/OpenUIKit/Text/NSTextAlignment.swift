@@ -1,0 +1,13 @@
+/// Where lines of text stand between the left and the right edge.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// At the right edge.
+  case right = 2
+  /// At both edges, the spaces of every line but a paragraph's last widened.
+  case justified = 3
+  /// At the edge where reading starts.
+  case natural = 4
+}

@@ -1,0 +1,26 @@
+/// How a text is to be set.
+public struct TextStyle {
+  /// The typeface and size.
+  public var font: UIFont
+  /// Where lines stand in the width.
+  public var alignment: NSTextAlignment
+  /// What becomes of text that does not fit.
+  public var lineBreakMode: NSLineBreakMode
+  /// The most lines there may be; 0 for any number.
+  public var numberOfLines: Int
+  /// Whether the surroundings read from right to left: decides natural alignment, and the direction of paragraphs
+  /// that have no letter.
+  public var isRightToLeft: Bool
+
+  /// Makes a style; what is not given is as in a new label.
+  public init(
+    font: UIFont, alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail,
+    numberOfLines: Int = 1, isRightToLeft: Bool = false
+  ) {
+    self.font = font
+    self.alignment = alignment
+    self.lineBreakMode = lineBreakMode
+    self.numberOfLines = numberOfLines
+    self.isRightToLeft = isRightToLeft
+  }
+}

@@ -1,0 +1,217 @@
+/// Breaks one text into lines. One is made for each layout.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct Typesetter {
+  /// A line before it has a place.
+  struct Line {
+    var text: String
+    var width: CGFloat
+    var isRightToLeft: Bool
+    /// Whether the paragraph goes on in the next line.
+    var isWrapped: Bool
+
+    /// What each space must grow by for the line to fill a width; 0 if it has no spaces or no room.
+    nonisolated func expansion(toFill width: CGFloat) -> CGFloat {
+      var spaces = 0
+      for character in text where character == " " { spaces += 1 }
+      return spaces > 0 && width > self.width ? (width - self.width) / CGFloat(spaces) : 0
+    }
+  }
+
+  let style: TextStyle
+  let width: CGFloat
+  let measurer: any TextMeasurer
+
+  private(set) var lines: [Line] = []
+  private(set) var isTruncated = false
+
+  // The paragraph being set: its characters, their advances and its direction.
+  private var characters: [Character] = []
+  private var advances: [CGFloat] = []
+  private var isRightToLeft = false
+
+  /// Widths come from sums of rounded numbers; what is over by less than this many points still fits.
+  static let slack: CGFloat = 0.001
+
+  init(style: TextStyle, width: CGFloat, measurer: any TextMeasurer) {
+    self.style = style
+    self.width = width + Self.slack
+    self.measurer = measurer
+  }
+
+  /// Sets all paragraphs, or as many as fit the number of lines.
+  mutating func set(_ text: String) {
+    guard !text.isEmpty else { return }
+    var start = text.startIndex
+    while !isFull {
+      let end = text[start...].firstIndex { $0.endsParagraph } ?? text.endIndex
+      let isLast = end == text.endIndex
+      take(text[start..<end])
+      setParagraph(isLast: isLast)
+      if isLast { return }
+      start = text.index(after: end)
+    }
+    isTruncated = true
+  }
+
+  private var isFull: Bool { style.numberOfLines > 0 && lines.count >= style.numberOfLines }
+
+  private var isLastLine: Bool { style.numberOfLines > 0 && lines.count + 1 == style.numberOfLines }
+
+  private mutating func take(_ paragraph: Substring) {
+    let text = String(paragraph)
+    characters = Array(text)
+    advances.removeAll(keepingCapacity: true)
+    measurer.appendAdvances(of: text, in: style.font, to: &advances)
+    precondition(
+      advances.count == characters.count,
+      "The text measurer gave \(advances.count) advances for \(characters.count) characters")
+    isRightToLeft = style.isRightToLeft
+    for character in characters {
+      guard let direction = character.strongDirection else { continue }
+      isRightToLeft = direction == .rightToLeft
+      break
+    }
+  }
+
+  // MARK: Filling lines
+
+  private mutating func setParagraph(isLast: Bool) {
+    var start = 0
+    repeat {
+      if isLastLine && truncates {
+        setLastLine(from: start, isLastParagraph: isLast)
+        return
+      }
+      let end = lineEnd(from: start)
+      appendLine(start..<end.text, isWrapped: end.next < characters.count)
+      start = end.next
+    } while start < characters.count && !isFull
+    if start < characters.count { isTruncated = true }
+  }
+
+  private var truncates: Bool {
+    switch style.lineBreakMode {
+    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: return true
+    case .byWordWrapping, .byCharWrapping, .byClipping: return false
+    }
+  }
+
+  /// Where a line from `start` ends, without its trailing spaces, and where the next one begins.
+  private func lineEnd(from start: Int) -> (text: Int, next: Int) {
+    if style.lineBreakMode == .byClipping { return (characters.count, characters.count) }
+    var used: CGFloat = 0
+    var lastBreak = start
+    var index = start
+    while index < characters.count {
+      if index > start && mayBreak(before: index) { lastBreak = index }
+      used += advances[index]
+      // Spaces may hang over the edge; they are dropped if the line ends after them.
+      if used > width && !characters[index].isBreakingSpace { break }
+      index += 1
+    }
+    guard index < characters.count else { return (endOfLastLine(from: start, used: used), characters.count) }
+    let next = lastBreak > start ? lastBreak : max(index, start + 1)
+    return (trimmedEnd(of: start..<next), next)
+  }
+
+  private func mayBreak(before index: Int) -> Bool {
+    if style.lineBreakMode == .byCharWrapping { return !characters[index].isBreakingSpace }
+    return characters[index - 1].allowsBreak(before: characters[index])
+  }
+
+  /// A paragraph keeps the spaces at its end as far as they fit.
+  private func endOfLastLine(from start: Int, used: CGFloat) -> Int {
+    var end = characters.count
+    var used = used
+    while used > width && end > start && characters[end - 1].isBreakingSpace {
+      end -= 1
+      used -= advances[end]
+    }
+    return end
+  }
+
+  private func trimmedEnd(of range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound && characters[end - 1].isBreakingSpace { end -= 1 }
+    return end
+  }
+
+  private mutating func appendLine(_ range: Range<Int>, isWrapped: Bool) {
+    let text = String(characters[range])
+    // A part may be shaped otherwise than within the whole (kerning, joining), so it is measured again.
+    let lineWidth = range.count == characters.count ? sum(range) : measure(text)
+    lines.append(Line(text: text, width: lineWidth, isRightToLeft: isRightToLeft, isWrapped: isWrapped))
+  }
+
+  // MARK: Shortening the last line
+
+  private mutating func setLastLine(from start: Int, isLastParagraph: Bool) {
+    let fits = sum(start..<characters.count) <= width
+    if fits && isLastParagraph {
+      appendLine(start..<characters.count, isWrapped: false)
+      return
+    }
+    isTruncated = true
+    let ellipsis = "\u{2026}"
+    let room = width - measure(ellipsis)
+    let (head, tail) =
+      fits
+      ? headAndTail(from: start, room: room, mode: .byTruncatingTail)
+      : headAndTail(from: start, room: room, mode: style.lineBreakMode)
+    let text = String(characters[start..<head]) + ellipsis + String(characters[tail...])
+    lines.append(Line(text: text, width: measure(text), isRightToLeft: isRightToLeft, isWrapped: false))
+  }
+
+  /// The end of the part before the ellipsis and the beginning of the part after it.
+  private func headAndTail(from start: Int, room: CGFloat, mode: NSLineBreakMode) -> (head: Int, tail: Int) {
+    let end = characters.count
+    switch mode {
+    case .byTruncatingHead:
+      return (start, tailStart(room: room, notBefore: start))
+    case .byTruncatingMiddle:
+      let half = headEnd(from: start, room: room / 2)
+      let tail = tailStart(room: room - sum(start..<half), notBefore: half)
+      let head = headEnd(from: start, room: room - sum(tail..<end))
+      return (trimmedEnd(of: start..<min(head, tail)), tail)
+    default:
+      return (trimmedEnd(of: start..<headEnd(from: start, room: room)), end)
+    }
+  }
+
+  private func headEnd(from start: Int, room: CGFloat) -> Int {
+    var used: CGFloat = 0
+    var end = start
+    while end < characters.count, used + advances[end] <= room {
+      used += advances[end]
+      end += 1
+    }
+    return end
+  }
+
+  private func tailStart(room: CGFloat, notBefore start: Int) -> Int {
+    var used: CGFloat = 0
+    var first = characters.count
+    while first > start, used + advances[first - 1] <= room {
+      first -= 1
+      used += advances[first]
+    }
+    while first < characters.count && characters[first].isBreakingSpace { first += 1 }
+    return first
+  }
+
+  // MARK: Measuring
+
+  private func sum(_ range: Range<Int>) -> CGFloat {
+    var total: CGFloat = 0
+    for index in range { total += advances[index] }
+    return total
+  }
+
+  private func measure(_ text: String) -> CGFloat {
+    var parts: [CGFloat] = []
+    measurer.appendAdvances(of: text, in: style.font, to: &parts)
+    return parts.reduce(0, +)
+  }
+}

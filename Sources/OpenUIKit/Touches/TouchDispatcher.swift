@@ -1,0 +1,129 @@
+/// Brings the touches on a window to views and gesture recognisers, and decides between recognisers.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+final class TouchDispatcher {
+  private static let multipleTapInterval = 0.35
+  private static let multipleTapDistance: CGFloat = 45
+
+  private nonisolated(unsafe) var touches: [Int: UITouch] = [:]
+  private var order: [Int] = []
+  private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
+
+  /// Recognisers that have been given a touch and not been reset since.
+  private var engaged: [UIGestureRecognizer] = []
+
+  /// The event that is being delivered.
+  private(set) var event: UIEvent?
+
+  nonisolated init() {}
+
+  deinit {
+    for touch in touches.values { touch.recognizers = [] }
+  }
+
+  func send(_ phase: UITouch.Phase, _ identifier: Int, at location: CGPoint, in window: UIWindow) {
+    if phase == .began {
+      if touches[identifier] != nil { send(.cancelled, identifier, at: location, in: window) }
+      begin(identifier, at: location, in: window)
+    } else {
+      touches[identifier]?.update(phase, at: location, time: window.clock.now)
+    }
+    guard let touch = touches[identifier] else { return }
+    deliver(touch, at: window.clock.now)
+    if phase == .ended || phase == .cancelled { end(identifier, touch) }
+    settle()
+    event = nil
+  }
+
+  private func begin(_ identifier: Int, at location: CGPoint, in window: UIWindow) {
+    let view = window.hitTest(location, with: nil)
+    let touch = UITouch(
+      on: view, in: window, at: location, time: window.clock.now,
+      tapCount: tapCount(at: location, window.clock.now))
+    if let view, !view.isMultipleTouchEnabled, touches.values.contains(where: { $0.view === view }) {
+      touch.withholdFromView()
+    }
+    touches[identifier] = touch
+    order.append(identifier)
+    var ancestor = view
+    while let current = ancestor {
+      for recognizer in current.gestureRecognizerStorage where recognizer.accepts(touch) {
+        touch.recognizers.append(recognizer)
+        engage(recognizer)
+      }
+      ancestor = current.superview
+    }
+  }
+
+  private func deliver(_ touch: UITouch, at time: TimeInterval) {
+    for other in touches.values where other !== touch { other.phase = .stationary }
+    let event = UIEvent(timestamp: time, touches: order.compactMap { touches[$0] })
+    self.event = event
+    for recognizer in touch.recognizers { recognizer.receive(touch, with: event) }
+    settle()
+    touch.deliverToView(with: event)
+  }
+
+  private func end(_ identifier: Int, _ touch: UITouch) {
+    if touch.phase == .ended { lastTap = (touch.timestamp, touch.windowLocation, touch.tapCount) }
+    touches[identifier] = nil
+    order.removeAll { $0 == identifier }
+    for recognizer in touch.recognizers { recognizer.release(touch) }
+  }
+
+  private func tapCount(at location: CGPoint, _ time: TimeInterval) -> Int {
+    guard let lastTap, time - lastTap.time <= Self.multipleTapInterval,
+      abs(location.x - lastTap.location.x) <= Self.multipleTapDistance,
+      abs(location.y - lastTap.location.y) <= Self.multipleTapDistance
+    else { return 1 }
+    return lastTap.count + 1
+  }
+
+  // MARK: Recognisers
+
+  private func engage(_ recognizer: UIGestureRecognizer) {
+    guard !engaged.contains(where: { $0 === recognizer }) else { return }
+    engaged.append(recognizer)
+    recognizer.dispatcher = self
+  }
+
+  /// The recognisers that must fail before `recognizer` may act and have not done so.
+  func obstacles(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+    engaged.filter { $0 !== recognizer && $0.state == .possible && recognizer.waits(for: $0) }
+  }
+
+  /// Whether a recogniser that is under way or done keeps `recognizer` from acting.
+  func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
+    engaged.contains { other in
+      other !== recognizer && other.hasRecognized && other.sharesTouch(with: recognizer)
+        && !other.allowsBoth(recognizer) && other.canPrevent(recognizer)
+        && recognizer.canBePrevented(by: other)
+    }
+  }
+
+  /// Lets the recognisers fail that `recognizer`, which has just recognised its gesture, keeps from acting.
+  func preventOthers(than recognizer: UIGestureRecognizer) {
+    for other in engaged where other !== recognizer && other.state == .possible {
+      let isRequirement = other.waits(for: recognizer)
+      let isPrevented =
+        other.sharesTouch(with: recognizer) && !recognizer.allowsBoth(other) && recognizer.canPrevent(other)
+        && other.canBePrevented(by: recognizer)
+      if isRequirement || isPrevented { other.state = .failed }
+    }
+  }
+
+  /// Lets waiting recognisers act whose obstacles are gone, and makes those ready again that are through.
+  func settle() {
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for recognizer in engaged where recognizer.isHeld && obstacles(of: recognizer).isEmpty {
+        recognizer.releaseHeldState()
+        isSettled = false
+      }
+    }
+    for recognizer in engaged where recognizer.isThrough { recognizer.returnToPossible() }
+    engaged.removeAll { $0.dispatcher == nil }
+  }
+}

@@ -1,0 +1,40 @@
+/// Recognises a touch that stays where it is for a while; goes on while it then moves.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How long the touch has to stay, in seconds.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far it may move until then, in points.
+  open var allowableMovement: CGFloat = 10
+  /// How many fingers have to press.
+  open var numberOfTouchesRequired = 1
+
+  private var start = CGPoint.zero
+  private var deadline: ScheduledEvent?
+
+  /// Touches went down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    if numberOfTouches > numberOfTouchesRequired { return state = .failed }
+    guard numberOfTouches == numberOfTouchesRequired else { return }
+    start = location(in: nil)
+    deadline = schedule(after: minimumPressDuration) { [unowned(unsafe) self] in state = .began }
+  }
+
+  /// Touches moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return state = .changed }
+    let place = location(in: nil)
+    let (dx, dy) = (place.x - start.x, place.y - start.y)
+    if (dx * dx + dy * dy).squareRoot() > allowableMovement { state = .failed }
+  }
+
+  /// Touches were lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+
+  /// Called when the recogniser becomes ready for the next gesture.
+  open override func reset() {
+    deadline?.cancel()
+    deadline = nil
+  }
+}

@@ -1,0 +1,87 @@
+/// Recognises a drag.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private static let hysteresis: CGFloat = 10
+
+  /// The fewest fingers that drag.
+  open var minimumNumberOfTouches = 1
+  /// The most fingers that drag.
+  open var maximumNumberOfTouches = Int.max
+
+  private var start = CGPoint.zero
+  private var last = CGPoint.zero
+  private var travelled = CGPoint.zero
+  private var tracker = VelocityTracker()
+  private var liftTime: TimeInterval?
+
+  /// How far the fingers have moved since the drag began, in the coordinates of `view`, in points.
+  open func translation(in view: UIView?) -> CGPoint {
+    inCoordinates(of: view, travelled)
+  }
+
+  /// Sets how far the fingers have moved, in the coordinates of `view`, in points.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard let view, let window = view.window else { return travelled = translation }
+    let (from, to) = (view.convert(CGPoint.zero, to: window), view.convert(translation, to: window))
+    travelled = CGPoint(x: to.x - from.x, y: to.y - from.y)
+  }
+
+  /// How fast the fingers move, in points per second in the coordinates of `view`.
+  open func velocity(in view: UIView?) -> CGPoint {
+    let time = liftTime ?? self.view?.window?.clock.now ?? 0
+    return inCoordinates(of: view, tracker.velocity(at: time))
+  }
+
+  /// `vector` of the window in the coordinates of `view`.
+  private func inCoordinates(of view: UIView?, _ vector: CGPoint) -> CGPoint {
+    guard let view, let window = view.window else { return vector }
+    let (from, to) = (view.convert(CGPoint.zero, from: window), view.convert(vector, from: window))
+    return CGPoint(x: to.x - from.x, y: to.y - from.y)
+  }
+
+  /// How far the fingers have moved since they went down, in points of the window.
+  var pull: CGPoint { CGPoint(x: last.x - start.x, y: last.y - start.y) }
+
+  /// Touches went down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible && numberOfTouches > maximumNumberOfTouches { return state = .failed }
+    // Another finger moves the middle of all; the drag goes on from there.
+    last = location(in: nil)
+    if state == .possible { start = last }
+    tracker.reset()
+    tracker.add(last, at: event.timestamp)
+  }
+
+  /// Touches moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let place = location(in: nil)
+    tracker.add(place, at: event.timestamp)
+    if state == .possible {
+      last = place
+      guard numberOfTouches >= minimumNumberOfTouches, isBeyondHysteresis else { return }
+      return state = .began
+    }
+    travelled.x += place.x - last.x
+    travelled.y += place.y - last.y
+    last = place
+    state = .changed
+  }
+
+  private var isBeyondHysteresis: Bool {
+    let pull = pull
+    return (pull.x * pull.x + pull.y * pull.y).squareRoot() >= Self.hysteresis
+  }
+
+  /// Touches were lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches - touches.count < minimumNumberOfTouches else { return }
+    liftTime = event.timestamp
+    state = state == .possible ? .failed : .ended
+  }
+
+  /// Called when the recogniser becomes ready for the next gesture.
+  open override func reset() {
+    travelled = .zero
+    liftTime = nil
+    tracker.reset()
+  }
+}

@@ -1,0 +1,66 @@
+/// Recognises one or more taps in a row.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  private static let longestTap = 0.75
+  private static let longestPause = 0.35
+  private static let allowableMovement: CGFloat = 45
+
+  /// How many taps make up the gesture.
+  open var numberOfTapsRequired = 1
+  /// How many fingers have to tap.
+  open var numberOfTouchesRequired = 1
+
+  private var taps = 0
+  private var fingers = 0
+  private var start = CGPoint.zero
+  private var deadline: ScheduledEvent?
+
+  /// Touches went down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if fingers == 0 {
+      if taps == 0 { start = location(in: nil) }
+      failUnlessDone(within: Self.longestTap)
+    }
+    fingers = max(fingers, numberOfTouches)
+    if numberOfTouches > numberOfTouchesRequired { state = .failed }
+  }
+
+  /// Touches moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let place = location(in: nil)
+    let distance = max(abs(place.x - start.x), abs(place.y - start.y))
+    if distance > Self.allowableMovement { state = .failed }
+  }
+
+  /// Touches were lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let areAllLifted = self.touches.allSatisfy { $0.phase == .ended || touches.contains($0) }
+    guard areAllLifted else { return }
+    guard fingers == numberOfTouchesRequired else { return state = .failed }
+    fingers = 0
+    taps += 1
+    deadline?.cancel()
+    if taps == numberOfTapsRequired { state = .ended } else { failUnlessDone(within: Self.longestPause) }
+  }
+
+  /// Called when the recogniser becomes ready for the next gesture.
+  open override func reset() {
+    deadline?.cancel()
+    deadline = nil
+    taps = 0
+    fingers = 0
+  }
+
+  /// A single tap on a control is the control's, not that of a view around it.
+  override func yields(toControlUnder touch: UITouch) -> Bool {
+    guard numberOfTapsRequired == 1, numberOfTouchesRequired == 1, let control = touch.view as? UIControl
+    else {
+      return false
+    }
+    return control.isEnabled && view !== control
+  }
+
+  private func failUnlessDone(within seconds: TimeInterval) {
+    deadline?.cancel()
+    deadline = schedule(after: seconds) { [unowned(unsafe) self] in state = .failed }
+  }
+}

@@ -1,0 +1,19 @@
+extension UIView {
+  func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizerStorage.append(recognizer)
+    recognizer.view = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    gestureRecognizerStorage.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {
+    for recognizer in gestureRecognizerStorage { removeGestureRecognizer(recognizer) }
+    for recognizer in recognizers { addGestureRecognizer(recognizer) }
+  }
+}

@@ -1,0 +1,72 @@
+/// How an associated object is held, with the Objective-C runtime's names.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Not retained: the value must outlive the association.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Retained.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// Retained; values of Swift types are copies anyway.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Retained.
+  case OBJC_ASSOCIATION_RETAIN = 769
+  /// Retained; values of Swift types are copies anyway.
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// The values that other modules have attached to an object, by the addresses of their keys.
+struct AssociatedObjects {
+  private var entries: [(key: UnsafeRawPointer, value: Any)] = []
+
+  subscript(key: UnsafeRawPointer) -> Any? {
+    get { entries.first { $0.key == key }?.value }
+    set {
+      entries.removeAll { $0.key == key }
+      if let newValue { entries.append((key, newValue)) }
+    }
+  }
+}
+
+/// An object that other modules can attach values to: a responder, a layout guide or a constraint.
+#if !ThreadConfined
+  @MainActor
+#endif
+protocol AssociatedObjectOwner: AnyObject {
+  var associatedObjects: AssociatedObjects? { get set }
+}
+
+extension UIResponder: AssociatedObjectOwner {}
+extension UILayoutGuide: AssociatedObjectOwner {}
+extension NSLayoutConstraint: AssociatedObjectOwner {}
+
+/// The value attached to a responder, layout guide or constraint under `key`, or nil. Linear in the number of keys.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  owner(object).associatedObjects?[key]
+}
+
+/// Attaches a value to a responder, layout guide or constraint under `key`; nil takes it away.
+///
+/// The value lives as long as the object, and is always retained. Other objects stop the program.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  let owner = owner(object)
+  var objects = owner.associatedObjects ?? AssociatedObjects()
+  objects[key] = value
+  owner.associatedObjects = objects
+}
+
+#if !ThreadConfined
+  @MainActor
+#endif
+private func owner(_ object: Any) -> any AssociatedObjectOwner {
+  if let responder = object as? UIResponder { return responder }
+  if let guide = object as? UILayoutGuide { return guide }
+  if let constraint = object as? NSLayoutConstraint { return constraint }
+  preconditionFailure(
+    "Values can be attached to views, controllers, guides and constraints, not to \(object)")
+}

@@ -1,0 +1,184 @@
+extension UIView {
+  /// The topmost view of the tree. Linear in the view's depth where there is no window.
+  var layoutRoot: UIView {
+    var root = windowStorage ?? self
+    while let superview = root.superviewStorage { root = superview }
+    return root
+  }
+
+  /// Whether the view is `view` or lies inside it.
+  func isInside(_ view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superviewStorage
+    }
+    return false
+  }
+
+  /// Calls `body` for the view and everything in it, parents first.
+  func forEachInTree(_ body: (UIView) -> Void) {
+    var stack = [self]
+    while let view = stack.popLast() {
+      body(view)
+      stack.append(contentsOf: view.subviewStorage.reversed())
+    }
+  }
+
+  /// The first view of the tree, parents first, for which `condition` holds.
+  func firstView(where condition: (UIView) -> Bool) -> UIView? {
+    var stack = [self]
+    while let view = stack.popLast() {
+      if condition(view) { return view }
+      stack.append(contentsOf: view.subviewStorage.reversed())
+    }
+    return nil
+  }
+
+  /// Puts `view` at a place among the subviews, taking it from wherever it was.
+  func insert(_ view: UIView, at index: Int) {
+    precondition(
+      view !== self && (view.subviewStorage.isEmpty || !isInside(view)),
+      "\(view.layoutDescription) cannot become a subview of \(layoutDescription), which it contains")
+    if view.superviewStorage === self { return move(view, to: index) }
+    precondition(
+      index >= 0 && index <= subviewStorage.count,
+      "\(layoutDescription) has \(subviewStorage.count) subviews, none can be inserted at \(index)")
+    view.detach(movingTo: self)
+    attach(view, at: index)
+  }
+
+  /// Puts `view` beside a subview.
+  func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
+    guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else {
+      preconditionFailure("\(sibling.layoutDescription) is not a subview of \(layoutDescription)")
+    }
+    guard view !== sibling else { return }
+    let isBefore =
+      view.superviewStorage === self && (subviewStorage.firstIndex { $0 === view } ?? index) < index
+    insert(view, at: index + offset - (isBefore ? 1 : 0))
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    precondition(
+      subviewStorage.indices.contains(first) && subviewStorage.indices.contains(second),
+      "\(layoutDescription) has \(subviewStorage.count) subviews, \(first) and \(second) cannot be exchanged")
+    guard first != second else { return }
+    subviewStorage.swapAt(first, second)
+    let (lower, upper) = (min(first, second), max(first, second))
+    layer.insertSublayer(subviewStorage[upper].layer, at: layerIndex(forSubview: upper))
+    layer.insertSublayer(subviewStorage[lower].layer, at: layerIndex(forSubview: lower))
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    subviewStorage.removeAll { $0 === view }
+    let place = min(index, subviewStorage.count)
+    subviewStorage.insert(view, at: place)
+    view.layer.removeFromSuperlayer()
+    layer.insertSublayer(view.layer, at: layerIndex(forSubview: place))
+  }
+
+  /// Where the layer of the subview at `index` belongs: layers without a view keep their places.
+  private func layerIndex(forSubview index: Int) -> UInt32 {
+    let layers = layer.sublayers ?? []
+    guard index > 0 else {
+      return UInt32(layers.firstIndex { $0.owningView != nil } ?? layers.count)
+    }
+    let before = subviewStorage[index - 1].layer
+    return UInt32((layers.firstIndex { $0 === before } ?? layers.count - 1) + 1)
+  }
+
+  private func attach(_ view: UIView, at index: Int) {
+    let window = self.window
+    view.willMove(toSuperview: self)
+    if window != nil { view.forEachInTree { $0.willMove(toWindow: window) } }
+    subviewStorage.insert(view, at: index)
+    view.superviewStorage = self
+    if window != nil { view.forEachInTree { $0.windowStorage = window } }
+    if index == subviewStorage.count - 1 {
+      layer.addSublayer(view.layer)
+    } else {
+      layer.insertSublayer(view.layer, at: layerIndex(forSubview: index))
+    }
+    view.passFlagsOnToAncestors()
+    setNeedsLayout()
+    view.inheritFromSuperview(hasWindow: window != nil)
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if window != nil { view.forEachInTree { $0.didMoveToWindow() } }
+  }
+
+  /// Lets passes that begin at the root find what the view and everything in it still need.
+  private func passFlagsOnToAncestors() {
+    markAncestors(.descendantHasPendingConstraints)
+    if !flags.isDisjoint(with: .anyLayout) { markAncestors(.descendantNeedsLayout) }
+    if !flags.isDisjoint(with: .anyUpdate) { markAncestors(.descendantNeedsUpdateConstraints) }
+  }
+
+  /// Takes the view out of its superview, on the way to another one or to none.
+  func detach(movingTo newSuperview: UIView?) {
+    guard let superview = superviewStorage else { return withdrawAsRoot() }
+    let window = newSuperview?.windowStorage == nil ? self.window : nil
+    superview.willRemoveSubview(self)
+    if newSuperview == nil { willMove(toSuperview: nil) }
+    if window != nil { forEachInTree { $0.willMove(toWindow: nil) } }
+    deactivateConstraintsFromOutside()
+    withdrawFromEngine()
+    superview.subviewStorage.removeAll { $0 === self }
+    superviewStorage = nil
+    if windowStorage != nil { forEachInTree { $0.windowStorage = nil } }
+    layer.removeFromSuperlayer()
+    superview.setNeedsLayout()
+    if newSuperview == nil {
+      updateSafeArea()
+      didMoveToSuperview()
+    }
+    if window != nil { forEachInTree { $0.didMoveToWindow() } }
+  }
+
+  /// Gives up the engine of a tree that is about to become part of another.
+  private func withdrawAsRoot() {
+    if layoutEngine != nil { withdrawFromEngine() }
+  }
+
+  private func inheritFromSuperview(hasWindow: Bool) {
+    flags.insert(.needsRegistration)
+    if hasWindow { updateSafeArea() }
+    if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
+    if hasWindow { forEachInTree { $0.hostDidChange() } }
+  }
+
+  /// Called when the view has come into a window, whose text measurer and direction now count.
+  private func hostDidChange() {
+    contentSizeDidChange()
+  }
+
+  /// Lets go of everything that points back at a view that is being deallocated, without recursion into the tree.
+  nonisolated func tearDown() {
+    layoutEngine?.rootWillDeallocate()
+    nodeStorage?.itemWillDeallocate()
+    heldConstraints.forEach { $0.forgetHolder() }
+    for guide in guides.all { guide.ownerWillDeallocate() }
+    for view in subviewStorage { view.becomeOrphan() }
+    layer.owningView = nil
+    var orphans = subviewStorage
+    subviewStorage = []
+    while var view = orphans.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      for child in view.subviewStorage { child.becomeOrphan() }
+      orphans.append(contentsOf: view.subviewStorage)
+      view.subviewStorage = []
+    }
+  }
+
+  /// Loses a superview that is being deallocated; a window is lost by everything inside.
+  private nonisolated func becomeOrphan() {
+    superviewStorage = nil
+    guard windowStorage != nil else { return }
+    var stack = [self]
+    while let view = stack.popLast() {
+      view.windowStorage = nil
+      stack.append(contentsOf: view.subviewStorage)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension UIView {
+  /// The layout direction of an interface whose language is the view's host's.
+  var hostLayoutDirection: UIUserInterfaceLayoutDirection { window?.layoutDirection ?? .leftToRight }
+
+  /// Pixels per point where the view is shown.
+  var hostScale: CGFloat { (layoutRoot as? UIWindow)?.screenScale ?? UIWindow.defaultScreenScale }
+
+  /// The direction of an interface for content of the given meaning, in a left-to-right language.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    attribute.layoutDirection(relativeTo: .leftToRight)
+  }
+
+  /// The direction of content of the given meaning inside an interface of `layoutDirection`.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.layoutDirection(relativeTo: layoutDirection)
+  }
+
+  func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    let before = effectiveUserInterfaceLayoutDirection
+    layoutPreferences.semanticContentAttribute = attribute
+    if effectiveUserInterfaceLayoutDirection != before { layoutDirectionDidChange() }
+  }
+
+  /// Lets the engine build the rows anew that leading and trailing make depend on the view's direction.
+  func layoutDirectionDidChange() {
+    for constraint in heldConstraints.all
+    where constraint.firstAttribute.followsLayoutDirection
+      || constraint.secondAttribute.followsLayoutDirection
+    {
+      constraint.invalidateRow()
+    }
+    setNeedsLayout()
+    for view in subviewStorage { view.setNeedsLayout() }
+  }
+}

@@ -1,0 +1,97 @@
+extension UIView {
+  private static let defaultMargin: CGFloat = 8
+  /// The width in points beyond which lines of body text become hard to follow.
+  private static let readableWidth: CGFloat = 672
+
+  /// The margins with everything that adds to them.
+  var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = baseMargins
+    if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+    if preservesSuperviewLayoutMargins, let superview {
+      margins = margins.max(marginsReachingIn(from: superview))
+    }
+    return margins
+  }
+
+  /// The margins that were set, or UIKit's: 8 points, on a controller's view none above and below and 16 or 20 at
+  /// the sides.
+  private var baseMargins: UIEdgeInsets {
+    let own = layoutPreferences.margins
+    guard let owningController, owningController.viewRespectsSystemMinimumLayoutMargins else {
+      let all = Self.defaultMargin
+      return own ?? UIEdgeInsets(top: all, left: all, bottom: all, right: all)
+    }
+    let minimum = owningController.systemMinimumLayoutMargins.sided(effectiveUserInterfaceLayoutDirection)
+    return (own ?? .zero).max(minimum)
+  }
+
+  /// How far the superview's margins reach into this view.
+  private func marginsReachingIn(from superview: UIView) -> UIEdgeInsets {
+    let frame = untransformedFrame
+    let outer = superview.effectiveLayoutMargins
+    let bounds = superview.bounds
+    return UIEdgeInsets(
+      top: bounds.minY + outer.top - frame.minY, left: bounds.minX + outer.left - frame.minX,
+      bottom: frame.maxY - bounds.maxY + outer.bottom, right: frame.maxX - bounds.maxX + outer.right)
+  }
+
+  /// The margins, made equally larger at both sides where the space between them would be too wide to read.
+  var readableContentInsets: UIEdgeInsets {
+    var insets = effectiveLayoutMargins
+    let excess = bounds.width - insets.left - insets.right - Self.readableWidth
+    if excess > 0 {
+      insets.left += excess / 2
+      insets.right += excess / 2
+    }
+    return insets
+  }
+
+  func setLayoutMargins(_ margins: UIEdgeInsets) {
+    guard margins != layoutPreferences.margins else { return }
+    layoutPreferences.margins = margins
+    layoutMarginsMayHaveChanged()
+  }
+
+  /// Brings the guides up to date and tells everyone whose margins depend on these.
+  func layoutMarginsMayHaveChanged() {
+    layoutMarginsDidChange()
+    owningController?.viewLayoutMarginsDidChange()
+    for guide in guides.system where guide.kind != .safeArea { guide.insetsMayHaveChanged() }
+    setNeedsLayout()
+    for view in subviewStorage where view.preservesSuperviewLayoutMargins {
+      view.layoutMarginsMayHaveChanged()
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The larger of both insets at each edge.
+  func max(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: Swift.max(top, other.top), left: Swift.max(left, other.left),
+      bottom: Swift.max(bottom, other.bottom), right: Swift.max(right, other.right))
+  }
+
+  /// The sum of both insets at each edge.
+  func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right
+    )
+  }
+
+  /// The insets by layout direction.
+  func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
+    direction == .leftToRight
+      ? NSDirectionalEdgeInsets(top: top, leading: left, bottom: bottom, trailing: right)
+      : NSDirectionalEdgeInsets(top: top, leading: right, bottom: bottom, trailing: left)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets by side.
+  func sided(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    direction == .leftToRight
+      ? UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+      : UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+  }
+}

@@ -1,0 +1,44 @@
+extension UIView {
+  /// Brings the safe areas of the view and of everything in it up to date, as far down as they change.
+  func updateSafeArea() {
+    var stack = [self]
+    while let view = stack.popLast() {
+      let insets = view.currentSafeArea
+      guard insets != view.safeArea else { continue }
+      view.safeArea = insets
+      view.safeAreaHasChanged()
+      stack.append(contentsOf: view.subviewStorage)
+    }
+  }
+
+  /// The part of the superview's covered edges that reaches into the view; never more than the superview's own.
+  private var currentSafeArea: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.deviceSafeAreaInsets }
+    guard let superview = superviewStorage else { return .zero }
+    let outer = superview.safeAreaInsets
+    var insets = UIEdgeInsets.zero
+    if outer != .zero {
+      let (frame, bounds) = (untransformedFrame, superview.bounds)
+      insets = UIEdgeInsets(
+        top: reach(outer.top, frame.minY - bounds.minY), left: reach(outer.left, frame.minX - bounds.minX),
+        bottom: reach(outer.bottom, bounds.maxY - frame.maxY),
+        right: reach(outer.right, bounds.maxX - frame.maxX))
+    }
+    guard let owningController, window != nil else { return insets }
+    return insets.adding(owningController.additionalSafeAreaInsets)
+  }
+
+  /// How much of an edge's inset is left at a distance from that edge.
+  private func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+    max(min(inset - distance, inset), 0)
+  }
+
+  private func safeAreaHasChanged() {
+    safeAreaInsetsDidChange()
+    owningController?.viewSafeAreaInsetsDidChange()
+    for guide in guides.system where guide.kind == .safeArea { guide.insetsMayHaveChanged() }
+    for guide in guides.supports { guide.safeAreaMayHaveChanged() }
+    if insetsLayoutMarginsFromSafeArea { layoutMarginsMayHaveChanged() }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,509 @@
+/// A rectangle on the screen that draws content and holds other views.
+///
+/// A view stands in its superview by `frame`, or, once `translatesAutoresizingMaskIntoConstraints` is false, by the
+/// constraints that mention it. All geometry is in points; y grows downwards.
+open class UIView: UIResponder, @preconcurrency NSCoding, LayoutItem, LayerOwner {
+  /// The length of content that has no natural size along an axis, -1.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The target size that asks `systemLayoutSizeFitting(_:)` for the smallest layout.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target size that asks `systemLayoutSizeFitting(_:)` for the largest layout.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+  /// The layer that holds the view's geometry and appearance.
+  public let layer: CALayer
+
+  nonisolated(unsafe) var nodeStorage: LayoutNode?
+  nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
+  nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
+  nonisolated(unsafe) var subviewStorage: [UIView] = []
+  nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?
+  nonisolated(unsafe) var guides = LayoutGuides()
+  var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsRegistration]
+  nonisolated(unsafe) var heldConstraints = ConstraintList()
+  var pendingConstraints: [NSLayoutConstraint] = []
+  var layoutPreferences = LayoutPreferences()
+  nonisolated(unsafe) var layoutEngine: LayoutEngine?
+  var lastSize = CGSize.zero
+  var safeArea = UIEdgeInsets.zero
+
+  /// A view with the given frame, in points of its future superview.
+  public init(frame: CGRect) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.owningView = self
+    self.frame = frame
+  }
+
+  /// A view of zero size at the origin.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// A view of zero size at the origin: archives carry nothing here.
+  public required init?(coder: NSCoder) {
+    layer = Self.makeLayer()
+    super.init()
+    layer.owningView = self
+  }
+
+  /// Writes nothing: views are not archived here.
+  public func encode(with coder: NSCoder) {}
+
+  deinit {
+    tearDown()
+  }
+
+  /// The class of the view's layer, `CALayer` unless overridden.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The view's superview, or the controller whose view it is.
+  open override var next: UIResponder? { owningController ?? superview }
+
+  /// A number to find the view by.
+  open var tag = 0
+
+  /// Whether touches reach the view and its subviews.
+  open var isUserInteractionEnabled = true
+
+  /// Whether the view hears of more than one touch at a time.
+  open var isMultipleTouchEnabled = false
+
+  var gestureRecognizerStorage: [UIGestureRecognizer] = []
+
+  /// The recognisers that watch touches on the view and in it, in the order in which they were added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
+    set { replaceGestureRecognizers(with: newValue ?? []) }
+  }
+
+  /// Adds a recogniser, taking it from the view that had it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+
+  /// Removes a recogniser that the view has.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+
+  /// Whether a recogniser of the view may begin; true unless overridden.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The innermost view at `point`, in points of this view's coordinates: this view, one in it, or nil when the point
+  /// lies outside or the view is hidden, transparent or closed to touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmostView(at: point, with: event)
+  }
+
+  /// Whether `point`, in points of the view's own coordinates, lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// A name for tests and tools.
+  open var accessibilityIdentifier: String?
+
+  // MARK: Geometry
+
+  /// The view's rectangle in its superview, in points. With a transform it is the rectangle around the transformed
+  /// view; setting it then moves and resizes the view beneath the transform.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  /// The view's rectangle in its own coordinates, in points.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  /// Where the view's anchor point lies in the superview, in points.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The transform applied about the anchor point. Layout does not look at it.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The transform in three dimensions, applied about the anchor point. Layout does not look at it.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point of the view, in fractions of its size, that `center` places.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// The size that fits `size`, in points; the view's own size unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that fits its current one.
+  open func sizeToFit() {
+    bounds.size = sizeThatFits(bounds.size)
+  }
+
+  // MARK: Appearance
+
+  /// The colour behind the view's content.
+  open var backgroundColor: UIColor? {
+    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+  }
+
+  /// How opaque the view and its subviews are together, from 0 to 1.
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+
+  /// Whether the view and its subviews are left out of drawing. Hidden views take part in layout.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      superviewStorage?.subviewVisibilityDidChange(self)
+    }
+  }
+
+  /// Whether content outside the view's bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// How content of another size is placed in the view's bounds.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// The colour of controls and template content; the superview's unless set.
+  open var tintColor: UIColor! {
+    get { layoutPreferences.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      layoutPreferences.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Called when the colour that `tintColor` returns has changed. The base implementation passes it on.
+  open func tintColorDidChange() {
+    for view in subviews where view.layoutPreferences.tintColor == nil { view.tintColorDidChange() }
+  }
+
+  // MARK: Hierarchy
+
+  /// The view that holds this one.
+  open var superview: UIView? { superviewStorage }
+
+  /// The views this one holds, from back to front.
+  open var subviews: [UIView] { subviewStorage }
+
+  /// The window at the root of the view's tree.
+  open var window: UIWindow? { windowStorage }
+
+  /// Adds `view` in front of the other subviews, taking it from its old superview. Constraints between the view
+  /// and its old ancestors are deactivated; adding a view again to the same superview brings it to the front.
+  open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+
+  /// Adds `view` at a place in `subviews`.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+  /// Adds `view` just behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+
+  /// Adds `view` just in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+
+  /// Moves a subview in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insert(view, at: subviewStorage.count) }
+  }
+
+  /// Moves a subview behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insert(view, at: 0) }
+  }
+
+  /// Exchanges the places of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+
+  /// Takes the view out of its superview. Constraints held by its ancestors that mention the view or anything in it
+  /// are deactivated and do not come back.
+  open func removeFromSuperview() { detach(movingTo: nil) }
+
+  /// Called after a subview has been added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view gets another superview, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view got another superview, or none.
+  open func didMoveToSuperview() {}
+  /// Called before the view gets another window, or none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view got another window, or none.
+  open func didMoveToWindow() {}
+
+  /// Whether the view is `view` or lies inside it. Linear in the view's depth.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+  /// The view with the given tag, searched through this view and everything in it.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
+
+  // MARK: Layout
+
+  /// Asks for a layout of the subviews in the next pass.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Lays out the view and everything in it now, if anything has changed. Constraints are brought up to date
+  /// first, and the view's ancestors are laid out where the view's own frame depends on it.
+  open func layoutIfNeeded() { runLayoutPass() }
+
+  /// Places the subviews. The base implementation moves the direct subviews that constraints place to where the
+  /// constraints want them, so their frames are final once `super.layoutSubviews()` has returned.
+  open func layoutSubviews() { applyLayoutToChildren() }
+
+  /// Asks for a call of `updateConstraints()` in the next pass.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+  /// Whether `updateConstraints()` will be called in the next pass.
+  open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+
+  /// Updates the view's constraints; an override must call super, last.
+  open func updateConstraints() { flags.insert(.calledBaseUpdateConstraints) }
+
+  /// Brings the constraints of the view and everything in it up to date, innermost views first.
+  open func updateConstraintsIfNeeded() { runUpdateConstraintsPass() }
+
+  /// Whether the view's frame and autoresizing mask place it, rather than constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { !flags.contains(.placedByConstraints) }
+    set { setPlacedByConstraints(!newValue) }
+  }
+
+  /// How the view's frame follows its superview's size.
+  open var autoresizingMask: UIView.AutoresizingMask {
+    get { layoutPreferences.autoresizingMask }
+    set { setAutoresizingMask(newValue) }
+  }
+
+  /// Whether subviews follow the view's size according to their autoresizing masks.
+  open var autoresizesSubviews = true
+
+  /// Whether views of the class need constraints to work.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The constraints the view holds, in the order of their installation. Linear in their number.
+  open var constraints: [NSLayoutConstraint] { heldConstraints.all }
+
+  /// Adds a constraint whose items are the view or inside it. Adding an active constraint moves it here.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Adds constraints in order.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint that the view holds; others are left alone.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+
+  /// Removes the constraints of the list that the view holds.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The natural size of the view's content in points, `noIntrinsicMetric` along an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Tells Auto Layout that `intrinsicContentSize` has changed.
+  open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+
+  /// How strongly the view avoids being larger than its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutPreferences.hugging[axis]
+  }
+
+  /// Sets how strongly the view avoids being larger than its content, 250 by default.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layoutPreferences.hugging[axis] = priority
+    contentPrioritiesDidChange(axis)
+  }
+
+  /// How strongly the view avoids being smaller than its content.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutPreferences.compression[axis]
+  }
+
+  /// Sets how strongly the view avoids being smaller than its content, 750 by default.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layoutPreferences.compression[axis] = priority
+    contentPrioritiesDidChange(axis)
+  }
+
+  /// The size, in points, that the view's own constraints give it, as close to `targetSize` as they allow at the
+  /// fitting priority of 50. The superview is not looked at and no frame changes. Linear in what the view contains.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+
+  /// The size, in points, that the view's own constraints give it, as close to `targetSize` as they allow at the
+  /// given priorities. The superview is not looked at and no frame changes. Linear in what the view contains.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    var pass = FittingPass(self)
+    return pass.size(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Whether constraints leave the view's place or size open. Lays nothing out, but solves what has changed.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+  /// The active constraints that the view's place and size along an axis depend on.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    affectingConstraints(axis)
+  }
+
+  /// How far the alignment rectangle, which constraints relate, lies inside the frame.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view whose first baseline stands for this one's; the one for the last baseline unless overridden.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view whose last baseline stands for this one's; the view itself unless overridden.
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Margins and guides
+
+  /// Guides that have been added, in order.
+  open var layoutGuides: [UILayoutGuide] { guides.added }
+
+  /// Lets the view own a guide, which can then be constrained.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+
+  /// Gives up a guide; constraints that mention it are deactivated.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
+
+  /// The space in points that the view keeps around its content, the safe area included unless
+  /// `insetsLayoutMarginsFromSafeArea` is false. Setting it replaces the part that is not the safe area.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// The layout margins by layout direction instead of by side.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
+    set { setLayoutMargins(newValue.sided(effectiveUserInterfaceLayoutDirection)) }
+  }
+
+  /// Whether the superview's margins are added where they reach into the view.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { layoutMarginsMayHaveChanged() }
+  }
+
+  /// Whether the safe area is part of the layout margins.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { layoutMarginsMayHaveChanged() }
+  }
+
+  /// Called when the layout margins have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// The part of the view at each edge that bars and the screen's shape cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { safeArea }
+
+  /// Called when the safe area of the view has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// The rectangle inside the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { guide(.layoutMargins) }
+
+  /// The rectangle inside the safe area.
+  open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+
+  /// The rectangle inside the layout margins whose width suits reading.
+  open var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+
+  // MARK: Anchors
+
+  /// The leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { layoutNode.xAxisAnchor(.leading) }
+  /// The trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { layoutNode.xAxisAnchor(.trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { layoutNode.xAxisAnchor(.left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { layoutNode.xAxisAnchor(.right) }
+  /// The horizontal centre.
+  open var centerXAnchor: NSLayoutXAxisAnchor { layoutNode.xAxisAnchor(.centerX) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { layoutNode.yAxisAnchor(.top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { layoutNode.yAxisAnchor(.bottom) }
+  /// The vertical centre.
+  open var centerYAnchor: NSLayoutYAxisAnchor { layoutNode.yAxisAnchor(.centerY) }
+  /// The baseline of the first line of text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { layoutNode.yAxisAnchor(.firstBaseline) }
+  /// The baseline of the last line of text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { layoutNode.yAxisAnchor(.lastBaseline) }
+  /// The width.
+  open var widthAnchor: NSLayoutDimension { layoutNode.dimension(.width) }
+  /// The height.
+  open var heightAnchor: NSLayoutDimension { layoutNode.dimension(.height) }
+
+  // MARK: Direction
+
+  /// What the view's content means for mirroring.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { layoutPreferences.semanticContentAttribute }
+    set { setSemanticContentAttribute(newValue) }
+  }
+
+  /// The direction in which the view's immediate content is laid out.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticContentAttribute.layoutDirection(relativeTo: hostLayoutDirection)
+  }
+
+  // MARK: For subclasses in this module
+
+  /// What measures text where the view is shown.
+  var textMeasurer: any TextMeasurer { window?.textMeasurer ?? DeterministicTextMeasurer.shared }
+  /// Makes the entry that a display list has just got for one of the view's layers show the view's content.
+  func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {}
+  /// The distance from the view's top to its first baseline, in points.
+  var firstBaselineOffset: CGFloat { 0 }
+  /// The distance from the view's last baseline to its bottom, in points.
+  var lastBaselineOffset: CGFloat { 0 }
+  /// The content size for a layout of the given width; nil unless the content's height depends on it.
+  func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
+  /// Whether the origin of the view's bounds moves, as a scroll view's does.
+  var hasMovableBounds: Bool { false }
+  /// The guide that `attribute` means when it relates the view to something inside it; nil for the view itself.
+  func contentGuide(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? { nil }
+  /// Called after a guide of the view has moved.
+  func layoutGuideDidMove(_ guide: UILayoutGuide) {}
+  /// Called after a subview was hidden or shown.
+  func subviewVisibilityDidChange(_ view: UIView) {}
+  /// Called after a subview's content size has changed.
+  func subviewContentSizeDidChange(_ view: UIView) {}
+  /// The text that descriptions show for the view.
+  var descriptionText: String? { nil }
+
+  /// Class, address, frame and what else UIKit prints of a view.
+  open nonisolated override var description: String { onOwningThread { formattedDescription } }
+  /// The same as `description`.
+  open nonisolated override var debugDescription: String { description }
+}

@@ -1,0 +1,57 @@
+/// What a view remembers between passes, a bit each.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt16
+
+  /// The view asked for a layout of its subviews.
+  static let needsLayout = ViewFlags(rawValue: 1 << 0)
+  /// Something inside the view asked for a layout.
+  static let descendantNeedsLayout = ViewFlags(rawValue: 1 << 1)
+  /// The view asked for `updateConstraints()`.
+  static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 2)
+  /// Something inside the view asked for `updateConstraints()`.
+  static let descendantNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 3)
+  /// The engine has yet to take up the view and everything in it.
+  static let needsRegistration = ViewFlags(rawValue: 1 << 4)
+  /// The engine has yet to take up constraints that the view holds, or the view itself.
+  static let hasPendingConstraints = ViewFlags(rawValue: 1 << 5)
+  /// The engine has yet to take up something inside the view.
+  static let descendantHasPendingConstraints = ViewFlags(rawValue: 1 << 6)
+  /// Constraints place the view: its autoresizing mask is not translated.
+  static let placedByConstraints = ViewFlags(rawValue: 1 << 7)
+  /// `UIView.updateConstraints()` was reached by the overrides above it.
+  static let calledBaseUpdateConstraints = ViewFlags(rawValue: 1 << 8)
+  /// The view is just following its superview's size, as the engine knows already.
+  static let isAutoresizing = ViewFlags(rawValue: 1 << 9)
+
+  /// All reasons for which a layout pass must look at the view or below it.
+  static let anyLayout: ViewFlags = [.needsLayout, .descendantNeedsLayout]
+  /// All reasons for which an update-constraints pass must look at the view or below it.
+  static let anyUpdate: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
+  /// All reasons for which the engine must look at the view or below it.
+  static let anyRegistration: ViewFlags = [
+    .needsRegistration, .hasPendingConstraints, .descendantHasPendingConstraints,
+  ]
+}
+
+/// A value for each axis.
+struct PerAxis<Value> {
+  var horizontal: Value
+  var vertical: Value
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Value {
+    get { axis == .horizontal ? horizontal : vertical }
+    set {
+      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    }
+  }
+}
+
+/// What a view was told about its layout by properties that most views leave alone.
+struct LayoutPreferences {
+  var hugging = PerAxis(horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+  var compression = PerAxis(horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+  var autoresizingMask: UIView.AutoresizingMask = []
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var margins: UIEdgeInsets?
+  var tintColor: UIColor?
+}

@@ -1,0 +1,9 @@
+/// Prints a line to standard error. What cannot be written is lost, as a message must never stop the program.
+nonisolated func printError(_ message: String) {
+  var rest = Array((message + "\n").utf8)[...]
+  while !rest.isEmpty {
+    let written = rest.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
+    if written < 0, errno != EINTR { return }
+    rest = rest.dropFirst(max(written, 0))
+  }
+}

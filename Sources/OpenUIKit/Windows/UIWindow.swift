@@ -1,0 +1,123 @@
+/// The root of a view tree, and what its host tells it: size, scale, covered edges, direction, text and time.
+///
+/// A window has its own engine and clock; windows share nothing.
+open class UIWindow: UIView {
+  private var hostTextMeasurer: any TextMeasurer = DeterministicTextMeasurer()
+
+  /// The time by which everything in the window moves; its host advances it.
+  public let clock = AnimationClock()
+
+  let touchDispatcher = TouchDispatcher()
+
+  /// The responder that hears first what is not meant for a place.
+  public internal(set) weak var firstResponder: UIResponder?
+
+  /// The scale of a window whose host has not set one: 3 pixels per point, as on current phones.
+  public static let defaultScreenScale: CGFloat = 3
+
+  var displayListRecorder = DisplayListRecorder()
+
+  /// A window of the given size; its origin is where it stands on the screen.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowStorage = self
+    layOutAtEveryFrame()
+  }
+
+  /// A window of zero size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    windowStorage = self
+    layOutAtEveryFrame()
+  }
+
+  deinit {
+    clock.frameHandler = nil
+  }
+
+  private func layOutAtEveryFrame() {
+    clock.frameHandler = { [unowned(unsafe) self] in layoutIfNeeded() }
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { replaceRoot(of: oldValue) } }
+  }
+
+  /// Shows the window and lays it out.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    layoutIfNeeded()
+  }
+
+  /// Pixels per point. Frames that constraints give are rounded to whole pixels.
+  open var screenScale: CGFloat = UIWindow.defaultScreenScale {
+    didSet { if screenScale != oldValue { relayoutTree() } }
+  }
+
+  /// The part of the window at each edge, in points, that bars and the screen's shape cover.
+  open var deviceSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { updateSafeArea() }
+  }
+
+  /// The direction of the interface for views that do not ask for one.
+  open var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { mirrorTree() } }
+  }
+
+  /// What measures text; a deterministic measurer unless the host sets another.
+  open override var textMeasurer: any TextMeasurer {
+    get { hostTextMeasurer }
+    set {
+      hostTextMeasurer = newValue
+      forEachInTree { $0.contentSizeDidChange() }
+      setNeedsDisplay()
+    }
+  }
+
+  /// Called with every conflict between required constraints, once for as long as it stands. The default prints
+  /// UIKit's message to standard error.
+  open var unsatisfiableConstraintsHandler: (UnsatisfiableConstraints) -> Void = { printError($0.message) }
+
+  /// Called with every number that layout refused. The default prints it to standard error.
+  open var layoutErrorHandler: (LayoutError) -> Void = { printError($0.description) }
+
+  /// The edges that bars and the screen's shape cover, in points.
+  open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+
+  private func replaceRoot(of old: UIViewController?) {
+    old?.viewIfLoaded?.removeFromSuperview()
+    guard let view = rootViewController?.view else { return }
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.frame = bounds
+    addSubview(view)
+  }
+
+  /// Rounds every frame and content size anew.
+  private func relayoutTree() {
+    forEachInTree {
+      $0.setNeedsLayout()
+      $0.contentSizeDidChange()
+    }
+    setNeedsDisplay()
+  }
+
+  private func mirrorTree() {
+    forEachInTree { $0.layoutDirectionDidChange() }
+    setNeedsDisplay()
+  }
+}
+
+extension UIView {
+  /// Passes a conflict on to the window, or to standard error for a tree without one.
+  func report(_ conflict: UnsatisfiableConstraints) {
+    guard let window else { return printError(conflict.message) }
+    window.unsatisfiableConstraintsHandler(conflict)
+  }
+
+  /// Passes a refused number on to the window, or to standard error for a tree without one.
+  func report(_ error: LayoutError) {
+    guard let window else { return printError(error.description) }
+    window.layoutErrorHandler(error)
+  }
+}

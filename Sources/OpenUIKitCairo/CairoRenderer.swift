@@ -1,0 +1,73 @@
+import CCairo
+import OpenUIKit
+
+/// Draws display lists to pixels, PNG and PDF.
+///
+/// A renderer keeps fonts and pictures from one list to the next. Use one renderer on one thread at a time; renderers on
+/// different threads share nothing.
+public final class CairoRenderer {
+  private let fonts = FontContext()
+  private let pictures = PictureCache()
+
+  /// Makes a renderer.
+  public init() {}
+
+  /// Draws a list as a new picture of `scale` pixels a point; what no entry covers stays clear.
+  ///
+  /// - Throws: `emptySize`, `tooLarge` or `outOfMemory`.
+  public func draw(_ list: DisplayList, scale: CGFloat) throws(CairoError) -> PixelBuffer {
+    let buffer = try PixelBuffer(size: list.size, scale: scale)
+    try draw(list, scale: scale, into: buffer)
+    return buffer
+  }
+
+  /// Draws a list over a picture that is cleared first, `scale` pixels a point from the top left corner: for a host that
+  /// draws every frame into the same memory.
+  public func draw(_ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer) throws(CairoError) {
+    guard scale.isFinite, scale > 0 else {
+      throw .emptySize(width: list.size.width, height: list.size.height, scale: scale)
+    }
+    let canvas = Canvas(surface: cairo_surface_reference(buffer.canvas.surface), scale: scale)
+    cairo_set_operator(canvas.context, CAIRO_OPERATOR_CLEAR)
+    cairo_paint(canvas.context)
+    cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+    cairo_scale(canvas.context, scale, scale)
+    try paint(list, on: canvas)
+  }
+
+  /// Draws a list and writes it as a PNG file, over what is there.
+  ///
+  /// - Throws: what `draw(_:scale:)` throws, and `cannotWrite`.
+  public func writePNG(_ list: DisplayList, scale: CGFloat, to path: String) throws(CairoError) {
+    try draw(list, scale: scale).writePNG(to: path)
+  }
+
+  /// Draws lists and writes them as the pages of a PDF file, one point of the window a point on paper. Text stays text;
+  /// what perspective distorts and blurred shadows become pictures.
+  ///
+  /// - Throws: `emptySize`, `outOfMemory` and `cannotWrite`; a file that was begun is left behind.
+  public func writePDF(_ pages: [DisplayList], to path: String) throws(CairoError) {
+    guard let first = pages.first else { throw .emptySize(width: 0, height: 0, scale: 1) }
+    for page in pages {
+      guard page.size.width > 0, page.size.height > 0, page.size.width.isFinite, page.size.height.isFinite
+      else {
+        throw .emptySize(width: page.size.width, height: page.size.height, scale: 1)
+      }
+    }
+    let surface = cairo_pdf_surface_create(path, first.size.width, first.size.height)!
+    let canvas = Canvas(surface: surface, scale: 1)
+    for page in pages {
+      cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+      try paint(page, on: canvas)
+      cairo_show_page(canvas.context)
+    }
+    cairo_surface_finish(surface)
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .cannotWrite(path: path, reason: describe(status)) }
+  }
+
+  private func paint(_ list: DisplayList, on canvas: Canvas) throws(CairoError) {
+    var painter = Painter(list, on: canvas, fonts: fonts, pictures: pictures)
+    try painter.paint()
+  }
+}

@@ -1,0 +1,68 @@
+import CCairo
+import OpenUIKit
+
+/// A Cairo surface with a context to draw on it. Not for use from two threads at once.
+final class Canvas {
+  let surface: OpaquePointer
+  let context: OpaquePointer
+  /// Pixels a point, for what must be drawn as pixels first: shadows and projected layers.
+  let scale: CGFloat
+
+  /// Takes over a surface.
+  init(surface: OpaquePointer, scale: CGFloat) {
+    self.surface = surface
+    self.scale = scale
+    context = cairo_create(surface)
+    // Curves become lines that stray from them by less than can be seen.
+    cairo_set_tolerance(context, 0.02)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Makes a clear grid of pixels.
+  convenience init(width: Int, height: Int, scale: CGFloat, format: cairo_format_t = CAIRO_FORMAT_ARGB32)
+    throws(CairoError)
+  {
+    guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)),
+      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+    else { throw .outOfMemory(width: width, height: height) }
+    self.init(surface: surface, scale: scale)
+  }
+
+  var width: Int { Int(cairo_image_surface_get_width(surface)) }
+  var height: Int { Int(cairo_image_surface_get_height(surface)) }
+
+  /// The pixels as Cairo keeps them, for as long as `body` runs; Cairo's view of them is brought up to date before and
+  /// after.
+  func withPixels<Result>(_ body: (PixelRows) -> Result) -> Result {
+    cairo_surface_flush(surface)
+    defer { cairo_surface_mark_dirty(surface) }
+    let rows = PixelRows(
+      base: UnsafeMutableRawPointer(cairo_image_surface_get_data(surface)!),
+      bytesPerRow: Int(cairo_image_surface_get_stride(surface)), width: width, height: height)
+    return body(rows)
+  }
+}
+
+/// Rows of pixels in memory that somebody else owns.
+struct PixelRows {
+  let base: UnsafeMutableRawPointer
+  let bytesPerRow: Int
+  let width: Int
+  let height: Int
+
+  /// A row of four byte pixels: alpha in the highest byte, colours multiplied by it.
+  func colors(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    assert(y >= 0 && y < height)
+    return (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// A row of one byte pixels.
+  func alphas(_ y: Int) -> UnsafeMutablePointer<UInt8> {
+    assert(y >= 0 && y < height)
+    return (base + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+  }
+}

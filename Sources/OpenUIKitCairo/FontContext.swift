@@ -1,0 +1,92 @@
+import CCairo
+import OpenUIKit
+
+/// Pango with the settings that make text the same at every scale: no hinting, glyphs at fractional places.
+///
+/// Measuring and drawing both go through this class, so what was measured is what is drawn. Each context has a font map
+/// of its own: contexts on different threads share nothing.
+final class FontContext {
+  /// What a font costs to look up, done once.
+  private struct Typeface {
+    let description: OpaquePointer
+    let metrics: LineMetrics
+  }
+
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private let layout: OpaquePointer
+  private var typefaces: [UIFont: Typeface] = [:]
+
+  init() {
+    fontMap = pango_cairo_font_map_new()
+    context = pango_font_map_create_context(fontMap)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    layout = pango_layout_new(context)
+    pango_layout_set_auto_dir(layout, 0)
+    pango_layout_set_single_paragraph_mode(layout, 1)
+  }
+
+  deinit {
+    for typeface in typefaces.values { pango_font_description_free(typeface.description) }
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(UnsafeMutableRawPointer(fontMap))
+  }
+
+  /// The height of a line as browsers have it: the font's ascent and descent, each rounded to whole points.
+  func lineMetrics(of font: UIFont) -> LineMetrics { typeface(of: font).metrics }
+
+  /// A Pango layout of one line of text, valid until the next call.
+  func layout(of text: String, in font: UIFont, isRightToLeft: Bool) -> OpaquePointer {
+    setBaseDirection(isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    pango_layout_set_font_description(layout, typeface(of: font).description)
+    pango_layout_set_attributes(layout, nil)
+    pango_layout_set_text(layout, text, -1)
+    return layout
+  }
+
+  private func setBaseDirection(_ direction: PangoDirection) {
+    guard pango_context_get_base_dir(context) != direction else { return }
+    pango_context_set_base_dir(context, direction)
+    pango_layout_context_changed(layout)
+  }
+
+  private func typeface(of font: UIFont) -> Typeface {
+    if let known = typefaces[font] { return known }
+    let description = pango_font_description_new()!
+    pango_font_description_set_family(description, font.familyChoices)
+    pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight.cssWeight)))
+    pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_absolute_size(description, font.pointSize * Double(PANGO_SCALE))
+    let made = Typeface(description: description, metrics: metrics(of: description))
+    typefaces[font] = made
+    return made
+  }
+
+  private func metrics(of description: OpaquePointer) -> LineMetrics {
+    let metrics = pango_context_get_metrics(context, description, pango_language_from_string("en"))
+    defer { pango_font_metrics_unref(metrics) }
+    return LineMetrics(
+      ascent: points(pango_font_metrics_get_ascent(metrics)).rounded(),
+      descent: points(pango_font_metrics_get_descent(metrics)).rounded())
+  }
+}
+
+/// Pango's units are 1/1024 of a point.
+func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+
+extension UIFont {
+  /// The family and what stands in where it is missing.
+  fileprivate var familyChoices: String {
+    switch design {
+    case .proportional: return "\(familyName),DejaVu Sans,sans-serif"
+    case .monospaced: return "\(familyName),monospace"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import CCairo
+import OpenUIKit
+
+extension Painter {
+  /// Paints shadow, fill and content of an entry, and cuts off what follows if the entry clips.
+  mutating func paintBox(_ frame: Frame) throws(CairoError) {
+    let entry = list.entries[frame.index]
+    let opacity: CGFloat
+    if case .inPlace(let own) = frame.composition { opacity = own } else { opacity = 1 }
+
+    if let shadow = entry.shadow, !entry.castsSilhouette {
+      try paintShadow(list.shadows[shadow], ofBox: entry, opacity: opacity)
+    }
+    paintFill(entry, opacity: opacity)
+    if entry.clips {
+      cairo_save(context)
+      addBox(entry, inset: 0)
+      cairo_clip(context)
+    }
+    try paintContent(entry, opacity: opacity)
+  }
+
+  private func paintContent(_ entry: DisplayList.Entry, opacity: CGFloat) throws(CairoError) {
+    switch entry.content {
+    case .none: break
+    case .text(let index): paintText(list.texts[index], opacity: opacity)
+    case .image(let index): try paintImage(list.images[index], opacity: opacity)
+    case .gradient(let index): paintGradient(list.gradients[index], in: entry, opacity: opacity)
+    }
+  }
+
+  private func paintFill(_ entry: DisplayList.Entry, opacity: CGFloat) {
+    guard entry.fill.isVisible else { return }
+    // Under an opaque border the fill ends half way, or its colour would shine through the border's soft edge.
+    let hidden = entry.hasBorder && entry.borderColor.alpha == 1 && entry.cornerRadius > 0
+    addBox(entry, inset: hidden ? entry.borderWidth / 2 : 0)
+    setSource(entry.fill, opacity: opacity)
+    cairo_fill(context)
+  }
+
+  /// Paints the ring between the box's edge and `borderWidth` inside it.
+  func paintBorder(_ entry: DisplayList.Entry, opacity: CGFloat) {
+    guard entry.hasBorder else { return }
+    addBox(entry, inset: 0)
+    if entry.borderWidth * 2 < min(entry.size.width, entry.size.height) {
+      addBox(entry, inset: entry.borderWidth)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    }
+    setSource(entry.borderColor, opacity: opacity)
+    cairo_fill(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+  }
+
+  private func paintGradient(_ gradient: DisplayList.Gradient, in entry: DisplayList.Entry, opacity: CGFloat)
+  {
+    let pattern = cairo_pattern_create_linear(
+      gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+    defer { cairo_pattern_destroy(pattern) }
+    for stop in gradient.stops {
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, Double(stop.color.red), Double(stop.color.green), Double(stop.color.blue),
+        Double(stop.color.alpha) * opacity)
+    }
+    addBox(entry, inset: 0)
+    cairo_set_source(context, pattern)
+    cairo_fill(context)
+  }
+
+  /// Adds the entry's rounded box to the path, smaller by `inset` on each side.
+  func addBox(_ entry: DisplayList.Entry, inset: CGFloat) {
+    context.addRoundedRectangle(
+      entry.box.insetBy(dx: inset, dy: inset), radius: max(0, entry.cornerRadius - inset),
+      corners: entry.roundedCorners)
+  }
+
+  func setSource(_ color: DisplayList.Color, opacity: CGFloat) {
+    cairo_set_source_rgba(
+      context, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha) * opacity)
+  }
+}
+
+extension OpaquePointer {
+  /// Adds a rectangle with quarter circles at some corners to the path of a Cairo context.
+  func addRoundedRectangle(_ box: CGRect, radius: CGFloat, corners: CACornerMask) {
+    let radius = min(radius, box.width / 2, box.height / 2)
+    guard radius > 0, !corners.isEmpty else {
+      cairo_rectangle(self, box.minX, box.minY, box.width, box.height)
+      return
+    }
+    func corner(_ mask: CACornerMask, _ x: CGFloat, _ y: CGFloat, towards inward: CGVector, quarter: Double) {
+      guard corners.contains(mask) else {
+        cairo_line_to(self, x, y)
+        return
+      }
+      cairo_arc(
+        self, x + inward.dx * radius, y + inward.dy * radius, radius, quarter * .pi / 2,
+        (quarter + 1) * .pi / 2)
+    }
+    cairo_new_sub_path(self)
+    corner(.layerMinXMinYCorner, box.minX, box.minY, towards: CGVector(dx: 1, dy: 1), quarter: 2)
+    corner(.layerMaxXMinYCorner, box.maxX, box.minY, towards: CGVector(dx: -1, dy: 1), quarter: 3)
+    corner(.layerMaxXMaxYCorner, box.maxX, box.maxY, towards: CGVector(dx: -1, dy: -1), quarter: 0)
+    corner(.layerMinXMaxYCorner, box.minX, box.maxY, towards: CGVector(dx: 1, dy: -1), quarter: 1)
+    cairo_close_path(self)
+  }
+}

@@ -1,0 +1,66 @@
+import CCairo
+import OpenUIKit
+
+// A shadow is a mask: the shape in a grid of alpha values, blurred there, painted in the shadow's colour. The grid is
+// as coarse as the blur allows, so that large blurs cost no more than small ones.
+
+extension Painter {
+  /// Paints the shadow of an entry's filled box.
+  func paintShadow(
+    _ shadow: DisplayList.Shadow, ofBox entry: DisplayList.Entry, opacity: CGFloat
+  ) throws(CairoError) {
+    let strength = opacity * CGFloat(entry.fill.alpha)
+    try paintShadow(shadow, of: entry.box, strength: strength, density: deviceScale) { mask in
+      mask.addRoundedRectangle(entry.box, radius: entry.cornerRadius, corners: entry.roundedCorners)
+      cairo_set_source_rgba(mask, 0, 0, 0, 1)
+      cairo_fill(mask)
+    }
+  }
+
+  /// Paints the shadow of everything that a picture shows.
+  func paintShadow(
+    _ shadow: DisplayList.Shadow, ofSilhouette picture: OpaquePointer, opacity: CGFloat
+  ) throws(CairoError) {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let shape = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    try paintShadow(shadow, of: shape, strength: opacity, density: deviceScale) { mask in
+      cairo_set_source(mask, picture)
+      cairo_paint(mask)
+    }
+  }
+
+  /// Pixels a point at the present place.
+  private var deviceScale: CGFloat {
+    let matrix = canvas.matrix
+    return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot() * canvas.rasterDensity
+  }
+
+  private func paintShadow(
+    _ shadow: DisplayList.Shadow, of shape: CGRect, strength: CGFloat, density: CGFloat,
+    draw: (_ mask: OpaquePointer) -> Void
+  ) throws(CairoError) {
+    // Six grid cells for a standard deviation leave nothing to see of the grid.
+    let cells = shadow.radius * density > 6 ? 6 / shadow.radius : density
+    let blur = Blur(deviation: shadow.radius * cells)
+    let rim = CGFloat(blur.reach + 1)
+    let (columns, rows) = (
+      (shape.width * cells + 2 * rim).rounded(.up), (shape.height * cells + 2 * rim).rounded(.up)
+    )
+    guard columns < 32767, rows < 32767 else { return }
+
+    let mask = try Canvas(width: Int(columns), height: Int(rows), scale: cells, format: CAIRO_FORMAT_A8)
+    cairo_translate(mask.context, rim, rim)
+    cairo_scale(mask.context, cells, cells)
+    cairo_translate(mask.context, -shape.minX, -shape.minY)
+    draw(mask.context)
+    mask.withPixels(blur.apply)
+
+    cairo_save(context)
+    cairo_translate(context, shadow.offset.width + shape.minX, shadow.offset.height + shape.minY)
+    cairo_scale(context, 1 / cells, 1 / cells)
+    setSource(shadow.color, opacity: strength)
+    cairo_mask_surface(context, mask.surface, -rim, -rim)
+    cairo_restore(context)
+  }
+}

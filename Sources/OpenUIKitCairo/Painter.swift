@@ -1,0 +1,180 @@
+import CCairo
+import OpenUIKit
+
+/// Paints one display list on a canvas, in one pass over its entries with a stack of those that are open.
+struct Painter {
+  /// An entry whose descendants are being painted.
+  struct Frame {
+    let index: Int
+    let end: Int
+    let composition: Composition
+  }
+
+  /// How an entry comes onto its parent.
+  enum Composition {
+    /// Painted in place; every colour with this opacity.
+    case inPlace(opacity: CGFloat)
+    /// Painted as a picture of its own first.
+    case group
+    /// Painted flat on a canvas of its own, then projected.
+    case projected(Projection)
+  }
+
+  let list: DisplayList
+  let fonts: FontContext
+  let pictures: PictureCache
+  private let reach: Reach
+  /// Where painting goes: the picture, or the canvas of a projected entry.
+  var canvas: Canvas
+  private var frames: [Frame] = []
+
+  init(_ list: DisplayList, on canvas: Canvas, fonts: FontContext, pictures: PictureCache) {
+    self.list = list
+    self.canvas = canvas
+    self.fonts = fonts
+    self.pictures = pictures
+    reach = Reach(list)
+  }
+
+  var context: OpaquePointer { canvas.context }
+
+  /// Paints all entries; the canvas' coordinates are those of the window, in points.
+  mutating func paint() throws(CairoError) {
+    var index = 0
+    while index < list.entries.count {
+      try close(before: index)
+      let end = index + 1 + list.entries[index].descendantCount
+      if let composition = try open(index) {
+        let frame = Frame(index: index, end: end, composition: composition)
+        frames.append(frame)
+        try paintBox(frame)
+        index += 1
+      } else {
+        index = end
+      }
+    }
+    try close(before: index)
+  }
+
+  // MARK: Opening
+
+  /// Goes to the entry's coordinates; nil, and nothing changed, if there is nothing to see.
+  private mutating func open(_ index: Int) throws(CairoError) -> Composition? {
+    let entry = list.entries[index]
+    let map = Homography(entry.transform)
+    guard !map.isBehindEye else { return nil }
+    guard map.isAffine else { return try openProjected(index, map: map) }
+    var matrix = cairo_matrix_t(map)
+    guard matrix.xx * matrix.yy != matrix.xy * matrix.yx else { return nil }
+
+    cairo_save(context)
+    cairo_transform(context, &matrix)
+    guard isInSight(reach.rectangles[index]) else {
+      cairo_restore(context)
+      return nil
+    }
+    guard needsGroup(entry) else { return .inPlace(opacity: entry.opacity) }
+    clipGroup(to: reach.rectangles[index])
+    cairo_push_group(context)
+    return .group
+  }
+
+  private mutating func openProjected(_ index: Int, map: Homography) throws(CairoError) -> Composition? {
+    guard let projection = try Projection(of: reach.rectangles[index], through: map, onto: canvas) else {
+      return nil
+    }
+    canvas = projection.canvas
+    cairo_save(context)
+    // The shadow of a shape without a fill is made from a group.
+    guard list.entries[index].castsSilhouette else { return .projected(projection) }
+    cairo_push_group(context)
+    return .projected(projection)
+  }
+
+  private func isInSight(_ rectangle: CGRect) -> Bool {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let window = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return window.width > 0 && window.height > 0 && window.insetBy(dx: -1, dy: -1).intersects(rectangle)
+  }
+
+  /// Whether things that overlap must become one picture before they get their opacity or shadow.
+  private func needsGroup(_ entry: DisplayList.Entry) -> Bool {
+    if entry.castsSilhouette { return true }
+    guard entry.opacity < 1 else { return false }
+    if entry.descendantCount > 0 { return true }
+    var parts = 0
+    if entry.fill.isVisible { parts += 1 }
+    if entry.content != .none { parts += 1 }
+    if entry.hasBorder { parts += 1 }
+    if entry.shadow != nil { parts += 1 }
+    return parts > 1
+  }
+
+  /// Keeps the group's picture small; the rim leaves the edges of what is inside alone.
+  private func clipGroup(to rectangle: CGRect) {
+    let rim = 2 / canvas.scale
+    cairo_rectangle(
+      context, rectangle.minX - rim, rectangle.minY - rim, rectangle.width + 2 * rim,
+      rectangle.height + 2 * rim)
+    cairo_clip(context)
+  }
+
+  // MARK: Closing
+
+  private mutating func close(before index: Int) throws(CairoError) {
+    while let frame = frames.last, frame.end <= index {
+      frames.removeLast()
+      try close(frame)
+    }
+  }
+
+  private mutating func close(_ frame: Frame) throws(CairoError) {
+    let entry = list.entries[frame.index]
+    if entry.clips { cairo_restore(context) }
+    switch frame.composition {
+    case .inPlace(let opacity):
+      paintBorder(entry, opacity: opacity)
+      cairo_restore(context)
+    case .group:
+      paintBorder(entry, opacity: 1)
+      try paintGroup(of: entry, opacity: entry.opacity)
+      cairo_restore(context)
+    case .projected(let projection):
+      paintBorder(entry, opacity: 1)
+      if entry.castsSilhouette { try paintGroup(of: entry, opacity: 1) }
+      cairo_restore(context)
+      canvas = projection.target
+      try projection.paint(opacity: entry.opacity)
+    }
+  }
+
+  private func paintGroup(of entry: DisplayList.Entry, opacity: CGFloat) throws(CairoError) {
+    let picture = cairo_pop_group(context)
+    defer { cairo_pattern_destroy(picture) }
+    if entry.castsSilhouette, let shadow = entry.shadow {
+      try paintShadow(list.shadows[shadow], ofSilhouette: picture!, opacity: opacity)
+    }
+    cairo_set_source(context, picture)
+    cairo_paint_with_alpha(context, opacity)
+  }
+}
+
+extension DisplayList.Entry {
+  var box: CGRect { CGRect(origin: .zero, size: size) }
+
+  var hasBorder: Bool { borderWidth > 0 && borderColor.isVisible }
+
+  /// Whether the shadow has the shape of what is inside, because there is no fill to give it one.
+  var castsSilhouette: Bool { shadow != nil && !fill.isVisible }
+}
+
+extension cairo_matrix_t {
+  /// The affine part of a map.
+  init(_ map: Homography) {
+    let w = map.origin.z
+    self.init(
+      xx: map.x.x / w, yx: map.x.y / w, xy: map.y.x / w, yy: map.y.y / w, x0: map.origin.x / w,
+      y0: map.origin.y / w)
+  }
+}

@@ -1,0 +1,157 @@
+import CCairo
+import OpenUIKit
+
+/// A drawn picture: pixels in memory, to look at, to show in a window or to write as a PNG.
+public final class PixelBuffer {
+  let canvas: Canvas
+
+  /// Makes a clear picture.
+  ///
+  /// - Throws: `emptySize`, `tooLarge` or `outOfMemory`.
+  public init(width: Int, height: Int) throws(CairoError) {
+    canvas = try Self.canvas(width: CGFloat(width), height: CGFloat(height), scale: 1)
+  }
+
+  init(size: CGSize, scale: CGFloat) throws(CairoError) {
+    canvas = try Self.canvas(width: size.width, height: size.height, scale: scale)
+  }
+
+  private static func canvas(width: CGFloat, height: CGFloat, scale: CGFloat) throws(CairoError) -> Canvas {
+    // Sums of fractions must not add a column: what is over by a hundredth of a pixel is noise.
+    let columns = (width * scale - 0.01).rounded(.up)
+    let rows = (height * scale - 0.01).rounded(.up)
+    guard columns >= 1, rows >= 1, scale > 0 else {
+      throw .emptySize(width: width, height: height, scale: scale)
+    }
+    guard columns <= 32767, rows <= 32767 else { throw .tooLarge(width: width, height: height, scale: scale) }
+    return try Canvas(width: Int(columns), height: Int(rows), scale: scale)
+  }
+
+  /// The number of columns.
+  public var width: Int { canvas.width }
+  /// The number of rows.
+  public var height: Int { canvas.height }
+
+  /// Calls `body` with the pixels: rows from the top, each `bytesPerRow` bytes long, a pixel a native 32 bit number with
+  /// alpha in the highest byte, then red, green and blue multiplied by alpha (SDL's ARGB8888, Cairo's ARGB32).
+  public func withBytes<Result>(_ body: (_ bytes: UnsafeRawBufferPointer, _ bytesPerRow: Int) -> Result)
+    -> Result
+  {
+    canvas.withPixels { rows in
+      body(UnsafeRawBufferPointer(start: rows.base, count: rows.bytesPerRow * rows.height), rows.bytesPerRow)
+    }
+  }
+
+  /// The colour of a pixel as bytes, not multiplied by alpha; traps outside the picture.
+  public func pixel(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+    precondition(
+      x >= 0 && x < width && y >= 0 && y < height,
+      "No pixel (\(x), \(y)) in a picture of \(width) × \(height)")
+    return canvas.withPixels { unpremultiplied($0.colors(y)[x]) }
+  }
+
+  /// The picture as an image for image views: a copy.
+  public var image: CGImage {
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    canvas.withPixels { rows in
+      for y in 0..<rows.height {
+        let row = rows.colors(y)
+        for x in 0..<rows.width {
+          let (red, green, blue, alpha) = unpremultiplied(row[x])
+          pixels.append(red)
+          pixels.append(green)
+          pixels.append(blue)
+          pixels.append(alpha)
+        }
+      }
+    }
+    return CGImage(width: width, height: height, pixels: pixels)!
+  }
+}
+
+// MARK: - PNG
+
+extension PixelBuffer {
+  /// Reads a PNG file.
+  public convenience init(pngFile path: String) throws(CairoError) {
+    try self.init(decoded: cairo_image_surface_create_from_png(path), path: path)
+  }
+
+  /// Reads a picture from the bytes of a PNG file.
+  public convenience init(png bytes: [UInt8]) throws(CairoError) {
+    var source = ByteSource(bytes: bytes)
+    let surface = withUnsafeMutablePointer(to: &source) { source in
+      cairo_image_surface_create_from_png_stream(
+        { source, target, count in
+          let source = source!.assumingMemoryBound(to: ByteSource.self)
+          return source.pointee.read(into: target!, count: Int(count))
+        }, source)
+    }
+    try self.init(decoded: surface, path: "PNG data")
+  }
+
+  private convenience init(decoded: OpaquePointer?, path: String) throws(CairoError) {
+    let status = cairo_surface_status(decoded)
+    guard let decoded, status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(decoded)
+      throw .cannotRead(path: path, reason: describe(status))
+    }
+    defer { cairo_surface_destroy(decoded) }
+    // Files without alpha decode to another format; drawing brings all to one.
+    try self.init(
+      width: Int(cairo_image_surface_get_width(decoded)), height: Int(cairo_image_surface_get_height(decoded))
+    )
+    cairo_set_source_surface(canvas.context, decoded, 0, 0)
+    cairo_paint(canvas.context)
+  }
+
+  /// Writes a PNG file, over what is there.
+  ///
+  /// - Throws: `cannotWrite`.
+  public func writePNG(to path: String) throws(CairoError) {
+    let status = cairo_surface_write_to_png(canvas.surface, path)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .cannotWrite(path: path, reason: describe(status)) }
+  }
+
+  /// The bytes of a PNG file.
+  public func pngBytes() -> [UInt8] {
+    var bytes: [UInt8] = []
+    withUnsafeMutablePointer(to: &bytes) { bytes in
+      _ = cairo_surface_write_to_png_stream(
+        canvas.surface,
+        { target, data, count in
+          let target = target!.assumingMemoryBound(to: [UInt8].self)
+          target.pointee.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+          return CAIRO_STATUS_SUCCESS
+        }, bytes)
+    }
+    return bytes
+  }
+}
+
+/// Hands out bytes one portion after another.
+private struct ByteSource {
+  let bytes: [UInt8]
+  var position = 0
+
+  mutating func read(into target: UnsafeMutablePointer<UInt8>, count: Int) -> cairo_status_t {
+    guard count <= bytes.count - position else { return CAIRO_STATUS_READ_ERROR }
+    for offset in 0..<count { target[offset] = bytes[position + offset] }
+    position += count
+    return CAIRO_STATUS_SUCCESS
+  }
+}
+
+func describe(_ status: cairo_status_t) -> String {
+  String(cString: cairo_status_to_string(status))
+}
+
+private func unpremultiplied(_ pixel: UInt32) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
+  let alpha = pixel >> 24
+  guard alpha > 0 else { return (0, 0, 0, 0) }
+  func straight(_ shift: UInt32) -> UInt8 {
+    UInt8(min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha))
+  }
+  return (straight(16), straight(8), straight(0), UInt8(alpha))
+}

@@ -1,0 +1,64 @@
+import OpenUIKit
+
+/// How far each entry of a display list reaches with all that is inside, in the entry's coordinates: what need not be
+/// drawn because it is out of sight, and how large a picture of the entry must be.
+struct Reach {
+  private(set) var rectangles: [CGRect]
+
+  /// Takes O(entries + lines).
+  init(_ list: DisplayList) {
+    rectangles = list.entries.map { $0.ownReach(in: list) }
+    var parents: [Int] = []
+    var parentOf = [Int](repeating: -1, count: list.entries.count)
+    for (index, entry) in list.entries.enumerated() {
+      while let parent = parents.last, parent + list.entries[parent].descendantCount < index {
+        parents.removeLast()
+      }
+      parentOf[index] = parents.last ?? -1
+      if entry.descendantCount > 0 { parents.append(index) }
+    }
+    // Children stand after their parents, so going backwards each is complete when it is added.
+    for index in list.entries.indices.reversed() where parentOf[index] >= 0 {
+      add(index, to: parentOf[index], in: list)
+    }
+  }
+
+  private mutating func add(_ child: Int, to parent: Int, in list: DisplayList) {
+    guard !list.entries[parent].clips, !rectangles[child].isEmpty else { return }
+    let map = Homography(list.entries[child].transform)
+    let image = ProjectedRectangle(rectangles[child], through: map, window: nil)
+    guard !image.isEmpty else { return }
+    rectangles[parent] = rectangles[parent].union(image.imageBounds)
+  }
+}
+
+extension DisplayList.Entry {
+  /// The box, what it shows and its shadow.
+  fileprivate func ownReach(in list: DisplayList) -> CGRect {
+    let box = CGRect(origin: .zero, size: size)
+    let inked = clips ? box : box.union(contentReach(in: list))
+    guard let shadow else { return inked }
+    let blur = 3 * list.shadows[shadow].radius + 1
+    let offset = list.shadows[shadow].offset
+    return inked.union(inked.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -blur, dy: -blur))
+  }
+
+  private func contentReach(in list: DisplayList) -> CGRect {
+    switch content {
+    case .none, .gradient: return CGRect(origin: .zero, size: size)
+    case .image(let index): return list.images[index].frame
+    case .text(let index):
+      let text = list.texts[index]
+      // Letters may reach beyond their line: accents, slanted strokes, other scripts.
+      let slack = text.font.pointSize
+      var reach = CGRect.null
+      for line in list.lines[text.lines] {
+        reach = reach.union(
+          CGRect(
+            x: line.x - slack, y: line.baseline - 2 * slack, width: line.width + 2 * slack, height: 3 * slack)
+        )
+      }
+      return reach
+    }
+  }
+}

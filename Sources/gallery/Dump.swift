@@ -1,0 +1,31 @@
+import ArgumentParser
+import GalleryScreens
+
+/// `gallery dump`
+struct Dump: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the view tree of a screen: class, key and frame of every view.")
+
+  @Argument(help: "The screen to print.")
+  var screen: String
+
+  @OptionGroup var look: Look
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The time on the window's clock, in seconds.", valueName: "seconds"))
+  var at: ClockTime?
+
+  @MainActor
+  func run() async throws {
+    let screen = try GalleryScreen.named(screen)
+    for size in look.sizes {
+      let stage = Stage(screen, pose: screen.poses[0], size: size.size, rightToLeft: look.rightToLeft)
+      stage.advance(by: at?.seconds ?? 0)
+      print(ViewTree(stage.controller.view).text)
+      if !stage.report.isEmpty {
+        print("\n" + stage.report)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import GalleryScreens
+import OpenUIKitCairo
+
+/// One picture to be drawn.
+@MainActor
+struct Picture {
+  let screen: GalleryScreen
+  let pose: GalleryScreen.Pose
+  /// In points.
+  let size: CGSize
+  let rightToLeft: Bool
+  /// Seconds on the clock; the pose's own time if nil.
+  var time: TimeInterval?
+  /// Whether the file's name tells the size.
+  var namesSize = false
+
+  /// The name of its file: the screen, the pose, the time, the size and the direction, as far as they are special.
+  var fileName: String {
+    var parts = [screen.identifier]
+    if !pose.name.isEmpty { parts.append(pose.name) }
+    if let time { parts.append("at-\(number(time))s") }
+    if namesSize { parts.append("\(number(size.width))x\(number(size.height))") }
+    if rightToLeft { parts.append("rtl") }
+    return parts.joined(separator: "-") + ".png"
+  }
+
+  /// Shows the screen and waits until the picture's time.
+  func stage(scale: CGFloat) -> Stage {
+    let stage = Stage(screen, pose: pose, size: size, rightToLeft: rightToLeft, scale: scale)
+    stage.advance(by: time ?? pose.time)
+    return stage
+  }
+
+  /// The picture itself.
+  ///
+  /// - Throws: a `CairoError` if the picture would be too large.
+  func draw(scale: CGFloat, with renderer: CairoRenderer) throws -> PixelBuffer {
+    try renderer.draw(stage(scale: scale).window.displayList(), scale: scale)
+  }
+
+  private func number(_ value: Double) -> String {
+    value == value.rounded() ? String(Int(value)) : String(value)
+  }
+}

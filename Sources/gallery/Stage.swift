@@ -1,0 +1,69 @@
+import Foundation
+import GalleryScreens
+import Masonry
+import OpenUIKit
+import OpenUIKitCairo
+
+/// A window that shows one screen, laid out and at a time of its own.
+@MainActor
+final class Stage {
+  let window: UIWindow
+  let controller: UIViewController
+
+  /// The contradictions that the layout engine has found so far.
+  private(set) var conflicts: [UnsatisfiableConstraints] = []
+
+  /// The contradictions in the words of the Masonry language; empty if there are none.
+  var report: String {
+    conflicts
+      .map { MASConflictReport(constraints: $0.constraints, givenUp: $0.broken).text }
+      .joined(separator: "\n\n")
+  }
+
+  /// Shows a pose of a screen and does the pose's interaction.
+  ///
+  /// - Parameters:
+  ///   - size: the window's size in points.
+  ///   - rightToLeft: whether the interface is laid out from right to left.
+  ///   - measurer: what measures text; Pango's fonts if none is given.
+  init(
+    _ screen: GalleryScreen,
+    pose: GalleryScreen.Pose,
+    size: CGSize,
+    rightToLeft: Bool = false,
+    scale: CGFloat = 2,
+    measurer: (any TextMeasurer)? = nil
+  ) {
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    controller = screen.makeViewController(for: pose)
+    window.screenScale = scale
+    window.textMeasurer = measurer ?? PangoTextMeasurer()
+    if rightToLeft {
+      window.layoutDirection = .rightToLeft
+    }
+    if screen.needsSafeArea {
+      window.deviceSafeAreaInsets = Stage.phoneInsets(for: size)
+    }
+    window.unsatisfiableConstraintsHandler = { [unowned self] in conflicts.append($0) }
+    window.mas_key = "window"
+    controller.view.mas_key = "root"
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    pose.interact(with: controller)
+    window.layoutIfNeeded()
+  }
+
+  /// Lets time pass on the window's clock.
+  func advance(by seconds: TimeInterval) {
+    window.clock.advance(by: seconds)
+    window.layoutIfNeeded()
+  }
+
+  /// What a phone with a notch covers, in points.
+  private static func phoneInsets(for size: CGSize) -> UIEdgeInsets {
+    size.width > size.height
+      ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+      : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  }
+}

@@ -1,0 +1,139 @@
+import ConstraintSolver
+import Foundation
+import Testing
+
+/// Replays programs whose optima HiGHS, an independent LP solver, has recorded (`scripts/record-solver-states`).
+@Suite struct RecordedStatesTests {
+  private static let programs: [[Substring]] = {
+    let path = #filePath.replacingOccurrences(of: "RecordedStatesTests.swift", with: "Recorded/states.txt")
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
+    var programs: [[Substring]] = []
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("S ") { programs.append([]) }
+      programs[programs.count - 1].append(line)
+    }
+    return programs
+  }()
+
+  @Test func `Programs have been recorded`() {
+    #expect(Self.programs.count > 200)
+  }
+
+  @Test(arguments: 0..<8)
+  func `Every level is as good as HiGHS finds, and the same constraints are given up`(part: Int) throws {
+    for index in stride(from: part, to: Self.programs.count, by: 8) {
+      var player = RecordPlayer()
+      for line in Self.programs[index] { try player.play(line) }
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `Building a program from scratch leads to the same optimum as changing it`(part: Int) throws {
+    for index in stride(from: part, to: Self.programs.count, by: 4) {
+      var player = RecordPlayer(rebuilds: true)
+      for line in Self.programs[index] { try player.play(line) }
+    }
+  }
+}
+
+/// Plays a recorded program on a solver and compares.
+struct RecordPlayer: ~Copyable {
+  private struct Item {
+    var terms: [(variable: Int, coefficient: Double)]
+    var relation: ConstraintSolver.Relation
+    var priority: Float
+    var constant: Double
+    var handle: ConstraintSolver.Constraint?
+
+    var scale: Double { terms.reduce(0) { max($0, $1.coefficient.magnitude) } }
+    var weight: Double { priority == 1000 ? 1 : scale }
+
+    func error(_ values: [Double]) -> Double {
+      let excess = terms.reduce(constant) { $0 + $1.coefficient * values[$1.variable] }
+      return (relation == .equal ? excess.magnitude : max(0, -Double(relation.rawValue) * excess)) / scale
+        * weight
+    }
+  }
+
+  private let rebuilds: Bool
+  private var name = ""
+  private var solver = ConstraintSolver()
+  private var variables: [ConstraintSolver.Variable] = []
+  private var items: [Int: Item] = [:]
+  private var count = 0
+
+  init(rebuilds: Bool = false) {
+    self.rebuilds = rebuilds
+    solver.checksInvariants = true
+  }
+
+  mutating func play(_ line: Substring) throws {
+    let fields = line.split(separator: " ")
+    switch fields[0] {
+    case "S": start(seed: fields[1], variableCount: Int(fields[2])!)
+    case "C": try add(fields)
+    case "K":
+      items[Int(fields[1])!]!.constant = Double(fields[2])!
+      try solver.setConstant(Double(fields[2])!, of: items[Int(fields[1])!]!.handle!)
+    case "P":
+      items[Int(fields[1])!]!.priority = Float(fields[2])!
+      try solver.setPriority(.init(Float(fields[2])!), of: items[Int(fields[1])!]!.handle!)
+    case "R": try solver.removeConstraint(items.removeValue(forKey: Int(fields[1])!)!.handle!)
+    case "U":
+      if rebuilds { try rebuild() }
+      solver.update()
+    case "O": compare(fields.dropFirst().map { Double($0)! })
+    case "B": compareBroken(fields.dropFirst().map { Int($0)! })
+    default: Issue.record("cannot read \(line)")
+    }
+  }
+
+  private mutating func start(seed: Substring, variableCount: Int) {
+    name = "seed \(seed)"
+    for _ in 0..<variableCount { variables.append(solver.addVariable()) }
+  }
+
+  private mutating func add(_ fields: [Substring]) throws {
+    var terms: [(variable: Int, coefficient: Double)] = []
+    for index in 0..<Int(fields[4])! {
+      terms.append((Int(fields[5 + 2 * index])!, Double(fields[6 + 2 * index])!))
+    }
+    var item = Item(
+      terms: terms, relation: .init(rawValue: Int8(fields[1])!)!, priority: Float(fields[2])!,
+      constant: Double(fields[3])!)
+    item.handle = try install(item)
+    items[count] = item
+    count += 1
+  }
+
+  private mutating func install(_ item: Item) throws -> ConstraintSolver.Constraint {
+    var expression = ConstraintSolver.LinearExpression(constant: item.constant)
+    for term in item.terms { expression.add(variables[term.variable], term.coefficient) }
+    return try solver.addConstraint(expression, item.relation, priority: .init(item.priority))
+  }
+
+  private mutating func rebuild() throws {
+    solver = ConstraintSolver()
+    variables = variables.map { _ in solver.addVariable() }
+    for number in items.keys.sorted() { items[number]!.handle = try install(items[number]!) }
+  }
+
+  private func compare(_ optima: [Double]) {
+    let values = variables.map { solver.value(of: $0) }
+    let broken = Set(solver.conflicts().map(\.broken))
+    let kept = items.values.filter { !broken.contains($0.handle!) }
+    for index in stride(from: 0, to: optima.count, by: 2) {
+      let level = kept.filter { $0.priority == Float(optima[index]) }
+      let error = level.reduce(0) { $0 + $1.error(values) }
+      let unit = level.reduce(0) { max($0, $1.weight) }
+      let limit = optima[index + 1] + 1e-4 * (unit + optima[index + 1].magnitude)
+      #expect(error <= limit, "\(name), level \(optima[index])")
+    }
+  }
+
+  private func compareBroken(_ expected: [Int]) {
+    let broken = Set(solver.conflicts().map(\.broken))
+    let numbers = items.filter { broken.contains($0.value.handle!) }.keys.sorted()
+    #expect(numbers == expected, "\(name)")
+  }
+}

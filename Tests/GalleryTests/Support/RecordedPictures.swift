@@ -1,0 +1,46 @@
+import Foundation
+import GalleryScreens
+import OpenUIKitCairo
+import Testing
+
+@testable import gallery
+
+/// The small pictures in `Images`, a third of a point a pixel.
+///
+/// `make record-images` records them again. Where `CI` is set, as build servers do, nothing is ever recorded.
+enum RecordedPictures {
+  /// The largest mean difference of a colour component, 0...255, that counts as the same picture.
+  static let tolerance = 0.5
+
+  static let isRecording = ProcessInfo.processInfo.environment["MASONRY_RECORD_IMAGES"] != nil
+  static let isOnBuildServer = ProcessInfo.processInfo.environment["CI"] != nil
+
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Images")
+
+  /// The file names of what is recorded.
+  static var names: [String] {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".png") }.sorted()
+  }
+
+  static func url(of name: String) -> URL {
+    folder.appendingPathComponent(name)
+  }
+
+  /// Every pose of every screen, upright.
+  @MainActor
+  static var expected: [Picture] {
+    GalleryScreen.all.flatMap { screen in
+      screen.poses.map { pose in
+        Picture(screen: screen, pose: pose, size: CGSize(width: 390, height: 844), rightToLeft: false)
+      }
+    }
+  }
+
+  /// Draws a picture at the size of the recorded ones.
+  @MainActor
+  static func draw(_ picture: Picture) throws -> PixelBuffer {
+    try CairoRenderer().draw(picture.stage(scale: 3).window.displayList(), scale: 1.0 / 3)
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+/// What the compiler accepts, what it refuses with which words, and how hard it has to think.
+@Suite struct CompilerTests {
+  /// Lines that must not compile, with a part of the message that tells why.
+  static let wrongLines: [(line: String, message: String)] = [
+    ("make.left.equalTo(view.mas_top)", "relate horizontal attributes to horizontal"),
+    ("make.top.equalTo(view.mas_left)", "vertical to vertical"),
+    ("make.width.equalTo(view.mas_right)", "sizes to sizes"),
+    ("make.left.lessThanOrEqualTo(view.mas_height)", "relate horizontal attributes to horizontal"),
+    ("make.top.greaterThanOrEqualTo(view.mas_centerX)", "vertical to vertical"),
+    ("make.left.equalTo([view.mas_left, view.mas_top])", "MASHorizontalTarget"),
+    ("make.left.equalTo(nil)", "'nil' is not compatible"),
+    ("make.left.equalTo(view.superview)", "must be unwrapped"),
+    ("make.left.equalTo(\"view\")", "got 'String'"),
+    ("make.left.equalTo([\"view\": 1])", "got '[String : Int]'"),
+    ("make.left.equalTo(true)", "got 'Bool'"),
+    ("make.left.equalTo(view.frame)", "got 'CGRect'"),
+    ("make.left.equalTo([view, \"view\"])", "cannot convert value of type 'String'"),
+    ("make.left.equalTo(CGSize.zero)", "got 'CGSize'"),
+    ("make.left.equalTo(CGPoint.zero)", "got 'CGPoint'"),
+    ("make.size.equalTo(CGPoint.zero)", "got 'CGPoint'"),
+    ("make.size.equalTo(UIEdgeInsets.zero)", "got 'UIEdgeInsets'"),
+    ("make.center.equalTo(UIEdgeInsets.zero)", "got 'UIEdgeInsets'"),
+    ("make.edges.equalTo(CGSize.zero)", "got 'CGSize'"),
+    ("make.edges.equalTo(view.mas_left)", "relate horizontal attributes to horizontal"),
+    ("make.center.equalTo(view.mas_centerX)", "relate horizontal attributes to horizontal"),
+    ("make.left.top.equalTo(view.mas_left)", "relate horizontal attributes to horizontal"),
+    ("make.size.left.equalTo(view.mas_width)", "relate horizontal attributes to horizontal"),
+    ("make.left.equalTo(view).equalTo(10)", "has no member 'equalTo'"),
+    ("make.left.equalTo(view).right", "has no member 'right'"),
+    ("make.attributes().equalTo(view)", "missing argument"),
+    ("make.left.equalTo(view).offset(\"8\")", "requires that 'String' conform to 'MASNumber'"),
+    (
+      "make.left.equalTo(view).inset(UIEdgeInsets.zero)",
+      "requires that 'UIEdgeInsets' conform to 'MASNumber'"
+    ),
+    ("make.left.equalTo(view).priority(\"high\")", "cannot convert value of type 'String'"),
+    ("make.left.equalTo(view).multipliedBy(nil)", "could not be inferred"),
+  ]
+
+  @Test func everyWrongLineIsRefusedWithAReason() throws {
+    let functions = Self.wrongLines.enumerated().map { index, wrong in
+      "@MainActor func wrong\(index)(_ make: MASConstraintMaker, _ view: UIView) { \(wrong.line) }"
+    }
+    let source = "import Masonry\n" + functions.joined(separator: "\n")
+    let result = try Compiler().check(source)
+    for (index, wrong) in Self.wrongLines.enumerated() {
+      let error = result.errors[index + 2]
+      #expect(error?.contains(wrong.message) ?? false, "\(wrong.line): \(error ?? "compiles")")
+    }
+  }
+
+  static let rightLines = """
+    make.left.equalTo(view.mas_right).offset(8)
+    make.left.equalTo(view.mas_centerX).offset(-padding)
+    make.left.equalTo(padding * 2 + 3)
+    make.left.equalTo(isWide ? 20 : -20)
+    make.left.equalTo(-padding / 2 - 3.0 * CGFloat(count))
+    make.top.greaterThanOrEqualTo(view.mas_top).with.offset(count)
+    make.height.equalTo([view, other])
+    make.height.equalTo([view.mas_height, 30, other, padding])
+    make.edges.equalTo(view).with.insets(UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20))
+    make.edges.equalTo([view, other]).inset(4).key("edges")
+    make.left.right.and.bottom.equalTo(view).insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    make.width.and.height.lessThanOrEqualTo(view).priorityLow().multipliedBy(0.5)
+    make.center.equalTo(CGPoint(x: 0, y: 50)).priority(.defaultHigh)
+    make.size.equalTo(CGSize(width: 200, height: 100)).priority(600)
+    make.width.equalTo(view.mas_height).multipliedBy(3).offset(10).priority(400).key(count)
+    make.top.and.left.offset(10)
+    make.right.equalTo(-20)
+    make.bottom.equalToSuperview().offset(-2 * padding - 4)
+    make.attributes(.centerX, .width).equalTo(view)
+    make.baseline.equalTo(view.mas_centerY).offset(count - 10)
+    """
+
+  @Test func hundredConstraintsAreEasyForTheTypeChecker() throws {
+    let block = Array(repeating: Self.rightLines, count: 5).joined(separator: "\n")
+    let source = """
+      import Masonry
+      @MainActor func build(
+        _ view: UIView, _ other: Label, padding: CGFloat, count: Int, isWide: Bool
+      ) {
+        view.mas_makeConstraints { make in
+      \(block)
+        }
+      }
+      final class Label: UIView {}
+      """
+    // Scopes are the type checker's steps: they do not depend on the machine. The default bound is a million.
+    let result = try Compiler().check(
+      source, options: ["-Xfrontend", "-solver-scope-threshold=\(Self.scopeBound)"])
+    #expect(result.output.isEmpty)
+  }
+
+  /// Steps that no single statement of the language may exceed.
+  static let scopeBound = 200
+}

@@ -1,0 +1,109 @@
+import Masonry
+import Testing
+
+@MainActor
+@Suite struct MakerTests {
+  let stage = Stage()
+
+  @Test func oneAttributeMakesACompositeOfOne() {
+    let made = stage.view.mas_makeConstraints { $0.attributes(.height).equalTo(stage.sibling) }
+    #expect(made[0].children.count == 1)
+    #expect(sentences(made) == ["V.height == O.height"])
+  }
+
+  @Test func compositesHaveAFixedOrder() {
+    let made = stage.view.mas_makeConstraints { make in
+      make.attributes(.centerX, .width).equalTo(stage.sibling)
+      make.center.equalTo(stage.sibling)
+      make.edges.equalTo(stage.sibling)
+      make.size.equalTo(stage.sibling)
+    }
+    let attributes = made.map { $0.layoutConstraints.map(\.firstAttribute) }
+    #expect(
+      attributes == [
+        [.width, .centerX], [.centerX, .centerY], [.left, .right, .top, .bottom], [.width, .height],
+      ])
+  }
+
+  @Test("Masonry made two constraints of a baseline mask (T1); here each attribute counts once")
+  func baselineIsMadeOnce() {
+    let made = stage.view.mas_makeConstraints { make in
+      make.attributes(.lastBaseline, .top, .lastBaseline).equalTo(stage.sibling)
+    }
+    #expect(sentences(made) == ["V.top == O.top", "V.baseline == O.baseline"])
+  }
+
+  @Test func makingReturnsOneConstraintPerChain() {
+    let made = stage.view.mas_makeConstraints { make in
+      make.edges.equalTo(stage.sibling)
+      make.centerX.equalTo([stage.sibling, 10])
+    }
+    #expect(made.count == 2)
+    #expect(made.map { $0.layoutConstraints.count } == [4, 2])
+  }
+
+  @Test func everyReadOfAnAttributeStartsAChain() {
+    stage.view.mas_prepareAndForget { make in
+      #expect(make.left !== make.left)
+      #expect(make.baseline !== make.baseline)
+      #expect(make.width !== make.width)
+    }
+  }
+
+  @Test func chainedAttributesAreOneCompositeInThePlaceOfTheFirst() {
+    var width: MASConstraint?
+    let made = stage.view.mas_makeConstraints { make in
+      let first = make.width
+      width = first
+      first.height.equalTo(stage.sibling)
+      make.top.equalToSuperview()
+    }
+    #expect(made.count == 2)
+    #expect(made[0].children.count == 2)
+    #expect(made[0].children[0] === width)
+    #expect(sentences(made) == ["V.width == O.width", "V.height == O.height", "V.top == S.top"])
+  }
+
+  @Test func compositeTakesFurtherAttributes() {
+    let made = stage.view.mas_makeConstraints { $0.size.left.equalTo(stage.sibling) }
+    #expect(made.count == 1)
+    #expect(made[0].layoutConstraints.map(\.firstAttribute) == [.width, .height, .left])
+  }
+
+  @Test("Masonry lost what was chained inside a group (T3); here it is part of it")
+  func groupKeepsChainsAndArrays() {
+    let made = stage.view.mas_makeConstraints { make in
+      make.top.equalTo(5)
+      make.group {
+        make.left.right.equalTo(stage.sibling)
+        make.height.equalTo([stage.sibling, 60])
+      }.key("group")
+    }
+    #expect(made.count == 2)
+    #expect(
+      made[1].layoutConstraints.map(\.mas_key) == [
+        "group[0][0]", "group[0][1]", "group[1][0]", "group[1][1]",
+      ])
+    made[1].uninstall()
+    #expect(stage.view.mas_installedConstraints.count == 1)
+  }
+
+  @Test(arguments: ["make", "update", "remake"])
+  func viewStopsTranslatingItsMaskAndTheMakerKnowsItsMode(_ mode: String) {
+    let view = UIView()
+    var flags: [Bool] = []
+    let build: (MASConstraintMaker) -> Void = { flags = [$0.updateExisting, $0.removeExisting] }
+    switch mode {
+    case "update": view.mas_updateConstraints(build)
+    case "remake": view.mas_remakeConstraints(build)
+    default: view.mas_makeConstraints(build)
+    }
+    #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    #expect(flags == [mode == "update", mode == "remake"])
+  }
+
+  @Test func secondViewKeepsTranslatingItsMask() {
+    stage.view.mas_makeConstraints { $0.edges.equalTo(stage.sibling) }
+    #expect(stage.sibling.translatesAutoresizingMaskIntoConstraints)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Type-checks source text against the modules that this test run was built from.
+struct Compiler {
+  struct Diagnostics {
+    /// The errors' texts by the line they stand on, lines counted from 1.
+    let errors: [Int: String]
+    let output: String
+  }
+
+  /// The folder of built modules next to the running test bundle.
+  private static var modules: URL? {
+    let bundle = CommandLine.arguments.lazy.compactMap { argument in
+      argument.contains(".xctest") ? URL(fileURLWithPath: argument) : nil
+    }
+    let start = bundle.first ?? URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    var folder = start.deletingLastPathComponent()
+    for _ in 0..<4 {
+      let candidate = folder.appendingPathComponent("Modules")
+      let module = candidate.appendingPathComponent("Masonry.swiftmodule").path
+      if FileManager.default.fileExists(atPath: module) { return candidate }
+      folder = folder.deletingLastPathComponent()
+    }
+    return nil
+  }
+
+  /// Compiles `source` without generating code.
+  func check(_ source: String, options: [String] = []) throws -> Diagnostics {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    guard let modules = Self.modules else { throw Missing.modules }
+    let output = try run(
+      ["swiftc", "-swift-version", "6", "-typecheck", "-diagnostic-style", "llvm", "-I", modules.path]
+        + options + [file.path])
+    return Diagnostics(errors: errors(in: output, of: file), output: output)
+  }
+
+  enum Missing: Error { case modules }
+
+  private func run(_ arguments: [String]) throws -> String {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// Errors with the notes that follow them, by line.
+  private func errors(in output: String, of file: URL) -> [Int: String] {
+    var errors: [Int: String] = [:]
+    var line: Int?
+    for text in output.split(separator: "\n") {
+      let parts = text.split(separator: ":", maxSplits: 3)
+      if parts.count == 4, parts[0].hasSuffix(file.lastPathComponent), parts[3].hasPrefix(" error") {
+        line = Int(parts[1])
+      }
+      if let line, text.contains("error:") || text.contains("note:") {
+        errors[line, default: ""] += text + "\n"
+      }
+    }
+    return errors
+  }
+}

@@ -1,0 +1,129 @@
+import OpenUIKit
+import OpenUIKitCairo
+import Testing
+
+@MainActor
+@Suite("Measuring and drawing text")
+struct TextDrawingTests {
+  let measurer = PangoTextMeasurer()
+
+  func width(_ text: String, _ font: UIFont) -> CGFloat {
+    var advances: [CGFloat] = []
+    measurer.appendAdvances(of: text, in: font, to: &advances)
+    #expect(advances.count == text.count)
+    return advances.reduce(0, +)
+  }
+
+  func layout(_ text: String, _ font: UIFont, width: CGFloat?, alignment: NSTextAlignment = .left)
+    -> TextLayout
+  {
+    let style = TextStyle(font: font, alignment: alignment, lineBreakMode: .byWordWrapping, numberOfLines: 0)
+    return TextLayout(text, style: style, width: width, measurer: measurer)
+  }
+
+  /// The columns and rows that text blackens at a scale.
+  func ink(_ layout: TextLayout, _ font: UIFont, scale: CGFloat = 4) throws -> CGRect {
+    let picture = try draw(layout.size.width + 40, layout.size.height + 40, scale: scale) {
+      $0.append(.box(20, 20, layout.size.width, layout.size.height))
+      $0.setText(layout.lines, font: font, color: .black)
+    }
+    var box = CGRect.null
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where picture.pixel(x: x, y: y).red < 128 {
+        box = box.union(
+          CGRect(x: CGFloat(x) / scale - 20, y: CGFloat(y) / scale - 20, width: 1 / scale, height: 1 / scale))
+      }
+    }
+    return box
+  }
+
+  @Test("Widths and heights are those that a browser has for the same fonts")
+  func browser() {
+    let font = UIFont.systemFont(ofSize: 17, weight: .medium)
+    #expect(abs(width("Hello, Wörld 12.5", font) - 135.984) < 0.02)
+    #expect(abs(width("Hello, Wörld 12.5", .systemFont(ofSize: 12)) - 94.797) < 0.02)
+    #expect(abs(width("Hello, Wörld 12.5", .systemFont(ofSize: 40, weight: .bold)) - 327.859) < 0.02)
+    #expect(measurer.lineMetrics(of: font) == LineMetrics(ascent: 16, descent: 4))
+    #expect(measurer.lineMetrics(of: .systemFont(ofSize: 12)).height == 15)
+  }
+
+  @Test("There is an advance for every character, whatever its script")
+  func characters() {
+    for text in ["a", "e\u{301}é", "fi ffl", "שלום", "مرحبا", "日本語", "a\u{200B}b", "👨‍👩‍👧", "नमस्ते", "a שלום 12"] {
+      #expect(width(text, .systemFont(ofSize: 20)) > 0, "\(text)")
+    }
+  }
+
+  @Test("Drawn text fits the box that was measured for it", arguments: [9, 17, 31.5] as [CGFloat])
+  func fits(size: CGFloat) throws {
+    let font = UIFont.systemFont(ofSize: size)
+    let layout = layout("Measured text, drawn to fit: 0123456789", font, width: size * 10)
+    #expect(layout.lines.count > 1)
+    let ink = try ink(layout, font)
+    #expect(ink.minX > -0.5 && ink.maxX < layout.size.width + 0.5)
+    #expect(ink.minY > -0.5 && ink.maxY < layout.size.height + 0.5)
+  }
+
+  @Test("The baseline of drawn text is where the layout says")
+  func baseline() throws {
+    let font = UIFont.systemFont(ofSize: 30)
+    let layout = layout("HEH", font, width: nil)
+    let ink = try ink(layout, font)
+    #expect(abs(ink.maxY - layout.lines[0].baseline) < 0.5)
+    #expect(abs(ink.height - 30 * 0.727) < 0.6)
+  }
+
+  @Test("A word is as wide in a picture of any scale")
+  func scaleIndependent() throws {
+    let font = UIFont.systemFont(ofSize: 13)
+    let layout = layout("Hillside illness", font, width: nil)
+    let widths = try [4, 5, 8].map { try ink(layout, font, scale: $0).width }
+    #expect(widths.max()! - widths.min()! < 0.5)
+  }
+
+  @Test("Justified lines reach both edges")
+  func justified() throws {
+    let font = UIFont.systemFont(ofSize: 15)
+    let layout = layout("Some words that are set to fill the line", font, width: 151, alignment: .justified)
+    var first = layout
+    first = self.layout(layout.lines[0].text, font, width: nil)
+    #expect(layout.lines[0].width == 151 && first.size.width < 151)
+    let picture = try draw(200, 60, scale: 4) {
+      $0.append(.box(20, 20, 151, 40))
+      $0.setText([layout.lines[0]], font: font, color: .black)
+    }
+    var columns: [Int] = []
+    for x in 0..<picture.width
+    where (0..<picture.height).contains(where: { picture.pixel(x: x, y: $0).red < 128 }) {
+      columns.append(x)
+    }
+    #expect(abs(Double(columns.last!) / 4 - 171) < 1.5)
+  }
+
+  @Test("Right-to-left text stands and reads from the right")
+  func rightToLeft() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let style = TextStyle(font: font, alignment: .natural, numberOfLines: 0, isRightToLeft: true)
+    let wide = TextLayout("שלום!", style: style, width: 200, measurer: measurer)
+    #expect(wide.lines[0].isRightToLeft)
+    #expect(abs(wide.lines[0].x + wide.lines[0].width - 200) < 0.001)
+
+    // The exclamation mark, last in reading, is thin and leaves the left edge narrow.
+    let layout = TextLayout("שלום!", style: style, measurer: measurer)
+    let ink = try ink(layout, font)
+    #expect(ink.minX > 0.5 && ink.maxX < layout.size.width)
+    let mark = try self.ink(TextLayout("!", style: style, measurer: measurer), font)
+    #expect(abs(ink.minX - mark.minX) < 1)
+  }
+
+  @Test("Bold is wider than regular, and the colour is the one given")
+  func weightAndColor() throws {
+    #expect(width("mmmm", .systemFont(ofSize: 20, weight: .bold)) > width("mmmm", .systemFont(ofSize: 20)))
+    let layout = layout("█", .systemFont(ofSize: 40), width: nil)
+    let picture = try draw(60, 60) {
+      $0.append(.box(0, 0, 60, 60))
+      $0.setText(layout.lines, font: .systemFont(ofSize: 40), color: .red)
+    }
+    #expect(color(picture, Int(layout.size.width / 2), 25) == red)
+  }
+}

@@ -1,0 +1,71 @@
+import OpenUIKit
+import Testing
+
+@MainActor
+@Suite("Conflicts and refused numbers")
+struct ConflictTests {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  private final class Reports {
+    var conflicts: [UnsatisfiableConstraints] = []
+    var errors: [LayoutError] = []
+  }
+
+  private func record() -> Reports {
+    let reports = Reports()
+    window.unsatisfiableConstraintsHandler = { reports.conflicts.append($0) }
+    window.layoutErrorHandler = { reports.errors.append($0) }
+    return reports
+  }
+
+  @Test("two widths conflict: both are named, one is given up, layout goes on, and it is said once")
+  func twoWidths() throws {
+    let reports = record()
+    let view = constrainedView(in: window)
+    view.pin(CGRect(x: 5, y: 6, width: 70, height: 8))
+    let other = view.widthAnchor.constraint(equalToConstant: 90)
+    other.identifier = "other"
+    other.isActive = true
+    window.layoutIfNeeded()
+    let conflict = try #require(reports.conflicts.first)
+    #expect(reports.conflicts.count == 1)
+    #expect(Set(conflict.constraints) == [view.constraints[0], other])
+    #expect(conflict.constraints.contains(conflict.broken))
+    #expect(conflict.message.contains("Unable to simultaneously satisfy constraints."))
+    #expect(conflict.message.contains("'other'"))
+    #expect(view.frame.origin == CGPoint(x: 5, y: 6))
+    #expect([70, 90].contains(view.frame.width))
+    window.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(reports.conflicts.count == 1)
+    other.isActive = false
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 70)
+  }
+
+  @Test("a constraint against a frame names the autoresizing mask")
+  func autoresizingConflict() throws {
+    let reports = record()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    window.addSubview(view)
+    view.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    window.layoutIfNeeded()
+    let conflict = try #require(reports.conflicts.first)
+    #expect(conflict.constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint })
+    #expect(conflict.message.contains("translatesAutoresizingMaskIntoConstraints"))
+  }
+
+  @Test(
+    "a constant that is not finite is refused, and the last layout is kept",
+    arguments: [CGFloat.nan, .infinity])
+  func notFinite(_ constant: CGFloat) throws {
+    let reports = record()
+    let view = constrainedView(in: window)
+    view.pin(CGRect(x: 5, y: 6, width: 70, height: 8))
+    window.layoutIfNeeded()
+    view.constraints[0].constant = constant
+    window.layoutIfNeeded()
+    #expect(reports.errors.first?.reason == .notFinite)
+    #expect(view.frame == CGRect(x: 5, y: 6, width: 70, height: 8))
+  }
+}

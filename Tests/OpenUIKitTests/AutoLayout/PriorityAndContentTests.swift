@@ -1,0 +1,104 @@
+import OpenUIKit
+import Testing
+
+@MainActor
+@Suite("Priorities and content sizes")
+struct PriorityAndContentTests {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+  @Test("a view takes its content size where nothing stronger speaks")
+  func contentSize() {
+    let view = ContentView(120, 34)
+    window.addSubview(view)
+    view.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 10).isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 120, height: 34))
+    view.content = CGSize(width: 80, height: 20)
+    window.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 80, height: 20))
+  }
+
+  @Test(
+    "of two views in a row the one that hugs less grows",
+    arguments: [(251, 250, 100, 200), (250, 251, 200, 100)])
+  func hugging(first: Float, second: Float, firstWidth: CGFloat, secondWidth: CGFloat) {
+    let (left, right) = row()
+    left.setContentHuggingPriority(UILayoutPriority(first), for: .horizontal)
+    right.setContentHuggingPriority(UILayoutPriority(second), for: .horizontal)
+    window.layoutIfNeeded()
+    #expect(left.frame.width == firstWidth)
+    #expect(right.frame.width == secondWidth)
+  }
+
+  @Test("of two views without room the one that resists less shrinks")
+  func compression() {
+    let (left, right) = row()
+    left.content.width = 200
+    right.content.width = 200
+    left.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    window.layoutIfNeeded()
+    #expect(left.frame.width == 100)
+    #expect(right.frame.width == 200)
+    left.setContentCompressionResistancePriority(UILayoutPriority(751), for: .horizontal)
+    window.layoutIfNeeded()
+    #expect(left.frame.width == 200)
+    #expect(right.frame.width == 100)
+  }
+
+  @Test("a hundred weak constraints yield to one that is a little stronger")
+  func exactPriorities() {
+    let view = constrainedView(in: window)
+    for _ in 0..<100 {
+      let weak = view.widthAnchor.constraint(equalToConstant: 10)
+      weak.priority = UILayoutPriority(250)
+      weak.isActive = true
+    }
+    let strong = view.widthAnchor.constraint(equalToConstant: 90)
+    strong.priority = UILayoutPriority(250.5)
+    strong.isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 90)
+    strong.priority = UILayoutPriority(249.5)
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+  }
+
+  @Test("a priority may change from required to optional while active, and back")
+  func requiredToOptional() {
+    let view = constrainedView(in: window)
+    let wide = view.widthAnchor.constraint(equalToConstant: 100)
+    let narrow = view.widthAnchor.constraint(equalToConstant: 50)
+    narrow.priority = .defaultHigh
+    NSLayoutConstraint.activate([wide, narrow])
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+    wide.priority = .defaultLow
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+    wide.priority = .required
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+  }
+
+  @Test("sizes never become negative")
+  func nonNegativeSizes() {
+    let view = constrainedView(in: window)
+    let impossible = view.widthAnchor.constraint(equalToConstant: -50)
+    impossible.priority = UILayoutPriority(999)
+    impossible.isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 0)
+  }
+
+  private func row() -> (ContentView, ContentView) {
+    let (left, right) = (ContentView(100, 20), ContentView(100, 20))
+    window.addSubview(left)
+    window.addSubview(right)
+    NSLayoutConstraint.activate([
+      left.leftAnchor.constraint(equalTo: window.leftAnchor),
+      right.leftAnchor.constraint(equalTo: left.rightAnchor),
+      right.rightAnchor.constraint(equalTo: window.rightAnchor),
+    ])
+    return (left, right)
+  }
+}
