@@ -16,12 +16,16 @@ struct Draw: AsyncParsableCommand {
 
   @OptionGroup var look: Look
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point.", valueName: "factor"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, 0.5 to 8 (default: 2).", valueName: "factor"),
+    transform: PixelScale.init(argument:))
   var scale: PixelScale = PixelScale(2)
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time on the window's clock, in seconds.", valueName: "seconds"))
+    help: ArgumentHelp("The time on the window's clock, in seconds.", valueName: "seconds"),
+    transform: ClockTime.init(argument:))
   var at: ClockTime?
 
   @Option(help: ArgumentHelp("The folder for the pictures; it is created if need be.", valueName: "dir"))

@@ -13,7 +13,8 @@ struct Dump: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time on the window's clock, in seconds.", valueName: "seconds"))
+    help: ArgumentHelp("The time on the window's clock, in seconds.", valueName: "seconds"),
+    transform: ClockTime.init(argument:))
   var at: ClockTime?
 
   @MainActor

@@ -7,7 +7,8 @@ struct Look: ParsableArguments {
     name: .customLong("size"),
     help: ArgumentHelp(
       "Width and height of the window in points, such as 390x844; may be repeated (default: 390x844).",
-      valueName: "size"))
+      valueName: "size"),
+    transform: WindowSize.init(argument:))
   var givenSizes: [WindowSize] = []
 
   @Flag(help: "Lay out from right to left.")
@@ -20,43 +21,46 @@ struct Look: ParsableArguments {
 }
 
 /// A window size written as `390x844`.
-struct WindowSize: ExpressibleByArgument {
+struct WindowSize {
   let size: CGSize
 
   init(_ size: CGSize) {
     self.size = size
   }
 
-  init?(argument: String) {
-    let sides = argument.split(separator: "x", omittingEmptySubsequences: false).compactMap { Double($0) }
-    guard sides.count == 2, argument.filter({ $0 == "x" }).count == 1 else { return nil }
-    guard sides.allSatisfy({ $0 >= 1 && $0 <= 4096 }) else { return nil }
+  init(argument: String) throws {
+    let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+    guard sides.count == 2, sides.allSatisfy({ (1...4096).contains($0) }) else {
+      throw ValidationError("write width and height in points, 1 to 4096 each, such as 390x844")
+    }
     size = CGSize(width: sides[0], height: sides[1])
   }
 }
 
 /// How many pixels make a point, 0.5 to 8.
-struct PixelScale: ExpressibleByArgument {
+struct PixelScale {
   let factor: CGFloat
 
   init(_ factor: CGFloat) {
     self.factor = factor
   }
 
-  init?(argument: String) {
-    guard let factor = Double(argument), factor >= 0.5, factor <= 8 else { return nil }
+  init(argument: String) throws {
+    guard let factor = Double(argument), (0.5...8).contains(factor) else {
+      throw ValidationError("write a number from 0.5 to 8")
+    }
     self.factor = CGFloat(factor)
   }
-
-  var defaultValueDescription: String { "2" }
 }
 
 /// A time on a window's clock, at most an hour.
-struct ClockTime: ExpressibleByArgument {
+struct ClockTime {
   let seconds: TimeInterval
 
-  init?(argument: String) {
-    guard let seconds = Double(argument), seconds >= 0, seconds <= 3600 else { return nil }
+  init(argument: String) throws {
+    guard let seconds = Double(argument), (0...3600).contains(seconds) else {
+      throw ValidationError("write a number of seconds from 0 to 3600")
+    }
     self.seconds = seconds
   }
 }

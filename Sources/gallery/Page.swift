@@ -9,7 +9,10 @@ struct Page: AsyncParsableCommand {
     abstract:
       "Draw every screen in portrait, landscape and right to left, and make a web page of the pictures.")
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point.", valueName: "factor"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels per point, 0.5 to 8 (default: 2).", valueName: "factor"),
+    transform: PixelScale.init(argument:))
   var scale: PixelScale = PixelScale(2)
 
   @Option(

@@ -53,13 +53,13 @@ struct CommandTests {
     arguments: [
       (["draw", "no-such-screen", "--output", "x"], "no-such-screen"),
       (["dump", "no-such-screen"], "no-such-screen"),
-      (["dump", "basic", "--size", "390"], "390"),
+      (["dump", "basic", "--size", "390"], "such as 390x844"),
       (["dump", "basic", "--size", "390x"], "390x"),
       (["dump", "basic", "--size", "0x10"], "0x10"),
       (["dump", "basic", "--size", "nanx10"], "nanx10"),
       (["dump", "basic", "--size", "10x20x30"], "10x20x30"),
       (["dump", "basic", "--at", "-1"], "-1"),
-      (["draw", "basic", "--scale", "0", "--output", "x"], "0"),
+      (["draw", "basic", "--scale", "0", "--output", "x"], "0.5 to 8"),
       (["draw", "basic"], "--output"),
       (["paint"], "paint"),
     ])

@@ -47,7 +47,7 @@ final class Box: UIView {
     addSubview(label)
   }
 
-  /// The note goes below the title; what does not fit is hidden.
+  /// The note goes below the title; what does not fit is transparent, so that it fades when the change is animated.
   private func placeWords() {
     let room = bounds.insetBy(dx: min(14, bounds.width / 12), dy: min(12, bounds.height / 12))
     let labels = [titleLabel, noteLabel].filter { $0.text?.isEmpty == false }
@@ -59,7 +59,8 @@ final class Box: UIView {
     let isCentred = words == .inMiddle || bounds.height < 60
     var top = isCentred ? room.minY + max(free, 0) / 2 : room.minY
     for (label, height) in zip(labels, heights) {
-      label.isHidden = top + height > room.maxY + 0.5 || titleLabel.intrinsicContentSize.width > room.width
+      let fits = top + height <= room.maxY + 0.5 && titleLabel.intrinsicContentSize.width <= room.width
+      label.alpha = fits ? 1 : 0
       label.frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
       top += height + 2
     }
