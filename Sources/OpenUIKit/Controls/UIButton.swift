@@ -189,6 +189,12 @@ open class UIButton: UIControl {
     isHighlighted && buttonType == .system ? Self.pressedOpacity : 1
   }
 
+  override var defaultIsAccessibilityElement: Bool { true }
+  override var defaultAccessibilityLabel: String? { currentTitle }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.button)
+  }
+
   // MARK: Layout
 
   /// The room around title and image, in points; zero means the standard room.

@@ -56,6 +56,14 @@ open class UIControl: UIView {
     setNeedsDisplay()
   }
 
+  /// What the state adds to the traits of any control.
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.none
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
+
   /// Where content stands in the width.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }

@@ -60,6 +60,8 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
+
   private var shownImage: UIImage? {
     isHighlighted ? highlightedImage ?? image : image
   }

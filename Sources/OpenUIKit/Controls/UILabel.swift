@@ -135,6 +135,12 @@ open class UILabel: UIView {
 
   override var descriptionText: String? { text }
 
+  override var defaultIsAccessibilityElement: Bool { true }
+  override var defaultAccessibilityLabel: String? { text }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    isEnabled ? .staticText : [.staticText, .notEnabled]
+  }
+
   /// The size for which baselines are asked: the content's before the first layout.
   private var layoutSize: CGSize {
     bounds.height > 0 ? bounds.size : intrinsicContentSize

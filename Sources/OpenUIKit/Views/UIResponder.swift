@@ -4,6 +4,17 @@
 #endif
 open class UIResponder: NSObject {
   var associatedObjects: AssociatedObjects?
+  private var accessibilityRecord: AccessibilityRecord?
+
+  /// What was said about the responder for assistive technology.
+  final var accessibility: AccessibilityProperties {
+    get { accessibilityRecord?.properties ?? AccessibilityProperties() }
+    _modify {
+      let record = accessibilityRecord ?? AccessibilityRecord()
+      accessibilityRecord = record
+      yield &record.properties
+    }
+  }
 
   /// A responder without a next one.
   public override init() {
@@ -55,4 +66,166 @@ open class UIResponder: NSObject {
   /// Gives up being first. Returns false when the responder cannot.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+  // MARK: Accessibility
+
+  /// Whether assistive technology treats the responder as one element and does not look inside; false unless its kind
+  /// makes it one, as labels, buttons and other controls are.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? defaultIsAccessibilityElement }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// The element's name in short. A label's is its text, a button's its title.
+  open var accessibilityLabel: String? {
+    get { accessibility.label ?? defaultAccessibilityLabel }
+    set { accessibility.label = newValue }
+  }
+
+  /// The element's value where it has one, such as the place of a slider.
+  open var accessibilityValue: String? {
+    get { accessibility.value ?? defaultAccessibilityValue }
+    set { accessibility.value = newValue }
+  }
+
+  /// What happens when the element is activated, in a sentence.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// What the element is and how it behaves. A label is `.staticText`, a button `.button`.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? defaultAccessibilityTraits }
+    set { accessibility.traits = newValue }
+  }
+
+  /// The element's rectangle on the screen, in points: a view's bounds unless set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? defaultAccessibilityFrame }
+    set { accessibility.frame = newValue }
+  }
+
+  /// Where on the screen a tap activates the element, in points: the middle of its rectangle unless set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// The language in which the element is read, as a tag such as `en-GB`; nil for the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+
+  /// The names by which a user can call the element; its label unless set.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  /// Whether the element can be activated; false for text and pictures unless set.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get {
+      let traits = accessibilityTraits
+      return accessibility.respondsToUserInteraction
+        ?? !traits.isDisjoint(with: [.button, .link, .adjustable, .keyboardKey, .searchField])
+    }
+    set { accessibility.respondsToUserInteraction = newValue }
+  }
+
+  /// Whether everything inside the responder is kept from assistive technology, itself included.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.hidesElements }
+    set { accessibility.hidesElements = newValue }
+  }
+
+  /// Whether assistive technology ignores the view's siblings.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  /// Whether what is inside is read together, before what comes next.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  /// How the elements inside belong together.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+
+  /// Actions that are offered beside activation.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  #if hasFeature(Embedded)
+    /// The elements inside, in reading order, in place of the subviews; nil for these.
+    open var accessibilityElements: [UIResponder]? {
+      get { accessibility.elements }
+      set { accessibility.elements = newValue }
+    }
+  #else
+    /// The elements inside, in reading order, in place of the subviews; nil for these. Hosts see the views and
+    /// `UIAccessibilityElement`s among them.
+    open var accessibilityElements: [Any]? {
+      get { accessibility.elements }
+      set { accessibility.elements = newValue }
+    }
+
+    /// How many elements `accessibilityElements` lists; 0 for nil.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// The element at a place of `accessibilityElements`; nil when there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+      guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+      return elements[index]
+    }
+
+    /// The place of an element, an object, in `accessibilityElements`; `NSNotFound` when it is not there.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+      let object = element as AnyObject
+      return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+    }
+  #endif
+
+  /// Does what a double tap on the element means. Returns whether it did something; where it did not, a tap on the
+  /// element is sent.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value of an adjustable element larger by a step.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value of an adjustable element smaller by a step.
+  open func accessibilityDecrement() {}
+
+  /// Scrolls the content by a page. Returns whether it moved.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Leaves what is open, a modal view for instance. Returns whether it did.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does what matters most at the moment. Returns whether it did.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Accessibility of the kinds of responders
+
+  /// `isAccessibilityElement` unless it is set.
+  var defaultIsAccessibilityElement: Bool { false }
+  /// `accessibilityLabel` unless it is set.
+  var defaultAccessibilityLabel: String? { nil }
+  /// `accessibilityValue` unless it is set.
+  var defaultAccessibilityValue: String? { nil }
+  /// `accessibilityTraits` unless they are set.
+  var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+  /// `accessibilityFrame` unless it is set.
+  var defaultAccessibilityFrame: CGRect { .zero }
 }

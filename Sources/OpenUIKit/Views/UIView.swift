@@ -499,6 +499,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, LayoutItem, LayerOwner
   func subviewVisibilityDidChange(_ view: UIView) {}
   /// Called after a subview's content size has changed.
   func subviewContentSizeDidChange(_ view: UIView) {}
+  override var defaultAccessibilityFrame: CGRect { screenRectangle(of: bounds) }
   /// The text that descriptions show for the view.
   var descriptionText: String? { nil }
 
