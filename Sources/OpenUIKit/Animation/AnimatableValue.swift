@@ -3,6 +3,7 @@ enum AnimatableValue {
   case number(Double)
   case pair(Double, Double)
   case color(CGColor?)
+  case list([Double])
   indirect case transform(CATransform3D)
 
   /// The value at `progress` of the way from this one to `end`, which is of the same kind; progress may pass 1.
@@ -11,6 +12,8 @@ enum AnimatableValue {
     switch (self, end) {
     case (.number(let a), .number(let b)): return .number(mix(a, b))
     case (.pair(let a, let b), .pair(let c, let d)): return .pair(mix(a, c), mix(b, d))
+    case (.list(let a), .list(let b)):
+      return a.count == b.count ? .list(zip(a, b).map { mix($0, $1) }) : end
     case (.color(let a), .color(let b)): return .color(CGColor.mix(a, b, progress))
     case (.transform(let a), .transform(let b)): return .transform(a.interpolated(to: b, progress))
     default: preconditionFailure("AnimatableValue: two kinds of value in one animation")
@@ -33,7 +36,7 @@ enum AnimatableValue {
   var isAdditive: Bool {
     switch self {
     case .number, .pair: return true
-    case .color, .transform: return false
+    case .color, .transform, .list: return false
     }
   }
 }

@@ -3,6 +3,7 @@ enum AnimatedProperty: UInt8 {
   case position, boundsOrigin, boundsSize, anchorPoint, transform, sublayerTransform, zPosition
   case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  case gradientColors, gradientLocations, gradientStart, gradientEnd
 }
 
 extension CALayer {
@@ -25,6 +26,7 @@ extension CALayer {
     case .shadowOpacity: return .number(Double(shadowOpacity))
     case .shadowOffset: return .pair(shadowOffset.width, shadowOffset.height)
     case .shadowRadius: return .number(shadowRadius)
+    case .gradientColors, .gradientLocations, .gradientStart, .gradientEnd: return ownModelValue(of: property)
     }
   }
 
@@ -48,7 +50,7 @@ extension CALayer {
     case (.shadowOpacity, .number(let value)): shadowOpacity = Float(min(max(value, 0), 1))
     case (.shadowOffset, .pair(let x, let y)): shadowOffset = CGSize(width: x, height: y)
     case (.shadowRadius, .number(let value)): shadowRadius = max(value, 0)
-    default: preconditionFailure("CALayer: a value of the wrong kind for an animated property")
+    default: setOwnModelValue(value, of: property)
     }
   }
 }

@@ -64,6 +64,7 @@ struct DisplayListRecorder {
 
     let index = spare.open(DisplayList.Entry(shown, id: layer, transform: transform))
     if let shadow = DisplayList.Shadow(shown) { spare.setShadow(shadow) }
+    shown.appendContent(size: shown.bounds.size, to: &spare)
     layer.owningView?.appendContent(of: layer, size: shown.bounds.size, to: &spare)
     frames.append(Frame(entry: index, shown: shown, sublayers: layer.sublayersBackToFront(in: shown)))
   }

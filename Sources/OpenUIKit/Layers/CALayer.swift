@@ -270,7 +270,23 @@ open class CALayer: NSObject {
     return made
   }
 
-  private func copyProperties(of original: CALayer) {
+  // MARK: For subclasses in this module
+
+  /// Makes the entry that a display list has just got for the layer show what the layer itself draws.
+  func appendContent(size: CGSize, to list: inout DisplayList) {}
+
+  /// The value that was set for a property that only a subclass has.
+  func ownModelValue(of property: AnimatedProperty) -> AnimatableValue {
+    preconditionFailure("CALayer: this layer does not have the animated property")
+  }
+
+  /// Sets a property that only a subclass has.
+  func setOwnModelValue(_ value: AnimatableValue, of property: AnimatedProperty) {
+    preconditionFailure("CALayer: a value of the wrong kind for an animated property")
+  }
+
+  /// Takes over all properties of a layer but its place in the tree.
+  func copyProperties(of original: CALayer) {
     storedPosition = original.storedPosition
     storedBounds = original.storedBounds
     storedBackgroundColor = original.storedBackgroundColor

@@ -1,0 +1,148 @@
+/// A layer filled with colours that change along a line, within its bounds and rounded corners.
+open class CAGradientLayer: CALayer {
+  private var storedColors: [CGColor]?
+  private var storedLocations: [CGFloat]?
+  private var storedStart = CGPoint(x: 0.5, y: 0)
+  private var storedEnd = CGPoint(x: 0.5, y: 1)
+
+  #if hasFeature(Embedded)
+    /// The colours, from the start point to the end point; nil or an empty list for no gradient. Animatable while their
+    /// number stays the same.
+    open var colors: [CGColor]? {
+      get { storedColors }
+      set { setColors(newValue) }
+    }
+
+    /// Where each colour is at its purest, from 0 at the start point to 1 at the end point, ascending; nil for equal
+    /// distances. Animatable while their number stays the same.
+    open var locations: [CGFloat]? {
+      get { storedLocations }
+      set { setLocations(newValue) }
+    }
+  #else
+    /// The colours, from the start point to the end point; nil or an empty list for no gradient. Animatable while their
+    /// number stays the same. Traps unless all elements are `CGColor`s.
+    open var colors: [Any]? {
+      get { storedColors }
+      set { setColors(newValue?.map(Self.color)) }
+    }
+
+    /// Where each colour is at its purest, from 0 at the start point to 1 at the end point, ascending; nil for equal
+    /// distances. Animatable while their number stays the same.
+    open var locations: [NSNumber]? {
+      get { storedLocations?.map { NSNumber(value: Double($0)) } }
+      set { setLocations(newValue?.map { CGFloat($0.doubleValue) }) }
+    }
+
+    private static func color(_ element: Any) -> CGColor {
+      guard let color = element as? CGColor else {
+        preconditionFailure("CAGradientLayer.colors takes CGColors, not a \(type(of: element))")
+      }
+      return color
+    }
+  #endif
+
+  /// Where the gradient starts, as a fraction of the bounds: the middle of the top edge unless set.
+  open var startPoint: CGPoint {
+    get { storedStart }
+    set {
+      guard newValue != storedStart else { return }
+      willChange(.gradientStart, to: .pair(newValue.x, newValue.y))
+      storedStart = newValue
+      appearanceDidChange()
+    }
+  }
+
+  /// Where the gradient ends, as a fraction of the bounds: the middle of the bottom edge unless set.
+  open var endPoint: CGPoint {
+    get { storedEnd }
+    set {
+      guard newValue != storedEnd else { return }
+      willChange(.gradientEnd, to: .pair(newValue.x, newValue.y))
+      storedEnd = newValue
+      appearanceDidChange()
+    }
+  }
+
+  private func setColors(_ colors: [CGColor]?) {
+    guard colors != storedColors else { return }
+    willChange(.gradientColors, to: .list(Self.components(of: colors)))
+    storedColors = colors
+    appearanceDidChange()
+  }
+
+  private func setLocations(_ locations: [CGFloat]?) {
+    guard locations != storedLocations else { return }
+    willChange(.gradientLocations, to: .list((locations ?? []).map { Double($0) }))
+    storedLocations = locations
+    appearanceDidChange()
+  }
+
+  // MARK: Drawing
+
+  override func appendContent(size: CGSize, to list: inout DisplayList) {
+    guard let storedColors, !storedColors.isEmpty else { return }
+    list.setGradient(
+      DisplayList.Gradient(
+        start: CGPoint(x: storedStart.x * size.width, y: storedStart.y * size.height),
+        end: CGPoint(x: storedEnd.x * size.width, y: storedEnd.y * size.height),
+        stops: stops(of: storedColors)))
+  }
+
+  /// The colours at their places, which never go back; colours without a place are left out.
+  private func stops(of colors: [CGColor]) -> [DisplayList.Gradient.Stop] {
+    let last = CGFloat(max(1, colors.count - 1))
+    let locations = storedLocations ?? colors.indices.map { CGFloat($0) / last }
+    var reached: CGFloat = 0
+    return zip(colors, locations).map { color, location in
+      reached = max(reached, location.clampedToUnit)
+      return DisplayList.Gradient.Stop(color: DisplayList.Color(color), location: reached)
+    }
+  }
+
+  // MARK: Animation
+
+  override func copyProperties(of original: CALayer) {
+    super.copyProperties(of: original)
+    guard let original = original as? CAGradientLayer else { return }
+    storedColors = original.storedColors
+    storedLocations = original.storedLocations
+    storedStart = original.storedStart
+    storedEnd = original.storedEnd
+  }
+
+  override func ownModelValue(of property: AnimatedProperty) -> AnimatableValue {
+    switch property {
+    case .gradientStart: return .pair(storedStart.x, storedStart.y)
+    case .gradientEnd: return .pair(storedEnd.x, storedEnd.y)
+    case .gradientColors: return .list(Self.components(of: storedColors))
+    case .gradientLocations: return .list((storedLocations ?? []).map { Double($0) })
+    default: return super.ownModelValue(of: property)
+    }
+  }
+
+  override func setOwnModelValue(_ value: AnimatableValue, of property: AnimatedProperty) {
+    switch (property, value) {
+    case (.gradientStart, .pair(let x, let y)): startPoint = CGPoint(x: x, y: y)
+    case (.gradientEnd, .pair(let x, let y)): endPoint = CGPoint(x: x, y: y)
+    case (.gradientColors, .list(let numbers)): setColors(Self.colors(of: numbers))
+    case (.gradientLocations, .list(let numbers)):
+      setLocations(numbers.isEmpty ? nil : numbers.map { CGFloat($0) })
+    default: super.setOwnModelValue(value, of: property)
+    }
+  }
+
+  /// Red, green, blue and alpha of each colour, one after the other.
+  private static func components(of colors: [CGColor]?) -> [Double] {
+    (colors ?? []).flatMap { [$0.red, $0.green, $0.blue, $0.alpha].map { Double($0) } }
+  }
+
+  private static func colors(of numbers: [Double]) -> [CGColor]? {
+    guard !numbers.isEmpty else { return nil }
+    return stride(from: 0, to: numbers.count, by: 4).map {
+      CGColor(
+        red: CGFloat(numbers[$0]), green: CGFloat(numbers[$0 + 1]), blue: CGFloat(numbers[$0 + 2]),
+        alpha: CGFloat(numbers[$0 + 3]))
+    }
+  }
+}
