@@ -16,7 +16,7 @@ struct PictureTests {
     let recorded = try PixelBuffer(pngFile: RecordedPictures.url(of: name).path)
     let drawn = try RecordedPictures.draw(picture)
     try #require((drawn.width, drawn.height) == (recorded.width, recorded.height))
-    #expect(drawn.difference(from: recorded) < RecordedPictures.tolerance)
+    #expect(drawn.largestDifference(from: recorded) < RecordedPictures.tolerance)
   }
 
   @Test("every pose of every screen has a recorded picture")
