@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// What `UIKitShim` re-exports. Targets that import the shim name it too: SwiftPM does not look through a re-export and would
+/// keep stale objects of them after a change.
+let views: [Target.Dependency] = [.target(name: "OpenUIKit", condition: .when(platforms: [.linux]))]
+
 let package = Package(
   name: "Masonry",
   platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)],
@@ -26,28 +30,28 @@ let package = Package(
     .target(name: "OpenUIKit", dependencies: ["ConstraintSolver"]),
     .target(
       name: "UIKitShim",
-      dependencies: [.target(name: "OpenUIKit", condition: .when(platforms: [.linux]))]),
-    .target(name: "Masonry", dependencies: ["UIKitShim"]),
-    .target(name: "MasonryShorthand", dependencies: ["Masonry"]),
+      dependencies: views),
+    .target(name: "Masonry", dependencies: ["UIKitShim"] + views),
+    .target(name: "MasonryShorthand", dependencies: ["Masonry"] + views),
     .systemLibrary(
       name: "CCairo",
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKit", "CCairo"]),
-    .target(name: "GalleryScreens", dependencies: ["Masonry", "MasonryShorthand", "UIKitShim"]),
+    .target(name: "GalleryScreens", dependencies: ["Masonry", "MasonryShorthand", "UIKitShim"] + views),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "GalleryScreens", "OpenUIKitCairo",
+        "GalleryScreens", "OpenUIKitCairo", "OpenUIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
     .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit"]),
-    .testTarget(name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand"]),
-    .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo"]),
+    .testTarget(name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand"] + views),
+    .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["GalleryScreens", "OpenUIKitCairo", "gallery"],
+      name: "GalleryTests", dependencies: ["GalleryScreens", "OpenUIKitCairo", "gallery"] + views,
       exclude: ["Images"]),
   ]
 )
