@@ -74,6 +74,19 @@ open class UIControl: UIView {
     didSet { setNeedsLayout() }
   }
 
+  // MARK: For subclasses in this module
+
+  /// Whether a drag that begins on the control is the control's, not that of a scroll view or recogniser around it.
+  var followsDrags: Bool { false }
+
+  /// Whether a tap is what the control is there for; controls with a value send `primaryActionTriggered` with it.
+  var actsWhenTapped: Bool { true }
+
+  /// Tells that a touch has changed the value.
+  func sendValueEvents() {
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
   // MARK: Touches
 
   /// Whether a touch that began on the control is still down.

@@ -1,3 +1,11 @@
+extension UITouch {
+  /// Whether the touch is on a control inside `view` that follows drags, such as a slider.
+  func isOnControlThatFollowsDrags(inside view: UIView?) -> Bool {
+    guard let control = self.view as? UIControl else { return false }
+    return control.followsDrags && control.isEnabled && control !== view
+  }
+}
+
 /// How a control follows the touch that began on it.
 extension UIControl {
   /// How far beside the control a touch still counts as on it, once it has begun there, in points.
@@ -24,9 +32,11 @@ extension UIControl {
   func track(ended touches: Set<UITouch>, _ event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let isInside = isNear(touch)
+    isTouchInside = isInside
     endTracking(touch, with: event)
     stopTracking()
-    sendActions(for: isInside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+    guard isInside else { return sendActions(for: .touchUpOutside) }
+    sendActions(for: actsWhenTapped ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
   }
 
   func trackingWasCancelled(_ event: UIEvent?) {

@@ -78,6 +78,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = state == .possible ? .failed : .ended
   }
 
+  /// A drag on a control that follows drags itself is the control's.
+  override func yields(toControlUnder touch: UITouch) -> Bool {
+    touch.isOnControlThatFollowsDrags(inside: view)
+  }
+
   /// Called when the recogniser becomes ready for the next gesture.
   open override func reset() {
     travelled = .zero

@@ -60,4 +60,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = .failed
   }
+
+  /// A stroke on a control that follows drags itself is the control's.
+  override func yields(toControlUnder touch: UITouch) -> Bool {
+    touch.isOnControlThatFollowsDrags(inside: view)
+  }
 }

@@ -2,6 +2,9 @@ extension UIView {
   /// The layout direction of an interface whose language is the view's host's.
   var hostLayoutDirection: UIUserInterfaceLayoutDirection { window?.layoutDirection ?? .leftToRight }
 
+  /// Whether the view's immediate content is laid out from right to left.
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   /// Pixels per point where the view is shown.
   var hostScale: CGFloat { (layoutRoot as? UIWindow)?.screenScale ?? UIWindow.defaultScreenScale }
 

@@ -1,0 +1,78 @@
+/// One segment of a segmented control: a title or an image in its middle.
+final class Segment: UIView {
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private(set) var title: String?
+  private(set) var image: UIImage?
+  var ownWidth: CGFloat = 0
+  var isEnabled = true
+  var action: UIAction?
+  private var isSelected = false
+
+  init(title: String?, image: UIImage?) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    addSubview(label)
+    addSubview(picture)
+    show(title: title, image: image)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func show(title: String?, image: UIImage?) {
+    self.title = title
+    self.image = image
+    label.text = title
+    picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    setNeedsLayout()
+  }
+
+  /// The width of the title, set as if it were selected, or of the image, in points.
+  var contentWidth: CGFloat {
+    guard let title else { return image?.size.width ?? 0 }
+    let style = TextStyle(
+      font: Self.selectedFont, alignment: .natural, lineBreakMode: .byClipping, numberOfLines: 1,
+      isRightToLeft: isRightToLeft)
+    let layout = TextLayout(title, style: style, width: nil, measurer: textMeasurer)
+    return roundedUpToPixels(layout.size).width
+  }
+
+  func update(isSelected: Bool, isPressed: Bool, isEnabled: Bool) {
+    self.isSelected = isSelected
+    label.font = isSelected ? Self.selectedFont : Self.font
+    let isActive = isEnabled && self.isEnabled
+    label.textColor = isActive ? .label : .tertiaryLabel
+    picture.tintColor = label.textColor
+    label.alpha = isPressed ? Self.pressedOpacity : 1
+    picture.alpha = label.alpha
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 4, dy: 0)
+    let size = picture.image?.size ?? .zero
+    picture.frame = CGRect(
+      x: roundedDownToPixel((bounds.width - size.width) / 2),
+      y: roundedDownToPixel((bounds.height - size.height) / 2), width: size.width, height: size.height)
+  }
+
+  override var defaultIsAccessibilityElement: Bool { true }
+  override var defaultAccessibilityLabel: String? { title }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  override func accessibilityActivate() -> Bool {
+    (superview as? UISegmentedControl)?.activate(self) ?? false
+  }
+
+  private static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+  private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
+  private static let pressedOpacity: CGFloat = 0.3
+}

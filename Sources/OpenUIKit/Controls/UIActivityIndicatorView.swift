@@ -1,0 +1,141 @@
+/// A wheel of spokes that turns while something is going on, on the window's clock.
+open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  private let spokes = (0..<8).map { _ in PillView() }
+  private var link: CADisplayLink?
+  private var phase = 0
+
+  /// A medium wheel with the given frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A medium wheel without size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// A wheel of a style, with its size.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    bounds.size = intrinsicContentSize
+  }
+
+  private func setUp() {
+    for spoke in spokes { addSubview(spoke) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.defaultHigh, for: axis)
+    }
+    isHidden = true
+    updateSpokes()
+  }
+
+  /// How large the wheel is.
+  open var style = Style.medium {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// The colour of the spokes; a grey unless set.
+  open var color: UIColor! = .systemGray {
+    didSet {
+      if color == nil { color = .systemGray }
+      updateSpokes()
+    }
+  }
+
+  /// Whether the wheel is hidden while it stands still.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+
+  // MARK: Turning
+
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+
+  /// Shows the wheel and lets it turn.
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+    turn()
+  }
+
+  /// Stops the wheel and hides it if `hidesWhenStopped`.
+  open func stopAnimating() {
+    isAnimating = false
+    link?.invalidate()
+    link = nil
+    isHidden = hidesWhenStopped
+  }
+
+  /// Goes on turning on the clock of the window that the view has come into.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    link?.invalidate()
+    link = nil
+    if isAnimating { turn() }
+  }
+
+  private func turn() {
+    guard link == nil, let clock = animationClock else { return }
+    let start = clock.now
+    link = CADisplayLink(clock: clock) { [unowned(unsafe) self] link in
+      let phase = Int(((link.timestamp - start) / Self.turnDuration * 8).rounded(.down)) % 8
+      guard phase != self.phase else { return }
+      self.phase = phase
+      updateSpokes()
+    }
+  }
+
+  private func updateSpokes() {
+    for (index, spoke) in spokes.enumerated() {
+      // The spoke at the phase is the strongest, those behind it fade.
+      let age = CGFloat((phase - index + 8) % 8)
+      spoke.backgroundColor = color
+      spoke.alpha = 1 - age * 0.11
+    }
+  }
+
+  // MARK: Layout
+
+  /// 20 points a side, 37 for a large wheel.
+  open override var intrinsicContentSize: CGSize {
+    let side: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  /// The size of the wheel, whatever `size` is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Places the spokes about the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = intrinsicContentSize.width
+    let (length, width) = (side * 0.27, side * 0.115)
+    for (index, spoke) in spokes.enumerated() {
+      spoke.bounds.size = CGSize(width: width, height: length)
+      spoke.center = CGPoint(x: bounds.midX, y: bounds.midY)
+      spoke.transform = CGAffineTransform(rotationAngle: CGFloat(index) * .pi / 4)
+        .translatedBy(x: 0, y: -(side - length) / 2)
+    }
+  }
+
+  override var defaultIsAccessibilityElement: Bool { true }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+  override var defaultAccessibilityValue: String? { isAnimating ? "1" : "0" }
+
+  private static let turnDuration = 0.8
+}

@@ -1,0 +1,148 @@
+/// A row of dots, one for each page, that shows which page is current and steps between them.
+///
+/// A tap in the half where reading ends goes to the next page, one in the other half to the previous one.
+open class UIPageControl: UIControl {
+  private var dots: [PillView] = []
+  private var storedPage = 0
+
+  /// A page control with the given frame, in points, without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A page control without size and pages.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.defaultHigh, for: axis)
+    }
+  }
+
+  // MARK: Pages
+
+  /// How many pages there are; less than 0 counts as 0.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      guard numberOfPages != oldValue else { return }
+      updateDots()
+      currentPage = storedPage
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The current page, from 0; what is outside goes to the nearest page. Setting it sends no event.
+  open var currentPage: Int {
+    get { storedPage }
+    set {
+      storedPage = min(max(0, newValue), max(0, numberOfPages - 1))
+      updateColors()
+    }
+  }
+
+  /// Whether nothing shows while there is one page or none.
+  open var hidesForSinglePage = false {
+    didSet { updateDots() }
+  }
+
+  // MARK: Look
+
+  /// The colour of the dots of other pages; the current page's, faint, unless set.
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The colour of the current page's dot; white unless set.
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  private var isEmpty: Bool { numberOfPages == 0 || (hidesForSinglePage && numberOfPages == 1) }
+
+  private func updateDots() {
+    let count = isEmpty ? 0 : numberOfPages
+    while dots.count > count { dots.removeLast().removeFromSuperview() }
+    while dots.count < count {
+      let dot = PillView()
+      dots.append(dot)
+      addSubview(dot)
+    }
+    updateColors()
+    setNeedsLayout()
+  }
+
+  private func updateColors() {
+    let current = currentPageIndicatorTintColor ?? .white
+    let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(Self.faintness)
+    for (page, dot) in dots.enumerated() { dot.backgroundColor = page == storedPage ? current : other }
+  }
+
+  // MARK: Layout
+
+  /// The size that a number of pages needs, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: max(CGFloat(pageCount) * Self.pitch, Self.pitch), height: Self.height)
+  }
+
+  /// The size of all dots, in points.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  /// The size of all dots, whatever `size` is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Places the dots in the middle, closer together where they do not fit.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !dots.isEmpty else { return }
+    let pitch = min(Self.pitch, bounds.width / CGFloat(dots.count))
+    let diameter = min(Self.diameter, pitch)
+    let start = bounds.midX - pitch * CGFloat(dots.count) / 2
+    for (page, dot) in dots.enumerated() {
+      let place = CGFloat(isRightToLeft ? dots.count - 1 - page : page)
+      dot.frame = CGRect(
+        x: roundedDownToPixel(start + pitch * place + (pitch - diameter) / 2),
+        y: roundedDownToPixel(bounds.midY - diameter / 2), width: diameter, height: diameter)
+    }
+  }
+
+  // MARK: Touches
+
+  override var actsWhenTapped: Bool { false }
+
+  /// The touch has been lifted: steps to the page on its side.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside else { return }
+    let isOnRight = touch.location(in: self).x > bounds.midX
+    step(by: isOnRight != isRightToLeft ? 1 : -1)
+  }
+
+  private func step(by pages: Int) {
+    let before = currentPage
+    currentPage += pages
+    if currentPage != before { sendValueEvents() }
+  }
+
+  // MARK: Accessibility
+
+  override var defaultIsAccessibilityElement: Bool { !isEmpty }
+  override var defaultAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union([.adjustable, .updatesFrequently])
+  }
+
+  /// Goes to the next page.
+  open override func accessibilityIncrement() { step(by: 1) }
+
+  /// Goes to the previous page.
+  open override func accessibilityDecrement() { step(by: -1) }
+
+  private static let height: CGFloat = 26
+  private static let diameter: CGFloat = 7
+  private static let pitch: CGFloat = 16
+  private static let faintness: CGFloat = 0.3
+}

@@ -1,0 +1,108 @@
+/// A bar that fills as something progresses.
+open class UIProgressView: UIView {
+  /// How a bar looks.
+  public enum Style: Int, Sendable {
+    /// On a grey track.
+    case `default` = 0
+    /// Without a track, along the edge of a bar.
+    case bar = 1
+  }
+
+  private let track = PillView()
+  private let bar = PillView()
+  private var storedProgress: Float = 0
+
+  /// A bar with the given frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A bar without size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// A bar of a style, 150 points wide.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
+    progressViewStyle = style
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    clipsToBounds = true
+    addSubview(track)
+    track.addSubview(bar)
+    track.clipsToBounds = true
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    updateColors()
+  }
+
+  /// How the bar looks.
+  open var progressViewStyle = Style.default {
+    didSet { updateColors() }
+  }
+
+  /// How far it has come, from 0 to 1; what is outside goes to the nearer end.
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Sets how far it has come; the bar grows there in a moment if `animated`.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let limited = min(max(progress, 0), 1)
+    guard limited != storedProgress, !limited.isNaN else { return }
+    storedProgress = limited
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) { self.layoutIfNeeded() }
+  }
+
+  /// The colour of the filled part; the tint colour unless set.
+  open var progressTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The colour of the rest; a grey unless set.
+  open var trackTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  private func updateColors() {
+    bar.backgroundColor = progressTintColor ?? tintColor
+    track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+  }
+
+  /// Shows what takes the tint in its new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  /// Any width, 4 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// The width of `size` and the bar's height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// Places track and bar.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    track.frame = bounds
+    let width = bounds.width * CGFloat(storedProgress)
+    bar.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
+  }
+
+  override var defaultIsAccessibilityElement: Bool { true }
+  override var defaultAccessibilityValue: String? { "\(Int((storedProgress * 100).rounded()))%" }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+
+  private static let height: CGFloat = 4
+}

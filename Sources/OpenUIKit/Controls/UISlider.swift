@@ -1,0 +1,212 @@
+/// A control whose knob is dragged along a track to choose a value from a range.
+///
+/// Its content is 31 points high and as wide as layout makes it. A drag begins on the knob or close to it.
+open class UISlider: UIControl {
+  private let minimumTrack = PillView()
+  private let maximumTrack = PillView()
+  private let thumb = PillView()
+  private var storedValue: Float = 0
+  /// How far from the knob's middle the finger holds it, in points.
+  private var grip: CGFloat = 0
+
+  /// A slider with the given frame, in points, from 0 to 1.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A slider without size from 0 to 1.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for part in [maximumTrack, minimumTrack, thumb] { addSubview(part) }
+    thumb.makeKnob()
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    updateColors()
+  }
+
+  // MARK: Value
+
+  /// The value: 0 unless set; values outside the range become its nearest end.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the value; the knob moves there in a moment if `animated`. No event is sent.
+  open func setValue(_ value: Float, animated: Bool) {
+    let limited = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    guard limited != storedValue, !limited.isNaN else { return }
+    storedValue = limited
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
+  }
+
+  /// The smallest value: 0 unless set. One above the largest value raises that.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if minimumValue > maximumValue { maximumValue = minimumValue }
+      rangeDidChange()
+    }
+  }
+
+  /// The largest value: 1 unless set. One below the smallest value lowers that.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      rangeDidChange()
+    }
+  }
+
+  private func rangeDidChange() {
+    value = storedValue
+    setNeedsLayout()
+  }
+
+  /// Whether a drag sends `valueChanged` all along rather than at its end only.
+  open var isContinuous = true
+
+  // MARK: Look
+
+  /// The colour of the track up to the knob; the tint colour unless set.
+  open var minimumTrackTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The colour of the track beyond the knob; a grey unless set.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The colour of the knob; white unless set.
+  open var thumbTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  private func updateColors() {
+    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+  }
+
+  /// Shows what takes the tint in its new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    let strength: CGFloat = isEnabled ? 1 : Self.disabledOpacity
+    for part in [minimumTrack, maximumTrack] { part.alpha = strength }
+  }
+
+  // MARK: Layout
+
+  /// Any width, 31 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// The width of `size` and the slider's height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// The rectangle of the track in a slider of the given bounds, in points.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + Self.margin, y: bounds.midY - Self.trackHeight / 2,
+      width: max(0, bounds.width - 2 * Self.margin), height: Self.trackHeight)
+  }
+
+  /// The rectangle of the knob for a value in a slider of the given bounds and track, in points.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let place = isRightToLeft ? 1 - fraction : fraction
+    let room = max(0, rect.width - Self.thumbDiameter)
+    return CGRect(
+      x: rect.minX + room * place, y: bounds.midY - Self.thumbDiameter / 2, width: Self.thumbDiameter,
+      height: Self.thumbDiameter)
+  }
+
+  /// Places track and knob.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let track = trackRect(forBounds: bounds)
+    let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    thumb.frame = knob
+    maximumTrack.frame = track
+    minimumTrack.frame = CGRect(
+      x: isRightToLeft ? knob.midX : track.minX, y: track.minY,
+      width: isRightToLeft ? track.maxX - knob.midX : knob.midX - track.minX, height: track.height)
+  }
+
+  // MARK: Dragging
+
+  override var followsDrags: Bool { true }
+  override var actsWhenTapped: Bool { false }
+
+  private var thumbFrame: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  /// A touch begins; it is followed if it is close to the knob.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let (place, knob) = (touch.location(in: self), thumbFrame)
+    grip = place.x - knob.midX
+    return knob.insetBy(dx: -Self.touchSlack, dy: -Self.touchSlack).contains(place)
+  }
+
+  /// The knob follows the touch.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - Self.thumbDiameter
+    guard room > 0 else { return true }
+    let place = (touch.location(in: self).x - grip - track.minX - Self.thumbDiameter / 2) / room
+    let fraction = Float(isRightToLeft ? 1 - place : place)
+    let before = value
+    setValue(minimumValue + fraction * (maximumValue - minimumValue), animated: false)
+    if isContinuous && value != before { sendValueEvents() }
+    return true
+  }
+
+  /// The touch has been lifted.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendValueEvents() }
+  }
+
+  // MARK: Accessibility
+
+  override var defaultIsAccessibilityElement: Bool { true }
+  override var defaultAccessibilityValue: String? {
+    let range = maximumValue - minimumValue
+    return "\(range > 0 ? Int(((value - minimumValue) / range * 100).rounded()) : 0)%"
+  }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.adjustable)
+  }
+
+  /// Moves the knob up by a tenth of the range.
+  open override func accessibilityIncrement() { step(by: 0.1) }
+
+  /// Moves the knob down by a tenth of the range.
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by part: Float) {
+    value += part * (maximumValue - minimumValue)
+    sendValueEvents()
+  }
+
+  private static let height: CGFloat = 31
+  private static let margin: CGFloat = 2
+  private static let trackHeight: CGFloat = 4
+  private static let thumbDiameter: CGFloat = 28
+  private static let touchSlack: CGFloat = 10
+  private static let disabledOpacity: CGFloat = 0.5
+}

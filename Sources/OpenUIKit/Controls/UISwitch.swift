@@ -1,0 +1,171 @@
+/// A control that is on or off: a knob in a track of 51 × 31 points.
+///
+/// A tap turns it over, and so does dragging the knob past the middle; `valueChanged` is sent when the touch is lifted.
+open class UISwitch: UIControl {
+  private let track = PillView()
+  private let thumb = PillView()
+  private var storedIsOn = false
+  /// The value when a touch began, and whether the touch has turned the switch over since.
+  private var valueBeforeTouch = false
+  private var wasDragged = false
+
+  /// A switch at the origin of `frame`, off; the size of the frame is not looked at.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  /// A switch at the origin, off.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bounds.size = Self.size
+    setUp()
+  }
+
+  private func setUp() {
+    addSubview(track)
+    addSubview(thumb)
+    thumb.makeKnob()
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.defaultHigh, for: axis)
+    }
+    updateColors()
+  }
+
+  // MARK: Value
+
+  /// Whether the switch is on. Setting it sends no event.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off; the knob slides over if `animated`. No event is sent.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != storedIsOn else { return }
+    storedIsOn = on
+    moveThumb(animated: animated)
+  }
+
+  private func moveThumb(animated: Bool) {
+    setNeedsLayout()
+    guard animated, window != nil else { return updateColors() }
+    UIView.animate(
+      withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
+    ) {
+      self.updateColors()
+      self.layoutIfNeeded()
+    }
+  }
+
+  // MARK: Look
+
+  /// The colour of the track while the switch is on; green unless set.
+  open var onTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The colour of the knob; white unless set.
+  open var thumbTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  private func updateColors() {
+    track.backgroundColor = isOn ? onTintColor ?? .systemGreen : .systemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    track.alpha = isEnabled ? 1 : Self.disabledOpacity
+    if isHighlighted { moveThumb(animated: true) }
+  }
+
+  // MARK: Layout
+
+  /// 51 × 31 points.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// 51 × 31 points, whatever `size` is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// Places track and knob in the middle; the knob is longer while a finger is on it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let frame = CGRect(
+      x: bounds.midX - Self.size.width / 2, y: bounds.midY - Self.size.height / 2, width: Self.size.width,
+      height: Self.size.height)
+    track.frame = frame
+    let height = frame.height - 2 * Self.margin
+    let width = height + (isHighlighted ? Self.stretch : 0)
+    let left = frame.minX + Self.margin
+    let right = frame.maxX - Self.margin - width
+    thumb.frame = CGRect(
+      x: isOn != isRightToLeft ? right : left, y: frame.minY + Self.margin, width: width, height: height)
+  }
+
+  // MARK: Touches
+
+  override var followsDrags: Bool { true }
+  override var actsWhenTapped: Bool { false }
+
+  /// A touch begins on the switch.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    valueBeforeTouch = isOn
+    wasDragged = false
+    return true
+  }
+
+  /// The knob follows the touch past the middle.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let offset = touch.location(in: self).x - bounds.midX
+    let isBeyond = abs(offset) > Self.dragSlack
+    let wanted = (offset > 0) != isRightToLeft
+    if isBeyond && wanted != isOn {
+      wasDragged = true
+      setOn(wanted, animated: true)
+    }
+    return true
+  }
+
+  /// The touch has been lifted: a tap turns the switch over.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !wasDragged { setOn(!isOn, animated: true) }
+    settleAfterTouch()
+    if isOn != valueBeforeTouch { sendValueEvents() }
+  }
+
+  /// The touch has been taken away: the value is that from before it.
+  open override func cancelTracking(with event: UIEvent?) {
+    setOn(valueBeforeTouch, animated: true)
+    settleAfterTouch()
+  }
+
+  /// Lets the knob become round again.
+  private func settleAfterTouch() {
+    isHighlighted = false
+    moveThumb(animated: true)
+  }
+
+  // MARK: Accessibility
+
+  override var defaultIsAccessibilityElement: Bool { true }
+  override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union([.button, .toggleButton])
+  }
+
+  /// Turns the switch over.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    setOn(!isOn, animated: true)
+    sendValueEvents()
+    return true
+  }
+
+  private static let size = CGSize(width: 51, height: 31)
+  private static let margin: CGFloat = 2
+  private static let stretch: CGFloat = 6
+  private static let dragSlack: CGFloat = 6
+  private static let disabledOpacity: CGFloat = 0.5
+}
