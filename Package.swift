@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "Masonry", targets: ["Masonry"]),
     .library(name: "MasonryShorthand", targets: ["MasonryShorthand"]),
+    .library(name: "iCarousel", targets: ["iCarousel"]),
     .library(name: "UIKitShim", targets: ["UIKitShim"]),
     .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
     .library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"]),
@@ -33,6 +34,7 @@ let package = Package(
       dependencies: views),
     .target(name: "Masonry", dependencies: ["UIKitShim"] + views),
     .target(name: "MasonryShorthand", dependencies: ["Masonry"] + views),
+    .target(name: "iCarousel", dependencies: ["UIKitShim"] + views),
     .systemLibrary(
       name: "CCairo",
       pkgConfig: "pangocairo",
@@ -50,6 +52,7 @@ let package = Package(
     .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit"]),
     .testTarget(name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand"] + views),
     .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit"]),
+    .testTarget(name: "iCarouselTests", dependencies: ["iCarousel"] + views),
     .testTarget(
       name: "GalleryTests", dependencies: ["GalleryScreens", "OpenUIKitCairo", "gallery"] + views,
       exclude: ["Images"]),

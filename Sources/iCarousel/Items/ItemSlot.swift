@@ -1,0 +1,78 @@
+import UIKitShim
+
+/// The place of an item on the screen: its container, which carries transform and opacity, with the item's
+/// view in the middle.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class ItemSlot {
+  /// What a view can be used for again.
+  enum Kind: Equatable {
+    case item
+    case placeholder
+    case registered(String)
+  }
+
+  let container = UIView()
+  private(set) var view: UIView
+  var kind: Kind
+  /// The index of the item or placeholder that the slot shows.
+  var index = 0
+  /// The width of the item along the row, in points; nil for that of all items.
+  var ownWidth: CGFloat?
+
+  /// The offset of the item in the latest placement.
+  var offset: CGFloat = 0
+  /// The depth of the container's centre in the latest placement, in points; greater is nearer to the viewer.
+  var depth: CGFloat = 0
+  private var opacity: CGFloat = 1
+
+  /// A slot that shows `view`.
+  init(_ view: UIView, kind: Kind) {
+    self.view = view
+    self.kind = kind
+    container.addSubview(view)
+  }
+
+  /// Shows another view.
+  func show(_ newView: UIView) {
+    guard newView !== view else { return }
+    if view.superview === container { view.removeFromSuperview() }
+    view = newView
+    container.addSubview(newView)
+  }
+
+  /// Gives the container the item's width along the row and the view's own size across it, and centres the
+  /// view.
+  func resize(along width: CGFloat, isVertical: Bool) {
+    let size = view.bounds.size
+    container.bounds =
+      isVertical
+      ? CGRect(x: 0, y: 0, width: size.width, height: width)
+      : CGRect(x: 0, y: 0, width: width, height: size.height)
+    view.center = CGPoint(x: container.bounds.width / 2, y: container.bounds.height / 2)
+  }
+
+  /// Puts the container where the geometry says; a transform with a number that is none is passed over.
+  @inline(__always)
+  func place(_ transform: CATransform3D, opacity newOpacity: CGFloat, isHidden: Bool, at newOffset: CGFloat) {
+    offset = newOffset
+    depth = transform.m43
+    container.layer.transform = transform
+    if newOpacity != opacity {
+      opacity = newOpacity
+      container.layer.opacity = Float(newOpacity)
+    }
+    if container.isHidden != isHidden { container.isHidden = isHidden }
+  }
+
+  /// Whether the item lies behind another one: its centre is farther away, or as far and farther from the
+  /// middle, or just as far on the other side.
+  @inline(__always)
+  func isBehind(_ other: ItemSlot) -> Bool {
+    if depth != other.depth { return depth < other.depth }
+    let (distance, otherDistance) = (abs(offset), abs(other.offset))
+    if distance != otherDistance { return distance > otherDistance }
+    return offset < other.offset
+  }
+}

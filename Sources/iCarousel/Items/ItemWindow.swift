@@ -1,0 +1,29 @@
+import UIKitShim
+
+/// The items that are to have views: a stretch of indexes without those that are faded away.
+struct ItemWindow {
+  let start: Int
+  let count: Int
+  let ring: ItemRing
+  let scrollOffset: CGFloat
+  let fade: CarouselFade
+
+  /// The index at a place of the stretch, nil for an item that cannot be seen.
+  func index(at place: Int) -> Int? {
+    let index = ring.wraps ? ring.clamped(start + place) : start + place
+    return isSeen(index) ? index : nil
+  }
+
+  /// Whether an index is to have a view.
+  func contains(_ index: Int) -> Bool {
+    let place = index - start
+    guard ring.wraps else { return place >= 0 && place < count && isSeen(index) }
+    guard index >= 0 && index < ring.count else { return false }
+    return place - (place >= 0 ? place / ring.count : (place + 1) / ring.count - 1) * ring.count < count
+      && isSeen(index)
+  }
+
+  private func isSeen(_ index: Int) -> Bool {
+    fade.minimumOpacity > 0 || fade.opacity(at: ring.offset(of: index, from: scrollOffset)) != 0
+  }
+}

@@ -1,0 +1,66 @@
+import UIKitShim
+
+/// A scroll from one place to another in a given time.
+struct ScrollAnimation: Equatable {
+  let start: CGFloat
+  let end: CGFloat
+  var startTime: TimeInterval
+  let duration: TimeInterval
+}
+
+/// Animated scrolls (reference, 1.3 and 4.4).
+extension ScrollMachine {
+  /// Scrolls by a number of items within `duration` seconds, or at once for a duration of 0 or less. Without
+  /// wrap the animated scroll ends at the last item.
+  mutating func scroll(by distance: CGFloat, duration: TimeInterval, at time: TimeInterval) -> ScrollEvents {
+    guard distance.isFinite, duration > 0 else {
+      return distance.isFinite ? setOffset(offset + distance, at: time) : ScrollEvents()
+    }
+    var events = endMotion()
+    events.append(endDragForScroll())
+    let end = rules.ring.wraps ? offset + distance : rules.ring.clamped(offset + distance)
+    let animation = ScrollAnimation(start: offset, end: end, startTime: time, duration: duration)
+    motion = .scrolling(animation)
+    events.append(.willBeginScrollingAnimation)
+    if rules.isMotionReduced { events.append(advance(animation, to: time + duration)) }
+    return events
+  }
+
+  /// Scrolls to a place, the shorter way round.
+  mutating func scroll(to target: CGFloat, duration: TimeInterval, at time: TimeInterval) -> ScrollEvents {
+    scroll(by: rules.ring.distance(from: offset, to: target), duration: duration, at: time)
+  }
+
+  /// Scrolls to the item `count` items after the last or before the next one, or to the nearest for 0.
+  ///
+  /// Without duration it counts from the current item.
+  mutating func scroll(byItems count: Int, duration: TimeInterval, at time: TimeInterval) -> ScrollEvents {
+    guard duration > 0 else {
+      let target = currentIndex.addingReportingOverflow(count)
+      let index = target.overflow ? (count > 0 ? Int.max : 0) : target.partialValue
+      return setOffset(CGFloat(rules.ring.clamped(index)), at: time)
+    }
+    var target = offset.rounded(.toNearestOrAwayFromZero)
+    if count > 0 { target = offset.rounded(.down) + CGFloat(count) }
+    if count < 0 { target = offset.rounded(.up) + CGFloat(count) }
+    return scroll(by: target - offset, duration: duration, at: time)
+  }
+
+  /// A scroll by code takes over from a finger, whose further movement counts for nothing.
+  private mutating func endDragForScroll() -> ScrollEvents {
+    var events = ScrollEvents()
+    if isDragging { events.append(.didEndDragging) }
+    isDragging = false
+    return events
+  }
+
+  mutating func advance(_ animation: ScrollAnimation, to time: TimeInterval) -> ScrollEvents {
+    let part = min(1, CGFloat((time - animation.startTime) / animation.duration))
+    offset = animation.start + (animation.end - animation.start) * CubicEasing.value(at: max(0, part))
+    // The end comes before its events, so that a scroll that a delegate starts from them is not lost.
+    if part >= 1 { offset = animation.end }
+    var events = didScroll(at: time)
+    if part >= 1 { events.append(endMotion()) }
+    return events
+  }
+}

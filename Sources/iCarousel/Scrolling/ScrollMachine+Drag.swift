@@ -1,0 +1,95 @@
+import UIKitShim
+
+/// Drags and touches (reference, 4.8).
+extension ScrollMachine {
+  /// A finger goes down: what moves by itself stops.
+  mutating func touch() -> ScrollEvents {
+    velocity = 0
+    return endMotion()
+  }
+
+  /// The last finger is lifted without a drag: a carousel that it has stopped between two items is to be
+  /// aligned.
+  mutating func release() {
+    guard motion == .none, !isDragging, mustAlign else { return }
+    let distance = rules.ring.distance(from: CGFloat(currentIndex), to: offset)
+    if abs(distance) > ScrollConstants.margin { needsAlignment = true }
+  }
+
+  /// A drag begins.
+  mutating func beginDrag() -> ScrollEvents {
+    guard !isDragging, rules.ring.count > 0 else { return ScrollEvents() }
+    var events = endMotion()
+    isDragging = true
+    velocity = 0
+    events.append(.willBeginDragging)
+    return events
+  }
+
+  /// A finger moves.
+  ///
+  /// - Parameters:
+  ///   - translation: how far it has moved since the last call along the row, in points; positive towards the
+  ///     end.
+  ///   - velocity: how fast it moves, in points per second.
+  ///   - pitch: the points that stand for one item, its width.
+  mutating func drag(
+    by translation: CGFloat, velocity pointsPerSecond: CGFloat, pitch: CGFloat, at time: TimeInterval
+  ) -> ScrollEvents {
+    guard isDragging, pitch > 0, translation.isFinite, pointsPerSecond.isFinite else { return ScrollEvents() }
+    let resistance = rules.resistance(at: offset)
+    velocity = -pointsPerSecond * resistance * rules.scrollSpeed / pitch
+    offset -= translation * resistance * rules.offsetMultiplier / pitch
+    return didScroll(at: time)
+  }
+
+  /// The finger has not moved for a while: a release is no fling, though nothing was reported since the
+  /// latest movement.
+  mutating func rest() {
+    velocity = 0
+  }
+
+  /// The finger is lifted, or the drag is broken off.
+  mutating func endDrag(at time: TimeInterval) -> ScrollEvents {
+    guard isDragging else { return ScrollEvents() }
+    var events = ScrollEvents()
+    isDragging = false
+    didDrag = true
+    if rules.ring.count > 0 && isFlung {
+      didDrag = false
+      beginFling(at: time)
+    }
+    if isDecelerating {
+      events.append(.didEndDraggingAndWillDecelerate)
+      events.append(.willBeginDecelerating)
+    } else {
+      events.append(.didEndDragging)
+      needsAlignment = mustAlign
+    }
+    return events
+  }
+
+  /// Takes the carousel from where it has come to rest to an item, if it has to be at one.
+  ///
+  /// A carousel that is at one already gets the shortest of scrolls, which moves nothing and tells the
+  /// delegate that all is over.
+  mutating func align(at time: TimeInterval) -> ScrollEvents {
+    guard needsAlignment, motion == .none, !isDragging, rules.ring.count > 0 else { return ScrollEvents() }
+    needsAlignment = false
+    let index = CGFloat(currentIndex)
+    let distance = rules.ring.distance(from: index, to: offset)
+    guard abs(distance) >= ScrollConstants.margin else {
+      return scroll(to: index, duration: ScrollConstants.settlingDuration, at: time)
+    }
+    return scroll(to: swipeTarget ?? index, duration: ScrollConstants.scrollDuration, at: time)
+  }
+
+  /// The next item in the direction of a swipe that was too short for a fling.
+  private var swipeTarget: CGFloat? {
+    let distance = abs(offset - offset.rounded(.toNearestOrAwayFromZero))
+    guard didDrag, abs(velocity) > ScrollConstants.speedThreshold,
+      distance > ScrollConstants.distanceThreshold
+    else { return nil }
+    return velocity > 0 ? offset.rounded(.up) : offset.rounded(.down)
+  }
+}

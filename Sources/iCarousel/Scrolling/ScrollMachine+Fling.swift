@@ -1,0 +1,75 @@
+import UIKitShim
+
+/// A movement with an initial speed that slows down evenly until it ends.
+struct Fling: Equatable {
+  let start: CGFloat
+  /// The speed at the start, in items per second.
+  let velocity: CGFloat
+  /// The time until it ends, in seconds; infinite for a fling that never does.
+  let duration: CGFloat
+  var startTime: TimeInterval
+
+  /// Where the fling is `time` seconds after its start: s + v·t - v·t² / (2T).
+  func offset(after time: CGFloat) -> CGFloat {
+    start + velocity * time - velocity * time * time / (2 * duration)
+  }
+}
+
+/// Flings (reference, 4.5).
+extension ScrollMachine {
+  /// How far a release at the present velocity leads, in items: v / (60 · (1 - rate)).
+  private var naturalDistance: CGFloat {
+    let acceleration = -velocity * ScrollConstants.decelerationMultiplier * (1 - rules.decelerationRate)
+    return -velocity * velocity / (acceleration * 2)
+  }
+
+  /// Whether a release at the present velocity is a fling.
+  var isFlung: Bool {
+    abs(velocity) > ScrollConstants.speedThreshold
+      && abs(naturalDistance) > ScrollConstants.decelerateThreshold
+  }
+
+  /// Begins a fling at the present velocity, unless it would end where it begins.
+  mutating func beginFling(at time: TimeInterval) {
+    let distance = flingTarget - offset
+    guard distance != 0 else { return }
+    motion = .decelerating(
+      Fling(start: offset, velocity: velocity, duration: abs(distance) / abs(velocity / 2), startTime: time))
+  }
+
+  /// Where a fling ends: the natural place, rounded outwards to an item, within the limits.
+  private var flingTarget: CGFloat {
+    let distance = naturalDistance
+    var target = offset + distance
+    if rules.isPaging {
+      target = distance > 0 ? offset.rounded(.up) : offset.rounded(.down)
+    } else if rules.stopsAtItemBoundary {
+      target = distance > 0 ? target.rounded(.up) : target.rounded(.down)
+    }
+    return rules.ring.wraps ? target : rules.limited(target).offset
+  }
+
+  mutating func advance(_ fling: Fling, to time: TimeInterval) -> ScrollEvents {
+    let elapsed = min(fling.duration, max(0, CGFloat(time - fling.startTime)))
+    offset = fling.offset(after: elapsed)
+    let isOver = abs(elapsed - fling.duration) < ScrollConstants.margin
+    var events = didScroll(at: time)
+    guard isOver else { return events }
+    events.append(endMotion())
+    if mustAlign { needsAlignment = true } else { relaxToggle(at: time) }
+    return events
+  }
+
+  /// Whether the carousel may not rest where it is.
+  var mustAlign: Bool {
+    let isOutside = abs(offset - rules.ring.clamped(offset)) > ScrollConstants.margin
+    return (rules.scrollsToItemBoundary || isOutside) && rules.autoscroll == 0 && rules.ring.count > 0
+  }
+
+  /// Lets an item that rests beside the middle turn over as far as its place says.
+  private mutating func relaxToggle(at time: TimeInterval) {
+    let difference = offset.rounded(.toNearestOrAwayFromZero) - offset
+    toggle.value = min(max(-difference, -1), 1)
+    toggle.startTime = time - ScrollConstants.scrollDuration * TimeInterval(abs(difference))
+  }
+}

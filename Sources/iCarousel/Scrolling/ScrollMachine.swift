@@ -1,0 +1,176 @@
+import UIKitShim
+
+/// How a carousel moves: drag, fling, bounce, snapping, paging, animated scrolls and drift (reference, 4).
+///
+/// A value with no clock, no views and no delegate. Whoever owns it says what happens and when, in seconds of
+/// any clock that does not go back, and gets back what has to be told. Every animation or fling that begins
+/// also ends: one that is broken off ends where it is.
+struct ScrollMachine {
+  /// What moves the carousel.
+  enum Motion: Equatable {
+    case none
+    case scrolling(ScrollAnimation)
+    case decelerating(Fling)
+  }
+
+  var rules = ScrollRules()
+
+  /// The place in the middle, in items.
+  var offset: CGFloat = 0
+  /// What moves the carousel by itself.
+  var motion = Motion.none
+  /// Whether a finger moves the carousel.
+  var isDragging = false
+  /// The speed of the finger, in items per second.
+  var velocity: CGFloat = 0
+  /// Whether the latest movement was a drag that did not become a fling.
+  var didDrag = false
+  /// Whether the carousel has come to rest at a place that is to be aligned with an item.
+  var needsAlignment = false
+  var toggle = ToggleMotion()
+  /// The time of the latest frame, in seconds.
+  var lastTime: TimeInterval = 0
+
+  private var previousOffset: CGFloat = 0
+  private var previousIndex = 0
+
+  /// The index of the item nearest to the middle, -1 without items.
+  var currentIndex: Int { rules.ring.index(at: offset) }
+
+  /// Whether an animated scroll is under way.
+  var isScrolling: Bool {
+    if case .scrolling = motion { return true }
+    return false
+  }
+
+  /// Whether a fling is under way.
+  var isDecelerating: Bool {
+    if case .decelerating = motion { return true }
+    return false
+  }
+
+  /// Whether time changes anything.
+  var isRunning: Bool {
+    motion != .none || rules.autoscroll != 0 || toggle.isRunning
+  }
+
+  /// Whether items follow their own offsets rather than a finger.
+  var isSelfMoving: Bool {
+    if isDecelerating { return true }
+    if isScrolling && !isDragging && !didDrag { return true }
+    if rules.autoscroll != 0 && !isDragging { return true }
+    return rules.hasEnds && (offset < 0 || offset >= rules.ring.lastOffset)
+  }
+
+  // MARK: Places
+
+  /// Moves to a place at once, ending what moves the carousel.
+  mutating func setOffset(_ newOffset: CGFloat, at time: TimeInterval) -> ScrollEvents {
+    var events = endMotion()
+    if newOffset != offset {
+      offset = newOffset
+      events.append(didScroll(at: time))
+    }
+    return events
+  }
+
+  /// Takes the carousel, when nothing moves it, to where it may rest: animated to an item, or at once within
+  /// the ends.
+  ///
+  /// Called by every layout, which may have changed what there is (reference, 3.3, without the scroll that
+  /// moves nothing).
+  mutating func alignForLayout(at time: TimeInterval) -> ScrollEvents {
+    guard motion == .none, !isDragging, rules.autoscroll == 0 else { return ScrollEvents() }
+    let index = currentIndex
+    guard rules.scrollsToItemBoundary, index >= 0 else {
+      offset = rules.ring.clamped(offset)
+      return ScrollEvents()
+    }
+    guard abs(rules.ring.distance(from: offset, to: CGFloat(index))) > ScrollConstants.margin else {
+      return ScrollEvents()
+    }
+    return scroll(to: CGFloat(index), duration: ScrollConstants.scrollDuration, at: time)
+  }
+
+  /// Takes the present place for known, so that it is not told as a movement.
+  mutating func acceptOffset() {
+    previousOffset = offset
+  }
+
+  /// Brings the offset within its limits and finds out what has changed (reference, 4.3).
+  mutating func didScroll(at time: TimeInterval) -> ScrollEvents {
+    var events = ScrollEvents()
+    events.needsPlacement = true
+    let limited = rules.limited(offset)
+    offset = limited.offset
+    if limited.isAtLimit { velocity = 0 }
+    let index = currentIndex
+    let step = rules.ring.distance(from: CGFloat(index), to: CGFloat(previousIndex))
+    if step != 0 { toggle.start(min(max(step, -1), 1), at: time) }
+    if isSelfMoving { toggle.value = ownToggle }
+    if abs(offset - previousOffset) > ScrollConstants.margin { events.append(.didScroll) }
+    if index != previousIndex { events.append(.currentItemIndexDidChange) }
+    previousOffset = offset
+    previousIndex = index
+    return events
+  }
+
+  /// How far the current item has turned over when it follows its own offset.
+  private var ownToggle: CGFloat {
+    let offset = rules.ring.offset(of: currentIndex, from: offset)
+    if offset > 0 { return offset <= 0.5 ? -offset : 1 - min(offset, 1) }
+    return offset > -0.5 ? -offset : -1 - max(offset, -1)
+  }
+
+  // MARK: Time
+
+  /// Lets time pass until `time` (reference, 4.6).
+  mutating func advance(to time: TimeInterval) -> ScrollEvents {
+    let interval = max(0, time - lastTime)
+    lastTime = time
+    switch motion {
+    case .scrolling(let animation) where !isDragging: return advance(animation, to: time)
+    case .decelerating(let fling): return advance(fling, to: time)
+    default: break
+    }
+    if rules.autoscroll != 0 && !isDragging { return drift(for: interval, at: time) }
+    guard toggle.isRunning else { return ScrollEvents() }
+    toggle.advance(to: time, velocity: velocity)
+    return didScroll(at: time)
+  }
+
+  /// Moves by what autoscroll asks for in `interval` seconds.
+  private mutating func drift(for interval: TimeInterval, at time: TimeInterval) -> ScrollEvents {
+    setOffset(rules.ring.clamped(offset - CGFloat(interval) * rules.autoscroll), at: time)
+  }
+
+  /// Moves all that the machine remembers to another clock, or over a pause: by `interval` seconds.
+  mutating func shiftTime(by interval: TimeInterval) {
+    lastTime += interval
+    toggle.startTime += interval
+    switch motion {
+    case .scrolling(var animation):
+      animation.startTime += interval
+      motion = .scrolling(animation)
+    case .decelerating(var fling):
+      fling.startTime += interval
+      motion = .decelerating(fling)
+    case .none: break
+    }
+  }
+
+  // MARK: Ending
+
+  /// Ends what moves the carousel where it is.
+  mutating func endMotion() -> ScrollEvents {
+    var events = ScrollEvents()
+    needsAlignment = false
+    switch motion {
+    case .scrolling: events.append(.didEndScrollingAnimation)
+    case .decelerating: events.append(.didEndDecelerating)
+    case .none: break
+    }
+    motion = .none
+    return events
+  }
+}

@@ -1,0 +1,27 @@
+import UIKitShim
+
+/// How far the items of `coverFlow2` have turned over since the current index changed (reference, 4.7).
+struct ToggleMotion: Equatable {
+  /// From -1 or 1 at the change to 0.
+  var value: CGFloat = 0
+  /// When the index changed, in seconds.
+  var startTime: TimeInterval = 0
+
+  /// Whether items are still turning.
+  var isRunning: Bool { abs(value) > ScrollConstants.margin }
+
+  /// Begins at the given value.
+  mutating func start(_ newValue: CGFloat, at time: TimeInterval) {
+    value = newValue
+    startTime = time
+  }
+
+  /// Lets time pass; items turn faster the faster the finger is.
+  mutating func advance(to time: TimeInterval, velocity: CGFloat) {
+    let slowness = velocity == 0 ? 1 : min(max(1 / abs(velocity), 0), 1)
+    let duration = ScrollConstants.toggleDuration * (1 + slowness)
+    let part = min(1, max(0, CGFloat(time - startTime)) / duration)
+    let eased = CubicEasing.value(at: part)
+    value = value < 0 ? eased - 1 : 1 - eased
+  }
+}

@@ -1,0 +1,40 @@
+import UIKitShim
+
+/// The recognisers of a carousel and what they remember.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct CarouselGestures {
+  let pan = UIPanGestureRecognizer()
+  let tap = UITapGestureRecognizer()
+  let watcher = TouchWatcher()
+  var targets: [GestureTarget] = []
+  /// How far the finger had moved along the row at the latest call, in points.
+  var translation: CGFloat = 0
+  /// Whether the touch that is under way has stopped a moving carousel, so that it is no tap on an item.
+  var hasStoppedMotion = false
+  /// Whether fingers are on the carousel.
+  var isTouched = false
+}
+
+/// Follows the touches on a carousel without ever recognising anything.
+final class TouchWatcher: UIGestureRecognizer {
+  @Weak var carousel: iCarousel?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    carousel?.touchDidBegin()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches <= touches.count { state = .failed }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  override func reset() {
+    super.reset()
+    carousel?.touchesDidEnd()
+  }
+}

@@ -1,0 +1,164 @@
+import UIKitShim
+
+/// Touches, drags and taps (reference, 5).
+extension iCarousel {
+  func addGestures() {
+    gestures.pan.delegate = self
+    gestures.tap.delegate = self
+    gestures.watcher.carousel = self
+    gestures.watcher.cancelsTouchesInView = false
+    let owner = WeakCarousel(self)
+    gestures.targets = [
+      GestureTarget(gestures.pan) { _ in owner.carousel?.panDidChange() },
+      GestureTarget(gestures.tap) { _ in owner.carousel?.tapWasRecognized() },
+    ]
+    contentView.addGestureRecognizer(gestures.watcher)
+    contentView.addGestureRecognizer(gestures.pan)
+    contentView.addGestureRecognizer(gestures.tap)
+  }
+
+  // MARK: Touches
+
+  /// A finger stops what moves by itself. The touch is then no tap on an item.
+  func touchDidBegin() {
+    gestures.isTouched = true
+    guard isScrollEnabled else { return }
+    if machine.motion != .none { gestures.hasStoppedMotion = true }
+    apply(machine.touch())
+  }
+
+  /// The last finger is lifted: a carousel that it has stopped between two items moves on to one.
+  func touchesDidEnd() {
+    gestures.isTouched = false
+    gestures.hasStoppedMotion = false
+    machine.release()
+    apply(ScrollEvents())
+  }
+
+  // MARK: Drags
+
+  /// Whether a recogniser may begin (reference, 5.2): a drag only along the row. One at 45 degrees is along
+  /// both.
+  func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer === gestures.pan, ignorePerpendicularSwipes else { return true }
+    let translation = gestures.pan.translation(in: self)
+    let (along, across) = isVertical ? (translation.y, translation.x) : (translation.x, translation.y)
+    return abs(along) >= abs(across)
+  }
+
+  func panDidChange() {
+    guard isScrollEnabled || machine.isDragging else { return }
+    switch gestures.pan.state {
+    case .began:
+      gestures.translation = dragTranslation
+      apply(machine.beginDrag())
+    case .changed:
+      let translation = dragTranslation
+      let distance = translation - gestures.translation
+      gestures.translation = translation
+      apply(machine.drag(by: distance, velocity: dragVelocity, pitch: localPitch, at: now))
+    case .ended, .cancelled, .failed:
+      if dragVelocity == 0 { machine.rest() }
+      apply(machine.endDrag(at: now))
+    default: break
+    }
+  }
+
+  private var dragTranslation: CGFloat { along(gestures.pan.translation(in: self)) }
+  private var dragVelocity: CGFloat { along(gestures.pan.velocity(in: self)) }
+
+  /// The part of a movement along the row.
+  func along(_ movement: CGPoint) -> CGFloat {
+    isVertical ? movement.y : (isMirrored ? -movement.x : movement.x)
+  }
+
+  /// The points that stand for one item of a drag.
+  var localPitch: CGFloat { itemWidth }
+
+  // MARK: Taps
+
+  /// What a tap does (reference, 5.5): on an item, centre it and select it; beside all, align the current
+  /// one.
+  func tapWasRecognized() {
+    guard numberOfItems > 0 else { return }
+    guard let slot = slot(at: gestures.tap.location(in: contentView)) else {
+      return scrollToItem(at: currentItemIndex, animated: true)
+    }
+    slot.kind == .placeholder ? tapPlaceholder(at: slot.index) : selectItem(at: slot.index)
+  }
+
+  /// A tap on a placeholder moves to the nearest item and is not reported.
+  private func tapPlaceholder(at index: Int) {
+    if centerItemWhenSelected {
+      scrollToItem(at: min(max(index, 0), numberOfItems - 1), animated: true)
+    }
+  }
+
+  private func selectItem(at index: Int) {
+    guard delegate?.carousel(self, shouldSelectItemAt: index) ?? true else {
+      if isScrollEnabled && scrollToItemBoundary && autoscroll != 0 {
+        scrollToItem(at: currentItemIndex, animated: true)
+      }
+      return
+    }
+    let centers = index == currentItemIndex ? scrollToItemBoundary : centerItemWhenSelected
+    if centers { scrollToItem(at: index, animated: true) }
+    delegate?.carousel(self, didSelectItemAt: index)
+  }
+
+  // MARK: Recognisers
+
+  /// Whether a recogniser follows a touch (reference, 5.3): controls and scroll views in items keep theirs.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
+    -> Bool
+  {
+    if gestureRecognizer === gestures.tap { return acceptsTap(touch) }
+    if gestureRecognizer === gestures.pan { return isScrollEnabled && acceptsDrag(touch) }
+    return true
+  }
+
+  private func acceptsTap(_ touch: UITouch) -> Bool {
+    guard !gestures.hasStoppedMotion else { return false }
+    return !viewsInItem(under: touch).contains { $0 is UIControl || $0 is UIScrollView }
+  }
+
+  private func acceptsDrag(_ touch: UITouch) -> Bool {
+    for view in viewsInItem(under: touch) {
+      if let scrollView = view as? UIScrollView { return !scrolls(scrollView) }
+      if view is UIButton { return true }
+      if view is UIControl { return false }
+    }
+    return true
+  }
+
+  /// Whether a scroll view takes drags along the row.
+  private func scrolls(_ scrollView: UIScrollView) -> Bool {
+    guard scrollView.isScrollEnabled else { return false }
+    return isVertical
+      ? scrollView.contentSize.height > scrollView.bounds.height
+      : scrollView.contentSize.width > scrollView.bounds.width
+  }
+
+  /// The views from the touched one up to the carousel's own.
+  private func viewsInItem(under touch: UITouch) -> [UIView] {
+    var views: [UIView] = []
+    var candidate = touch.view
+    while let view = candidate, view !== contentView {
+      views.append(view)
+      candidate = view.superview
+    }
+    return views
+  }
+}
+
+/// What closures hold instead of the carousel.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class WeakCarousel {
+  @Weak var carousel: iCarousel?
+
+  init(_ carousel: iCarousel) {
+    self.carousel = carousel
+  }
+}

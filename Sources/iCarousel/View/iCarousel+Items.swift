@@ -1,0 +1,147 @@
+import UIKitShim
+
+/// Which items have views (reference, 3.4), and where these come from.
+extension iCarousel {
+  /// Takes away the views of items that are not visible any more and asks for those that are missing.
+  func updateLoadedItems() {
+    guard !activity.isLoading, let dataSource else { return }
+    let window = itemWindow
+    guard unloadItems(outside: window) || items.slots.count < window.count else { return }
+    for place in 0..<window.count {
+      guard let index = window.index(at: place), items[index] == nil else { continue }
+      loadItem(at: index, from: dataSource)
+      if activity.needsReload { break }
+    }
+    pool.detachAll(keeping: numberOfVisibleItems)
+    performPendingChanges()
+  }
+
+  /// The items that are to have views for the present place.
+  var itemWindow: ItemWindow {
+    let ring = machine.rules.ring
+    let start = VisibleItems.start(
+      around: machine.currentIndex, count: numberOfVisibleItems, ring: ring, placeholders: shownPlaceholders)
+    return ItemWindow(
+      start: start, count: numberOfVisibleItems, ring: ring, scrollOffset: machine.offset, fade: geometry.fade
+    )
+  }
+
+  /// Takes away views; true if there were any.
+  private func unloadItems(outside window: ItemWindow) -> Bool {
+    var isChanged = false
+    var index = items.slots.count
+    while index > 0 {
+      index -= 1
+      let slot = items.slots[index]
+      guard !window.contains(slot.index) else { continue }
+      isChanged = true
+      unload(slot)
+      index = min(index, items.slots.count)
+    }
+    return isChanged
+  }
+
+  /// Takes an item's view away and keeps it for another item.
+  func unload(_ slot: ItemSlot) {
+    items.remove(slot)
+    tellDidEndDisplaying(slot)
+    pool.add(slot)
+  }
+
+  func tellDidEndDisplaying(_ slot: ItemSlot) {
+    guard slot.kind != .placeholder else { return }
+    calling { delegate?.carousel(self, didEndDisplaying: slot.view, forItemAt: slot.index) }
+  }
+
+  /// Asks for the view of an item or placeholder and shows it.
+  func loadItem(at index: Int) {
+    guard let dataSource else { return }
+    loadItem(at: index, from: dataSource)
+    performPendingChanges()
+  }
+
+  private func loadItem(at index: Int, from dataSource: any iCarouselDataSource) {
+    let isPlaceholder = index < 0 || index >= numberOfItems
+    let offered = pool.take(isPlaceholder ? .placeholder : .item)
+    let generation = activity.generation
+    let view = calling { makeView(at: index, isPlaceholder, reusing: offered?.view, from: dataSource) }
+    guard generation == activity.generation else { return }
+    let slot = slot(for: view, offered, isPlaceholder ? .placeholder : .item)
+    slot.index = index
+    slot.ownWidth = isPlaceholder ? nil : ownWidth(ofItemAt: index)
+    show(slot)
+  }
+
+  private func makeView(
+    at index: Int, _ isPlaceholder: Bool, reusing view: UIView?, from dataSource: any iCarouselDataSource
+  ) -> UIView {
+    isPlaceholder
+      ? dataSource.carousel(self, placeholderViewAt: placeholderIndex(of: index), reusing: view)
+      : dataSource.carousel(self, viewForItemAt: index, reusing: view)
+  }
+
+  /// The data source's number of the placeholder with a negative index or one past the items.
+  private func placeholderIndex(of index: Int) -> Int {
+    let leading = (numberOfPlaceholders + 1) / 2
+    return index < 0 ? leading + index : leading + index - numberOfItems
+  }
+
+  /// The slot for a view: the one that was offered and came back, the one in which it waits or which shows it
+  /// for another item, or a new one.
+  private func slot(for view: UIView, _ offered: ItemSlot?, _ kind: ItemSlot.Kind) -> ItemSlot {
+    if let offered, offered.view === view { return offered }
+    if let waiting = pool.take(holding: view) { return waiting }
+    if let shown = items.slot(holding: view) {
+      items.remove(shown)
+      return shown
+    }
+    if let offered { offered.container.removeFromSuperview() }
+    return ItemSlot(view, kind: kind)
+  }
+
+  /// Puts a slot on the screen without animation.
+  private func show(_ slot: ItemSlot) {
+    if slot.kind != .placeholder {
+      calling { delegate?.carousel(self, willDisplay: slot.view, forItemAt: slot.index) }
+    }
+    UIView.performWithoutAnimation {
+      prepare(slot)
+      slot.container.isUserInteractionEnabled = allowsInteraction(at: slot.index)
+      if slot.container.superview !== contentView { contentView.addSubview(slot.container) }
+      items.add(slot)
+      place(slot, geometry, delegate)
+      slot.container.layoutIfNeeded()
+    }
+  }
+
+  private func ownWidth(ofItemAt index: Int) -> CGFloat? {
+    guard type.isRow, let width = delegate?.carousel(self, widthForItemAt: index) else { return nil }
+    return width > 0 && width.isFinite ? width : nil
+  }
+
+  // MARK: Code that is called meanwhile
+
+  /// Calls code that must not change what is shown under way: what it asks for is done afterwards.
+  func calling<Result>(_ body: () -> Result) -> Result {
+    let wasLoading = activity.isLoading
+    activity.isLoading = true
+    defer { activity.isLoading = wasLoading }
+    return body()
+  }
+
+  /// Does what was asked for meanwhile.
+  func performPendingChanges() {
+    guard !activity.isLoading else { return }
+    if activity.needsReload {
+      activity.needsReload = false
+      reloadData()
+    }
+    while !activity.pendingChanges.isEmpty {
+      activity.pendingChanges.removeFirst()()
+    }
+    if activity.needsLayout {
+      activity.needsLayout = false
+      setNeedsLayout()
+    }
+  }
+}

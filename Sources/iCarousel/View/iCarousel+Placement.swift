@@ -1,0 +1,66 @@
+import UIKitShim
+
+/// Where the containers are: transform, opacity and order.
+extension iCarousel {
+  /// Loads and places the items for the present place. Linear in the number of visible items.
+  func placeItems() {
+    geometry.toggle = machine.isSelfMoving ? nil : machine.toggle.value
+    updateLoadedItems()
+    let (geometry, delegate) = (geometry, type == .custom ? delegate : nil)
+    for slot in items.slots { place(slot, geometry, delegate) }
+    sortItems()
+    if interactiveIndex != machine.currentIndex { updateInteraction() }
+  }
+
+  /// Places one item.
+  func place(_ slot: ItemSlot, _ geometry: CarouselGeometry, _ delegate: (any iCarouselDelegate)?) {
+    let offset = machine.rules.ring.offset(of: slot.index, from: machine.offset)
+    var transform = geometry.transform(at: offset)
+    if geometry.type == .custom { transform = customTransform(at: offset, transform, delegate) }
+    slot.place(
+      transform, opacity: geometry.opacity(at: offset), isHidden: geometry.hidesBack(of: transform),
+      at: offset)
+  }
+
+  private func customTransform(
+    at offset: CGFloat, _ transform: CATransform3D, _ delegate: (any iCarouselDelegate)?
+  ) -> CATransform3D {
+    guard let delegate else { return transform }
+    let offset = geometry.isMirrored ? -offset : offset
+    let custom = delegate.carousel(self, itemTransformForOffset: offset, baseTransform: transform)
+    return custom.isFinite ? custom : transform
+  }
+
+  /// Brings the containers into the order of their depth.
+  func sortItems() {
+    guard let first = items.sortByDepth() else { return }
+    for slot in items.backToFront[first...] { contentView.bringSubviewToFront(slot.container) }
+  }
+
+  /// Whether the row runs from right to left.
+  var isMirrored: Bool { !isVertical && effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Interaction
+
+  /// Lets only the current container take touches if taps centre the others (reference, 5.4).
+  func updateInteraction() {
+    interactiveIndex = machine.currentIndex
+    for slot in items.slots {
+      let isEnabled = allowsInteraction(at: slot.index)
+      if slot.container.isUserInteractionEnabled != isEnabled {
+        slot.container.isUserInteractionEnabled = isEnabled
+      }
+    }
+  }
+
+  func allowsInteraction(at index: Int) -> Bool {
+    !centerItemWhenSelected || index == machine.currentIndex
+  }
+}
+
+extension CATransform3D {
+  /// Whether all entries are numbers.
+  var isFinite: Bool {
+    (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24 + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
+  }
+}

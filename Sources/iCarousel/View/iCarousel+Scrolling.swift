@@ -1,0 +1,132 @@
+import UIKitShim
+
+/// Scrolling by code, and telling the delegate about it.
+extension iCarousel {
+  /// How long `scrollToItem(at:animated:)` takes, in seconds.
+  public static var defaultScrollDuration: TimeInterval { ScrollConstants.scrollDuration }
+
+  /// The place in the middle, in items. Setting it moves there at once, within the ends and what bounces
+  /// beyond them.
+  public var scrollOffset: CGFloat {
+    get { machine.offset }
+    set {
+      guard newValue.isFinite, !postpone(newValue) else { return }
+      apply(machine.setOffset(newValue, at: now))
+    }
+  }
+
+  /// The index of the item nearest to the middle, -1 without items. Setting it moves there at once.
+  public var currentItemIndex: Int {
+    get { machine.currentIndex }
+    set { scrollOffset = CGFloat(newValue) }
+  }
+
+  /// How many items a finger moves that travels the width of one.
+  public var offsetMultiplier: CGFloat { machine.rules.offsetMultiplier }
+
+  /// Whether the last item is followed by the first.
+  public var isWrapEnabled: Bool { machine.rules.ring.wraps }
+
+  /// Whether a finger drags the carousel.
+  public var isDragging: Bool { machine.isDragging }
+
+  /// Whether the carousel moves on after a drag.
+  public var isDecelerating: Bool { machine.isDecelerating }
+
+  /// Whether an animated scroll is under way.
+  public var isScrolling: Bool { machine.isScrolling }
+
+  /// How far the current item of a `coverFlow2` still has to turn over, from -1 to 1.
+  public var toggle: CGFloat { machine.toggle.value }
+
+  /// Scrolls by a number of items, also a fraction, within `duration` seconds; at once for 0. An animated
+  /// scroll ends at the first or last item unless the carousel wraps.
+  public func scroll(byOffset offset: CGFloat, duration: TimeInterval) {
+    guard duration.isFinite else { return }
+    apply(machine.scroll(by: offset, duration: duration, at: now))
+  }
+
+  /// Scrolls to a place within `duration` seconds, or at once for 0; the shorter way if the carousel wraps.
+  public func scroll(toOffset offset: CGFloat, duration: TimeInterval) {
+    guard offset.isFinite, duration.isFinite, !postpone(offset) else { return }
+    apply(machine.scroll(to: offset, duration: duration, at: now))
+  }
+
+  /// Scrolls by a number of whole items within `duration` seconds, or at once for 0.
+  ///
+  /// From between two items, the first step of an animated scroll leads to the next one: from 3.7, 1 leads to
+  /// 4.
+  public func scroll(byNumberOfItems itemCount: Int, duration: TimeInterval) {
+    guard duration.isFinite else { return }
+    apply(machine.scroll(byItems: itemCount, duration: duration, at: now))
+  }
+
+  /// Scrolls to an item within `duration` seconds, or at once for 0; the shorter way if the carousel wraps.
+  public func scrollToItem(at index: Int, duration: TimeInterval) {
+    scroll(toOffset: CGFloat(index), duration: duration)
+  }
+
+  /// Scrolls to an item, animated within 0.4 seconds or at once.
+  public func scrollToItem(at index: Int, animated: Bool) {
+    scrollToItem(at: index, duration: animated ? ScrollConstants.scrollDuration : 0)
+  }
+
+  /// Keeps a place in mind while there is nothing to scroll; the first layout with items goes there.
+  private func postpone(_ offset: CGFloat) -> Bool {
+    guard numberOfItems == 0 else { return false }
+    activity.pendingOffset = Double(offset)
+    return true
+  }
+
+  // MARK: Time
+
+  /// The present time, in seconds; without a window that of the latest frame.
+  var now: TimeInterval { FrameLink.now(for: self) ?? machine.lastTime }
+
+  /// A frame has begun.
+  func frameDidBegin() {
+    apply(machine.advance(to: now))
+  }
+
+  func setAutoscroll(_ speed: CGFloat) {
+    machine.rules.autoscroll = speed
+    updateFrameLink()
+  }
+
+  /// Runs the frames while anything moves.
+  func updateFrameLink() {
+    let mustRun = window != nil && machine.isRunning
+    if mustRun && !frameLink.isRunning { machine.lastTime = now }
+    if mustRun != frameLink.isRunning { frameLink.setRunning(mustRun, for: self) }
+  }
+
+  // MARK: Events
+
+  /// Does what a step of scrolling leads to: places the items, tells the delegate, and aligns what has come
+  /// to rest.
+  func apply(_ events: ScrollEvents) {
+    if events.needsPlacement { placeItems() }
+    tell(events)
+    if machine.needsAlignment && !activity.isLoading { apply(machine.align(at: now)) }
+    updateFrameLink()
+  }
+
+  private func tell(_ events: ScrollEvents) {
+    for event in events { tell(event) }
+  }
+
+  private func tell(_ event: ScrollEvent) {
+    guard let delegate else { return }
+    switch event {
+    case .didScroll: delegate.carouselDidScroll(self)
+    case .currentItemIndexDidChange: delegate.carouselCurrentItemIndexDidChange(self)
+    case .willBeginScrollingAnimation: delegate.carouselWillBeginScrollingAnimation(self)
+    case .didEndScrollingAnimation: delegate.carouselDidEndScrollingAnimation(self)
+    case .willBeginDragging: delegate.carouselWillBeginDragging(self)
+    case .didEndDragging: delegate.carouselDidEndDragging(self, willDecelerate: false)
+    case .didEndDraggingAndWillDecelerate: delegate.carouselDidEndDragging(self, willDecelerate: true)
+    case .willBeginDecelerating: delegate.carouselWillBeginDecelerating(self)
+    case .didEndDecelerating: delegate.carouselDidEndDecelerating(self)
+    }
+  }
+}

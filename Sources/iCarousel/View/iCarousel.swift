@@ -1,0 +1,223 @@
+import UIKitShim
+
+/// A view that shows many items, one of them in the middle, in a row, on a circle or as code says.
+///
+/// The items' views come from a data source and are used again: only as many exist as `numberOfVisibleItems`
+/// says, and as many again at most that wait. An item stands in a container in `contentView`, which carries
+/// its transform and opacity.
+///
+/// Places are counted in items: `scrollOffset` 2.5 is half way between the third item and the fourth. Numbers
+/// that are not finite are refused: a property then keeps its value.
+open class iCarousel: UIView, UIGestureRecognizerDelegate {
+  // MARK: What it shows
+
+  @Weak var weakDataSource: (any iCarouselDataSource)?
+  @Weak var weakDelegate: (any iCarouselDelegate)?
+
+  /// What the carousel shows; not retained. Setting it to another object reloads; setting it to nil keeps
+  /// what is shown.
+  open var dataSource: (any iCarouselDataSource)? {
+    get { weakDataSource }
+    set {
+      let isOther = newValue !== weakDataSource
+      weakDataSource = newValue
+      if isOther && newValue != nil { reloadData() }
+    }
+  }
+
+  /// What hears about the carousel and decides how it looks; not retained.
+  open var delegate: (any iCarouselDelegate)? {
+    get { weakDelegate }
+    set {
+      let isOther = newValue !== weakDelegate
+      weakDelegate = newValue
+      if isOther && newValue != nil && dataSource != nil { setNeedsLayout() }
+    }
+  }
+
+  /// The view that holds the items; it fills the carousel. Views may be added; their order among the items
+  /// changes.
+  public let contentView = UIView()
+
+  // MARK: Look
+
+  /// How the items are arranged. A change lays out at once, within an animation block animated; views are
+  /// kept.
+  open var type = iCarouselType.linear {
+    didSet { if type != oldValue { layOutItems() } }
+  }
+
+  /// The perspective, entry m34 of the transforms: commonly -1/1000 to -1/100.
+  open var perspective: CGFloat = -1.0 / 500 {
+    didSet {
+      guard perspective.isFinite else { return perspective = oldValue }
+      if perspective != oldValue { layOutItems() }
+    }
+  }
+
+  /// How far items and vanishing point are moved, in points.
+  open var contentOffset = CGSize.zero {
+    didSet {
+      guard contentOffset.isFinite else { return contentOffset = oldValue }
+      if contentOffset != oldValue { layOutItems() }
+    }
+  }
+
+  /// How far the viewer stands from the middle, in points: items move by minus this, the vanishing point
+  /// stays.
+  open var viewpointOffset = CGSize.zero {
+    didSet {
+      guard viewpointOffset.isFinite else { return viewpointOffset = oldValue }
+      if viewpointOffset != oldValue { layOutItems() }
+    }
+  }
+
+  /// Whether the row runs downwards. A change measures the items again and lays out at once.
+  open var isVertical = false {
+    didSet { if isVertical != oldValue { axisDidChange() } }
+  }
+
+  // MARK: Scrolling
+
+  /// How long a fling lasts, from 0 to 1, at which it goes on to the end, or for ever if the carousel wraps.
+  open var decelerationRate: CGFloat {
+    get { machine.rules.decelerationRate }
+    set { if newValue.isFinite { machine.rules.decelerationRate = min(max(newValue, 0), 1) } }
+  }
+
+  /// What the speed of a release is multiplied by, 1 by default. A finger that drags is always followed
+  /// exactly.
+  open var scrollSpeed: CGFloat {
+    get { machine.rules.scrollSpeed }
+    set { if newValue.isFinite { machine.rules.scrollSpeed = max(newValue, 0) } }
+  }
+
+  /// How far beyond its ends the carousel can be moved, in items; 0 for no bounce.
+  open var bounceDistance: CGFloat {
+    get { machine.rules.bounceDistance }
+    set { if newValue.isFinite { machine.rules.bounceDistance = max(newValue, 0) } }
+  }
+
+  /// Whether a carousel that does not wrap can be moved beyond its ends.
+  open var bounces: Bool {
+    get { machine.rules.bounces }
+    set { machine.rules.bounces = newValue }
+  }
+
+  /// Whether fingers, wheels and keys move the carousel. Code moves it always, and taps centre items.
+  open var isScrollEnabled = true
+
+  /// Whether a fling ends at the next item.
+  open var isPagingEnabled: Bool {
+    get { machine.rules.isPaging }
+    set { machine.rules.isPaging = newValue }
+  }
+
+  /// Whether a fling ends at an item.
+  open var stopAtItemBoundary: Bool {
+    get { machine.rules.stopsAtItemBoundary }
+    set { machine.rules.stopsAtItemBoundary = newValue }
+  }
+
+  /// Whether the carousel comes to rest at an item only.
+  open var scrollToItemBoundary: Bool {
+    get { machine.rules.scrollsToItemBoundary }
+    set { machine.rules.scrollsToItemBoundary = newValue }
+  }
+
+  /// Whether drags across the row are left to others.
+  open var ignorePerpendicularSwipes = true
+
+  /// Whether a tap on another item centres it. While it is true only the current item's own controls get
+  /// touches.
+  open var centerItemWhenSelected = true {
+    didSet { if centerItemWhenSelected != oldValue { updateInteraction() } }
+  }
+
+  /// How fast the carousel drifts, in items per second; 0 for not at all. As in the original a positive speed
+  /// decreases `scrollOffset`.
+  open var autoscroll: CGFloat {
+    get { machine.rules.autoscroll }
+    set { if newValue.isFinite { setAutoscroll(newValue) } }
+  }
+
+  // MARK: State
+
+  var machine = ScrollMachine()
+  var geometry = CarouselGeometry()
+  var items = ItemTable()
+  var pool = ItemPool()
+  let frameLink = FrameLink()
+  var gestures = CarouselGestures()
+
+  /// The number of items as of the latest reload, insertion or removal.
+  public internal(set) var numberOfItems: Int {
+    get { machine.rules.ring.count }
+    set { machine.rules.ring.count = max(newValue, 0) }
+  }
+
+  /// The number of placeholders as of the latest reload.
+  public internal(set) var numberOfPlaceholders = 0
+
+  /// How many items have views at a time.
+  public internal(set) var numberOfVisibleItems = 0
+
+  /// The width of an item along the row, in points: the delegate's, or else that of the first view.
+  public internal(set) var itemWidth: CGFloat = 0
+
+  /// The width of the first view since the latest reload or change of axis.
+  var measuredWidth: CGFloat?
+  /// What is being done at the moment, which code that is called meanwhile must not disturb.
+  var activity = CarouselActivity()
+  /// The index whose container takes touches.
+  var interactiveIndex: Int?
+
+  /// A carousel with the given frame, in points of its future superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A carousel of zero size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    addGestures()
+  }
+
+  // MARK: Overrides
+
+  /// Places the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentView.frame != bounds { contentView.frame = bounds }
+    layOutItems()
+  }
+
+  /// Lets go of the frames of the old window.
+  open override func willMove(toWindow newWindow: UIWindow?) {
+    super.willMove(toWindow: newWindow)
+    frameLink.stop()
+  }
+
+  /// Goes on with what moves on the clock of the new window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if let now = FrameLink.now(for: self), window != nil {
+      machine.shiftTime(by: now - machine.lastTime)
+    }
+    updateFrameLink()
+  }
+
+  /// Whether a recogniser of the carousel may begin: a drag must go along the row, unless
+  /// `ignorePerpendicularSwipes` is false.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    shouldBegin(gestureRecognizer)
+  }
+}
