@@ -8,6 +8,8 @@ final class TouchDispatcher {
 
   private nonisolated(unsafe) var touches: [Int: UITouch] = [:]
   private var order: [Int] = []
+  /// Touches whose views have not heard all of them yet, because recognisers delay it.
+  private nonisolated(unsafe) var withheld: [UITouch] = []
   private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
   /// Recognisers that have been given a touch and not been reset since.
@@ -20,6 +22,7 @@ final class TouchDispatcher {
 
   deinit {
     for touch in touches.values { touch.recognizers = [] }
+    for touch in withheld { touch.recognizers = [] }
   }
 
   func send(_ phase: UITouch.Phase, _ identifier: Int, at location: CGPoint, in window: UIWindow) {
@@ -63,6 +66,7 @@ final class TouchDispatcher {
     for recognizer in touch.recognizers { recognizer.receive(touch, with: event) }
     settle()
     touch.deliverToView(with: event)
+    if touch.isWithheld, !withheld.contains(where: { $0 === touch }) { withheld.append(touch) }
   }
 
   private func end(_ identifier: Int, _ touch: UITouch) {
@@ -125,5 +129,13 @@ final class TouchDispatcher {
     }
     for recognizer in engaged where recognizer.isThrough { recognizer.returnToPossible() }
     engaged.removeAll { $0.dispatcher == nil }
+    deliverWithheld()
+  }
+
+  /// Lets views hear of touches that no recogniser delays any more.
+  private func deliverWithheld() {
+    guard !withheld.isEmpty else { return }
+    for touch in withheld { touch.deliverWithheld(at: touch.window?.clock.now ?? touch.timestamp) }
+    withheld.removeAll { !$0.isWithheld }
   }
 }

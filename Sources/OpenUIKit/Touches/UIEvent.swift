@@ -2,14 +2,33 @@
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
-public final class UIEvent: NSObject {
+open class UIEvent: NSObject {
+  /// What an event is about.
+  public enum EventType: Int, Sendable {
+    /// Fingers, or a pointer's button.
+    case touches = 0
+    /// Keys and buttons.
+    case presses = 3
+    /// A wheel or a trackpad.
+    case scroll = 10
+  }
+
+  /// What the event is about.
+  public let type: EventType
+  /// The modifier keys that were held.
+  public let modifierFlags: UIKeyModifierFlags
   /// When it happened, in seconds of the window's clock.
   public let timestamp: TimeInterval
   private let touches: [UITouch]
 
-  init(timestamp: TimeInterval, touches: [UITouch]) {
+  init(
+    timestamp: TimeInterval, touches: [UITouch], type: EventType = .touches,
+    modifierFlags: UIKeyModifierFlags = []
+  ) {
     self.timestamp = timestamp
     self.touches = touches
+    self.type = type
+    self.modifierFlags = modifierFlags
     super.init()
   }
 

@@ -32,6 +32,10 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   /// Whether the view loses the touches when the gesture is recognised.
   open var cancelsTouchesInView = true
+  /// Whether the view hears of touches only after the recogniser has failed.
+  open var delaysTouchesBegan = false
+  /// Whether the view hears that touches were lifted only after the recogniser has failed.
+  open var delaysTouchesEnded = true
   /// A name for the recogniser's user to find it by.
   open var name: String?
   /// Whether the recogniser watches touches. Switching it off breaks a gesture off.
@@ -148,6 +152,11 @@ open class UIGestureRecognizer: NSObject {
     case .ended: touchesEnded([touch], with: event)
     case .cancelled: touchesCancelled([touch], with: event)
     }
+  }
+
+  /// Whether the recogniser has followed the touch and has not decided what it is.
+  final func mayStillRecognize(_ touch: UITouch) -> Bool {
+    storedState == .possible && history.contains { $0 === touch }
   }
 
   final func release(_ touch: UITouch) {

@@ -7,6 +7,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The most fingers that drag.
   open var maximumNumberOfTouches = Int.max
 
+  /// The kinds of wheels and trackpads that drag too: none unless set.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// Where the pointer is while a wheel drags, in points of the window.
+  private var wheelLocation: CGPoint?
+  private var wheelEnd: ScheduledEvent?
+
   private var start = CGPoint.zero
   private var last = CGPoint.zero
   private var travelled = CGPoint.zero
@@ -40,6 +47,52 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have moved since they went down, in points of the window.
   var pull: CGPoint { CGPoint(x: last.x - start.x, y: last.y - start.y) }
+
+  /// The middle of the touches, or the pointer while a wheel drags, in the coordinates of `view`, in points.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard let wheelLocation else { return super.location(in: view) }
+    guard let view, let window = view.window else { return wheelLocation }
+    return view.convert(wheelLocation, from: window)
+  }
+
+  /// Drags by what a wheel says; the drag is over when no more comes for a moment. Returns whether it drags.
+  final func dragByWheel(_ delta: CGVector, at location: CGPoint, time: TimeInterval) -> Bool {
+    guard isEnabled, numberOfTouches == 0 else { return false }
+    if wheelLocation == nil {
+      wheelLocation = location
+      start = .zero
+      tracker.reset()
+      tracker.add(.zero, at: time)
+      last = CGPoint(x: -delta.dx, y: -delta.dy)
+      state = .began
+      guard state == .began else { return forgetWheel() }
+    }
+    wheelLocation = location
+    travelled.x -= delta.dx
+    travelled.y -= delta.dy
+    tracker.add(travelled, at: time)
+    state = .changed
+    wheelEnd?.cancel()
+    wheelEnd = schedule(after: Self.longestWheelPause) { [unowned(unsafe) self] in endWheelDrag() }
+    return true
+  }
+
+  private func endWheelDrag() {
+    liftTime = view?.window?.clock.now
+    state = .ended
+    _ = forgetWheel()
+  }
+
+  /// Becomes ready for the next drag; false, as nothing drags.
+  private func forgetWheel() -> Bool {
+    wheelEnd?.cancel()
+    wheelEnd = nil
+    wheelLocation = nil
+    returnToPossible()
+    return false
+  }
+
+  private static let longestWheelPause = 0.1
 
   /// Touches went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

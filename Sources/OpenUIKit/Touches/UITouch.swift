@@ -67,6 +67,17 @@ public final class UITouch: NSObject {
     return view.convert(point, from: window)
   }
 
+  /// What the touch did that its view has not heard of yet, because a recogniser delays it.
+  private var withheld: [Sample] = []
+
+  /// What a touch did at one moment.
+  private struct Sample {
+    let phase: Phase
+    let time: TimeInterval
+    let location: CGPoint
+    let previousLocation: CGPoint
+  }
+
   func update(_ phase: Phase, at location: CGPoint, time: TimeInterval) {
     self.phase = phase
     timestamp = time
@@ -76,9 +87,54 @@ public final class UITouch: NSObject {
 
   // MARK: The view
 
-  /// Tells the view what the touch is doing, unless a recogniser has claimed it.
+  /// Tells the view what the touch is doing, at once or, when a recogniser that has yet to decide delays it, later.
   func deliverToView(with event: UIEvent) {
-    guard reachesView, let view else { return }
+    guard reachesView else { return }
+    if !withheld.isEmpty || isDelayed(phase) { return withhold() }
+    tellView(with: event)
+  }
+
+  private func withhold() {
+    if phase != .stationary {
+      withheld.append(
+        Sample(
+          phase: phase, time: timestamp, location: windowLocation, previousLocation: previousWindowLocation))
+    }
+  }
+
+  /// Whether a recogniser that may still recognise a gesture of this touch keeps a phase of it from the view.
+  private func isDelayed(_ phase: Phase) -> Bool {
+    recognizers.contains { recognizer in
+      recognizer.mayStillRecognize(self)
+        && (recognizer.delaysTouchesBegan || (phase == .ended && recognizer.delaysTouchesEnded))
+    }
+  }
+
+  /// Whether the view has something coming that recognisers have delayed.
+  var isWithheld: Bool { !withheld.isEmpty }
+
+  /// Tells the view what was withheld, as far as nothing delays it any more.
+  func deliverWithheld(at time: TimeInterval) {
+    guard reachesView else { return withheld = [] }
+    let present = Sample(
+      phase: phase, time: timestamp, location: windowLocation, previousLocation: previousWindowLocation)
+    while let sample = withheld.first, !isDelayed(sample.phase) {
+      withheld.removeFirst()
+      restore(sample)
+      tellView(with: UIEvent(timestamp: time, touches: [self]))
+    }
+    restore(present)
+  }
+
+  private func restore(_ sample: Sample) {
+    phase = sample.phase
+    timestamp = sample.time
+    windowLocation = sample.location
+    previousWindowLocation = sample.previousLocation
+  }
+
+  private func tellView(with event: UIEvent) {
+    guard let view else { return }
     hasReachedView = true
     switch phase {
     case .began: view.touchesBegan([self], with: event)
@@ -93,6 +149,7 @@ public final class UITouch: NSObject {
   func claim(with event: UIEvent?) {
     guard reachesView else { return }
     reachesView = false
+    withheld = []
     if hasReachedView { view?.touchesCancelled([self], with: event) }
   }
 

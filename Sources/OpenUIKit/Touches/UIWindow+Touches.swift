@@ -13,13 +13,47 @@ extension UIWindow {
     touchDispatcher.send(phase, identifier, at: location, in: self)
   }
 
-  /// Scrolls the innermost scroll view under a pointer by what its wheel or trackpad says, in points.
-  public func sendWheel(by delta: CGVector, at location: CGPoint) {
+  /// Tells the window what a wheel or trackpad says. Hosts and tests call it.
+  ///
+  /// The innermost view under the pointer that can do something with it does: a scroll view that can move, or a pan
+  /// recogniser whose `allowedScrollTypesMask` has the type. A recogniser's drag ends when no more comes for 0.1 seconds.
+  ///
+  /// - Parameters:
+  ///   - delta: How far the content is to move towards its end, in points.
+  ///   - location: Where the pointer is, in points of the window.
+  ///   - type: The kind of wheel.
+  ///   - time: When, in seconds of the window's clock. A time in the future advances the clock first.
+  /// - Returns: Whether something moved. A host leaves other turns to what is around the window.
+  @discardableResult
+  public func sendWheel(
+    by delta: CGVector, at location: CGPoint, type: UIScrollTypeMask = .continuous, time: TimeInterval? = nil
+  ) -> Bool {
+    if let time, time > clock.now { clock.advance(to: time) }
     var responder: UIResponder? = hitTest(location, with: nil)
     while let current = responder {
-      if let scrollView = current as? UIScrollView, scrollView.scroll(by: delta) { return }
+      if let view = current as? UIView, view.takeWheel(delta, at: location, type, time: clock.now) {
+        return true
+      }
       responder = current.next
     }
+    return false
+  }
+}
+
+extension UIView {
+  /// Scrolls or drags the view by what a wheel says. Returns whether it could.
+  fileprivate func takeWheel(
+    _ delta: CGVector, at location: CGPoint, _ type: UIScrollTypeMask, time: TimeInterval
+  ) -> Bool {
+    if let scrollView = self as? UIScrollView, scrollView.scroll(by: delta) { return true }
+    for recognizer in gestureRecognizerStorage {
+      if let pan = recognizer as? UIPanGestureRecognizer, !pan.allowedScrollTypesMask.isDisjoint(with: type),
+        pan.dragByWheel(delta, at: location, time: time)
+      {
+        return true
+      }
+    }
+    return false
   }
 }
 

@@ -46,6 +46,38 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Keys
+
+  /// Keys went down. The base implementation passes them on to the next responder.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let next else { return pass(event) }
+    next.pressesBegan(presses, with: event)
+  }
+
+  /// Keys that are down repeat. The base implementation passes them on.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let next else { return pass(event) }
+    next.pressesChanged(presses, with: event)
+  }
+
+  /// Keys were released. The base implementation passes them on.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let next else { return pass(event) }
+    next.pressesEnded(presses, with: event)
+  }
+
+  /// Keys were taken away. The base implementation passes them on.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    guard let next else { return pass(event) }
+    next.pressesCancelled(presses, with: event)
+  }
+
+  /// Nobody in the chain has done anything about the event.
+  private func pass(_ event: UIPressesEvent?) { event?.reachedTheEnd = true }
+
+  /// The responder as one that takes text; nil for others.
+  var keyInput: (any UIKeyInput)? { nil }
+
   // MARK: First responder
 
   /// Whether the responder can be the first to hear what is not meant for a place, such as keys; false unless

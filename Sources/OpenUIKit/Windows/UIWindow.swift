@@ -8,6 +8,7 @@ open class UIWindow: UIView {
   public let clock = AnimationClock()
 
   let touchDispatcher = TouchDispatcher()
+  let keyDispatcher = KeyDispatcher()
 
   /// The responder that hears first what is not meant for a place.
   public internal(set) weak var firstResponder: UIResponder?

@@ -1,0 +1,57 @@
+/// Recognises two fingers that turn about each other.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// How far the line between the fingers must turn, in radians.
+  private static let hysteresis: CGFloat = 0.1
+
+  /// How far the fingers have turned since the gesture began, in radians, clockwise on the screen. Setting it makes the
+  /// present direction mean that angle.
+  open var rotation: CGFloat = 0
+
+  /// How fast the fingers turn, in radians per second.
+  public private(set) var velocity: CGFloat = 0
+
+  private var direction: CGFloat = 0
+  private var lastTime: TimeInterval = 0
+
+  /// Touches went down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches == 2 else { return }
+    direction = fingerDirection
+    lastTime = event.timestamp
+  }
+
+  /// Touches moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard numberOfTouches >= 2 else { return }
+    let turned = (fingerDirection - direction).remainder(dividingBy: 2 * .pi)
+    direction = fingerDirection
+    rotation += turned
+    let passed = CGFloat(event.timestamp - lastTime)
+    if passed > 0 { velocity = turned / passed }
+    lastTime = event.timestamp
+    guard state == .possible else { return state = .changed }
+    guard abs(rotation) >= Self.hysteresis else { return }
+    // The gesture begins without a jump: what it took to recognise it does not count.
+    rotation = 0
+    state = .began
+  }
+
+  private var fingerDirection: CGFloat {
+    let (a, b) = (location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil))
+    return atan2(b.y - a.y, b.x - a.x)
+  }
+
+  /// Touches were lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state != .possible {
+      state = .ended
+    } else if numberOfTouches <= touches.count {
+      state = .failed
+    }
+  }
+
+  /// Called when the recogniser becomes ready for the next gesture.
+  open override func reset() {
+    (rotation, velocity) = (0, 0)
+  }
+}
