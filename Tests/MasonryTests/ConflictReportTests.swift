@@ -44,7 +44,10 @@ import Testing
       ])
     #expect(report.lines.filter(\.isGivenUp).count == 1)
     #expect(report.text.contains("<- given up"))
-    #expect(report.text.contains("Removing any one that you made resolves the conflict"))
+    #expect(
+      report.remedies.map(\.text).contains("drop UIView:blue  make.height >= 5000, or give it .priority(999)")
+    )
+    #expect(report.text.hasSuffix(report.remedies.map { "\n  \($0.text)" }.joined()))
   }
 
   @Test func reportBlamesAutoresizingMasks() throws {
@@ -57,7 +60,50 @@ import Testing
     }
     let report = try #require(reports().first)
     #expect(report.viewsTranslatingMasks.contains { $0 === child })
-    #expect(report.text.contains("UIView:child turns its autoresizing mask into constraints"))
+    #expect(report.text.contains("set translatesAutoresizingMaskIntoConstraints of UIView:child to false"))
+  }
+
+  @Test func systemConstraintsAreNoRemedy() throws {
+    view.mas_makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.width.equalTo(50)
+    }
+    let report = try #require(reports().first)
+    #expect(report.lines.contains { $0.text.contains("its frame, or its autoresizing mask") })
+    #expect(report.remedies.count == 3)
+  }
+
+  @Test(arguments: 0..<3)
+  func everyRemedyResolvesTheConflict(_ index: Int) throws {
+    view.mas_makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.height.greaterThanOrEqualTo(5000)
+    }
+    let report = try #require(reports().first)
+    #expect(report.remedies.count == 3)
+    apply(report.remedies[index])
+    #expect(reports().isEmpty)
+  }
+
+  @Test(arguments: 0..<4)
+  func everyRemedyResolvesAConflictWithAMask(_ index: Int) throws {
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(child)
+    view.mas_makeConstraints { make in
+      make.edges.equalToSuperview()
+      make.right.equalTo(child.mas_left)
+    }
+    let report = try #require(reports().first)
+    #expect(report.remedies.count == 4)
+    apply(report.remedies[index])
+    #expect(reports().isEmpty)
+  }
+
+  private func apply(_ remedy: MASConflictReport.Remedy) {
+    switch remedy {
+    case .weaken(let constraint): constraint.priority = MASLayoutPriority(999)
+    case .stopTranslatingMask(let view): view.translatesAutoresizingMaskIntoConstraints = false
+    }
   }
 
   @Test func nothingIsReportedOnceTheConflictIsGone() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every Swift sample of the documentation compiles.
+/// Every Swift sample of the documentation and the README compiles.
 @Suite struct DocumentationTests {
   private struct Sample {
     let place: String
@@ -10,12 +10,13 @@ import Testing
     /// Declarations stand on their own; statements stand in a function with a few views at hand.
     func source(number: Int) -> String {
       let isDeclaration = lines.contains { $0.hasPrefix("final class ") || $0.hasPrefix("extension ") }
-      let body = lines.joined(separator: "\n")
+      let body = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
       if isDeclaration { return "// \(place)\n\(body)" }
       return """
         // \(place)
         @MainActor func sample\(number)(
-          box: UIView, title: UIView, other: UIView, superview: UIView, controller: UIViewController
+          box: UIView, title: UIView, other: UIView, superview: UIView, controller: UIViewController,
+          green: UIView, red: UIView, blue: UIView, avatar: UIView
         ) {
         \(body)
         }
@@ -23,14 +24,18 @@ import Testing
     }
   }
 
-  private static var catalogue: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources/Masonry/Masonry.docc")
-  }
+  /// What the samples take for granted.
+  private static let surroundings = """
+    import Masonry
+    import Testing
 
-  private func samples() throws -> [Sample] {
+    final class ProfileViewController: UIViewController {}
+
+    """
+
+  private func samples(in folder: String) throws -> [Sample] {
     let files = try FileManager.default.contentsOfDirectory(
-      at: Self.catalogue, includingPropertiesForKeys: nil)
+      at: Repository.folder.appendingPathComponent(folder), includingPropertiesForKeys: nil)
     return try files.filter { $0.pathExtension == "md" }.flatMap { try samples(in: $0) }
   }
 
@@ -51,11 +56,12 @@ import Testing
     return samples
   }
 
-  @Test func everySampleCompiles() throws {
-    let samples = try samples()
-    #expect(samples.count > 15)
+  @Test(arguments: [("Sources/Masonry/Masonry.docc", 18), ("", 2)])
+  func everySampleCompiles(_ folder: String, atLeast count: Int) throws {
+    let samples = try samples(in: folder)
+    #expect(samples.count >= count)
     let sources = samples.enumerated().map { $1.source(number: $0) }
-    let result = try Compiler().check("import Masonry\n" + sources.joined(separator: "\n"))
+    let result = try Compiler().check(Self.surroundings + sources.joined(separator: "\n"))
     #expect(result.errors.isEmpty, "\(result.output)")
   }
 }

@@ -42,4 +42,33 @@ extension NSLayoutConstraint.Attribute {
     default: nil
     }
   }
+
+  /// Whether the two attributes lie on one axis. Attributes of the system's own are let through.
+  func canRelate(to other: NSLayoutConstraint.Attribute) -> Bool {
+    guard let kind, let other = other.kind else { return true }
+    return kind == other
+  }
+
+  /// Whether it says something about place or length along an axis. Attributes of the system's own do not.
+  func measures(along axis: MASAxisType) -> Bool {
+    switch kind {
+    case .horizontal: axis == .horizontal
+    case .vertical: axis == .vertical
+    case .size: (self == .width) == (axis == .horizontal)
+    case nil: false
+    }
+  }
+
+  private enum Kind {
+    case horizontal, vertical, size
+  }
+
+  private var kind: Kind? {
+    switch rawValue {
+    case 1, 2, 5, 6, 9, 13, 14, 17, 18, 19: .horizontal
+    case 3, 4, 10, 11, 12, 15, 16, 20: .vertical
+    case 7, 8: .size
+    default: nil
+    }
+  }
 }

@@ -36,6 +36,11 @@
   extension MASView {
     var laysOutRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
     var marginsGuide: MASLayoutGuide { layoutMarginsGuide }
+    /// The superview's origin is its lower left corner unless it is flipped.
+    func distanceToTop(of rectangle: CGRect) -> CGFloat {
+      guard let superview, !superview.isFlipped else { return rectangle.minY }
+      return superview.bounds.height - rectangle.maxY
+    }
   }
 
   extension MASConstraint {

@@ -35,6 +35,7 @@
   extension MASView {
     var laysOutRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
     var marginsGuide: MASLayoutGuide { layoutMarginsGuide }
+    func distanceToTop(of rectangle: CGRect) -> CGFloat { rectangle.minY }
   }
 
   extension MASView {

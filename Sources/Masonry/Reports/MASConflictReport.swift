@@ -4,10 +4,11 @@ import UIKitShim
 ///
 /// ```
 /// These constraints cannot all be satisfied:
-///   UILabel:blueLabel  make.height >= 5000  "ConstantConstraint"  MessageScreen.swift:42   <- given up
-///   UILabel:blueLabel  make.top == UIView:superview.top + 1  "Edges[2]"  MessageScreen.swift:40
-/// Removing any one of them resolves the conflict, and so does a priority below required, such as
-/// .priority(999).
+///   UILabel:blue  make.height >= 5000  "ConstantConstraint"  MessageScreen.swift:42   <- given up
+///   UILabel:blue  make.top == UIView:screen.top + 1  "Edges[2]"  MessageScreen.swift:40
+/// Each of these resolves the conflict:
+///   drop UILabel:blue  make.height >= 5000, or give it .priority(999)
+///   drop UILabel:blue  make.top == UIView:screen.top + 1, or give it .priority(999)
 /// ```
 public struct MASConflictReport {
   /// One of the constraints that contradict each other.
@@ -21,10 +22,20 @@ public struct MASConflictReport {
     public let isGivenUp: Bool
   }
 
+  /// A change that resolves the conflict by itself, as long as the constraints are a minimal set.
+  public enum Remedy {
+    /// Deactivating the constraint, or giving it a priority below required.
+    case weaken(NSLayoutConstraint)
+    /// Setting the view's `translatesAutoresizingMaskIntoConstraints` to false.
+    case stopTranslatingMask(MASView)
+  }
+
   /// The constraints, in the order they were given.
   public let lines: [Line]
   /// Views whose autoresizing mask takes part in the conflict, usually by mistake.
   public let viewsTranslatingMasks: [MASView]
+  /// What resolves the conflict: changing any one of the constraints that code has made, or of the masks.
+  public let remedies: [Remedy]
 
   /// Describes a conflict.
   ///
@@ -38,12 +49,11 @@ public struct MASConflictReport {
     lines = constraints.map { constraint in
       Line(constraint: constraint, text: constraint.mas_words, isGivenUp: constraint === givenUp)
     }
-    viewsTranslatingMasks = constraints.compactMap { constraint in
-      guard !(constraint is MASLayoutConstraint), let view = constraint.firstItem as? MASView,
-        view.translatesAutoresizingMaskIntoConstraints, view.superview?.superview != nil
-      else { return nil }
-      return view
-    }
+    let masked = constraints.compactMap { $0.viewTranslatingMask }
+    viewsTranslatingMasks = masked
+    remedies =
+      constraints.filter { $0.systemOrigin == nil }.map { .weaken($0) }
+      + masked.map { .stopTranslatingMask($0) }
   }
 
   /// The report as text of several lines.
@@ -51,18 +61,26 @@ public struct MASConflictReport {
     @MainActor
   #endif
   public var text: String {
-    var text = "These constraints cannot all be satisfied:\n"
-    for line in lines {
-      text += "  \(line.text)\(line.isGivenUp ? "   <- given up" : "")\n"
+    let conflict = lines.map { "\n  \($0.text)\($0.isGivenUp ? "   <- given up" : "")" }.joined()
+    let ways = remedies.map { "\n  \($0.text)" }.joined()
+    return
+      "These constraints cannot all be satisfied:\(conflict)\nEach of these resolves the conflict:\(ways)"
+  }
+}
+
+extension MASConflictReport.Remedy {
+  /// The change in words.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  public var text: String {
+    switch self {
+    case .weaken(let constraint):
+      "drop \(constraint.mas_chain), or give it .priority(999)"
+    case .stopTranslatingMask(let view):
+      "set translatesAutoresizingMaskIntoConstraints of \(MASDescription.name(of: view)) to false, "
+        + "or make its constraints with mas_makeConstraints"
     }
-    text += "Removing any one that you made resolves the conflict, and so does giving it a priority below "
-    text += "required, such as .priority(999)."
-    for view in viewsTranslatingMasks {
-      text += "\n\(MASDescription.name(of: view)) turns its autoresizing mask into constraints: set "
-      text +=
-        "translatesAutoresizingMaskIntoConstraints to false, or make its constraints with mas_makeConstraints."
-    }
-    return text
   }
 }
 
@@ -70,21 +88,35 @@ extension NSLayoutConstraint {
   /// The constraint in the words of the language:
   /// `UILabel:blue  make.height >= 5000  "key"  Screen.swift:42`.
   public var mas_words: String {
-    let item = MASDescription.name(of: firstItem)
-    var text = "\(item)  make\(mas_equation.dropFirst(item.count))"
-    guard let made = self as? MASLayoutConstraint else { return text + "  (\(origin))" }
+    if let systemOrigin { return "\(mas_chain)  (\(systemOrigin))" }
+    guard let made = self as? MASLayoutConstraint else { return "\(mas_chain)  (\(identifier ?? typeName))" }
+    var text = mas_chain
     if let key = made.mas_key { text += "  \"\(key)\"" }
     if made.line > 0 { text += "  \(made.fileName):\(made.line)" }
     return text
   }
 
-  /// Where a constraint comes from that the language did not make.
-  private var origin: String {
-    let name = "\(type(of: self))"
-    if name.hasPrefix("NSAutoresizingMask") { return "its frame, or its autoresizing mask" }
-    if name.hasPrefix("NSContentSize") { return "the size of its content" }
-    return identifier ?? name
+  /// The item, and the constraint as a line of the language.
+  var mas_chain: String {
+    let item = MASDescription.name(of: firstItem)
+    return "\(item)  make\(mas_equation.dropFirst(item.count))"
   }
+
+  /// Where the constraint comes from if no code has made it.
+  fileprivate var systemOrigin: String? {
+    if typeName.hasPrefix("NSAutoresizingMask") { return "its frame, or its autoresizing mask" }
+    if typeName.hasPrefix("NSContentSize") { return "the size of its content" }
+    return nil
+  }
+
+  fileprivate var viewTranslatingMask: MASView? {
+    guard !(self is MASLayoutConstraint), let view = firstItem as? MASView,
+      view.translatesAutoresizingMaskIntoConstraints, view.superview?.superview != nil
+    else { return nil }
+    return view
+  }
+
+  private var typeName: String { "\(type(of: self))" }
 }
 
 extension MASLayoutConstraint {

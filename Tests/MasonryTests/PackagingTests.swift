@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// What stands beside the package for other tools. CocoaPods runs on a Mac only: here its specifications are
+/// compared with the package.
+@Suite struct PackagingTests {
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Repository.folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test(arguments: ["UIKitShim", "Masonry", "MasonryShorthand"])
+  func specificationSaysWhatThePackageSays(_ module: String) throws {
+    let specification = try text("\(module).podspec")
+    let package = try text("Package.swift")
+    #expect(specification.contains("spec.source_files = 'Sources/\(module)/**/*.swift'"))
+    let dependencies = specification.matches(of: /spec\.dependency '(\w+)'/).map { String($0.output.1) }
+    for dependency in dependencies {
+      #expect(package.contains("name: \"\(module)\", dependencies: [\"\(dependency)\""))
+    }
+    #expect(package.contains(".iOS(.v15)") && specification.contains("ios.deployment_target = '15.0'"))
+    #expect(package.contains(".tvOS(.v15)") && specification.contains("tvos.deployment_target = '15.0'"))
+  }
+
+  @Test(arguments: ["make", "update", "remake"])
+  func everyVerbHasASnippetForBothEditors(_ verb: String) throws {
+    let code = try text("Editors/Xcode/mas_\(verb).codesnippet")
+    #expect(code.contains(".mas_\(verb)Constraints { make in"))
+    let all = try JSONSerialization.jsonObject(with: Data(text("Editors/VSCode/masonry.code-snippets").utf8))
+    let snippets = try #require(all as? [String: [String: Any]])
+    let snippet = try #require(snippets.values.first { $0["prefix"] as? String == "mas_\(verb)" })
+    #expect((snippet["body"] as? [String])?.first == "${1:view}.mas_\(verb)Constraints { make in")
+  }
+}
