@@ -12,6 +12,12 @@ let package = Package(
       name: "Workloads",
       dependencies: [.product(name: "ConstraintSolver", package: "Masonry"), "AllocationCounter"]),
     .executableTarget(name: "solver-bench", dependencies: ["Workloads"]),
+    .executableTarget(
+      name: "masonry-bench",
+      dependencies: [
+        .product(name: "Masonry", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
+        "AllocationCounter", "Workloads",
+      ]),
     .executableTarget(name: "solver-replay", dependencies: ["Workloads"]),
     .executableTarget(
       name: "solver-states", dependencies: [.product(name: "ConstraintSolver", package: "Masonry")]),
