@@ -1,38 +1,42 @@
-// Apple's published light values (Human Interface Guidelines, Color; UIKit header UIColor.h).
+// Apple's published values for light and dark surroundings (Human Interface Guidelines, Color; UIKit header UIColor.h).
 
 extension UIColor {
   private convenience init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
-    self.init(
-      red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
+    self.init(cgColor: rgb(red, green, blue, alpha))
+  }
+
+  /// A colour that is one in light surroundings and another in dark ones.
+  convenience init(light: CGColor, dark: CGColor) {
+    self.init(.adaptive(light: light, dark: dark))
   }
 }
 
 // The colours of emphasis and status.
 extension UIColor {
   /// Red for destructive and alarming things.
-  public static let systemRed = UIColor(255, 59, 48)
+  public static let systemRed = UIColor(light: rgb(255, 59, 48), dark: rgb(255, 69, 58))
   /// Orange.
-  public static let systemOrange = UIColor(255, 149, 0)
+  public static let systemOrange = UIColor(light: rgb(255, 149, 0), dark: rgb(255, 159, 10))
   /// Yellow.
-  public static let systemYellow = UIColor(255, 204, 0)
+  public static let systemYellow = UIColor(light: rgb(255, 204, 0), dark: rgb(255, 214, 10))
   /// Green.
-  public static let systemGreen = UIColor(52, 199, 89)
+  public static let systemGreen = UIColor(light: rgb(52, 199, 89), dark: rgb(48, 209, 88))
   /// Mint.
-  public static let systemMint = UIColor(0, 199, 190)
+  public static let systemMint = UIColor(light: rgb(0, 199, 190), dark: rgb(99, 230, 226))
   /// Teal.
-  public static let systemTeal = UIColor(48, 176, 199)
+  public static let systemTeal = UIColor(light: rgb(48, 176, 199), dark: rgb(64, 200, 224))
   /// Cyan.
-  public static let systemCyan = UIColor(50, 173, 230)
+  public static let systemCyan = UIColor(light: rgb(50, 173, 230), dark: rgb(100, 210, 255))
   /// Blue, the colour of what can be tapped.
-  public static let systemBlue = UIColor(0, 122, 255)
+  public static let systemBlue = UIColor(light: rgb(0, 122, 255), dark: rgb(10, 132, 255))
   /// Indigo.
-  public static let systemIndigo = UIColor(88, 86, 214)
+  public static let systemIndigo = UIColor(light: rgb(88, 86, 214), dark: rgb(94, 92, 230))
   /// Purple.
-  public static let systemPurple = UIColor(175, 82, 222)
+  public static let systemPurple = UIColor(light: rgb(175, 82, 222), dark: rgb(191, 90, 242))
   /// Pink.
-  public static let systemPink = UIColor(255, 45, 85)
+  public static let systemPink = UIColor(light: rgb(255, 45, 85), dark: rgb(255, 55, 95))
   /// Brown.
-  public static let systemBrown = UIColor(162, 132, 94)
+  public static let systemBrown = UIColor(light: rgb(162, 132, 94), dark: rgb(172, 142, 104))
 }
 
 // Greys, from the strongest to the one nearest to the background.
@@ -40,71 +44,80 @@ extension UIColor {
   /// The base grey.
   public static let systemGray = UIColor(142, 142, 147)
   /// Grey, second of six.
-  public static let systemGray2 = UIColor(174, 174, 178)
+  public static let systemGray2 = UIColor(light: rgb(174, 174, 178), dark: rgb(99, 99, 102))
   /// Grey, third of six.
-  public static let systemGray3 = UIColor(199, 199, 204)
+  public static let systemGray3 = UIColor(light: rgb(199, 199, 204), dark: rgb(72, 72, 74))
   /// Grey, fourth of six.
-  public static let systemGray4 = UIColor(209, 209, 214)
+  public static let systemGray4 = UIColor(light: rgb(209, 209, 214), dark: rgb(58, 58, 60))
   /// Grey, fifth of six.
-  public static let systemGray5 = UIColor(229, 229, 234)
+  public static let systemGray5 = UIColor(light: rgb(229, 229, 234), dark: rgb(44, 44, 46))
   /// Grey, sixth of six.
-  public static let systemGray6 = UIColor(242, 242, 247)
+  public static let systemGray6 = UIColor(light: rgb(242, 242, 247), dark: rgb(28, 28, 30))
 }
 
 // Text.
 extension UIColor {
   /// Text of the first rank.
-  public static let label = UIColor(0, 0, 0)
+  public static let label = UIColor(light: rgb(0, 0, 0), dark: rgb(255, 255, 255))
   /// Text of the second rank.
-  public static let secondaryLabel = UIColor(60, 60, 67, 0.6)
+  public static let secondaryLabel = UIColor(light: rgb(60, 60, 67, 0.6), dark: rgb(235, 235, 245, 0.6))
   /// Text of the third rank.
-  public static let tertiaryLabel = UIColor(60, 60, 67, 0.3)
+  public static let tertiaryLabel = UIColor(light: rgb(60, 60, 67, 0.3), dark: rgb(235, 235, 245, 0.3))
   /// Text of the fourth rank.
-  public static let quaternaryLabel = UIColor(60, 60, 67, 0.18)
+  public static let quaternaryLabel = UIColor(light: rgb(60, 60, 67, 0.18), dark: rgb(235, 235, 245, 0.18))
   /// Text that stands in for a value.
-  public static let placeholderText = UIColor(60, 60, 67, 0.3)
+  public static let placeholderText = UIColor(light: rgb(60, 60, 67, 0.3), dark: rgb(235, 235, 245, 0.3))
   /// A link.
-  public static let link = UIColor(0, 122, 255)
+  public static let link = UIColor(light: rgb(0, 122, 255), dark: rgb(10, 132, 255))
   /// Text on a dark background.
   public static let lightText = UIColor(255, 255, 255, 0.6)
   /// Text on a light background.
   public static let darkText = UIColor(0, 0, 0)
   /// What can be tapped, unless a view sets its own tint.
-  public static let tintColor = UIColor(0, 122, 255)
+  public static let tintColor = UIColor(light: rgb(0, 122, 255), dark: rgb(10, 132, 255))
 }
 
 // Lines between things.
 extension UIColor {
   /// A thin line that lets the content behind shine through.
-  public static let separator = UIColor(60, 60, 67, 0.29)
+  public static let separator = UIColor(light: rgb(60, 60, 67, 0.29), dark: rgb(84, 84, 88, 0.6))
   /// A thin line that covers.
-  public static let opaqueSeparator = UIColor(198, 198, 200)
+  public static let opaqueSeparator = UIColor(light: rgb(198, 198, 200), dark: rgb(56, 56, 58))
 }
 
 // Backgrounds.
 extension UIColor {
   /// The background of a screen.
-  public static let systemBackground = UIColor(255, 255, 255)
+  public static let systemBackground = UIColor(light: rgb(255, 255, 255), dark: rgb(0, 0, 0))
   /// A group on the background of a screen.
-  public static let secondarySystemBackground = UIColor(242, 242, 247)
+  public static let secondarySystemBackground = UIColor(light: rgb(242, 242, 247), dark: rgb(28, 28, 30))
   /// A group in a group.
-  public static let tertiarySystemBackground = UIColor(255, 255, 255)
+  public static let tertiarySystemBackground = UIColor(light: rgb(255, 255, 255), dark: rgb(44, 44, 46))
   /// The background of a screen of grouped rows.
-  public static let systemGroupedBackground = UIColor(242, 242, 247)
+  public static let systemGroupedBackground = UIColor(light: rgb(242, 242, 247), dark: rgb(0, 0, 0))
   /// A group of rows.
-  public static let secondarySystemGroupedBackground = UIColor(255, 255, 255)
+  public static let secondarySystemGroupedBackground = UIColor(
+    light: rgb(255, 255, 255), dark: rgb(28, 28, 30))
   /// A group in a group of rows.
-  public static let tertiarySystemGroupedBackground = UIColor(242, 242, 247)
+  public static let tertiarySystemGroupedBackground = UIColor(
+    light: rgb(242, 242, 247), dark: rgb(44, 44, 46))
 }
 
 // Fills of shapes on a background, thin ones strongest.
 extension UIColor {
   /// The fill of a thin shape.
-  public static let systemFill = UIColor(120, 120, 128, 0.2)
+  public static let systemFill = UIColor(light: rgb(120, 120, 128, 0.2), dark: rgb(120, 120, 128, 0.36))
   /// The fill of a shape of middle size.
-  public static let secondarySystemFill = UIColor(120, 120, 128, 0.16)
+  public static let secondarySystemFill = UIColor(
+    light: rgb(120, 120, 128, 0.16), dark: rgb(120, 120, 128, 0.32))
   /// The fill of a large shape.
-  public static let tertiarySystemFill = UIColor(118, 118, 128, 0.12)
+  public static let tertiarySystemFill = UIColor(
+    light: rgb(118, 118, 128, 0.12), dark: rgb(118, 118, 128, 0.24))
   /// The fill of a large, complex area.
-  public static let quaternarySystemFill = UIColor(116, 116, 128, 0.08)
+  public static let quaternarySystemFill = UIColor(
+    light: rgb(116, 116, 128, 0.08), dark: rgb(118, 118, 128, 0.18))
+}
+
+private func rgb(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> CGColor {
+  CGColor(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)
 }

@@ -1,14 +1,39 @@
 /// A colour with opacity, as views and controls take it.
 ///
-/// Immutable and safe to share between threads. Two colours are equal when their components are.
+/// Immutable and safe to share between threads. Two colours are equal when their components are. A dynamic colour looks
+/// different in light and dark surroundings.
 open class UIColor: NSObject, @unchecked Sendable {
-  /// The colour as layers take it.
-  public let cgColor: CGColor
+  let look: ColorLook
+
+  /// The colour as layers take it; a dynamic one as it looks with `UITraitCollection.current`.
+  public var cgColor: CGColor { look.color(for: isDynamic ? UITraitCollection.current : .detached) }
 
   /// Makes a colour from a layer's colour.
   public init(cgColor: CGColor) {
-    self.cgColor = cgColor
+    look = .fixed(cgColor)
     super.init()
+  }
+
+  init(_ look: ColorLook) {
+    self.look = look
+    super.init()
+  }
+
+  /// Makes a colour that asks a closure for how it looks with given traits. The closure is called whenever the colour is
+  /// drawn after a change of traits, on the thread that draws.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(.provided(dynamicProvider))
+  }
+
+  /// The colour as it looks with given traits, which no longer changes.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    isDynamic ? UIColor(cgColor: look.color(for: traitCollection)) : self
+  }
+
+  /// Whether the colour looks different with different traits.
+  final var isDynamic: Bool {
+    if case .fixed = look { return false }
+    return true
   }
 
   /// Makes a colour from sRGB components in 0...1.
@@ -32,7 +57,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The same colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+    UIColor(look.with(alpha: alpha))
   }
 
   /// Writes red, green, blue and alpha to the given places; `true`, since every colour here has them.
@@ -41,6 +66,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    let cgColor = cgColor
     red?.pointee = cgColor.red
     green?.pointee = cgColor.green
     blue?.pointee = cgColor.blue
@@ -78,11 +104,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   #if !hasFeature(Embedded)
     /// Whether `object` is one of these with equal parts.
     open override func isEqual(_ object: Any?) -> Bool {
-      (object as? UIColor)?.cgColor == cgColor
+      (object as? UIColor)?.look == look
     }
 
     /// Equal for equal objects.
-    open override var hash: Int { cgColor.hashValue }
+    open override var hash: Int { look.color(for: .detached).hashValue }
 
     /// A short text for logs.
     open override var description: String {

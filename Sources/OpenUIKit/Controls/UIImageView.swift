@@ -73,7 +73,7 @@ open class UIImageView: UIView {
 
   override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
     guard layer === self.layer, let image = shownImage, let source = image.cgImage else { return }
-    let tint = image.renderingMode == .alwaysTemplate ? DisplayList.Color(tintColor.cgColor) : .clear
+    let tint = image.renderingMode == .alwaysTemplate ? DisplayList.Color(resolved(tintColor)) : .clear
     let frame = contentMode.frame(of: image.size, in: size, roundingTo: hostScale)
     list.setImage(DisplayList.Image(source: source, frame: frame, tint: tint))
   }

@@ -165,8 +165,9 @@ open class UILabel: UIView {
   private var drawnColor: DisplayList.Color {
     var color = textColor!
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
-    if !isEnabled { color = color.withAlphaComponent(color.cgColor.alpha * Self.disabledOpacity) }
-    return DisplayList.Color(color.cgColor)
+    var drawn = DisplayList.Color(resolved(color))
+    if !isEnabled { drawn.alpha *= Float(Self.disabledOpacity) }
+    return drawn
   }
 
   /// The lines that are drawn in a box of the given size.

@@ -1,9 +1,10 @@
 /// An object that makes and manages a view.
 ///
 /// The view is loaded when it is first asked for. As a window's root, a controller's view fills the window.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitEnvironment {
   nonisolated(unsafe) private var viewStorage: UIView?
   private var supports = LayoutSupports()
+  var traitRecord: TraitRecord?
 
   /// A controller whose view is made by `loadView()`. There are no nib files here: names are not looked at.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -96,6 +97,25 @@ open class UIViewController: UIResponder {
     didSet { viewStorage?.layoutMarginsMayHaveChanged() }
   }
 
+  /// The traits that hold in the controller's view, or outside of any before it is loaded.
+  open var traitCollection: UITraitCollection { viewStorage?.traitCollection ?? .detached }
+
+  /// Called after the traits of the controller's view have changed, with what they were.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Whether the controller's view and what is inside are light or dark, whatever surrounds them; unspecified for no
+  /// change.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// Traits of the controller's view and what is inside, whatever surrounds them.
+  public final var traitOverrides: UITraitOverrides {
+    get { traitRecord?.overrides ?? UITraitOverrides() }
+    set { setTraitOverrides(newValue) }
+  }
+
   /// The part of the view's top that bars cover. The first use adds two constraints to the view.
   open var topLayoutGuide: any UILayoutSupport { supports.top(of: self) }
 
@@ -106,6 +126,7 @@ open class UIViewController: UIResponder {
     viewStorage?.owningController = nil
     viewStorage = view
     view?.owningController = self
+    view?.updateTraits()
     view?.layoutMarginsMayHaveChanged()
   }
 }

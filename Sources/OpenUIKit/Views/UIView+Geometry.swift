@@ -30,6 +30,7 @@ extension UIView {
   private func boundsSizeDidChange() {
     let oldSize = lastSize
     lastSize = bounds.size
+    sizeDidChange()
     setNeedsLayout()
     autoresizeSubviews(from: oldSize)
   }

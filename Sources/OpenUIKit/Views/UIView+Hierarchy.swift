@@ -150,6 +150,7 @@ extension UIView {
 
   /// Called when the view has come into a window, whose text measurer and direction now count.
   private func hostDidChange() {
+    updateOwnTraits()
     contentSizeDidChange()
   }
 

@@ -1,6 +1,9 @@
 extension UIView {
   /// The layout direction of an interface whose language is the view's host's.
-  var hostLayoutDirection: UIUserInterfaceLayoutDirection { window?.layoutDirection ?? .leftToRight }
+  var hostLayoutDirection: UIUserInterfaceLayoutDirection {
+    guard windowStorage != nil, let traitStorage else { return .leftToRight }
+    return traitStorage.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
 
   /// Whether the view's immediate content is laid out from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -2,7 +2,7 @@
 ///
 /// A view stands in its superview by `frame`, or, once `translatesAutoresizingMaskIntoConstraints` is false, by the
 /// constraints that mention it. All geometry is in points; y grows downwards.
-open class UIView: UIResponder, @preconcurrency NSCoding, LayoutItem, LayerOwner {
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, LayoutItem, LayerOwner {
   /// The length of content that has no natural size along an axis, -1.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target size that asks `systemLayoutSizeFitting(_:)` for the smallest layout.
@@ -26,6 +26,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, LayoutItem, LayerOwner
   nonisolated(unsafe) var layoutEngine: LayoutEngine?
   var lastSize = CGSize.zero
   var safeArea = UIEdgeInsets.zero
+  /// The traits that held last while the view was in a window.
+  var traitStorage: UITraitCollection?
+  var traitRecord: TraitRecord?
 
   /// A view with the given frame, in points of its future superview.
   public init(frame: CGRect) {
@@ -147,9 +150,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, LayoutItem, LayerOwner
 
   // MARK: Appearance
 
-  /// The colour behind the view's content.
+  /// The colour behind the view's content; a dynamic one follows the view's traits.
   open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor?.cgColor }
+    didSet { layer.backgroundColor = backgroundColor.map(resolved) }
   }
 
   /// How opaque the view and its subviews are together, from 0 to 1.
@@ -477,6 +480,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, LayoutItem, LayerOwner
     semanticContentAttribute.layoutDirection(relativeTo: hostLayoutDirection)
   }
 
+  // MARK: Traits
+
+  /// The traits that hold in the view: those of its surroundings with what it and its controller override. Outside of a
+  /// window it takes time linear in the view's depth.
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  /// Called after the view's traits have changed, with what they were.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Whether the view and what is inside are light or dark, whatever surrounds them; unspecified for no change.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// Traits of the view and what is inside, whatever surrounds them.
+  public final var traitOverrides: UITraitOverrides {
+    get { traitRecord?.overrides ?? UITraitOverrides() }
+    set { setTraitOverrides(newValue) }
+  }
+
   // MARK: For subclasses in this module
 
   /// What measures text where the view is shown.
@@ -495,6 +519,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, LayoutItem, LayerOwner
   func contentGuide(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? { nil }
   /// Called after a guide of the view has moved.
   func layoutGuideDidMove(_ guide: UILayoutGuide) {}
+  /// Called after the size of the view's bounds has changed.
+  func sizeDidChange() {}
   /// Called after a subview was hidden or shown.
   func subviewVisibilityDidChange(_ view: UIView) {}
   /// Called after a subview's content size has changed.

@@ -14,7 +14,7 @@ open class UIWindow: UIView {
   public internal(set) weak var firstResponder: UIResponder?
 
   /// The scale of a window whose host has not set one: 3 pixels per point, as on current phones.
-  public static let defaultScreenScale: CGFloat = 3
+  public nonisolated static let defaultScreenScale: CGFloat = 3
 
   var displayListRecorder = DisplayListRecorder()
 
@@ -22,6 +22,8 @@ open class UIWindow: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     windowStorage = self
+    windowTraitsMayHaveChanged()
+    updateTraits()
     layOutAtEveryFrame()
   }
 
@@ -29,6 +31,8 @@ open class UIWindow: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     windowStorage = self
+    windowTraitsMayHaveChanged()
+    updateTraits()
     layOutAtEveryFrame()
   }
 
@@ -53,7 +57,11 @@ open class UIWindow: UIView {
 
   /// Pixels per point. Frames that constraints give are rounded to whole pixels.
   open var screenScale: CGFloat = UIWindow.defaultScreenScale {
-    didSet { if screenScale != oldValue { relayoutTree() } }
+    didSet {
+      guard screenScale != oldValue else { return }
+      windowTraitsMayHaveChanged()
+      relayoutTree()
+    }
   }
 
   /// The part of the window at each edge, in points, that bars and the screen's shape cover.
@@ -61,9 +69,26 @@ open class UIWindow: UIView {
     didSet { updateSafeArea() }
   }
 
+  /// The traits that the host knows of and the window does not: light or dark, the size of text, contrast, the kind of
+  /// device. What it specifies holds in place of what the window's size, scale and direction say.
+  open var hostTraits = UITraitCollection() {
+    didSet { windowTraitsMayHaveChanged() }
+  }
+
+  /// The traits of the window before anything overrides them.
+  var windowTraits = UITraitCollection.detached
+
+  override func sizeDidChange() {
+    windowTraitsMayHaveChanged()
+  }
+
   /// The direction of the interface for views that do not ask for one.
   open var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
-    didSet { if layoutDirection != oldValue { mirrorTree() } }
+    didSet {
+      guard layoutDirection != oldValue else { return }
+      windowTraitsMayHaveChanged()
+      setNeedsDisplay()
+    }
   }
 
   /// What measures text; a deterministic measurer unless the host sets another.
@@ -100,11 +125,6 @@ open class UIWindow: UIView {
       $0.setNeedsLayout()
       $0.contentSizeDidChange()
     }
-    setNeedsDisplay()
-  }
-
-  private func mirrorTree() {
-    forEachInTree { $0.layoutDirectionDidChange() }
     setNeedsDisplay()
   }
 }

@@ -1,0 +1,40 @@
+/// What a colour looks like, and what that depends on.
+enum ColorLook {
+  /// Always the same.
+  case fixed(CGColor)
+  /// One colour in light surroundings, another in dark ones.
+  case adaptive(light: CGColor, dark: CGColor)
+  /// Whatever a closure says.
+  case provided((UITraitCollection) -> UIColor)
+
+  func color(for traits: UITraitCollection) -> CGColor {
+    switch self {
+    case .fixed(let color): return color
+    case .adaptive(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
+    case .provided(let provider): return provider(traits).look.color(for: traits)
+    }
+  }
+
+  func with(alpha: CGFloat) -> ColorLook {
+    func changed(_ color: CGColor) -> CGColor {
+      CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    }
+    switch self {
+    case .fixed(let color): return .fixed(changed(color))
+    case .adaptive(let light, let dark): return .adaptive(light: changed(light), dark: changed(dark))
+    case .provided(let provider): return .provided { provider($0).withAlphaComponent(alpha) }
+    }
+  }
+}
+
+extension ColorLook: Equatable {
+  /// Whether both are the same colours; closures are never the same.
+  static func == (left: ColorLook, right: ColorLook) -> Bool {
+    switch (left, right) {
+    case (.fixed(let left), .fixed(let right)): return left == right
+    case (.adaptive(let light, let dark), .adaptive(let otherLight, let otherDark)):
+      return light == otherLight && dark == otherDark
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// The idiom of an interface: the kind of device it is made for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A tablet.
+  case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car's display.
+  case carPlay = 3
+  /// A desktop computer.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}
+
+/// Whether there is little room along an axis or enough.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not known.
+  case unspecified = 0
+  /// Little room.
+  case compact = 1
+  /// Enough room.
+  case regular = 2
+}
+
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not known, or not overridden.
+  case unspecified = 0
+  /// Dark on light.
+  case light = 1
+  /// Light on dark.
+  case dark = 2
+}
+
+/// How much an interface's colours are to differ.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// As usual.
+  case normal = 0
+  /// More than usual.
+  case high = 1
+}
+
+/// The direction of an interface as a trait.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// Leading is left.
+  case leftToRight = 0
+  /// Leading is right.
+  case rightToLeft = 1
+}
+
+/// How large a user wants text to be.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// UIKit's name of the category.
+  public let rawValue: String
+
+  /// A category by UIKit's name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Not known.
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  /// Three steps smaller than usual.
+  public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
+  /// Two steps smaller than usual.
+  public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
+  /// A step smaller than usual.
+  public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
+  /// As usual.
+  public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+  /// A step larger than usual.
+  public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
+  /// Two steps larger than usual.
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
+  /// Three steps larger than usual.
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
+  /// The first of the sizes for weak sight.
+  public static let accessibilityMedium = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityM")
+  /// The second of the sizes for weak sight.
+  public static let accessibilityLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityL")
+  /// The third of the sizes for weak sight.
+  public static let accessibilityExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXL")
+  /// The fourth of the sizes for weak sight.
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+  /// The largest.
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+
+  private static let ascending: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+    .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+    .accessibilityExtraExtraExtraLarge,
+  ]
+
+  private var step: Int? { Self.ascending.firstIndex(of: self) }
+
+  /// Whether it is one of the sizes for weak sight.
+  public var isAccessibilityCategory: Bool { step.map { $0 >= 7 } ?? false }
+
+  /// Whether text is smaller; false for categories that are not known.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    guard let left = left.step, let right = right.step else { return false }
+    return left < right
+  }
+
+  /// Whether text is larger; false for categories that are not known.
+  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { right < left }
+
+  /// Whether text is as large or smaller; false for categories that are not known.
+  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left < right || (left == right && left.step != nil)
+  }
+
+  /// Whether text is as large or larger; false for categories that are not known.
+  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { right <= left }
+}

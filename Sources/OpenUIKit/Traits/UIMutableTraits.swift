@@ -1,0 +1,52 @@
+/// The traits that can be set, each by its name.
+public protocol UIMutableTraits {
+  /// The kind of device.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The direction of the interface.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// Pixels per point; 0 when it is not known.
+  var displayScale: CGFloat { get set }
+  /// Whether there is little width.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// Whether there is little height.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// How large the user wants text.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// How much colours are to differ.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+}
+
+/// The traits of an environment, unspecified where nothing is known; the storage of collections and overrides.
+struct TraitValues: UIMutableTraits, Equatable {
+  var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+  var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+  var displayScale: CGFloat = 0
+  var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+  var accessibilityContrast: UIAccessibilityContrast = .unspecified
+
+  /// Takes over every trait that `other` specifies.
+  mutating func formUnion(_ other: TraitValues) {
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+    if other.displayScale != 0 { displayScale = other.displayScale }
+    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+  }
+
+  /// Whether every trait that `other` specifies is the same here.
+  func contains(_ other: TraitValues) -> Bool {
+    var union = self
+    union.formUnion(other)
+    return union == self
+  }
+}

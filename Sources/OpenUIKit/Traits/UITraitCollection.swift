@@ -1,0 +1,150 @@
+/// The traits of an environment: size classes, light or dark, direction, scale and what the user prefers.
+///
+/// Immutable and safe to share between threads. A trait that is not known is unspecified.
+public final class UITraitCollection: NSObject, @unchecked Sendable {
+  let values: TraitValues
+
+  init(_ values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// A collection that specifies nothing.
+  public convenience override init() {
+    self.init(TraitValues())
+  }
+
+  /// A collection of all traits that the given ones specify; where several specify a trait, the last of them counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    var values = TraitValues()
+    for traits in traitCollections { values.formUnion(traits.values) }
+    self.init(values)
+  }
+
+  #if !hasFeature(Embedded)
+    /// A collection of the traits that a closure sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+      self.init(TraitValues().changed(by: mutations))
+    }
+
+    /// The collection with the traits that a closure changes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+      UITraitCollection(values.changed(by: mutations))
+    }
+  #endif
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// The direction of the interface.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// Pixels per point; 0 when it is not known.
+  public var displayScale: CGFloat { values.displayScale }
+  /// Whether there is little width.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// Whether there is little height.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// How large the user wants text.
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  /// How much colours are to differ.
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+
+  /// Whether the collection specifies all that `trait` specifies, and the same.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { values.contains($0.values) } ?? true
+  }
+
+  /// Whether dynamic colours may look different than in another environment.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    let other = traitCollection?.values ?? TraitValues()
+    return values.userInterfaceStyle != other.userInterfaceStyle
+      || values.accessibilityContrast != other.accessibilityContrast
+  }
+
+  /// The traits that `performAsCurrent(_:)` has set, or those of an interface that is in no window: what dynamic colours
+  /// without an environment of their own resolve with.
+  public static var current: UITraitCollection { TraitScope.current ?? .detached }
+
+  /// Calls `actions` with the collection as `current`.
+  public func performAsCurrent(_ actions: () -> Void) {
+    TraitScope.with(self, run: actions)
+  }
+
+  #if !hasFeature(Embedded)
+    /// Whether `object` is one of these with equal traits.
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? UITraitCollection)?.values == values
+    }
+
+    /// Equal for equal objects.
+    public override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(values.userInterfaceStyle)
+      hasher.combine(values.horizontalSizeClass)
+      hasher.combine(values.verticalSizeClass)
+      hasher.combine(values.displayScale)
+      return hasher.finalize()
+    }
+  #endif
+
+  /// The traits of views that are in no window.
+  static let detached = UITraitCollection(
+    TraitValues(
+      userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
+      displayScale: UIWindow.defaultScreenScale, preferredContentSizeCategory: .large,
+      accessibilityContrast: .normal))
+}
+
+extension UITraitCollection {
+  /// A collection of one trait.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
+  }
+
+  /// A collection of one trait.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
+  }
+
+  /// A collection of one trait.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(TraitValues(layoutDirection: layoutDirection))
+  }
+
+  /// A collection of one trait.
+  public convenience init(displayScale: CGFloat) {
+    self.init(TraitValues(displayScale: displayScale))
+  }
+
+  /// A collection of one trait.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
+  }
+
+  /// A collection of one trait.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues(verticalSizeClass: verticalSizeClass))
+  }
+
+  /// A collection of one trait.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
+  /// A collection of one trait.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(TraitValues(accessibilityContrast: accessibilityContrast))
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension TraitValues {
+    fileprivate func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+      var traits: any UIMutableTraits = self
+      mutations(&traits)
+      // A closure can set the traits, but has nothing else to put in their place.
+      return traits as? TraitValues ?? self
+    }
+  }
+#endif

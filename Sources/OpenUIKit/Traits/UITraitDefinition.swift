@@ -1,0 +1,93 @@
+#if !hasFeature(Embedded)
+  /// A trait, as a type that names it.
+  public protocol UITraitDefinition {
+    /// What the trait says.
+    associatedtype Value
+    /// What it says when nothing is known.
+    static var defaultValue: Value { get }
+  }
+
+  /// A trait by its type, such as `UITraitUserInterfaceStyle.self`.
+  public typealias UITrait = any UITraitDefinition.Type
+
+  /// The kind of device.
+  public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+    /// Not known.
+    public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  }
+
+  /// Light or dark.
+  public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    /// Not known.
+    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  }
+
+  /// The direction of the interface.
+  public enum UITraitLayoutDirection: UITraitDefinition {
+    /// Not known.
+    public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  }
+
+  /// Pixels per point; 0 when it is not known.
+  public enum UITraitDisplayScale: UITraitDefinition {
+    /// Not known.
+    public static var defaultValue: CGFloat { 0 }
+  }
+
+  /// Whether there is little width.
+  public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    /// Not known.
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  }
+
+  /// Whether there is little height.
+  public enum UITraitVerticalSizeClass: UITraitDefinition {
+    /// Not known.
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  }
+
+  /// How large the user wants text.
+  public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    /// Not known.
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+  }
+
+  /// How much colours are to differ.
+  public enum UITraitAccessibilityContrast: UITraitDefinition {
+    /// Not known.
+    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  }
+
+  extension TraitValues {
+    /// Whether a trait is the same in both. Traps for traits that are not the kit's own.
+    func isSame(_ trait: UITrait, in other: TraitValues) -> Bool {
+      switch trait {
+      case is UITraitUserInterfaceIdiom.Type: return userInterfaceIdiom == other.userInterfaceIdiom
+      case is UITraitUserInterfaceStyle.Type: return userInterfaceStyle == other.userInterfaceStyle
+      case is UITraitLayoutDirection.Type: return layoutDirection == other.layoutDirection
+      case is UITraitDisplayScale.Type: return displayScale == other.displayScale
+      case is UITraitHorizontalSizeClass.Type: return horizontalSizeClass == other.horizontalSizeClass
+      case is UITraitVerticalSizeClass.Type: return verticalSizeClass == other.verticalSizeClass
+      case is UITraitPreferredContentSizeCategory.Type:
+        return preferredContentSizeCategory == other.preferredContentSizeCategory
+      case is UITraitAccessibilityContrast.Type: return accessibilityContrast == other.accessibilityContrast
+      default: preconditionFailure("OpenUIKit has no trait \(trait): there are no custom traits")
+      }
+    }
+
+    /// Forgets a trait. Traps for traits that are not the kit's own.
+    mutating func remove(_ trait: UITrait) {
+      switch trait {
+      case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom = .unspecified
+      case is UITraitUserInterfaceStyle.Type: userInterfaceStyle = .unspecified
+      case is UITraitLayoutDirection.Type: layoutDirection = .unspecified
+      case is UITraitDisplayScale.Type: displayScale = 0
+      case is UITraitHorizontalSizeClass.Type: horizontalSizeClass = .unspecified
+      case is UITraitVerticalSizeClass.Type: verticalSizeClass = .unspecified
+      case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory = .unspecified
+      case is UITraitAccessibilityContrast.Type: accessibilityContrast = .unspecified
+      default: preconditionFailure("OpenUIKit has no trait \(trait): there are no custom traits")
+      }
+    }
+  }
+#endif

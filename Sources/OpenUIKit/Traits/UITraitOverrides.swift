@@ -1,0 +1,60 @@
+/// Traits that an environment sets for itself and what is inside, whatever its surroundings say.
+public struct UITraitOverrides: UIMutableTraits {
+  var values = TraitValues()
+
+  /// The kind of device.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { values.userInterfaceIdiom }
+    set { values.userInterfaceIdiom = newValue }
+  }
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { values.userInterfaceStyle }
+    set { values.userInterfaceStyle = newValue }
+  }
+
+  /// The direction of the interface.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { values.layoutDirection }
+    set { values.layoutDirection = newValue }
+  }
+
+  /// Pixels per point; 0 when it is not known.
+  public var displayScale: CGFloat {
+    get { values.displayScale }
+    set { values.displayScale = newValue }
+  }
+
+  /// Whether there is little width.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { values.horizontalSizeClass }
+    set { values.horizontalSizeClass = newValue }
+  }
+
+  /// Whether there is little height.
+  public var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { values.verticalSizeClass }
+    set { values.verticalSizeClass = newValue }
+  }
+
+  /// How large the user wants text.
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { values.preferredContentSizeCategory }
+    set { values.preferredContentSizeCategory = newValue }
+  }
+
+  /// How much colours are to differ.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { values.accessibilityContrast }
+    set { values.accessibilityContrast = newValue }
+  }
+
+  #if !hasFeature(Embedded)
+    /// Whether a trait is set.
+    public func contains(_ trait: UITrait) -> Bool { !values.isSame(trait, in: TraitValues()) }
+
+    /// Leaves a trait to the surroundings again.
+    public mutating func remove(_ trait: UITrait) { values.remove(trait) }
+  #endif
+}

@@ -1,0 +1,115 @@
+extension UIView {
+  /// The traits that hold in the view: kept while it is in a window, worked out anew while it is not.
+  var effectiveTraits: UITraitCollection {
+    if windowStorage != nil, let traits = traitStorage { return traits }
+    return detachedTraits
+  }
+
+  /// The traits of a view without a window: what it and those above it override.
+  private var detachedTraits: UITraitCollection {
+    var values: [TraitValues] = []
+    var view: UIView? = self
+    while let current = view {
+      if let own = current.ownTraits { values.append(own) }
+      view = current.superviewStorage
+    }
+    guard !values.isEmpty else { return .detached }
+    var result = UITraitCollection.detached.values
+    for own in values.reversed() { result.formUnion(own) }
+    return UITraitCollection(result)
+  }
+
+  /// What the view and the controller that it belongs to override; nil for nothing.
+  private var ownTraits: TraitValues? {
+    let own = traitRecord?.overrides.values
+    guard let controller = owningController?.traitRecord?.overrides.values else { return own }
+    var result = controller
+    if let own { result.formUnion(own) }
+    return result
+  }
+
+  func ownTraitRecord() -> TraitRecord {
+    if let traitRecord { return traitRecord }
+    let made = TraitRecord()
+    traitRecord = made
+    return made
+  }
+
+  /// Works out the traits of the view, which is in a window and whose superview's are up to date, and tells about changes.
+  /// Returns whether there was one.
+  @discardableResult
+  func updateOwnTraits() -> Bool {
+    let inherited = superviewStorage?.traitStorage ?? windowStorage?.windowTraits ?? .detached
+    var new = inherited
+    if let own = ownTraits {
+      var values = inherited.values
+      values.formUnion(own)
+      new = UITraitCollection(values)
+    }
+    let old = traitStorage ?? .detached
+    guard new !== traitStorage else { return false }
+    traitStorage = new
+    guard new.values != old.values else { return false }
+    traitsDidChange(from: old, to: new)
+    return true
+  }
+
+  /// Brings the traits of the view and everything in it up to date, as far down as they change.
+  func updateTraits() {
+    guard windowStorage != nil else { return }
+    var stack = [self]
+    while let view = stack.popLast() {
+      let before = view.traitStorage
+      view.updateOwnTraits()
+      if view.traitStorage !== before { stack.append(contentsOf: view.subviewStorage.reversed()) }
+    }
+  }
+
+  private func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    if new.hasDifferentColorAppearance(comparedTo: old) { colorsDidChange() }
+    if new.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
+    new.performAsCurrent {
+      owningController?.traitsDidChange(from: old, to: new)
+      traitCollectionDidChange(old)
+      traitRecord?.notify(from: old, to: new)
+    }
+  }
+
+  /// Resolves the view's dynamic colours anew.
+  private func colorsDidChange() {
+    if let backgroundColor, backgroundColor.isDynamic { layer.backgroundColor = resolved(backgroundColor) }
+    setNeedsDisplay()
+  }
+
+  /// A colour as it looks in the view.
+  func resolved(_ color: UIColor) -> CGColor {
+    color.isDynamic ? color.resolvedColor(with: traitCollection).cgColor : color.cgColor
+  }
+
+  /// Sets what the view overrides, and tells everything inside.
+  func setTraitOverrides(_ overrides: UITraitOverrides) {
+    ownTraitRecord().overrides = overrides
+    updateTraits()
+    if windowStorage == nil { forEachInTree { $0.colorsDidChange() } }
+  }
+}
+
+extension UIViewController {
+  func ownTraitRecord() -> TraitRecord {
+    if let traitRecord { return traitRecord }
+    let made = TraitRecord()
+    traitRecord = made
+    return made
+  }
+
+  func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+    traitCollectionDidChange(old)
+    traitRecord?.notify(from: old, to: new)
+  }
+
+  /// Sets what the controller overrides, and tells everything inside.
+  func setTraitOverrides(_ overrides: UITraitOverrides) {
+    ownTraitRecord().overrides = overrides
+    viewIfLoaded?.updateTraits()
+  }
+}
