@@ -28,6 +28,9 @@ pass == 1 {
 
 # Attributes, also over several lines, and conditions may stand between a comment and its declaration.
 /^[ \t]*@[a-z]+\([ \t]*$/ { in_attribute = 1 }
+# A comment before a condition holds for all its branches.
+/^[ \t]*#if/ { documented_before = documented }
+/^[ \t]*#else/ { documented = documented_before }
 in_attribute { if (/^[ \t]*\)/) in_attribute = 0; next }
 /^[ \t]*@[^ \t]+([ \t]*\(.*\))?([ \t]+@[^ \t]+)*[ \t]*$/ || /^[ \t]*#(if|endif|else)/ { next }
 

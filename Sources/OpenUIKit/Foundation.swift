@@ -1,1 +1,3 @@
-@_exported import Foundation
+#if !hasFeature(Embedded)
+  @_exported import Foundation
+#endif

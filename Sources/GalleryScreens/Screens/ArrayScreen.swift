@@ -5,11 +5,13 @@ import UIKitShim
 ///
 /// Shows constraints on an array of views: one block for all of them.
 final class ArrayScreen: ScreenView {
-  private(set) lazy var raise = UIButton.soft("Raise", .green) { [unowned self] in
+  private(set) lazy var raise = UIButton.soft("Raise", .green) { [unowned(unsafe) self] in
     moveBaselines(to: offset - 10)
   }
-  private(set) lazy var centre = UIButton.soft("Center", .blue) { [unowned self] in moveBaselines(to: 0) }
-  private(set) lazy var lower = UIButton.soft("Lower", .orange) { [unowned self] in
+  private(set) lazy var centre = UIButton.soft("Center", .blue) { [unowned(unsafe) self] in
+    moveBaselines(to: 0)
+  }
+  private(set) lazy var lower = UIButton.soft("Lower", .orange) { [unowned(unsafe) self] in
     moveBaselines(to: offset + 10)
   }
   private let line = UIView()

@@ -6,7 +6,7 @@ import UIKitShim
 /// Shows `mas_remakeConstraints`: what the last block made is removed before the new constraints are made.
 final class RemakeConstraintsScreen: ScreenView {
   private var isInTopLeftCorner = true
-  private lazy var button = UIButton.filled("Move Me!", .blue) { [unowned self] in move() }
+  private lazy var button = UIButton.filled("Move Me!", .blue) { [unowned(unsafe) self] in move() }
 
   override class var requiresConstraintBasedLayout: Bool { true }
 

@@ -32,7 +32,8 @@ final class ScrollViewScreen: ScreenView {
 
   private func addRow(_ index: Int, height: CGFloat) {
     let row = UIControl()
-    row.addAction(UIAction { [unowned self, unowned row] _ in didTap(row) }, for: .touchUpInside)
+    row.addAction(
+      UIAction { [unowned(unsafe) self, unowned(unsafe) row] _ in didTap(row) }, for: .touchUpInside)
     content.addSubview(row)
     row.mas_makeConstraints { make in
       if let previous = rows.last {

@@ -6,7 +6,7 @@ import UIKitShim
 /// Shows `mas_updateConstraints` in `updateConstraints`: the same block runs again, and only constants change.
 final class UpdateConstraintsScreen: ScreenView {
   private var buttonSize = CGSize(width: 100, height: 100)
-  private lazy var button = UIButton.filled("Grow Me!", .green) { [unowned self] in grow() }
+  private lazy var button = UIButton.filled("Grow Me!", .green) { [unowned(unsafe) self] in grow() }
 
   override class var requiresConstraintBasedLayout: Bool { true }
 

@@ -40,7 +40,7 @@ struct MASInstallation {
   /// - Returns: what was activated.
   @discardableResult
   consuming func finish() -> [MASLayoutConstraint] {
-    if !made.isEmpty { NSLayoutConstraint.activate(made) }
+    made.activateAll()
     record?.prune()
     return made
   }

@@ -57,7 +57,7 @@ final class MASItemRecord {
 
   func removeAll() {
     if installed.isEmpty { return }
-    NSLayoutConstraint.deactivate(installed)
+    installed.deactivateAll()
     installed.removeAll(keepingCapacity: true)
   }
 

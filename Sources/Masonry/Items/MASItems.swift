@@ -29,9 +29,15 @@ struct MASItems {
 
 /// The items of a constraint that is out of the layout: none is kept alive.
 final class MASWeakItems {
-  private weak var first: AnyObject?
-  private weak var second: AnyObject?
-  private weak var supportView: MASView?
+  #if hasFeature(Embedded)
+    @Weak private var first: AnyObject?
+    @Weak private var second: AnyObject?
+    @Weak private var supportView: MASView?
+  #else
+    private weak var first: AnyObject?
+    private weak var second: AnyObject?
+    private weak var supportView: MASView?
+  #endif
 
   #if !ThreadConfined
     @MainActor

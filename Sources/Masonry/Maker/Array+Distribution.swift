@@ -23,7 +23,7 @@ extension Array where Element: MASView {
     tailSpacing: some MASNumber, equalSizes: Bool = true, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [MASConstraint] {
     let distribution = MASDistribution(
-      self, along: axis, lead: leadSpacing.mas_points, tail: tailSpacing.mas_points,
+      map { $0 as MASView }, along: axis, lead: leadSpacing.mas_points, tail: tailSpacing.mas_points,
       at: MASSourceLocation(fileID: fileID, line: line))
     return distribution.place(spacing: spacing.mas_points, equalSizes: equalSizes)
   }
@@ -45,7 +45,7 @@ extension Array where Element: MASView {
     tailSpacing: some MASNumber, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [MASConstraint] {
     let distribution = MASDistribution(
-      self, along: axis, lead: leadSpacing.mas_points, tail: tailSpacing.mas_points,
+      map { $0 as MASView }, along: axis, lead: leadSpacing.mas_points, tail: tailSpacing.mas_points,
       at: MASSourceLocation(fileID: fileID, line: line))
     return distribution.place(itemLength: length.mas_points)
   }

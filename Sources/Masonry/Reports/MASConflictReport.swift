@@ -116,7 +116,7 @@ extension NSLayoutConstraint {
     return view
   }
 
-  private var typeName: String { "\(type(of: self))" }
+  private var typeName: String { MASDescription.typeName(of: self) }
 }
 
 extension MASLayoutConstraint {

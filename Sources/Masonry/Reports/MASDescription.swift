@@ -33,7 +33,21 @@ enum MASDescription {
   /// `Class:key`, or `Class:0x1234` for an object without a key.
   static func name(of object: AnyObject?) -> String {
     guard let object else { return "(gone)" }
-    return "\(type(of: object)):\(key(of: object) ?? pointer(to: object))"
+    return "\(typeName(of: object)):\(key(of: object) ?? pointer(to: object))"
+  }
+
+  /// The name of an object's class. Embedded Swift keeps none: there, that of the kind of thing it is.
+  static func typeName(of object: AnyObject) -> String {
+    #if hasFeature(Embedded)
+      switch object {
+      case is MASLayoutConstraint: "MASLayoutConstraint"
+      case is NSLayoutConstraint: "NSLayoutConstraint"
+      case is MASLayoutGuide: "UILayoutGuide"
+      default: "UIView"
+      }
+    #else
+      "\(type(of: object))"
+    #endif
   }
 
   static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {

@@ -14,9 +14,11 @@ extension CGFloat: MASNumber {
   public var mas_points: CGFloat { self }
 }
 
-extension Double: MASNumber {
-  public var mas_points: CGFloat { CGFloat(self) }
-}
+#if !hasFeature(Embedded)  // There `CGFloat` is `Double`.
+  extension Double: MASNumber {
+    public var mas_points: CGFloat { CGFloat(self) }
+  }
+#endif
 
 extension Float: MASNumber {
   public var mas_points: CGFloat { CGFloat(self) }

@@ -1,7 +1,11 @@
 /// An element for assistive technology that is no view: a part of what a view draws.
 open class UIAccessibilityElement: UIResponder {
   /// The view or element that lists this one; not retained.
-  open weak var accessibilityContainer: AnyObject?
+  #if hasFeature(Embedded)
+    @Weak open var accessibilityContainer: AnyObject?
+  #else
+    open weak var accessibilityContainer: AnyObject?
+  #endif
 
   /// A name for tests and tools.
   open var accessibilityIdentifier: String?

@@ -62,6 +62,6 @@ private struct AccessibilityWalk {
     if let modal = view.subviewStorage.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
       return [modal]
     }
-    return view.subviewStorage
+    return view.subviewStorage.map { $0 as UIResponder }
   }
 }

@@ -62,7 +62,7 @@ final class AnimationGroup {
     beginTime = clock.now + timing.delay
     let endTime = beginTime + timing.activeDuration
     guard endTime.isFinite else { return }
-    end = clock.schedule(at: endTime) { [unowned self] in finish() }
+    end = clock.schedule(at: endTime) { [unowned(unsafe) self] in finish() }
   }
 
   /// Notes that a change has been ended before its time; the group ends when the last one has.
@@ -70,7 +70,7 @@ final class AnimationGroup {
     stoppedChanges += 1
     guard stoppedChanges == changes.count, let clock else { return }
     end?.cancel()
-    end = clock.schedule(at: clock.now) { [unowned self] in finish() }
+    end = clock.schedule(at: clock.now) { [unowned(unsafe) self] in finish() }
   }
 
   /// Takes the changes off their layers and reports the end.

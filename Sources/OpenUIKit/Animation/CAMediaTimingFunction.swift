@@ -1,5 +1,5 @@
 /// The pace of an animation as a cubic Bézier curve of progress over time.
-public final class CAMediaTimingFunction: NSObject, Sendable {
+public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   let curve: UnitBezier
   private let points: [(Float, Float)]
 

@@ -210,7 +210,7 @@ extension UIViewPropertyAnimator {
       timing: AnimationTiming(duration: duration, curve: pace.curve), interruption: .replacesEarlier,
       animates: UIView.areAnimationsEnabled,
       blocksTouches: !isUserInteractionEnabled,
-      pace: { [unowned self] in segment.part(before: progress) },
+      pace: { [unowned(unsafe) self] in segment.part(before: progress) },
       completion: AnimationCompletion(handler: nil))
     context.run(animations)
     groups += context.groups

@@ -3,9 +3,22 @@ nonisolated func address(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }
 
+/// The name of a value's type.
+nonisolated func typeName(of object: AnyLayoutItem) -> String {
+  #if hasFeature(Embedded)
+    embeddedTypeName(of: object)
+  #else
+    "\(type(of: object))"
+  #endif
+}
+
 /// A number with up to six significant digits and no trailing zeros, as C's `%g` prints it.
 nonisolated func shortNumber(_ value: Double) -> String {
-  String(format: "%g", value)
+  #if hasFeature(Embedded)
+    generalNotation(value)
+  #else
+    String(format: "%g", value)
+  #endif
 }
 
 // Descriptions are asked for by code without isolation that nevertheless runs where the view tree lives.

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// The guides of a view: those the view's owner added, and the system's, each made when it is first asked for.
 struct LayoutGuides {
   /// Guides that were added, in order.
@@ -9,7 +11,14 @@ struct LayoutGuides {
   var supports: [LayoutSupportGuide] = []
 
   /// All guides that exist.
-  var all: [UILayoutGuide] { system.isEmpty && supports.isEmpty ? added : system + supports + added }
+  var all: [UILayoutGuide] {
+    guard !system.isEmpty || !supports.isEmpty else { return added }
+    var guides: [UILayoutGuide] = []
+    guides.reserveCapacity(system.count + supports.count + added.count)
+    for guide in system { guides.append(guide) }
+    for guide in supports { guides.append(guide) }
+    return guides + added
+  }
 }
 
 /// A guide that the system keeps inside its owning view's bounds, inset by a distance at each edge.

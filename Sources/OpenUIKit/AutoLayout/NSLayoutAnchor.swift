@@ -57,7 +57,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The attribute and its item, as UIKit prints them.
   open nonisolated override var description: String {
     onOwningThread {
-      "<\(type(of: self)):\(address(of: self)) \"\(node.item?.layoutDescription ?? "(null)").\(attribute.name)\">"
+      "<\(typeName(of: self)):\(address(of: self)) \"\(node.item?.layoutDescription ?? "(null)").\(attribute.name)\">"
     }
   }
 

@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
   /// The description in UIKit's format. Items that have died print as `(null)`.
   var formattedDescription: String {
-    var text = "<\(type(of: self)):\(address(of: self)) "
+    var text = "<\(typeName(of: self)):\(address(of: self)) "
     if let identifier { text += "'\(identifier)' " }
     text += "\(itemDescription(firstNode)).\(firstAttribute.name) \(relation.symbol) \(secondSideDescription)"
     if priority != .required { text += " @\(shortNumber(Double(priority.rawValue)))" }

@@ -32,9 +32,9 @@ open class NSLayoutConstraint: NSObject {
   /// back as `.notAnAttribute`. Anything that is not an item stops the program, as does a location without a
   /// second item.
   public convenience init(
-    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+    item view1: AnyLayoutItem, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation,
-    toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute,
+    toItem view2: AnyLayoutItem?, attribute attr2: NSLayoutConstraint.Attribute,
     multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
@@ -147,13 +147,13 @@ extension NSLayoutConstraint {
     checkLocations()
   }
 
-  /// The node behind a view or guide that came in as `Any`.
-  private static func node(of item: Any) -> LayoutNode {
+  /// The node behind a view or guide whose type is not known.
+  private static func node(of item: AnyLayoutItem) -> LayoutNode {
     if let view = item as? UIView { return view.layoutNode }
     if let guide = item as? UILayoutGuide { return guide.layoutNode }
     preconditionFailure(
       "NSLayoutConstraint: Constraint must contain a first layout item. "
-        + "\(type(of: item)) is neither a view nor a layout guide.")
+        + "\(typeName(of: item)) is neither a view nor a layout guide.")
   }
 
   /// A location cannot be equal to a constant: without a second item only sizes make sense.

@@ -58,7 +58,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// Class, address, identifier, frame and owner, as UIKit prints them.
   open nonisolated override var description: String {
     onOwningThread {
-      "<\(type(of: self)): \(address(of: self)) - \"\(identifier)\", layoutFrame = \(layoutFrame.shortDescription), "
+      "<\(typeName(of: self)): \(address(of: self)) - \"\(identifier)\", layoutFrame = \(layoutFrame.shortDescription), "
         + "owningView = \(owner?.description ?? "(null)")>"
     }
   }
@@ -95,7 +95,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 
   final var layoutDescription: String {
-    "\(type(of: self)):\(address(of: self))" + (identifier.isEmpty ? "" : "'\(identifier)'")
+    "\(typeName(of: self)):\(address(of: self))" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 
   /// Forgets an owner that is being deallocated.

@@ -36,7 +36,7 @@ final class Segment: UIView {
     let style = TextStyle(
       font: Self.selectedFont, alignment: .natural, lineBreakMode: .byClipping, numberOfLines: 1,
       isRightToLeft: isRightToLeft)
-    let layout = TextLayout(title, style: style, width: nil, measurer: textMeasurer)
+    let layout = TextLayout(title, style: style, width: nil, measurer: hostMeasurer)
     return roundedUpToPixels(layout.size).width
   }
 

@@ -261,7 +261,7 @@ open class UIButton: UIControl {
     let isTitled = currentTitle.map { !$0.isEmpty } ?? false
     return ButtonGeometry(
       title: isTitled ? titleView?.intrinsicContentSize : nil,
-      lineHeight: titleView.map { textMeasurer.lineMetrics(of: $0.font).height } ?? 0,
+      lineHeight: titleView.map { hostMeasurer.lineMetrics(of: $0.font).height } ?? 0,
       image: currentImage?.size, background: currentBackgroundImage?.size, insets: contentEdgeInsets,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: hostScale)
   }

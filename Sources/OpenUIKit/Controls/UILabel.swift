@@ -173,7 +173,7 @@ open class UILabel: UIView {
   /// The lines that are drawn in a box of the given size.
   private func drawnLayout(in size: CGSize) -> TextLayout {
     let font = drawnFont(in: size)
-    let lineHeight = textMeasurer.lineMetrics(of: font).height
+    let lineHeight = hostMeasurer.lineMetrics(of: font).height
     let fitting = lineHeight > 0 ? max(1, Int((size.height + Self.heightSlack) / lineHeight)) : 1
     let limit = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
     return layout(width: size.width, lineLimit: limit, font: font)
@@ -205,7 +205,7 @@ open class UILabel: UIView {
   }
 
   private func layout(width: CGFloat?, lineLimit: Int, font: UIFont) -> TextLayout {
-    let measurer = textMeasurer
+    let measurer = hostMeasurer
     let style = TextStyle(
       font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: lineLimit,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -24,9 +24,9 @@ open class UIPress: NSObject {
   /// The key, for a press on a keyboard.
   open internal(set) var key: UIKey?
   /// The window that the press is in.
-  public private(set) weak var window: UIWindow?
+  @Weak public private(set) var window: UIWindow?
   /// The responder that hears of the press first, until it ends.
-  public private(set) weak var responder: UIResponder?
+  @Weak public private(set) var responder: UIResponder?
 
   init(_ key: UIKey, phase: Phase, time: TimeInterval, window: UIWindow, responder: UIResponder) {
     self.key = key

@@ -139,10 +139,10 @@ open class CAGradientLayer: CALayer {
 
   private static func colors(of numbers: [Double]) -> [CGColor]? {
     guard !numbers.isEmpty else { return nil }
-    return stride(from: 0, to: numbers.count, by: 4).map {
+    return stride(from: 0, to: numbers.count, by: 4).map { (index: Int) -> CGColor in
       CGColor(
-        red: CGFloat(numbers[$0]), green: CGFloat(numbers[$0 + 1]), blue: CGFloat(numbers[$0 + 2]),
-        alpha: CGFloat(numbers[$0 + 3]))
+        red: CGFloat(numbers[index]), green: CGFloat(numbers[index + 1]), blue: CGFloat(numbers[index + 2]),
+        alpha: CGFloat(numbers[index + 3]))
     }
   }
 }

@@ -21,7 +21,7 @@ struct Springs {
     let parts = [
       (flexible.before, start), (flexible.length, length), (flexible.after, available - start - length),
     ]
-    let count = parts.filter(\.0).count
+    let count = parts.count { $0.0 }
     let total = parts.reduce(0) { $1.0 ? $0 + $1.1 : $0 }
     func ratio(_ part: (isFlexible: Bool, size: Double)) -> Double {
       guard part.isFlexible else { return 0 }

@@ -12,7 +12,7 @@ extension UIView {
 
   /// The nodes of the view and its guides, as far as they exist.
   var existingNodes: [LayoutNode] {
-    var nodes = guides.all.compactMap(\.existingLayoutNode)
+    var nodes = guides.all.compactMap { $0.existingLayoutNode }
     if let nodeStorage { nodes.append(nodeStorage) }
     return nodes
   }

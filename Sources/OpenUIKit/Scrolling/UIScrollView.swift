@@ -33,7 +33,11 @@ open class UIScrollView: UIView {
   }
 
   /// What hears of scrolling; not retained.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  #if hasFeature(Embedded)
+    @Weak open var delegate: (any UIScrollViewDelegate)?
+  #else
+    open weak var delegate: (any UIScrollViewDelegate)?
+  #endif
 
   /// Whether the content stops at whole multiples of the view's size.
   open var isPagingEnabled = false

@@ -2,7 +2,7 @@
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
-final class TouchDispatcher {
+final class TouchDispatcher: NSObject {
   private static let multipleTapInterval = 0.35
   private static let multipleTapDistance: CGFloat = 45
 
@@ -18,7 +18,7 @@ final class TouchDispatcher {
   /// The event that is being delivered.
   private(set) var event: UIEvent?
 
-  nonisolated init() {}
+  nonisolated override init() {}
 
   deinit {
     for touch in touches.values { touch.recognizers = [] }

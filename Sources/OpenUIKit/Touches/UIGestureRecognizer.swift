@@ -27,9 +27,13 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// What decides about the recogniser; not retained.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  #if hasFeature(Embedded)
+    @Weak open var delegate: (any UIGestureRecognizerDelegate)?
+  #else
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+  #endif
   /// The view whose touches, and those in it, the recogniser watches.
-  open internal(set) weak var view: UIView?
+  open var view: UIView? { attachedView }
   /// Whether the view loses the touches when the gesture is recognised.
   open var cancelsTouchesInView = true
   /// Whether the view hears of touches only after the recogniser has failed.
@@ -51,7 +55,8 @@ open class UIGestureRecognizer: NSObject {
   private var requirements: [UIGestureRecognizer] = []
   private var storedState = State.possible
   private var heldState: State?
-  weak var dispatcher: TouchDispatcher?
+  @Weak final var dispatcher: TouchDispatcher?
+  @Weak final var attachedView: UIView?
 
   /// A recogniser without actions.
   public override init() {
@@ -255,10 +260,10 @@ open class UIGestureRecognizer: NSObject {
   /// Calls `action` after `delay` seconds of the window's clock, and decides anew between recognisers.
   final func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> ScheduledEvent? {
     guard let clock = view?.window?.clock else { return nil }
-    return clock.schedule(at: clock.now + delay) { [weak self] in
-      guard let self else { return }
+    return clock.schedule(at: clock.now + delay) { [reference = Weak(wrappedValue: self)] in
+      guard let self = reference.wrappedValue else { return }
       action()
-      dispatcher?.settle()
+      self.dispatcher?.settle()
     }
   }
 }

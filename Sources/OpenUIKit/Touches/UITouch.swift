@@ -24,9 +24,9 @@ public final class UITouch: NSObject {
   /// How often the place has been tapped in a row, this touch included.
   public let tapCount: Int
   /// The window that the touch is on.
-  public private(set) weak var window: UIWindow?
+  @Weak public private(set) var window: UIWindow?
   /// The view that the touch began on; not retained.
-  public private(set) weak var view: UIView?
+  @Weak public private(set) var view: UIView?
 
   /// Where the touch is and where it was before, in points of the window.
   private(set) var windowLocation: CGPoint

@@ -3,13 +3,13 @@ extension UIView {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     gestureRecognizerStorage.append(recognizer)
-    recognizer.view = self
+    recognizer.attachedView = self
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     gestureRecognizerStorage.removeAll { $0 === recognizer }
-    recognizer.view = nil
+    recognizer.attachedView = nil
   }
 
   func replaceGestureRecognizers(with recognizers: [UIGestureRecognizer]) {

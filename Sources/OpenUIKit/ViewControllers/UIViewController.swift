@@ -60,7 +60,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func loadViewIfNeeded() {
     guard viewStorage == nil else { return }
     loadView()
-    precondition(viewStorage != nil, "\(type(of: self)).loadView() must set the controller's view")
+    precondition(viewStorage != nil, "\(typeName(of: self)).loadView() must set the controller's view")
     viewDidLoad()
   }
 

@@ -12,11 +12,24 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
+// Embedded Swift has no `Any`.
+#if hasFeature(Embedded)
+  /// What can be attached to an object.
+  public typealias AssociatedValue = AnyObject
+  /// What values can be attached to.
+  public typealias AssociatedOwner = AnyObject
+#else
+  /// What can be attached to an object.
+  public typealias AssociatedValue = Any
+  /// What values can be attached to.
+  public typealias AssociatedOwner = Any
+#endif
+
 /// The values that other modules have attached to an object, by the addresses of their keys.
 struct AssociatedObjects {
-  private var entries: [(key: UnsafeRawPointer, value: Any)] = []
+  private var entries: [(key: UnsafeRawPointer, value: AssociatedValue)] = []
 
-  subscript(key: UnsafeRawPointer) -> Any? {
+  subscript(key: UnsafeRawPointer) -> AssociatedValue? {
     get { entries.first { $0.key == key }?.value }
     set {
       entries.removeAll { $0.key == key }
@@ -41,7 +54,7 @@ extension NSLayoutConstraint: AssociatedObjectOwner {}
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
-public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+public func objc_getAssociatedObject(_ object: AssociatedOwner, _ key: UnsafeRawPointer) -> AssociatedValue? {
   owner(object).associatedObjects?[key]
 }
 
@@ -52,7 +65,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   @preconcurrency @MainActor
 #endif
 public func objc_setAssociatedObject(
-  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+  _ object: AssociatedOwner, _ key: UnsafeRawPointer, _ value: AssociatedValue?,
+  _ policy: objc_AssociationPolicy
 ) {
   let owner = owner(object)
   var objects = owner.associatedObjects ?? AssociatedObjects()
@@ -63,10 +77,10 @@ public func objc_setAssociatedObject(
 #if !ThreadConfined
   @MainActor
 #endif
-private func owner(_ object: Any) -> any AssociatedObjectOwner {
+private func owner(_ object: AssociatedOwner) -> any AssociatedObjectOwner {
   if let responder = object as? UIResponder { return responder }
   if let guide = object as? UILayoutGuide { return guide }
   if let constraint = object as? NSLayoutConstraint { return constraint }
   preconditionFailure(
-    "Values can be attached to views, controllers, guides and constraints, not to \(object)")
+    "Values can be attached to views, controllers, guides and constraints, not to \(typeName(of: object))")
 }

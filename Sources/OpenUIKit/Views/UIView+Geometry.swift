@@ -108,10 +108,14 @@ extension UIView {
   }
 
   static func makeLayer() -> CALayer {
-    guard let type = layerClass as? CALayer.Type else {
-      preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer")
-    }
-    return type.init(_copyOf: nil)
+    #if hasFeature(Embedded)
+      return layerClass.init(_copyOf: nil)
+    #else
+      guard let type = layerClass as? CALayer.Type else {
+        preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer")
+      }
+      return type.init(_copyOf: nil)
+    #endif
   }
 }
 

@@ -58,7 +58,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, La
   }
 
   /// The class of the view's layer, `CALayer` unless overridden.
-  open class var layerClass: AnyClass { CALayer.self }
+  #if hasFeature(Embedded)
+    open class var layerClass: CALayer.Type { CALayer.self }
+  #else
+    open class var layerClass: AnyClass { CALayer.self }
+  #endif
 
   /// The view's superview, or the controller whose view it is.
   open override var next: UIResponder? { owningController ?? superview }
@@ -504,7 +508,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, La
   // MARK: For subclasses in this module
 
   /// What measures text where the view is shown.
-  var textMeasurer: any TextMeasurer { window?.textMeasurer ?? DeterministicTextMeasurer.shared }
+  final var hostMeasurer: any TextMeasurer { window?.textMeasurer ?? DeterministicTextMeasurer.shared }
   /// Makes the entry that a display list has just got for one of the view's layers show the view's content.
   func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {}
   /// The distance from the view's top to its first baseline, in points.

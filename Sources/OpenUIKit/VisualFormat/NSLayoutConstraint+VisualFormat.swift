@@ -70,8 +70,8 @@ extension NSLayoutConstraint {
   ///   - views: Views and layout guides by name.
   public class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
-    metrics: [String: Any]?,
-    views: [String: Any]
+    metrics: [String: VisualFormatMetric]?,
+    views: [String: AnyLayoutItem]
   ) -> [NSLayoutConstraint] {
     do throws(VisualFormatError) {
       var builder = VisualFormatBuilder(

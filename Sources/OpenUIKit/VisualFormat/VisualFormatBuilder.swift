@@ -8,15 +8,16 @@ struct VisualFormatBuilder {
 
   let format: VisualFormat
   let options: NSLayoutConstraint.FormatOptions
-  let metrics: [String: Any]
-  let views: [String: Any]
+  let metrics: [String: VisualFormatMetric]
+  let views: [String: AnyLayoutItem]
 
   private var constraints: [NSLayoutConstraint] = []
   private var items: [any LayoutItem] = []
 
   init(
-    _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions, metrics: [String: Any],
-    views: [String: Any]
+    _ format: VisualFormat, _ options: NSLayoutConstraint.FormatOptions,
+    metrics: [String: VisualFormatMetric],
+    views: [String: AnyLayoutItem]
   ) {
     (self.format, self.options) = (format, options)
     (self.metrics, self.views) = (metrics, views)
@@ -57,17 +58,30 @@ struct VisualFormatBuilder {
     }
   }
 
-  private static func double(_ value: Any) -> Double? {
-    switch value {
-    case let number as Double: number
-    case let number as CGFloat: Double(number)
-    case let number as Int: Double(number)
-    case let number as Float: Double(number)
-    case let number as NSNumber: number.doubleValue
-    default: nil
-    }
+  private static func double(_ value: VisualFormatMetric) -> Double? {
+    #if hasFeature(Embedded)
+      value
+    #else
+      switch value {
+      case let number as Double: number
+      case let number as CGFloat: Double(number)
+      case let number as Int: Double(number)
+      case let number as Float: Double(number)
+      case let number as NSNumber: number.doubleValue
+      default: nil
+      }
+    #endif
   }
 }
+
+// Embedded Swift has no `Any`.
+#if hasFeature(Embedded)
+  /// A number of a visual format.
+  public typealias VisualFormatMetric = CGFloat
+#else
+  /// A number of a visual format, of any numeric type.
+  public typealias VisualFormatMetric = Any
+#endif
 
 extension VisualFormatBuilder {
   /// The edges at which a view begins and ends in the direction of the format.

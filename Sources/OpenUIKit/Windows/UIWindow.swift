@@ -11,7 +11,7 @@ open class UIWindow: UIView {
   let keyDispatcher = KeyDispatcher()
 
   /// The responder that hears first what is not meant for a place.
-  public internal(set) weak var firstResponder: UIResponder?
+  @Weak public internal(set) var firstResponder: UIResponder?
 
   /// The scale of a window whose host has not set one: 3 pixels per point, as on current phones.
   public nonisolated static let defaultScreenScale: CGFloat = 3
@@ -92,7 +92,7 @@ open class UIWindow: UIView {
   }
 
   /// What measures text; a deterministic measurer unless the host sets another.
-  open override var textMeasurer: any TextMeasurer {
+  open var textMeasurer: any TextMeasurer {
     get { hostTextMeasurer }
     set {
       hostTextMeasurer = newValue

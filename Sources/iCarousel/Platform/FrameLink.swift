@@ -5,11 +5,11 @@ import UIKitShim
 #if !ThreadConfined
   @MainActor
 #endif
-final class FrameLink {
+final class FrameLink: NSObject {
   @Weak private var owner: iCarousel?
   private var link: CADisplayLink?
 
-  nonisolated init() {}
+  nonisolated override init() {}
 
   /// Whether the link calls its carousel.
   var isRunning: Bool { link?.isPaused == false }

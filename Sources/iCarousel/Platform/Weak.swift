@@ -1,17 +1,19 @@
 import UIKitShim
 
-/// A reference that does not keep its object alive and is nil once that is gone: the only one in the module.
-@propertyWrapper
-struct Weak<Referent> {
-  private weak var object: AnyObject?
+#if !hasFeature(Embedded)  // There it is OpenUIKit's.
+  /// A reference that does not keep its object alive and is nil once that is gone: the only one in the module.
+  @propertyWrapper
+  struct Weak<Referent> {
+    private weak var object: AnyObject?
 
-  init(wrappedValue: Referent?) {
-    self.wrappedValue = wrappedValue
-  }
+    init(wrappedValue: Referent?) {
+      self.wrappedValue = wrappedValue
+    }
 
-  /// The object, while there is one.
-  var wrappedValue: Referent? {
-    get { object as? Referent }
-    set { object = newValue as AnyObject? }
+    /// The object, while there is one.
+    var wrappedValue: Referent? {
+      get { object as? Referent }
+      set { object = newValue as AnyObject? }
+    }
   }
-}
+#endif

@@ -1,0 +1,56 @@
+#if hasFeature(Embedded)
+  /// A length in points. Where there is no Foundation it is a `Double`.
+  public typealias CGFloat = Double
+
+  /// A length of time in seconds.
+  public typealias TimeInterval = Double
+
+  /// A place, in points.
+  public struct CGPoint: Hashable, Sendable {
+    /// The distance from the left edge, in points.
+    public var x: CGFloat
+    /// The distance from the top edge, in points.
+    public var y: CGFloat
+
+    /// The origin.
+    public static let zero = CGPoint()
+
+    /// The origin.
+    public init() {
+      self.init(x: 0, y: 0)
+    }
+
+    /// The place `x` points from the left and `y` points from the top.
+    public init(x: CGFloat, y: CGFloat) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// Two measures, in points.
+  public struct CGSize: Hashable, Sendable {
+    /// The horizontal measure, in points.
+    public var width: CGFloat
+    /// The vertical measure, in points.
+    public var height: CGFloat
+
+    /// No size.
+    public static let zero = CGSize()
+
+    /// No size.
+    public init() {
+      self.init(width: 0, height: 0)
+    }
+
+    /// The size of `width` by `height` points.
+    public init(width: CGFloat, height: CGFloat) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  extension Double {
+    /// The type that does the arithmetic, as `CGFloat.NativeType` names it.
+    public typealias NativeType = Double
+  }
+#endif

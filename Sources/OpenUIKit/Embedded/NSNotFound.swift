@@ -1,0 +1,4 @@
+#if hasFeature(Embedded)
+  /// The index of what is not there.
+  public let NSNotFound = Int.max
+#endif

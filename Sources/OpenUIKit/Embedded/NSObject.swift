@@ -1,0 +1,40 @@
+#if hasFeature(Embedded)
+  /// What every object answers, as far as there is no Objective-C runtime.
+  public protocol NSObjectProtocol: AnyObject {}
+
+  /// The root class of OpenUIKit where there is no Foundation.
+  ///
+  /// Objects are equal if they are the same object. Weak references know the objects that derive from this class.
+  open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+    /// What weak references to the object share, made by the first of them.
+    var weakCell: WeakCell?
+
+    /// An object.
+    public init() {}
+
+    deinit { weakCell?.object = nil }
+
+    /// The object in words: its address.
+    open var description: String { "<\(address(of: self))>" }
+
+    /// The object in words for a programmer.
+    open var debugDescription: String { description }
+
+    /// Whether both are the same object.
+    public static func == (first: NSObject, second: NSObject) -> Bool { first === second }
+
+    /// Feeds the object's identity into `hasher`.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  /// Stands in for the archives that Foundation reads and writes, of which there are none here.
+  open class NSCoder: NSObject {}
+
+  /// A type that UIKit can read from an archive.
+  public protocol NSCoding {
+    /// An object from an archive.
+    init?(coder: NSCoder)
+    /// Writes the object to an archive.
+    func encode(with coder: NSCoder)
+  }
+#endif

@@ -1,0 +1,19 @@
+#if hasFeature(Embedded)
+  /// The name of the most special class of OpenUIKit that the object belongs to: Embedded Swift keeps no names.
+  func embeddedTypeName(of object: AnyObject) -> String {
+    switch object {
+    case is UIWindow: "UIWindow"
+    case is UILabel: "UILabel"
+    case is UIButton: "UIButton"
+    case is UIImageView: "UIImageView"
+    case is UIStackView: "UIStackView"
+    case is UIScrollView: "UIScrollView"
+    case is UIControl: "UIControl"
+    case is UIView: "UIView"
+    case is UILayoutGuide: "UILayoutGuide"
+    case is NSLayoutConstraint: "NSLayoutConstraint"
+    case is UIViewController: "UIViewController"
+    default: "NSObject"
+    }
+  }
+#endif

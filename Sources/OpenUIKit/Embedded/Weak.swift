@@ -1,0 +1,95 @@
+/// A reference to an object of class `Target`, or of a class-bound protocol, that does not keep it alive and reads
+/// nil once it is gone.
+///
+/// Embedded Swift lacks `weak`. There the object must derive from `NSObject`; another one stops the program. Inside
+/// the body of the object's own `deinit` the reference still reads the object there, and nil in full Swift.
+///
+/// Declare a stored property `@Weak var delegate: (any Delegate)?`.
+@propertyWrapper
+public struct Weak<Target> {
+  #if hasFeature(Embedded)
+    private var cell: WeakCell?
+  #else
+    private weak var object: AnyObject?
+  #endif
+  private var bits = ReferenceBits<Target>()
+
+  /// A reference to `wrappedValue`.
+  public init(wrappedValue: Target?) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// The object, or nil once it is gone. Takes constant time.
+  public var wrappedValue: Target? {
+    get {
+      #if hasFeature(Embedded)
+        guard let cell, cell.object != nil else { return nil }
+        return bits.reference
+      #else
+        // The strong reference keeps the object alive while the bits are read.
+        guard let object else { return nil }
+        return withExtendedLifetime(object) { bits.reference }
+      #endif
+    }
+    set {
+      bits = ReferenceBits(newValue)
+      #if hasFeature(Embedded)
+        cell = bits.object.map(WeakCell.of)
+      #else
+        object = bits.object
+      #endif
+    }
+  }
+}
+
+// The object itself is only reached by whoever may read the property.
+extension Weak: @unchecked Sendable where Target: Sendable {}
+
+#if hasFeature(Embedded)
+  /// What all weak references to one object share: a reference that the object clears when it dies.
+  final class WeakCell {
+    unowned(unsafe) var object: NSObject?
+
+    private init(_ object: NSObject) { self.object = object }
+
+    /// The cell of `object`, which must derive from `NSObject`.
+    static func of(_ object: AnyObject) -> WeakCell {
+      guard let object = object as? NSObject else {
+        preconditionFailure("A weak reference needs an object of a class that derives from NSObject")
+      }
+      if let cell = object.weakCell { return cell }
+      let cell = WeakCell(object)
+      object.weakCell = cell
+      return cell
+    }
+  }
+#endif
+
+/// The words of a reference to a class or to a class-bound protocol, without a claim on the object: the address of
+/// the object and, for a protocol, of its witness table.
+private struct ReferenceBits<Target> {
+  private var words: (UInt, UInt) = (0, 0)
+
+  init() {}
+
+  init(_ reference: Target?) {
+    let size = MemoryLayout<Target?>.size
+    precondition(
+      size == MemoryLayout<UInt>.size || size == 2 * MemoryLayout<UInt>.size,
+      "A weak reference needs a class or a class-bound protocol")
+    guard reference != nil else { return }
+    withUnsafeBytes(of: reference) { source in
+      withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: source) }
+    }
+  }
+
+  /// The reference; the object must still live.
+  var reference: Target? {
+    withUnsafeBytes(of: words) { $0.load(as: Target?.self) }
+  }
+
+  /// The object alone; it must still live.
+  var object: AnyObject? {
+    UnsafeRawPointer(bitPattern: words.0).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
+  }
+}
