@@ -26,6 +26,7 @@ extension Painter {
     case .text(let index): paintText(list.texts[index], opacity: opacity)
     case .image(let index): try paintImage(list.images[index], opacity: opacity)
     case .gradient(let index): paintGradient(list.gradients[index], in: entry, opacity: opacity)
+    case .shape(let index): try paintShape(list.shapes[index], opacity: opacity)
     }
   }
 

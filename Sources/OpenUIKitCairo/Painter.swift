@@ -18,6 +18,8 @@ struct Painter {
     case group
     /// Painted flat on a canvas of its own, then projected.
     case projected(Projection)
+    /// Painted as a picture that masks the entry it is in.
+    case mask(opacity: CGFloat)
   }
 
   let list: DisplayList
@@ -27,6 +29,8 @@ struct Painter {
   /// Where painting goes: the picture, or the canvas of a projected entry.
   var canvas: Canvas
   private var frames: [Frame] = []
+  /// The masks of entries that are open, by the entries' indices.
+  var masks: [Int: Mask] = [:]
 
   init(_ list: DisplayList, on canvas: Canvas, fonts: FontContext, pictures: PictureCache) {
     self.list = list
@@ -62,6 +66,7 @@ struct Painter {
   private mutating func open(_ index: Int) throws(CairoError) -> Composition? {
     let entry = list.entries[index]
     let map = Homography(entry.transform)
+    if isMask(index) { return openMask(index, map) }
     guard !map.isBehindEye else { return nil }
     guard map.isAffine else { return try openProjected(index, map: map) }
     var matrix = cairo_matrix_t(map)
@@ -86,7 +91,7 @@ struct Painter {
     canvas = projection.canvas
     cairo_save(context)
     // The shadow of a shape without a fill is made from a group.
-    guard list.entries[index].castsSilhouette else { return .projected(projection) }
+    guard list.entries[index].needsPicture else { return .projected(projection) }
     cairo_push_group(context)
     return .projected(projection)
   }
@@ -100,7 +105,7 @@ struct Painter {
 
   /// Whether things that overlap must become one picture before they get their opacity or shadow.
   private func needsGroup(_ entry: DisplayList.Entry) -> Bool {
-    if entry.castsSilhouette { return true }
+    if entry.needsPicture { return true }
     guard entry.opacity < 1 else { return false }
     if entry.descendantCount > 0 { return true }
     var parts = 0
@@ -132,26 +137,31 @@ struct Painter {
   private mutating func close(_ frame: Frame) throws(CairoError) {
     let entry = list.entries[frame.index]
     if entry.clips { cairo_restore(context) }
+    let mask = masks.removeValue(forKey: frame.index)
     switch frame.composition {
     case .inPlace(let opacity):
       paintBorder(entry, opacity: opacity)
       cairo_restore(context)
     case .group:
       paintBorder(entry, opacity: 1)
-      try paintGroup(of: entry, opacity: entry.opacity)
+      try paintGroup(of: entry, mask, opacity: entry.opacity)
       cairo_restore(context)
     case .projected(let projection):
       paintBorder(entry, opacity: 1)
-      if entry.castsSilhouette { try paintGroup(of: entry, opacity: 1) }
+      if entry.needsPicture { try paintGroup(of: entry, mask, opacity: 1) }
       cairo_restore(context)
       canvas = projection.target
       try projection.paint(opacity: entry.opacity)
+    case .mask(let opacity):
+      paintBorder(entry, opacity: 1)
+      masks[frame.index - 1] = Mask(picture: cairo_pop_group(context), opacity: opacity)
     }
   }
 
-  private func paintGroup(of entry: DisplayList.Entry, opacity: CGFloat) throws(CairoError) {
+  private func paintGroup(of entry: DisplayList.Entry, _ mask: Mask?, opacity: CGFloat) throws(CairoError) {
     let picture = cairo_pop_group(context)
     defer { cairo_pattern_destroy(picture) }
+    if let mask { return try paint(picture!, of: entry, through: mask, opacity: opacity) }
     if entry.castsSilhouette, let shadow = entry.shadow {
       try paintShadow(list.shadows[shadow], ofSilhouette: picture!, opacity: opacity)
     }
@@ -167,6 +177,9 @@ extension DisplayList.Entry {
 
   /// Whether the shadow has the shape of what is inside, because there is no fill to give it one.
   var castsSilhouette: Bool { shadow != nil && !fill.isVisible }
+
+  /// Whether it must become a picture before it can be put in its place.
+  var needsPicture: Bool { castsSilhouette || isMasked }
 }
 
 extension cairo_matrix_t {

@@ -25,6 +25,7 @@ struct Reach {
 
   private mutating func add(_ child: Int, to parent: Int, in list: DisplayList) {
     guard !list.entries[parent].clips, !rectangles[child].isEmpty else { return }
+    if list.entries[parent].isMasked && child == parent + 1 { return }
     let map = Homography(list.entries[child].transform)
     let image = ProjectedRectangle(rectangles[child], through: map, window: nil)
     guard !image.isEmpty else { return }
@@ -47,6 +48,7 @@ extension DisplayList.Entry {
     switch content {
     case .none, .gradient: return CGRect(origin: .zero, size: size)
     case .image(let index): return list.images[index].frame
+    case .shape(let index): return list.shapes[index].reach
     case .text(let index):
       let text = list.texts[index]
       // Letters may reach beyond their line: accents, slanted strokes, other scripts.
@@ -60,5 +62,30 @@ extension DisplayList.Entry {
       }
       return reach
     }
+  }
+}
+
+extension DisplayList.Shape {
+  /// The points of the path, and how far a line along it reaches beyond them.
+  fileprivate var reach: CGRect {
+    var (left, top, right, bottom) = (
+      CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity
+    )
+    func add(_ point: CGPoint) {
+      (left, right) = (min(left, point.x), max(right, point.x))
+      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+    }
+    for element in path {
+      switch element {
+      case .move(let point), .line(let point): add(point)
+      case .curve(let end, let first, let second): for point in [end, first, second] { add(point) }
+      case .close: break
+      }
+    }
+    guard left <= right else { return .null }
+    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    guard let stroke else { return box }
+    let slack = stroke.width / 2 * (stroke.join == .miter ? stroke.miterLimit : 1.5)
+    return box.insetBy(dx: -slack, dy: -slack)
   }
 }

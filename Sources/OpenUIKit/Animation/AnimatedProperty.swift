@@ -4,6 +4,7 @@ enum AnimatedProperty: UInt8 {
   case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowColor, shadowOpacity, shadowOffset, shadowRadius
   case gradientColors, gradientLocations, gradientStart, gradientEnd
+  case shapePath, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, lineDashPhase
 }
 
 extension CALayer {
@@ -26,7 +27,7 @@ extension CALayer {
     case .shadowOpacity: return .number(Double(shadowOpacity))
     case .shadowOffset: return .pair(shadowOffset.width, shadowOffset.height)
     case .shadowRadius: return .number(shadowRadius)
-    case .gradientColors, .gradientLocations, .gradientStart, .gradientEnd: return ownModelValue(of: property)
+    default: return ownModelValue(of: property)
     }
   }
 

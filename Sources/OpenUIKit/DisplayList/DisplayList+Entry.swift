@@ -25,6 +25,8 @@ extension DisplayList {
     public var borderColor: Color = .clear
     /// Which of the list's shadows the entry casts; `nil` for none.
     public internal(set) var shadow: Int?
+    /// Whether the first entry inside is a mask: the entry shows only as far as that one is opaque.
+    public var isMasked = false
     /// What the box shows.
     public internal(set) var content: Content = .none
 
@@ -41,7 +43,7 @@ extension DisplayList {
         && left.opacity == right.opacity && left.cornerRadius == right.cornerRadius
         && left.roundedCorners == right.roundedCorners && left.clips == right.clips && left.fill == right.fill
         && left.borderWidth == right.borderWidth && left.borderColor == right.borderColor
-        && left.shadow == right.shadow && left.content == right.content
+        && left.shadow == right.shadow && left.isMasked == right.isMasked && left.content == right.content
         && CATransform3DEqualToTransform(left.transform, right.transform)
     }
   }
@@ -56,6 +58,8 @@ extension DisplayList {
     case image(Int)
     /// An element of `gradients`.
     case gradient(Int)
+    /// An element of `shapes`.
+    case shape(Int)
   }
 
   /// A colour, components in 0...1, not multiplied by alpha.

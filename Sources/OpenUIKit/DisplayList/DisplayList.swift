@@ -9,7 +9,8 @@
 ///    nested elements of a web page are by default.
 /// 2. Draw what follows as one picture and put it there with `opacity`.
 /// 3. Draw the shadow, then the fill, within the box rounded by `cornerRadius` at `roundedCorners`.
-/// 4. Draw the content, then the entries inside, both cut off at the rounded box if `clips`.
+/// 4. Draw the content (under `isMasked`, the first entry inside, with what is in it, is no content but a mask: steps 3 to
+///    5 show only as far as it is opaque), then the entries inside, both cut off at the rounded box if `clips`.
 /// 5. Draw the border on top, inside the edge of the box.
 ///
 /// Contents that few layers have stand in tables of their own, and an entry refers to them by index, so that entries
@@ -33,6 +34,9 @@ public struct DisplayList: Equatable, Sendable {
   /// The gradients that entries show.
   public internal(set) var gradients: [Gradient] = []
 
+  /// The shapes that entries show.
+  public internal(set) var shapes: [Shape] = []
+
   /// Makes an empty list for a window of a size in points.
   public init(size: CGSize) {
     self.size = size
@@ -47,5 +51,6 @@ public struct DisplayList: Equatable, Sendable {
     lines.removeAll(keepingCapacity: true)
     images.removeAll(keepingCapacity: true)
     gradients.removeAll(keepingCapacity: true)
+    shapes.removeAll(keepingCapacity: true)
   }
 }

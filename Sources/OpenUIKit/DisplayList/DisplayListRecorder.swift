@@ -62,10 +62,28 @@ struct DisplayListRecorder {
     let transform = parent.map { shown.boxTransform(in: $0) } ?? CATransform3DIdentity
     guard transform.showsPlane, shown.isDoubleSided || !transform.showsBack else { return }
 
+    let mask = layer.mask
+    if let mask, !mask.showsAsMask { return }
+
     let index = spare.open(DisplayList.Entry(shown, id: layer, transform: transform))
     if let shadow = DisplayList.Shadow(shown) { spare.setShadow(shadow) }
     shown.appendContent(size: shown.bounds.size, to: &spare)
     layer.owningView?.appendContent(of: layer, size: shown.bounds.size, to: &spare)
-    frames.append(Frame(entry: index, shown: shown, sublayers: layer.sublayersBackToFront(in: shown)))
+    var sublayers = layer.sublayersBackToFront(in: shown)
+    if let mask {
+      sublayers.insert(mask, at: 0)
+      spare.entries[index].isMasked = true
+    }
+    frames.append(Frame(entry: index, shown: shown, sublayers: sublayers))
+  }
+}
+
+extension CALayer {
+  /// Whether there is something of a mask to show through; what a mask that cannot be seen masks cannot be seen either.
+  fileprivate var showsAsMask: Bool {
+    let shown = displayed
+    guard !shown.isHidden, shown.opacity > 0, let masked = parent else { return false }
+    let transform = shown.boxTransform(in: masked.displayed)
+    return transform.showsPlane && (shown.isDoubleSided || !transform.showsBack)
   }
 }

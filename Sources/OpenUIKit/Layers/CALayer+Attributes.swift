@@ -126,6 +126,23 @@ extension CALayer {
     }
   }
 
+  // MARK: Mask
+
+  /// A layer that lets this one and its sublayers show only as far as it is opaque, in this layer's coordinates; nil for
+  /// none. It lies in no other layer then. Traps when it is this layer.
+  public var mask: CALayer? {
+    get { attributes?.mask }
+    set {
+      guard newValue !== mask else { return }
+      precondition(newValue !== self, "CALayer: a layer cannot be its own mask")
+      ownAttributes().mask?.parent = nil
+      newValue?.detach()
+      newValue?.parent = self
+      ownAttributes().mask = newValue
+      appearanceDidChange()
+    }
+  }
+
   // MARK: Name
 
   /// A name for the layer's user to find it by; nothing is done with it.

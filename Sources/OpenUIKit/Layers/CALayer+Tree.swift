@@ -12,6 +12,7 @@ extension CALayer {
 
   func detach() {
     guard let parent else { return }
+    if parent.attributes?.mask === self { return parent.mask = nil }
     let index = parent.indexOfChild(self)
     parent.clock?.layerDidLeave(self)
     self.parent = nil

@@ -25,9 +25,15 @@ final class LayerAttributes {
   var shadowRadius = defaultShadowRadius
 
   var name: String?
+  nonisolated(unsafe) var mask: CALayer?
 
   init() {}
 
+  deinit {
+    mask?.parent = nil
+  }
+
+  /// A copy for showing: the mask stays with the layer itself.
   init(copying other: LayerAttributes) {
     anchorPoint = other.anchorPoint
     anchorPointZ = other.anchorPointZ

@@ -181,6 +181,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, La
     set { layer.masksToBounds = newValue }
   }
 
+  /// A view, in no other one, that lets this one and its subviews show only as far as it is opaque; nil for none. Its
+  /// frame is in this view's coordinates.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
+
   /// How content of another size is placed in the view's bounds.
   open var contentMode = ContentMode.scaleToFill
 

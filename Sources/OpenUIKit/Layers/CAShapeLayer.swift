@@ -1,0 +1,199 @@
+/// How the inside of a shape layer's path is told from its outside.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name of the rule.
+  public let rawValue: String
+
+  /// A rule by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// What the path goes around more often in one direction than in the other.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// What a ray from crosses the path an odd number of times.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How a shape layer's line ends.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+
+  /// A kind by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// At its last point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// With a half circle.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Half of its width further.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How the lines of a shape layer meet.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+
+  /// A kind by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// In a point.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// Round.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// Cut off.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}
+
+/// A layer that fills and strokes a path in its coordinates.
+open class CAShapeLayer: CALayer {
+  private var shape = ShapeValues()
+
+  // MARK: Path and fill
+
+  /// The path; nil for none. A change to one with the same number and kinds of elements can be animated.
+  open var path: CGPath? {
+    get { shape.path.map { CGPath(PathBuilder($0)) } }
+    set {
+      change(.shapePath, to: .list(coordinates(of: newValue?.elements))) { $0.path = newValue?.elements }
+    }
+  }
+
+  /// The colour inside the path: black unless set, nil for none. Animatable.
+  open var fillColor: CGColor? {
+    get { shape.fillColor }
+    set { change(.fillColor, to: .color(newValue)) { $0.fillColor = newValue } }
+  }
+
+  /// What is inside.
+  open var fillRule: CAShapeLayerFillRule {
+    get { shape.fillRule }
+    set { change { $0.fillRule = newValue } }
+  }
+
+  // MARK: Stroke
+
+  /// The colour of the line along the path: nil, for none, unless set. Animatable.
+  open var strokeColor: CGColor? {
+    get { shape.strokeColor }
+    set { change(.strokeColor, to: .color(newValue)) { $0.strokeColor = newValue } }
+  }
+
+  /// Where on the path the line starts, as a part of its length: 0 unless set. Animatable.
+  open var strokeStart: CGFloat {
+    get { shape.strokeStart }
+    set { change(.strokeStart, to: .number(Double(newValue))) { $0.strokeStart = newValue } }
+  }
+
+  /// Where on the path the line ends, as a part of its length: 1 unless set. Animatable.
+  open var strokeEnd: CGFloat {
+    get { shape.strokeEnd }
+    set { change(.strokeEnd, to: .number(Double(newValue))) { $0.strokeEnd = newValue } }
+  }
+
+  /// The width of the line, in points: 1 unless set. Animatable.
+  open var lineWidth: CGFloat {
+    get { shape.lineWidth }
+    set { change(.lineWidth, to: .number(Double(newValue))) { $0.lineWidth = newValue } }
+  }
+
+  /// How long a point may be, in line widths, before it is cut off: 10 unless set.
+  open var miterLimit: CGFloat {
+    get { shape.miterLimit }
+    set { change { $0.miterLimit = newValue } }
+  }
+
+  /// How the line ends.
+  open var lineCap: CAShapeLayerLineCap {
+    get { shape.lineCap }
+    set { change { $0.lineCap = newValue } }
+  }
+
+  /// How lines meet.
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { shape.lineJoin }
+    set { change { $0.lineJoin = newValue } }
+  }
+
+  /// How far into the dashes the line starts, in points. Animatable.
+  open var lineDashPhase: CGFloat {
+    get { shape.dashPhase }
+    set { change(.lineDashPhase, to: .number(Double(newValue))) { $0.dashPhase = newValue } }
+  }
+
+  #if hasFeature(Embedded)
+    /// The lengths of dashes and gaps in turn, in points; nil for a line without gaps.
+    open var lineDashPattern: [CGFloat]? {
+      get { shape.dashes }
+      set { change { $0.dashes = newValue } }
+    }
+  #else
+    /// The lengths of dashes and gaps in turn, in points; nil for a line without gaps.
+    open var lineDashPattern: [NSNumber]? {
+      get { shape.dashes?.map { NSNumber(value: Double($0)) } }
+      set { change { $0.dashes = newValue?.map { CGFloat($0.doubleValue) } } }
+    }
+  #endif
+
+  private func change(_ body: (inout ShapeValues) -> Void) {
+    body(&shape)
+    appearanceDidChange()
+  }
+
+  private func change(
+    _ property: AnimatedProperty, to value: @autoclosure () -> AnimatableValue,
+    _ body: (inout ShapeValues) -> Void
+  ) {
+    willChange(property, to: value())
+    change(body)
+  }
+
+  // MARK: Drawing
+
+  override func appendContent(size: CGSize, to list: inout DisplayList) {
+    if let drawn = shape.drawn(movedBy: bounds.origin) { list.setShape(drawn) }
+  }
+
+  // MARK: Animation
+
+  override func copyProperties(of original: CALayer) {
+    super.copyProperties(of: original)
+    if let original = original as? CAShapeLayer { shape = original.shape }
+  }
+
+  override func ownModelValue(of property: AnimatedProperty) -> AnimatableValue {
+    switch property {
+    case .shapePath: return .list(coordinates(of: shape.path))
+    case .fillColor: return .color(fillColor)
+    case .strokeColor: return .color(strokeColor)
+    case .strokeStart: return .number(Double(strokeStart))
+    case .strokeEnd: return .number(Double(strokeEnd))
+    case .lineWidth: return .number(Double(lineWidth))
+    case .lineDashPhase: return .number(Double(lineDashPhase))
+    default: return super.ownModelValue(of: property)
+    }
+  }
+
+  override func setOwnModelValue(_ value: AnimatableValue, of property: AnimatedProperty) {
+    switch (property, value) {
+    case (.shapePath, .list(let numbers)): shape.movePoints(to: numbers)
+    case (.fillColor, .color(let color)): shape.fillColor = color
+    case (.strokeColor, .color(let color)): shape.strokeColor = color
+    case (.strokeStart, .number(let number)): shape.strokeStart = CGFloat(number)
+    case (.strokeEnd, .number(let number)): shape.strokeEnd = CGFloat(number)
+    case (.lineWidth, .number(let number)): shape.lineWidth = CGFloat(max(0, number))
+    case (.lineDashPhase, .number(let number)): shape.dashPhase = CGFloat(number)
+    default: super.setOwnModelValue(value, of: property)
+    }
+  }
+
+  /// The coordinates of all points, one after the other.
+  private func coordinates(of elements: [PathElement]?) -> [Double] {
+    (elements ?? []).flatMap { $0.points.flatMap { [Double($0.x), Double($0.y)] } }
+  }
+}

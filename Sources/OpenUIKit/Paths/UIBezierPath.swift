@@ -1,0 +1,146 @@
+/// Lines and curves with the way in which they are drawn.
+///
+/// There is no graphics context here to fill or stroke a path in: give `cgPath` to a `CAShapeLayer`.
+open class UIBezierPath: NSObject {
+  private var builder = PathBuilder()
+  private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+
+  /// An empty path.
+  public override init() {
+    super.init()
+  }
+
+  /// A rectangle, clockwise from its top left corner.
+  public convenience init(rect: CGRect) {
+    self.init()
+    builder.addRect(rect)
+  }
+
+  /// The ellipse that fills a rectangle.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    builder.addEllipse(in: rect)
+  }
+
+  /// A rectangle with round corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// A rectangle with some round corners.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    builder.addRoundedRect(rect, radii: cornerRadii, corners: corners)
+  }
+
+  /// An arc of a circle; angles in radians, 0 to the right, growing clockwise.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  /// The lines and curves of a path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    builder = cgPath.builder
+  }
+
+  /// The lines and curves, as layers take them.
+  open var cgPath: CGPath {
+    get { CGPath(builder) }
+    set { builder = newValue.builder }
+  }
+
+  // MARK: Making a path
+
+  /// Starts a new line at a point.
+  open func move(to point: CGPoint) { builder.append(.move(point)) }
+
+  /// Adds a straight line to a point.
+  open func addLine(to point: CGPoint) { builder.append(.line(point)) }
+
+  /// Adds a cubic Bézier curve.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    builder.append(.curve(endPoint, control1: controlPoint1, control2: controlPoint2))
+  }
+
+  /// Adds a quadratic Bézier curve.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    builder.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds an arc of a circle after a line to its start; angles in radians, 0 to the right, growing clockwise.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    builder.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, isClockwise: clockwise)
+  }
+
+  /// Goes back to where the present line started.
+  open func close() { builder.append(.close) }
+
+  /// Takes everything out of the path.
+  open func removeAllPoints() { builder = PathBuilder() }
+
+  /// Adds the lines and curves of another path.
+  open func append(_ bezierPath: UIBezierPath) {
+    for element in bezierPath.builder.elements { builder.append(element) }
+  }
+
+  /// Transforms all points.
+  open func apply(_ transform: CGAffineTransform) {
+    builder = PathBuilder(builder.elements.map { $0.mapped { $0.applying(transform) } })
+  }
+
+  // MARK: Asking
+
+  /// Whether there is nothing in the path.
+  open var isEmpty: Bool { builder.elements.isEmpty }
+
+  /// The smallest rectangle around all points, control points included; null for an empty path.
+  open var bounds: CGRect { cgPath.boundingBox }
+
+  /// Where the path has come to.
+  open var currentPoint: CGPoint { builder.currentPoint }
+
+  /// Whether a point lies inside.
+  open func contains(_ point: CGPoint) -> Bool {
+    cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  // MARK: Drawing
+
+  /// The width of the line, in points: 1 unless set.
+  open var lineWidth: CGFloat = 1
+  /// How the line ends.
+  open var lineCapStyle = CGLineCap.butt
+  /// How lines meet.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How long a point may be, in line widths, before it is cut off: 10 unless set.
+  open var miterLimit: CGFloat = 10
+  /// Whether the even-odd rule says what is inside.
+  open var usesEvenOddFillRule = false
+
+  /// Sets the lengths of dashes and gaps, in points, and how far into them the line starts.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
+  }
+
+  /// Writes the lengths of dashes and gaps, their number and how far into them the line starts to the given places.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dashes.pattern.enumerated() { pattern?[index] = length }
+    count?.pointee = dashes.pattern.count
+    phase?.pointee = dashes.phase
+  }
+}

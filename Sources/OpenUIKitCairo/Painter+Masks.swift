@@ -1,0 +1,55 @@
+import CCairo
+import OpenUIKit
+
+/// A picture through which an entry shows as far as it is opaque.
+final class Mask {
+  let picture: OpaquePointer
+  let opacity: CGFloat
+
+  /// Takes over a Cairo pattern.
+  init(picture: OpaquePointer, opacity: CGFloat) {
+    self.picture = picture
+    self.opacity = opacity
+  }
+
+  deinit {
+    cairo_pattern_destroy(picture)
+  }
+}
+
+extension Painter {
+  /// Whether an entry is the mask of the one before it.
+  func isMask(_ index: Int) -> Bool { index > 0 && list.entries[index - 1].isMasked }
+
+  /// Begins the picture of a mask, in the coordinates of what it masks; nil when there is nothing to see of it, and then
+  /// nothing shows through. Perspective in a mask is left out.
+  mutating func openMask(_ index: Int, _ map: Homography) -> Composition? {
+    cairo_push_group(context)
+    var matrix = cairo_matrix_t(map)
+    guard !map.isBehindEye, matrix.xx * matrix.yy != matrix.xy * matrix.yx else {
+      masks[index - 1] = Mask(picture: cairo_pop_group(context), opacity: 0)
+      return nil
+    }
+    cairo_transform(context, &matrix)
+    return .mask(opacity: list.entries[index].opacity)
+  }
+
+  /// Paints the picture of an entry as far as its mask is opaque, with its shadow, which is masked too.
+  func paint(
+    _ picture: OpaquePointer, of entry: DisplayList.Entry, through mask: Mask, opacity: CGFloat
+  ) throws(CairoError) {
+    cairo_push_group(context)
+    if entry.castsSilhouette, let shadow = entry.shadow {
+      try paintShadow(list.shadows[shadow], ofSilhouette: picture, opacity: 1)
+    }
+    cairo_set_source(context, picture)
+    cairo_paint(context)
+    let whole = cairo_pop_group(context)
+    defer { cairo_pattern_destroy(whole) }
+    cairo_push_group(context)
+    cairo_set_source(context, whole)
+    cairo_mask(context, mask.picture)
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity * mask.opacity)
+  }
+}
