@@ -37,6 +37,47 @@ extension ConstraintSolver {
     return needsSearch ? searchMovement(of: slot) : nil
   }
 
+  /// Whether it is open how close to its limit an inequality is: from the limit its variables could go away, or to it
+  /// they could go, while nothing says where they should be and they rest on no other limit. False for equations.
+  /// Solves pending changes first.
+  ///
+  /// O(terms upstream of the constraint's variables). Traps if the constraint was removed or belongs to another solver.
+  public mutating func isLoose(_ constraint: Constraint) -> Bool {
+    guard let slot = try? liveSlot(of: constraint) else {
+      preconditionFailure("The constraint was removed, or belongs to another solver")
+    }
+    update()
+    guard let direction = directionOfChoice(slot) else { return false }
+    expand(termsOf: slot)
+    for index in 0..<scratch.form.count {
+      let entry = scratch.form[index]
+      guard entry.isPivot, !rests(entry.index) else { continue }
+      let step = entry.coefficient > 0 ? direction : -direction
+      if movesFreely(entry.index, step), room(for: entry.index, step) > Tolerance.feasibility { return true }
+    }
+    return false
+  }
+
+  /// Whether an inequality's expression could rise (1) or fall (-1): to the limit, or away if it is there.
+  private func directionOfChoice(_ constraint: Int32) -> Int? {
+    let relation = Int(constraints[constraint].relation.rawValue)
+    guard relation != 0, constraints[constraint].role != .broken else { return nil }
+    let excess = expressionValue(constraint)
+    guard excess * Double(relation) >= -Tolerance.feasibility else { return nil }
+    return excess.magnitude <= Tolerance.feasibility ? relation : -relation
+  }
+
+  /// Whether a nonbasic variable lies on the limit of a constraint.
+  private func rests(_ nonbasic: Int32) -> Bool {
+    var piece = residuals[nonbasic].firstPiece
+    while piece >= 0 {
+      let breakpoint = constraints[piece].breakpoint
+      if (residuals[nonbasic].value - breakpoint).magnitude <= Tolerance.around(breakpoint) { return true }
+      piece = constraints[piece].nextPiece
+    }
+    return false
+  }
+
   /// The constraints that the variable's value follows from, oldest first: those that define it, and those that hold
   /// the parameters it depends on where they are. Solves pending changes first.
   ///
@@ -66,6 +107,20 @@ extension ConstraintSolver {
   private mutating func expand(_ variable: Int32) {
     scratch.seeds.removeAll()
     scratch.seeds.append(Rate(index: variable, rate: 1))
+    expandSeeds()
+  }
+
+  /// The same for the sum of a constraint's terms.
+  private mutating func expand(termsOf constraint: Int32) {
+    scratch.seeds.removeAll()
+    let list = constraints[constraint].terms
+    for place in list.start..<list.end {
+      scratch.seeds.append(Rate(index: terms[place].variable, rate: terms[place].coefficient))
+    }
+    expandSeeds()
+  }
+
+  private mutating func expandSeeds() {
     expandToParameters()
     let row = newRow()
     fill(row)
@@ -92,7 +147,19 @@ extension ConstraintSolver {
     var cost = scratch.checkCost
     defer { scratch.checkCost = cost }
     directionCost(of: nonbasic, direction: direction, into: &cost)
-    return levels.sign(of: cost) <= 0
+    return signOfDetermining(cost) <= 0
+  }
+
+  /// The sign of a cost's strongest component, as far as it determines values.
+  private func signOfDetermining(_ cost: List) -> Int {
+    var determining = cost
+    determining.count = 0
+    while determining.count < cost.count,
+      levels[cost, determining.count].level >= Priority.weakestDetermining
+    {
+      determining.count += 1
+    }
+    return levels.sign(of: determining)
   }
 
   /// How far a nonbasic variable can move at its present cost before it or a basic one meets a breakpoint.
@@ -160,7 +227,10 @@ extension ConstraintSolver {
   /// Where the basis is degenerate, a direction may open only after some pivots: the fallback makes them.
   private mutating func searchMovement(of variable: Int32) -> Movement? {
     var all: [Int32] = []
-    for index in 0..<constraints.count where constraints[index].isLive && constraints[index].role != .broken {
+    for index in 0..<constraints.count
+    where constraints[index].isLive && constraints[index].role != .broken
+      && constraints[index].level >= Priority.weakestDetermining
+    {
       all.append(Int32(index))
     }
     var simplex = FallbackSimplex(fallbackConstraints(all))

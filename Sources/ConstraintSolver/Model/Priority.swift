@@ -23,12 +23,21 @@ extension ConstraintSolver {
     /// 1000: the constraint must hold.
     public static var required: Priority { Priority(1000) }
 
+    /// The weakest priority, for constraints that only choose among solutions that are equally good. What they fix
+    /// does not count as determined: ``ConstraintSolver/isDetermined(_:)`` and ``ConstraintSolver/movement(of:)`` overlook all priorities that are no
+    /// normal numbers, of which this is one.
+    public static var choice: Priority { Priority(.leastNonzeroMagnitude) }
+    /// As ``choice``, for what is to be chosen first.
+    public static var firstChoice: Priority { Priority(Float.leastNonzeroMagnitude.nextUp) }
+
     @inlinable
     public static func < (left: Priority, right: Priority) -> Bool {
       left.rawValue < right.rawValue
     }
 
     var isValid: Bool { rawValue >= 0 && rawValue <= 1000 }
+    /// The level from which on constraints determine values, instead of choosing among solutions.
+    static var weakestDetermining: Int32 { Int32(bitPattern: Float.leastNormalMagnitude.bitPattern) }
     /// A whole number that orders as priorities do: positive floats order as their bit patterns.
     var level: Int32 { Int32(bitPattern: abs(rawValue).bitPattern) }
   }

@@ -55,18 +55,21 @@ extension LayoutEngine {
     constraint.row = ConstraintRow(
       engine: .passUnretained(self), handle: handle,
       base: expression.constant - sign * Double(constraint.constant), sign: sign)
+    awaitTightening(of: constraint)
   }
 
   /// Removes the row of a constraint that is being deactivated.
   func removeRow(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row else { return }
     constraint.row = nil
+    loosen(row.handle)
     removeRow(row.handle)
   }
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row else { return }
     setConstant(row.base + row.sign * Double(constraint.constant), of: row.handle)
+    limitDidChange(of: constraint, row)
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
@@ -109,7 +112,7 @@ extension LayoutEngine {
     }
   }
 
-  private func addRow(
+  func addRow(
     _ expression: Expression, _ relation: ConstraintSolver.Relation, _ priority: UILayoutPriority,
     _ owner: RowOwner
   ) -> ConstraintSolver.Constraint? {

@@ -29,6 +29,10 @@ final class LayoutEngine {
   /// Conflicts that have been reported and still stand.
   var reportedConflicts: [ConstraintSolver.Conflict] = []
 
+  /// Inequalities to be looked at after the next solution, and what was chosen for others, by the index of their row.
+  var untightened: [NSLayoutConstraint] = []
+  var tightenings: [Int: Tightening] = [:]
+
   /// Whether the solution moves the items; an engine that only measures leaves them where they are.
   let movesItems: Bool
 
@@ -153,10 +157,17 @@ extension LayoutEngine {
   /// 2. Ask stale views for their content size.
   /// 3. Solve, and flag what moved.
   /// 4. Measure content whose height depends on a width that changed, and solve again while any height changes.
-  /// 5. Report new conflicts.
+  /// 5. Choose where nothing but inequalities limits a position, and solve again.
+  /// 6. Report new conflicts.
   func solveIfNeeded() {
     if movesItems { root.takeUpPendingConstraints(into: self) }
     guard needsSolve else { return }
+    solveInRounds()
+    chooseLimits()
+    if movesItems { reportConflicts() }
+  }
+
+  func solveInRounds() {
     for _ in 0..<Self.maximumMeasuringRounds {
       needsSolve = false
       refreshStaleContent()
@@ -165,7 +176,6 @@ extension LayoutEngine {
       guard needsSolve else { break }
     }
     needsSolve = false
-    if movesItems { reportConflicts() }
   }
 
   private func refreshStaleContent() {

@@ -1,0 +1,80 @@
+import ConstraintSolver
+
+/// What was chosen for a view whose position only inequalities limit.
+///
+/// Such a layout is ambiguous, but UIKit resolves it in one way: the view lies on a limit, and is no larger than it has
+/// to be (Stevia's suite, which runs on UIKit, asserts it 18 times). Of several limits it is the one that keeps the view
+/// from the origin, or else the first. A size that only has an upper limit stays zero.
+///
+/// So an inequality of positions that leaves its items a choice is joined by two kinds of equations that are weaker than
+/// all that an app can say: one that chooses the limit, and before it one for each undetermined size that chooses zero.
+/// They stay as long as the inequality does.
+struct Tightening {
+  let limit: ConstraintSolver.Constraint
+  let sizes: [ConstraintSolver.Constraint]
+}
+
+extension LayoutEngine {
+  /// Looks at an inequality after the next solution, in the order of activation.
+  func awaitTightening(of constraint: NSLayoutConstraint) {
+    guard movesItems, constraint.relation != .equal, !constraint.firstAttribute.isSize else { return }
+    untightened.append(constraint)
+  }
+
+  /// Chooses the limits of the waiting inequalities that leave a choice, each in the light of those before it.
+  func chooseLimits() {
+    while !untightened.isEmpty {
+      let waiting = untightened
+      untightened.removeAll(keepingCapacity: true)
+      for constraint in waiting {
+        guard let row = constraint.row, row.engine.toOpaque() == Unmanaged.passUnretained(self).toOpaque(),
+          tightenings[row.handle.index] == nil, solver.isLoose(row.handle)
+        else { continue }
+        tighten(constraint, row)
+        solveInRounds()
+      }
+    }
+  }
+
+  /// Takes back what was chosen for an inequality.
+  func loosen(_ row: ConstraintSolver.Constraint) {
+    guard !tightenings.isEmpty, let tightening = tightenings.removeValue(forKey: row.index) else { return }
+    removeRow(tightening.limit)
+    for size in tightening.sizes { removeRow(size) }
+  }
+
+  /// Lets the chosen limit follow the inequality's constant, and has an inequality looked at that left no choice before.
+  func limitDidChange(of constraint: NSLayoutConstraint, _ row: ConstraintRow) {
+    guard constraint.relation != .equal else { return }
+    guard let tightening = tightenings[row.handle.index] else { return awaitTightening(of: constraint) }
+    setConstant(row.base + row.sign * Double(constraint.constant), of: tightening.limit)
+  }
+
+  private func tighten(_ constraint: NSLayoutConstraint, _ row: ConstraintRow) {
+    guard let holder = constraint.holder else { return }
+    var builder = RowBuilder(engine: self, container: holder)
+    let expression = builder.row(of: constraint).0
+    guard let limit = addChoice(expression, .choice, RowOwner(constraint)) else { return }
+    let axis = constraint.firstAttribute.axis
+    let nodes = [constraint.firstNode, constraint.secondNode].compactMap { $0 }
+    tightenings[row.handle.index] = Tightening(
+      limit: limit, sizes: nodes.compactMap { chooseZeroSize(of: $0, axis, for: constraint) })
+  }
+
+  private func chooseZeroSize(
+    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, for constraint: NSLayoutConstraint
+  ) -> ConstraintSolver.Constraint? {
+    guard node.engine === self else { return nil }
+    let size = axis == .horizontal ? node.variables.width : node.variables.height
+    guard !solver.isDetermined(size) else { return nil }
+    var expression = Expression()
+    expression.add(size, 1)
+    return addChoice(expression, .firstChoice, RowOwner(constraint))
+  }
+
+  private func addChoice(
+    _ expression: Expression, _ priority: ConstraintSolver.Priority, _ owner: RowOwner
+  ) -> ConstraintSolver.Constraint? {
+    addRow(expression, .equal, UILayoutPriority(priority.rawValue), owner)
+  }
+}
