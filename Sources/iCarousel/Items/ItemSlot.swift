@@ -34,12 +34,24 @@ final class ItemSlot {
     container.addSubview(view)
   }
 
-  /// Shows another view.
+  /// Shows another view in front of the old one, which is left to the caller.
   func show(_ newView: UIView) {
-    guard newView !== view else { return }
-    if view.superview === container { view.removeFromSuperview() }
     view = newView
     container.addSubview(newView)
+  }
+
+  /// Makes the container transparent.
+  func fadeOut() {
+    opacity = 0
+    container.layer.opacity = 0
+  }
+
+  /// Puts the container where the geometry has it at an offset.
+  func place(at offset: CGFloat, _ geometry: CarouselGeometry) {
+    let transform = geometry.transform(at: offset)
+    place(
+      transform, opacity: geometry.opacity(at: offset), isHidden: geometry.hidesBack(of: transform),
+      at: offset)
   }
 
   /// Gives the container the item's width along the row and the view's own size across it, and centres the

@@ -7,7 +7,7 @@ struct CarouselActivity {
   /// Whether a layout was asked for meanwhile.
   var needsLayout = false
   /// Changes of items that were asked for meanwhile, in order.
-  var pendingChanges: [() -> Void] = []
+  var pendingChanges: [(iCarousel) -> Void] = []
   /// The place that was asked for before there were items.
   var pendingOffset: Double?
   /// The number of reloads so far: a view that is asked for in one and comes after the next is dropped.

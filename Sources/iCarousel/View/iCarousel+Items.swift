@@ -72,6 +72,23 @@ extension iCarousel {
     show(slot)
   }
 
+  /// Another view for an item that has one, nil when the carousel has been loaded anew meanwhile.
+  func requestView(for slot: ItemSlot) -> UIView? {
+    guard let dataSource else { return nil }
+    let offered = pool.take(slot.kind)
+    let generation = activity.generation
+    let index = slot.index
+    let view = calling {
+      makeView(at: index, slot.kind == .placeholder, reusing: offered?.view, from: dataSource)
+    }
+    guard generation == activity.generation else { return nil }
+    if view !== slot.view { _ = pool.take(holding: view) }
+    if slot.kind != .placeholder {
+      calling { delegate?.carousel(self, willDisplay: view, forItemAt: index) }
+    }
+    return view
+  }
+
   private func makeView(
     at index: Int, _ isPlaceholder: Bool, reusing view: UIView?, from dataSource: any iCarouselDataSource
   ) -> UIView {
@@ -137,7 +154,7 @@ extension iCarousel {
       reloadData()
     }
     while !activity.pendingChanges.isEmpty {
-      activity.pendingChanges.removeFirst()()
+      activity.pendingChanges.removeFirst()(self)
     }
     if activity.needsLayout {
       activity.needsLayout = false

@@ -6,10 +6,15 @@ extension iCarousel {
   func placeItems() {
     geometry.toggle = machine.isSelfMoving ? nil : machine.toggle.value
     updateLoadedItems()
+    placeLoadedItems()
+    if interactiveIndex != machine.currentIndex { updateInteraction() }
+  }
+
+  /// Places the items that have views.
+  func placeLoadedItems() {
     let (geometry, delegate) = (geometry, type == .custom ? delegate : nil)
     for slot in items.slots { place(slot, geometry, delegate) }
     sortItems()
-    if interactiveIndex != machine.currentIndex { updateInteraction() }
   }
 
   /// Places one item.

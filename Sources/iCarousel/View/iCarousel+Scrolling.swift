@@ -111,7 +111,7 @@ extension iCarousel {
     updateFrameLink()
   }
 
-  private func tell(_ events: ScrollEvents) {
+  func tell(_ events: ScrollEvents) {
     for event in events { tell(event) }
   }
 

@@ -1,0 +1,92 @@
+import UIKitShim
+
+/// Items that come, go and change (reference, 3.5 to 3.7). The data source has to have changed already, or to change before
+/// the next layout.
+extension iCarousel {
+  /// How long items take to their new places, in seconds.
+  public static var defaultEditingDuration: TimeInterval { 0.4 }
+  /// How long a removed item takes to fade away, in seconds.
+  static var fadeDuration: TimeInterval { 0.1 }
+
+  /// Makes place for one more item and asks the data source for its view, if it is visible. An index past the end means the end.
+  ///
+  /// `scrollOffset` stays, so that an item before the current one moves all that follow.
+  /// - Parameter completion: called when the others have moved, with whether they got there.
+  public func insertItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    afterLoading { carousel in
+      let place = min(max(index, 0), carousel.numberOfItems)
+      guard let map = IndexMap(iCarouselChanges(insertions: [place]), count: carousel.numberOfItems) else { return }
+      let change = ItemChange(map: map, isAnimated: animated, fadesInsertions: false, completion: completion)
+      carousel.perform(change)
+      if carousel.machine.offset < 0 {
+        carousel.scrollToItem(at: 0, animated: animated && carousel.numberOfPlaceholders > 0)
+      }
+    }
+  }
+
+  /// Takes an item away and closes the gap. An index past the end means the last item; without items nothing happens.
+  ///
+  /// The carousel comes to rest at its current item first. Removing an item before it keeps the index, so that the next item
+  /// becomes current.
+  /// - Parameter completion: called when the others have moved, with whether they got there.
+  public func removeItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    afterLoading { carousel in
+      let place = carousel.machine.rules.ring.clamped(index)
+      guard let map = IndexMap(iCarouselChanges(deletions: [place]), count: carousel.numberOfItems) else {
+        completion?(false)
+        return
+      }
+      let offset = CGFloat(carousel.currentItemIndex)
+      carousel.perform(
+        ItemChange(
+          map: map, isAnimated: animated, fadesInsertions: false, offset: offset, completion: completion))
+    }
+  }
+
+  /// Asks the data source for another view of an item that has one.
+  /// - Parameter completion: called when the new view has replaced the old one; not for an item without a view.
+  public func reloadItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    afterLoading { carousel in
+      guard let slot = carousel.items[index] else { return }
+      carousel.replaceView(of: slot, animated: animated, completion: completion)
+      carousel.performPendingChanges()
+    }
+  }
+
+  /// Makes many changes at once. The item in the middle stays there unless it goes away.
+  ///
+  /// When the changes contradict each other, or do not lead to the data source's number of items, everything is loaded
+  /// anew and `completion` gets false.
+  /// - Parameter completion: called when all items have come to their places, with whether they got there.
+  public func performUpdates(
+    _ changes: iCarouselChanges, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    afterLoading { carousel in
+      let count = carousel.calling { carousel.dataSource?.numberOfItems(in: carousel) ?? 0 }
+      guard let map = IndexMap(changes, count: carousel.numberOfItems), map.newCount == count else {
+        carousel.reloadData()
+        completion?(false)
+        return
+      }
+      let reloads = changes.reloads.compactMap { map.newIndex(of: $0) }
+      let offset = carousel.offset(after: map)
+      carousel.perform(
+        ItemChange(map: map, isAnimated: animated, fadesInsertions: true, offset: offset, completion: completion))
+      for index in reloads { carousel.reloadItem(at: index, animated: animated) }
+    }
+  }
+
+  /// The place that keeps the item in the middle there; a whole one if that goes away.
+  private func offset(after map: IndexMap) -> CGFloat {
+    let index = currentItemIndex
+    guard index >= 0 else { return 0 }
+    guard let newIndex = map.newIndex(of: index) else { return CGFloat(min(index, max(map.newCount - 1, 0))) }
+    return machine.offset + CGFloat(newIndex - index)
+  }
+
+  /// Does something now, or after the data source or the delegate has returned if it has been asked by them.
+  private func afterLoading(_ change: @escaping (iCarousel) -> Void) {
+    guard activity.isLoading else { return change(self) }
+    activity.pendingChanges.append(change)
+  }
+}
