@@ -52,7 +52,7 @@ let package = Package(
     .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit"]),
     .testTarget(name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand"] + views),
     .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit"]),
-    .testTarget(name: "iCarouselTests", dependencies: ["iCarousel"] + views),
+    .testTarget(name: "iCarouselTests", dependencies: ["iCarousel"] + views, exclude: ["Tables"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["GalleryScreens", "OpenUIKitCairo", "gallery"] + views,
       exclude: ["Images"]),

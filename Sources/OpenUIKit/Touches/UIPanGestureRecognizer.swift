@@ -20,9 +20,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var tracker = VelocityTracker()
   private var liftTime: TimeInterval?
 
-  /// How far the fingers have moved since the drag began, in the coordinates of `view`, in points.
+  /// How far the fingers have moved since the drag began, in the coordinates of `view`, in points. While it is being
+  /// decided whether it may begin, how far since they went down.
   open func translation(in view: UIView?) -> CGPoint {
-    inCoordinates(of: view, travelled)
+    inCoordinates(of: view, state == .possible ? pull : travelled)
   }
 
   /// Sets how far the fingers have moved, in the coordinates of `view`, in points.
@@ -139,6 +140,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Called when the recogniser becomes ready for the next gesture.
   open override func reset() {
     travelled = .zero
+    (start, last) = (.zero, .zero)
     liftTime = nil
     tracker.reset()
   }

@@ -1,7 +1,7 @@
 /// Changes of a list of items that happen at once.
 ///
-/// Deletions, reloads and the start of moves count in the list before the changes, insertions and the end of moves in the
-/// one after them, as with `UICollectionView`.
+/// Deletions, reloads and the start of moves count in the list before the changes, insertions and the end of
+/// moves in the one after them, as with `UICollectionView`.
 public struct iCarouselChanges: Equatable, Sendable {
   /// One item that goes to another place.
   public struct Move: Equatable, Sendable {
@@ -34,8 +34,8 @@ public struct iCarouselChanges: Equatable, Sendable {
     self.reloads = reloads
   }
 
-  /// What leads from one list of identifiers to another: items that are in both are kept, and as few as possible of them are
-  /// moved. O(n log n).
+  /// What leads from one list of identifiers to another: items that are in both are kept, and as few as
+  /// possible of them are moved. O(n log n).
   ///
   /// Traps when an identifier stands twice in one list.
   public init<Identifier: Hashable>(from old: [Identifier], to new: [Identifier]) {
@@ -57,7 +57,8 @@ public struct iCarouselChanges: Equatable, Sendable {
     for (index, identifier) in identifiers.enumerated() {
       let other = places.updateValue(index, forKey: identifier)
       precondition(
-        other == nil, "iCarousel: the identifiers at \(other ?? 0) and \(index) are equal; every item needs its own")
+        other == nil,
+        "iCarousel: the identifiers at \(other ?? 0) and \(index) are equal; every item needs its own")
     }
     return places
   }

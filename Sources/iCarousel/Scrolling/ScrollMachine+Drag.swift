@@ -22,6 +22,7 @@ extension ScrollMachine {
     var events = endMotion()
     isDragging = true
     velocity = 0
+    alignmentDirection = 0
     events.append(.willBeginDragging)
     return events
   }
@@ -78,18 +79,20 @@ extension ScrollMachine {
     needsAlignment = false
     let index = CGFloat(currentIndex)
     let distance = rules.ring.distance(from: index, to: offset)
+    let target = swipeTarget ?? index
+    alignmentDirection = 0
     guard abs(distance) >= ScrollConstants.margin else {
       return scroll(to: index, duration: ScrollConstants.settlingDuration, at: time)
     }
-    return scroll(to: swipeTarget ?? index, duration: ScrollConstants.scrollDuration, at: time)
+    return scroll(to: target, duration: ScrollConstants.scrollDuration, at: time)
   }
 
-  /// The next item in the direction of a swipe that was too short for a fling.
+  /// The next item in the direction of a swipe that was too short for a fling, or of a wheel's step.
   private var swipeTarget: CGFloat? {
     let distance = abs(offset - offset.rounded(.toNearestOrAwayFromZero))
-    guard didDrag, abs(velocity) > ScrollConstants.speedThreshold,
-      distance > ScrollConstants.distanceThreshold
-    else { return nil }
-    return velocity > 0 ? offset.rounded(.up) : offset.rounded(.down)
+    let isSwipe = didDrag && abs(velocity) > ScrollConstants.speedThreshold
+    let direction = isSwipe ? velocity : alignmentDirection
+    guard direction != 0, distance > ScrollConstants.distanceThreshold else { return nil }
+    return direction > 0 ? offset.rounded(.up) : offset.rounded(.down)
   }
 }

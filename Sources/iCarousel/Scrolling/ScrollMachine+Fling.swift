@@ -63,7 +63,7 @@ extension ScrollMachine {
   /// Whether the carousel may not rest where it is.
   var mustAlign: Bool {
     let isOutside = abs(offset - rules.ring.clamped(offset)) > ScrollConstants.margin
-    return (rules.scrollsToItemBoundary || isOutside) && rules.autoscroll == 0 && rules.ring.count > 0
+    return (rules.scrollsToItemBoundary || isOutside) && rules.drift == 0 && rules.ring.count > 0
   }
 
   /// Lets an item that rests beside the middle turn over as far as its place says.

@@ -25,6 +25,9 @@ struct ScrollMachine {
   var velocity: CGFloat = 0
   /// Whether the latest movement was a drag that did not become a fling.
   var didDrag = false
+  /// Where alignment leads from between two items, as a wheel's steps do: the sign of a direction, 0 for the
+  /// nearest item.
+  var alignmentDirection: CGFloat = 0
   /// Whether the carousel has come to rest at a place that is to be aligned with an item.
   var needsAlignment = false
   var toggle = ToggleMotion()
@@ -51,14 +54,14 @@ struct ScrollMachine {
 
   /// Whether time changes anything.
   var isRunning: Bool {
-    motion != .none || rules.autoscroll != 0 || toggle.isRunning
+    motion != .none || rules.drift != 0 || toggle.isRunning
   }
 
   /// Whether items follow their own offsets rather than a finger.
   var isSelfMoving: Bool {
     if isDecelerating { return true }
     if isScrolling && !isDragging && !didDrag { return true }
-    if rules.autoscroll != 0 && !isDragging { return true }
+    if rules.drift != 0 && !isDragging { return true }
     return rules.hasEnds && (offset < 0 || offset >= rules.ring.lastOffset)
   }
 
@@ -80,7 +83,7 @@ struct ScrollMachine {
   /// Called by every layout, which may have changed what there is (reference, 3.3, without the scroll that
   /// moves nothing).
   mutating func alignForLayout(at time: TimeInterval) -> ScrollEvents {
-    guard motion == .none, !isDragging, rules.autoscroll == 0 else { return ScrollEvents() }
+    guard motion == .none, !isDragging, rules.drift == 0 else { return ScrollEvents() }
     let index = currentIndex
     guard rules.scrollsToItemBoundary, index >= 0 else {
       offset = rules.ring.clamped(offset)
@@ -133,7 +136,7 @@ struct ScrollMachine {
     case .decelerating(let fling): return advance(fling, to: time)
     default: break
     }
-    if rules.autoscroll != 0 && !isDragging { return drift(for: interval, at: time) }
+    if rules.drift != 0 && !isDragging { return drift(for: interval, at: time) }
     guard toggle.isRunning else { return ScrollEvents() }
     toggle.advance(to: time, velocity: velocity)
     return didScroll(at: time)
@@ -141,7 +144,7 @@ struct ScrollMachine {
 
   /// Moves by what autoscroll asks for in `interval` seconds.
   private mutating func drift(for interval: TimeInterval, at time: TimeInterval) -> ScrollEvents {
-    setOffset(rules.ring.clamped(offset - CGFloat(interval) * rules.autoscroll), at: time)
+    setOffset(rules.ring.clamped(offset - CGFloat(interval) * rules.drift), at: time)
   }
 
   /// Moves all that the machine remembers to another clock, or over a pause: by `interval` seconds.

@@ -23,6 +23,9 @@ struct ScrollRules: Equatable {
   var autoscroll: CGFloat = 0
   /// Whether animated scrolls take no time.
   var isMotionReduced = false
+  /// The drift that takes place, in items per second: none while motion is reduced.
+  var drift: CGFloat { isMotionReduced ? 0 : autoscroll }
+
   /// Whether there is a first and a last place.
   var hasEnds: Bool { !ring.wraps }
 

@@ -11,6 +11,8 @@ struct CarouselGestures {
   var targets: [GestureTarget] = []
   /// How far the finger had moved along the row at the latest call, in points.
   var translation: CGFloat = 0
+  /// Where the carousel was when a wheel began to drag it; nil for a finger.
+  var wheelStart: CGFloat?
   /// Whether the touch that is under way has stopped a moving carousel, so that it is no tap on an item.
   var hasStoppedMotion = false
   /// Whether fingers are on the carousel.

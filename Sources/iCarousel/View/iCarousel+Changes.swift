@@ -51,7 +51,8 @@ extension iCarousel {
     return departing
   }
 
-  /// Loads the items that come into sight without taking away those that leave it, which have a way to go first.
+  /// Loads the items that come into sight without taking away those that leave it, which have a way to go
+  /// first.
   private func loadMissing() -> [ItemSlot] {
     let window = itemWindow
     var arriving: [ItemSlot] = []

@@ -1,21 +1,24 @@
 import UIKitShim
 
-/// Items that come, go and change (reference, 3.5 to 3.7). The data source has to have changed already, or to change before
-/// the next layout.
+/// Items that come, go and change (reference, 3.5 to 3.7). The data source has to have changed already, or to
+/// change before the next layout.
 extension iCarousel {
   /// How long items take to their new places, in seconds.
   public static var defaultEditingDuration: TimeInterval { 0.4 }
   /// How long a removed item takes to fade away, in seconds.
   static var fadeDuration: TimeInterval { 0.1 }
 
-  /// Makes place for one more item and asks the data source for its view, if it is visible. An index past the end means the end.
+  /// Makes place for one more item and asks the data source for its view, if it is visible. An index past the
+  /// end means the end.
   ///
   /// `scrollOffset` stays, so that an item before the current one moves all that follow.
   /// - Parameter completion: called when the others have moved, with whether they got there.
   public func insertItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     afterLoading { carousel in
       let place = min(max(index, 0), carousel.numberOfItems)
-      guard let map = IndexMap(iCarouselChanges(insertions: [place]), count: carousel.numberOfItems) else { return }
+      guard let map = IndexMap(iCarouselChanges(insertions: [place]), count: carousel.numberOfItems) else {
+        return
+      }
       let change = ItemChange(map: map, isAnimated: animated, fadesInsertions: false, completion: completion)
       carousel.perform(change)
       if carousel.machine.offset < 0 {
@@ -24,10 +27,11 @@ extension iCarousel {
     }
   }
 
-  /// Takes an item away and closes the gap. An index past the end means the last item; without items nothing happens.
+  /// Takes an item away and closes the gap. An index past the end means the last item; without items nothing
+  /// happens.
   ///
-  /// The carousel comes to rest at its current item first. Removing an item before it keeps the index, so that the next item
-  /// becomes current.
+  /// The carousel comes to rest at its current item first. Removing an item before it keeps the index, so
+  /// that the next item becomes current.
   /// - Parameter completion: called when the others have moved, with whether they got there.
   public func removeItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     afterLoading { carousel in
@@ -44,7 +48,8 @@ extension iCarousel {
   }
 
   /// Asks the data source for another view of an item that has one.
-  /// - Parameter completion: called when the new view has replaced the old one; not for an item without a view.
+  /// - Parameter completion: called when the new view has replaced the old one; not for an item without a
+  ///   view.
   public func reloadItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     afterLoading { carousel in
       guard let slot = carousel.items[index] else { return }
@@ -55,8 +60,8 @@ extension iCarousel {
 
   /// Makes many changes at once. The item in the middle stays there unless it goes away.
   ///
-  /// When the changes contradict each other, or do not lead to the data source's number of items, everything is loaded
-  /// anew and `completion` gets false.
+  /// When the changes contradict each other, or do not lead to the data source's number of items, everything
+  /// is loaded anew and `completion` gets false.
   /// - Parameter completion: called when all items have come to their places, with whether they got there.
   public func performUpdates(
     _ changes: iCarouselChanges, animated: Bool, completion: ((Bool) -> Void)? = nil
@@ -71,7 +76,8 @@ extension iCarousel {
       let reloads = changes.reloads.compactMap { map.newIndex(of: $0) }
       let offset = carousel.offset(after: map)
       carousel.perform(
-        ItemChange(map: map, isAnimated: animated, fadesInsertions: true, offset: offset, completion: completion))
+        ItemChange(
+          map: map, isAnimated: animated, fadesInsertions: true, offset: offset, completion: completion))
       for index in reloads { carousel.reloadItem(at: index, animated: animated) }
     }
   }

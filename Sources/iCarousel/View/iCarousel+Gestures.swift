@@ -4,6 +4,7 @@ import UIKitShim
 extension iCarousel {
   func addGestures() {
     gestures.pan.delegate = self
+    gestures.pan.allowedScrollTypesMask = .all
     gestures.tap.delegate = self
     gestures.watcher.carousel = self
     gestures.watcher.cancelsTouchesInView = false
@@ -51,6 +52,7 @@ extension iCarousel {
     switch gestures.pan.state {
     case .began:
       gestures.translation = dragTranslation
+      gestures.wheelStart = gestures.pan.numberOfTouches == 0 ? machine.offset : nil
       apply(machine.beginDrag())
     case .changed:
       let translation = dragTranslation
@@ -59,6 +61,8 @@ extension iCarousel {
       apply(machine.drag(by: distance, velocity: dragVelocity, pitch: localPitch, at: now))
     case .ended, .cancelled, .failed:
       if dragVelocity == 0 { machine.rest() }
+      // A wheel's step is meant to lead to another item, however short it is.
+      if let start = gestures.wheelStart { machine.alignmentDirection = machine.offset - start }
       apply(machine.endDrag(at: now))
     default: break
     }
@@ -71,9 +75,6 @@ extension iCarousel {
   func along(_ movement: CGPoint) -> CGFloat {
     isVertical ? movement.y : (isMirrored ? -movement.x : movement.x)
   }
-
-  /// The points that stand for one item of a drag.
-  var localPitch: CGFloat { itemWidth }
 
   // MARK: Taps
 

@@ -19,11 +19,11 @@ extension iCarousel {
   /// The items that are to have views for the present place.
   var itemWindow: ItemWindow {
     let ring = machine.rules.ring
+    let count = hasOwnWidths && type.isRow ? fittingCount : numberOfVisibleItems
     let start = VisibleItems.start(
-      around: machine.currentIndex, count: numberOfVisibleItems, ring: ring, placeholders: shownPlaceholders)
+      around: machine.currentIndex, count: count, ring: ring, placeholders: shownPlaceholders)
     return ItemWindow(
-      start: start, count: numberOfVisibleItems, ring: ring, scrollOffset: machine.offset, fade: geometry.fade
-    )
+      start: start, count: count, ring: ring, scrollOffset: machine.offset, fade: geometry.fade)
   }
 
   /// Takes away views; true if there were any.
@@ -66,9 +66,10 @@ extension iCarousel {
     let generation = activity.generation
     let view = calling { makeView(at: index, isPlaceholder, reusing: offered?.view, from: dataSource) }
     guard generation == activity.generation else { return }
-    let slot = slot(for: view, offered, isPlaceholder ? .placeholder : .item)
+    let slot = takeDequeued(view) ?? slot(for: view, offered, isPlaceholder ? .placeholder : .item)
     slot.index = index
     slot.ownWidth = isPlaceholder ? nil : ownWidth(ofItemAt: index)
+    if slot.ownWidth != nil { hasOwnWidths = true }
     show(slot)
   }
 
@@ -82,7 +83,8 @@ extension iCarousel {
       makeView(at: index, slot.kind == .placeholder, reusing: offered?.view, from: dataSource)
     }
     guard generation == activity.generation else { return nil }
-    if view !== slot.view { _ = pool.take(holding: view) }
+    let dequeued = takeDequeued(view)
+    if dequeued == nil && view !== slot.view { _ = pool.take(holding: view) }
     if slot.kind != .placeholder {
       calling { delegate?.carousel(self, willDisplay: view, forItemAt: index) }
     }
@@ -126,12 +128,12 @@ extension iCarousel {
       slot.container.isUserInteractionEnabled = allowsInteraction(at: slot.index)
       if slot.container.superview !== contentView { contentView.addSubview(slot.container) }
       items.add(slot)
-      place(slot, geometry, delegate)
+      place(slot, at: offsetForItem(at: slot.index), geometry, delegate)
       slot.container.layoutIfNeeded()
     }
   }
 
-  private func ownWidth(ofItemAt index: Int) -> CGFloat? {
+  func ownWidth(ofItemAt index: Int) -> CGFloat? {
     guard type.isRow, let width = delegate?.carousel(self, widthForItemAt: index) else { return nil }
     return width > 0 && width.isFinite ? width : nil
   }

@@ -53,7 +53,10 @@ extension iCarousel {
 
   /// Puts the containers into the middle and gives them their sizes.
   private func resizeContainers() {
-    for slot in items.slots { prepare(slot) }
+    for slot in items.slots {
+      if hasOwnWidths && slot.kind != .placeholder { slot.ownWidth = ownWidth(ofItemAt: slot.index) }
+      prepare(slot)
+    }
   }
 
   /// Gives a container its place and size before its transform.

@@ -7,19 +7,32 @@ extension iCarousel {
     geometry.toggle = machine.isSelfMoving ? nil : machine.toggle.value
     updateLoadedItems()
     placeLoadedItems()
-    if interactiveIndex != machine.currentIndex { updateInteraction() }
+    guard interactiveIndex != machine.currentIndex else { return }
+    updateInteraction()
+    updatePrefetching()
+    updatePageControl()
   }
 
   /// Places the items that have views.
   func placeLoadedItems() {
-    let (geometry, delegate) = (geometry, type == .custom ? delegate : nil)
-    for slot in items.slots { place(slot, geometry, delegate) }
+    let geometry = geometry
+    let delegate = geometry.type == .custom ? delegate : nil
+    if hasOwnWidths && type.isRow {
+      placeItemsByWidth(geometry)
+    } else {
+      let (ring, scrollOffset) = (machine.rules.ring, machine.offset)
+      for slot in items.slots {
+        place(slot, at: ring.offset(of: slot.index, from: scrollOffset), geometry, delegate)
+      }
+    }
     sortItems()
   }
 
   /// Places one item.
-  func place(_ slot: ItemSlot, _ geometry: CarouselGeometry, _ delegate: (any iCarouselDelegate)?) {
-    let offset = machine.rules.ring.offset(of: slot.index, from: machine.offset)
+  @inline(__always)
+  func place(
+    _ slot: ItemSlot, at offset: CGFloat, _ geometry: CarouselGeometry, _ delegate: (any iCarouselDelegate)?
+  ) {
     var transform = geometry.transform(at: offset)
     if geometry.type == .custom { transform = customTransform(at: offset, transform, delegate) }
     slot.place(

@@ -18,6 +18,8 @@ extension iCarousel {
     numberOfItems = itemCount
     numberOfPlaceholders = max(placeholderCount, 0)
     measuredWidth = nil
+    hasOwnWidths = false
+    prefetching = PrefetchState()
     setNeedsLayout()
     if numberOfItems > 0 && machine.offset < 0 {
       activity.pendingOffset == nil

@@ -86,6 +86,7 @@ extension iCarousel {
   /// A frame has begun.
   func frameDidBegin() {
     apply(machine.advance(to: now))
+    if autoplay.isRunning { playFrame() }
   }
 
   func setAutoscroll(_ speed: CGFloat) {
@@ -95,7 +96,7 @@ extension iCarousel {
 
   /// Runs the frames while anything moves.
   func updateFrameLink() {
-    let mustRun = window != nil && machine.isRunning
+    let mustRun = window != nil && (machine.isRunning || (autoplay.isRunning && !isMotionReduced))
     if mustRun && !frameLink.isRunning { machine.lastTime = now }
     if mustRun != frameLink.isRunning { frameLink.setRunning(mustRun, for: self) }
   }
@@ -112,7 +113,10 @@ extension iCarousel {
   }
 
   func tell(_ events: ScrollEvents) {
-    for event in events { tell(event) }
+    for event in events {
+      tell(event)
+      if event == .didEndScrollingAnimation { updateAccessibility() }
+    }
   }
 
   private func tell(_ event: ScrollEvent) {

@@ -141,6 +141,27 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     set { if newValue.isFinite { setAutoscroll(newValue) } }
   }
 
+  /// Whether the carousel moves less than it could; as the system says unless set.
+  open var motionPreference = MotionPreference.automatic {
+    didSet { motionPreferenceDidChange() }
+  }
+
+  // MARK: Prefetching and accessibility
+
+  @Weak var weakPrefetchDataSource: (any iCarouselDataSourcePrefetching)?
+
+  /// What hears early which items come next; not retained.
+  open var prefetchDataSource: (any iCarouselDataSourcePrefetching)? {
+    get { weakPrefetchDataSource }
+    set { weakPrefetchDataSource = newValue }
+  }
+
+  /// How many items beyond the visible ones are announced to the prefetcher; less than 0 counts as 0.
+  open var prefetchDistance = 10
+
+  /// What assistive technology says of the current item, given its number from 1 and the number of items.
+  open var itemPositionText: (Int, Int) -> String = { "Item \($0) of \($1)" }
+
   // MARK: State
 
   var machine = ScrollMachine()
@@ -167,8 +188,15 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
 
   /// The width of the first view since the latest reload or change of axis.
   var measuredWidth: CGFloat?
+  /// Whether an item has had a width of its own since the latest reload.
+  var hasOwnWidths = false
   /// What is being done at the moment, which code that is called meanwhile must not disturb.
   var activity = CarouselActivity()
+  var reuse = ReuseRegistry()
+  var prefetching = PrefetchState()
+  var autoplay = Autoplay()
+  let pageLink = PageLink()
+  var accessibilityState = CarouselAccessibility()
   /// The index whose container takes touches.
   var interactiveIndex: Int?
 
@@ -214,6 +242,44 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     }
     updateFrameLink()
   }
+
+  /// True: a carousel takes keys.
+  open override var canBecomeFirstResponder: Bool { true }
+
+  /// Arrows along the row, page up and down, home and end move the carousel; other keys go on to the next
+  /// responder.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !perform(presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  /// A key that repeats does the same again.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !perform(presses) { super.pressesChanged(presses, with: event) }
+  }
+
+  #if hasFeature(Embedded)
+    /// The element for the whole carousel and the views in sight, in the order of the items, unless others
+    /// are set.
+    open override var accessibilityElements: [UIResponder]? {
+      get { super.accessibilityElements ?? elementsInOrder }
+      set { super.accessibilityElements = newValue }
+    }
+  #else
+    /// The element for the whole carousel and the views in sight, in the order of the items, unless others
+    /// are set.
+    open override var accessibilityElements: [Any]? {
+      get { super.accessibilityElements ?? elementsInOrder }
+      set { super.accessibilityElements = newValue }
+    }
+  #endif
+
+  /// Moves by a page. Returns whether there was anything to move to.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollForAccessibility(direction)
+  }
+
+  /// Stops what moves by itself. Returns false when nothing did.
+  open override func accessibilityPerformEscape() -> Bool { escapeForAccessibility() }
 
   /// Whether a recogniser of the carousel may begin: a drag must go along the row, unless
   /// `ignorePerpendicularSwipes` is false.

@@ -1,0 +1,47 @@
+import UIKitShim
+
+/// Where items of different widths stand in a row.
+///
+/// The distance between two neighbours is half of both their widths instead of one common width. A place
+/// between two items divides their distance as it divides the way from one index to the next, so that
+/// scrolling stays a matter of items. Offsets after this count in common widths and go through the same
+/// formulas.
+struct RowPlaces {
+  /// An item in the row.
+  struct Item: Equatable {
+    /// The offset in items.
+    var offset: CGFloat
+    /// The width in common widths.
+    var width: CGFloat
+  }
+
+  /// Replaces offsets in items by distances in common widths. The items must follow one another by ascending
+  /// offset.
+  static func measure(_ items: inout [Item]) {
+    guard !items.isEmpty else { return }
+    let first = items.firstIndex { $0.offset > 0 } ?? items.count
+    let distances = items.indices.dropLast().map { Self.pitch(items, $0) }
+    let start = items
+    if first > 0 {
+      // The item at or before the middle, then those before it.
+      let nearest = first < items.count ? distances[first - 1] : start[first - 1].width
+      items[first - 1].offset = start[first - 1].offset * nearest
+      for index in stride(from: first - 2, through: 0, by: -1) {
+        items[index].offset = items[index + 1].offset - distances[index]
+      }
+    }
+    guard first < items.count else { return }
+    let nearest = first > 0 ? distances[first - 1] : start[first].width
+    items[first].offset = start[first].offset * nearest
+    for index in items.indices.dropFirst(first + 1) {
+      items[index].offset = items[index - 1].offset + distances[index - 1]
+    }
+  }
+
+  /// The distance from an item to the next, in common widths; items that do not follow each other have common
+  /// ones between them.
+  private static func pitch(_ items: [Item], _ index: Int) -> CGFloat {
+    let (item, next) = (items[index], items[index + 1])
+    return (item.width + next.width) / 2 + max(next.offset - item.offset - 1, 0).rounded()
+  }
+}

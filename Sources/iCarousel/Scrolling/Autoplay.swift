@@ -1,0 +1,32 @@
+import UIKitShim
+
+/// When a carousel goes on to the next item by itself.
+struct Autoplay: Equatable {
+  /// How long an item is shown, in seconds; 0 for ever.
+  var interval: TimeInterval = 0
+  private var dueTime: TimeInterval?
+
+  /// Whether time changes anything.
+  var isRunning: Bool { interval > 0 }
+
+  /// Whether it is time to go on. The wait begins anew whenever something else holds the carousel, such as a
+  /// finger.
+  mutating func isDue(at time: TimeInterval, isHeld: Bool) -> Bool {
+    guard isRunning, !isHeld else {
+      dueTime = nil
+      return false
+    }
+    guard let due = dueTime else {
+      dueTime = time + interval
+      return false
+    }
+    guard time >= due - Double(ScrollConstants.margin) else { return false }
+    dueTime = nil
+    return true
+  }
+
+  /// Lets the wait begin anew.
+  mutating func restart() {
+    dueTime = nil
+  }
+}

@@ -1,0 +1,140 @@
+import UIKitShim
+
+/// What assistive technology finds: an adjustable element for the whole carousel, "3 of 20", and the views of
+/// the items that can be seen, in the order of the items.
+extension iCarousel {
+  /// The adjustable element, then the views in sight by ascending index.
+  var elementsInOrder: [UIResponder] {
+    guard numberOfItems > 0 else { return [] }
+    return [positionElement] + items.sorted.filter { isInSight($0) }.map { $0.container }
+  }
+
+  /// Whether a container can be seen: it is not hidden, hardly transparent or outside the carousel.
+  private func isInSight(_ slot: ItemSlot) -> Bool {
+    guard slot.kind != .placeholder, !slot.container.isHidden, slot.container.alpha >= 0.01 else {
+      return false
+    }
+    return slot.container.frame.intersects(contentView.bounds)
+  }
+
+  /// Where the carousel is, in words: "3 of 20".
+  var positionText: String { itemPositionText(currentItemIndex + 1, numberOfItems) }
+
+  /// The position element with what it says at the moment.
+  private var positionElement: CarouselPositionElement {
+    let element = accessibilityState.element(for: self)
+    element.accessibilityFrameInContainerSpace = bounds
+    return element
+  }
+
+  /// Leads assistive technology away from an item that has gone out of sight, to the current one.
+  func updateAccessibility() {
+    Platform.elementsDidChange(to: currentItemView)
+  }
+
+  /// Moves by a page. Returns whether there was anything to move to.
+  func scrollForAccessibility(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    guard isScrollEnabled, let forward = isForward(direction) else { return false }
+    let step = forward ? itemsPerPage : -itemsPerPage
+    guard machine.rules.ring.clamped(currentItemIndex + step) != currentItemIndex else { return false }
+    scroll(byNumberOfItems: step, duration: ScrollConstants.scrollDuration)
+    return true
+  }
+
+  /// Whether a direction leads towards the end; nil for one across the row. A swipe to the left shows what is
+  /// on the right.
+  private func isForward(_ direction: UIAccessibilityScrollDirection) -> Bool? {
+    switch direction {
+    case .next: return true
+    case .previous: return false
+    case .left: return isVertical ? nil : !isMirrored
+    case .right: return isVertical ? nil : isMirrored
+    case .up: return isVertical ? true : nil
+    case .down: return isVertical ? false : nil
+    @unknown default: return nil
+    }
+  }
+
+  /// Stops what moves by itself. Returns false when nothing did, so that the gesture means what is around the
+  /// carousel.
+  func escapeForAccessibility() -> Bool {
+    guard autoscroll != 0 || autoplayInterval > 0 || machine.motion != .none else { return false }
+    autoscroll = 0
+    autoplayInterval = 0
+    apply(machine.touch())
+    machine.release()
+    apply(ScrollEvents())
+    return true
+  }
+}
+
+/// The element that stands for the whole carousel: swipes up and down change the current item.
+final class CarouselPositionElement: UIAccessibilityElement {
+  fileprivate var owner: WeakCarousel?
+  private var carousel: iCarousel? { owner?.carousel }
+
+  fileprivate func setUp(for carousel: iCarousel) {
+    owner = WeakCarousel(carousel)
+    accessibilityTraits = .adjustable
+    accessibilityCustomActions = [
+      action("Next") { $0.scroll(byNumberOfItems: 1, duration: ScrollConstants.scrollDuration) },
+      action("Previous") { $0.scroll(byNumberOfItems: -1, duration: ScrollConstants.scrollDuration) },
+      action("First") { $0.scrollToItem(at: 0, animated: true) },
+      action("Last") { $0.scrollToItem(at: $0.numberOfItems - 1, animated: true) },
+    ]
+  }
+
+  private func action(_ name: String, _ body: @escaping (iCarousel) -> Void) -> UIAccessibilityCustomAction {
+    let owner = owner
+    return UIAccessibilityCustomAction(name: name) { _ in
+      guard let carousel = owner?.carousel, carousel.numberOfItems > 0 else { return false }
+      body(carousel)
+      return true
+    }
+  }
+
+  /// The carousel's label.
+  override var accessibilityLabel: String? {
+    get { carousel?.accessibilityLabel ?? carousel?.currentItemView?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// The carousel's position in words.
+  override var accessibilityValue: String? {
+    get { carousel?.positionText }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override func accessibilityIncrement() {
+    carousel?.scroll(byNumberOfItems: 1, duration: ScrollConstants.scrollDuration)
+  }
+
+  override func accessibilityDecrement() {
+    carousel?.scroll(byNumberOfItems: -1, duration: ScrollConstants.scrollDuration)
+  }
+
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    carousel?.scrollForAccessibility(direction) ?? false
+  }
+
+  override func accessibilityPerformEscape() -> Bool { carousel?.escapeForAccessibility() ?? false }
+}
+
+/// Holds the carousel's own element.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct CarouselAccessibility {
+  private var element: CarouselPositionElement?
+
+  nonisolated init() {}
+
+  /// The element, made when it is asked for first.
+  mutating func element(for carousel: iCarousel) -> CarouselPositionElement {
+    if let element { return element }
+    let made = CarouselPositionElement(accessibilityContainer: carousel)
+    made.setUp(for: carousel)
+    element = made
+    return made
+  }
+}

@@ -1,0 +1,61 @@
+import UIKitShim
+
+/// Keys: arrows step along the row, page up and down by as many items as fit, home and end go to the ends.
+extension iCarousel {
+  /// Does what keys mean. Returns whether one of them means anything.
+  func perform(_ presses: Set<UIPress>) -> Bool {
+    var isDone = false
+    for press in presses {
+      if let key = press.key, perform(key.keyCode) { isDone = true }
+    }
+    return isDone
+  }
+
+  /// Does what a key means. Returns false for one that means nothing here.
+  func perform(_ key: UIKeyboardHIDUsage) -> Bool {
+    guard isScrollEnabled, numberOfItems > 0, let command = command(for: key) else { return false }
+    switch command {
+    case .step(let count): stepByKey(count)
+    case .first: scrollToItem(at: 0, animated: true)
+    case .last: scrollToItem(at: numberOfItems - 1, animated: true)
+    }
+    return true
+  }
+
+  private enum KeyCommand {
+    case step(Int)
+    case first
+    case last
+  }
+
+  private func command(for key: UIKeyboardHIDUsage) -> KeyCommand? {
+    switch key {
+    case .keyboardLeftArrow where !isVertical: return .step(isMirrored ? 1 : -1)
+    case .keyboardRightArrow where !isVertical: return .step(isMirrored ? -1 : 1)
+    case .keyboardUpArrow where isVertical: return .step(-1)
+    case .keyboardDownArrow where isVertical: return .step(1)
+    case .keyboardPageUp: return .step(-itemsPerPage)
+    case .keyboardPageDown: return .step(itemsPerPage)
+    case .keyboardHome: return .first
+    case .keyboardEnd: return .last
+    default: return nil
+    }
+  }
+
+  /// How many items a page of a row shows in full; at least 1.
+  var itemsPerPage: Int {
+    let pitch = abs(itemWidth * geometry.spacing)
+    guard type.isRow, pitch > 0 else { return max(numberOfVisibleItems / 2, 1) }
+    return Int(min(max((length / pitch).rounded(.down), 1), CGFloat(max(numberOfVisibleItems, 1))))
+  }
+
+  /// Steps on from where the carousel is going, so that quick keys add up.
+  private func stepByKey(_ count: Int) {
+    var start = CGFloat(currentItemIndex)
+    if case .scrolling(let animation) = machine.motion { start = animation.end }
+    var target = start.rounded(.toNearestOrAwayFromZero) + CGFloat(count)
+    if !isWrapEnabled { target = machine.rules.ring.clamped(target) }
+    guard target != start || !isScrolling else { return }
+    scroll(byOffset: target - scrollOffset, duration: ScrollConstants.scrollDuration)
+  }
+}

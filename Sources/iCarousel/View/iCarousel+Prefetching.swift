@@ -1,0 +1,42 @@
+import UIKitShim
+
+/// Telling the prefetcher which items come next.
+extension iCarousel {
+  /// Announces the items beyond the visible ones in the direction of movement, when the current item has
+  /// changed.
+  func updatePrefetching() {
+    guard let prefetcher = prefetchDataSource, prefetching.lastIndex != currentItemIndex else { return }
+    let coming = itemsAhead()
+    prefetching.lastIndex = currentItemIndex
+    let new = coming.filter { !prefetching.announced.contains($0) }
+    let dropped = prefetching.announced.filter { !coming.contains($0) && items[$0] == nil }
+    prefetching.announced = coming
+    calling {
+      if !dropped.isEmpty { prefetcher.carousel(self, cancelPrefetchingForItemsAt: dropped) }
+      if !new.isEmpty { prefetcher.carousel(self, prefetchItemsAt: new) }
+    }
+  }
+
+  /// The items without a view that come next, the nearest first.
+  private func itemsAhead() -> [Int] {
+    let window = itemWindow
+    let ring = machine.rules.ring
+    let step = ring.distance(from: CGFloat(prefetching.lastIndex ?? 0), to: CGFloat(currentItemIndex))
+    var coming: [Int] = []
+    for distance in 0..<min(max(prefetchDistance, 0), numberOfItems) {
+      let place = step < 0 ? window.start - 1 - distance : window.start + window.count + distance
+      guard ring.wraps || (place >= 0 && place < numberOfItems) else { break }
+      let index = ring.clamped(place)
+      if !coming.contains(index) && items[index] == nil { coming.append(index) }
+    }
+    return coming
+  }
+}
+
+/// What the prefetcher has been told.
+struct PrefetchState {
+  /// The current item at the time.
+  var lastIndex: Int?
+  /// The items that were announced and not asked for or cancelled since.
+  var announced: [Int] = []
+}

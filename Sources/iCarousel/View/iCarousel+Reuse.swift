@@ -1,0 +1,49 @@
+import UIKitShim
+
+/// Views of several kinds, each used again for its own.
+extension iCarousel {
+  /// Says how views of a kind are made, for `dequeueReusableView(withReuseIdentifier:)`.
+  public func register(forReuseIdentifier identifier: String, makeView: @escaping () -> UIView) {
+    reuse.makers[identifier] = makeView
+  }
+
+  /// A view of a kind, to be filled and returned to the carousel: one that waits to be used again, or a new
+  /// one. To be called while the data source is asked for a view.
+  ///
+  /// Traps when nothing has been registered for the identifier.
+  public func dequeueReusableView(withReuseIdentifier identifier: String) -> UIView {
+    let kind = ItemSlot.Kind.registered(identifier)
+    if let slot = pool.take(kind) {
+      reuse.dequeued.append(slot)
+      return slot.view
+    }
+    guard let makeView = reuse.makers[identifier] else {
+      preconditionFailure(
+        "iCarousel: no view is registered for the reuse identifier \"\(identifier)\"; "
+          + "call register(forReuseIdentifier:makeView:) first")
+    }
+    let slot = ItemSlot(makeView(), kind: kind)
+    reuse.dequeued.append(slot)
+    return slot.view
+  }
+
+  /// Takes out the slot whose view was dequeued and is now to be shown, and puts the others back.
+  func takeDequeued(_ view: UIView) -> ItemSlot? {
+    guard !reuse.dequeued.isEmpty else { return nil }
+    let dequeued = reuse.dequeued
+    reuse.dequeued = []
+    for slot in dequeued where slot.view !== view { pool.add(slot) }
+    return dequeued.first { $0.view === view }
+  }
+}
+
+/// How views of several kinds are made, and those that the data source has just got.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct ReuseRegistry {
+  var makers: [String: () -> UIView] = [:]
+  var dequeued: [ItemSlot] = []
+
+  nonisolated init() {}
+}
