@@ -37,8 +37,10 @@ private struct TracePlayer {
       values[String(pair[0])] = CGFloat(Double(pair[1]) ?? .nan)
     }
     machine.rules = ScrollRules(
-      ring: ItemRing(count: Int(values["n"] ?? 0), wraps: values["wrap"] == 1), bounces: values["bounces"] == 1,
-      bounceDistance: values["bd"] ?? 0, decelerationRate: values["rate"] ?? 0, scrollSpeed: values["speed"] ?? 0,
+      ring: ItemRing(count: Int(values["n"] ?? 0), wraps: values["wrap"] == 1),
+      bounces: values["bounces"] == 1,
+      bounceDistance: values["bd"] ?? 0, decelerationRate: values["rate"] ?? 0,
+      scrollSpeed: values["speed"] ?? 0,
       isPaging: values["paging"] == 1, stopsAtItemBoundary: values["stop"] == 1,
       scrollsToItemBoundary: values["snap"] == 1, offsetMultiplier: values["multiplier"] ?? 0)
     machine.offset = values["offset"] ?? 0

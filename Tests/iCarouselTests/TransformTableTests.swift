@@ -51,7 +51,9 @@ struct TransformTable {
 
   static func read() throws -> [Entry] {
     var entries: [Entry] = []
-    for line in try String(contentsOfFile: tablePath("transforms.txt"), encoding: .utf8).split(separator: "\n") {
+    for line in try String(contentsOfFile: tablePath("transforms.txt"), encoding: .utf8).split(
+      separator: "\n")
+    {
       let words = line.split(separator: " ")
       switch words[0] {
       case "carousel": entries.append(entry(String(line)))

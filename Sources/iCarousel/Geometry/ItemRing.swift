@@ -23,8 +23,10 @@ struct ItemRing: Equatable {
   func clamped(_ offset: CGFloat) -> CGFloat {
     guard count > 0 else { return -1 }
     guard wraps else { return min(max(offset, 0), lastOffset) }
-    let count = CGFloat(count)
-    return offset - (offset / count).rounded(.down) * count
+    let length = CGFloat(count)
+    let rest = offset - (offset / length).rounded(.down) * length
+    // So far away that no whole items are left of the number.
+    return rest >= 0 && rest <= length ? rest : 0
   }
 
   /// The index nearest to an offset; halves are rounded away from zero.

@@ -13,7 +13,7 @@ struct CarouselGestures {
   var translation: CGFloat = 0
   /// Where the carousel was when a wheel began to drag it; nil for a finger.
   var wheelStart: CGFloat?
-  /// Whether the touch that is under way has stopped a moving carousel, so that it is no tap on an item.
+  /// Whether the latest touch has stopped a moving carousel, so that it is no tap on an item.
   var hasStoppedMotion = false
   /// Whether fingers are on the carousel.
   var isTouched = false

@@ -40,7 +40,8 @@ extension iCarousel {
         completion?(false)
         return
       }
-      let offset = CGFloat(carousel.currentItemIndex)
+      let ring = ItemRing(count: map.newCount, wraps: carousel.isWrapEnabled)
+      let offset = CGFloat(ring.index(at: carousel.machine.offset))
       carousel.perform(
         ItemChange(
           map: map, isAnimated: animated, fadesInsertions: false, offset: offset, completion: completion))
@@ -85,6 +86,7 @@ extension iCarousel {
   /// The place that keeps the item in the middle there; a whole one if that goes away.
   private func offset(after map: IndexMap) -> CGFloat {
     let index = currentItemIndex
+    guard map.newCount > 0 else { return -1 }
     guard index >= 0 else { return 0 }
     guard let newIndex = map.newIndex(of: index) else { return CGFloat(min(index, max(map.newCount - 1, 0))) }
     return machine.offset + CGFloat(newIndex - index)

@@ -23,15 +23,14 @@ extension iCarousel {
   /// A finger stops what moves by itself. The touch is then no tap on an item.
   func touchDidBegin() {
     gestures.isTouched = true
+    gestures.hasStoppedMotion = isScrollEnabled && machine.motion != .none
     guard isScrollEnabled else { return }
-    if machine.motion != .none { gestures.hasStoppedMotion = true }
     apply(machine.touch())
   }
 
   /// The last finger is lifted: a carousel that it has stopped between two items moves on to one.
   func touchesDidEnd() {
     gestures.isTouched = false
-    gestures.hasStoppedMotion = false
     machine.release()
     apply(ScrollEvents())
   }
@@ -41,6 +40,7 @@ extension iCarousel {
   /// Whether a recogniser may begin (reference, 5.2): a drag only along the row. One at 45 degrees is along
   /// both.
   func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    if recognizer === gestures.tap { return !gestures.hasStoppedMotion }
     guard recognizer === gestures.pan, ignorePerpendicularSwipes else { return true }
     let translation = gestures.pan.translation(in: self)
     let (along, across) = isVertical ? (translation.y, translation.x) : (translation.x, translation.y)
@@ -119,8 +119,7 @@ extension iCarousel {
   }
 
   private func acceptsTap(_ touch: UITouch) -> Bool {
-    guard !gestures.hasStoppedMotion else { return false }
-    return !viewsInItem(under: touch).contains { $0 is UIControl || $0 is UIScrollView }
+    !viewsInItem(under: touch).contains { $0 is UIControl || $0 is UIScrollView }
   }
 
   private func acceptsDrag(_ touch: UITouch) -> Bool {

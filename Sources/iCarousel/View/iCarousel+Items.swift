@@ -13,7 +13,6 @@ extension iCarousel {
       if activity.needsReload { break }
     }
     pool.detachAll(keeping: numberOfVisibleItems)
-    performPendingChanges()
   }
 
   /// The items that are to have views for the present place.
@@ -57,7 +56,6 @@ extension iCarousel {
   func loadItem(at index: Int) {
     guard let dataSource else { return }
     loadItem(at: index, from: dataSource)
-    performPendingChanges()
   }
 
   private func loadItem(at index: Int, from dataSource: any iCarouselDataSource) {
@@ -123,6 +121,11 @@ extension iCarousel {
     if slot.kind != .placeholder {
       calling { delegate?.carousel(self, willDisplay: slot.view, forItemAt: slot.index) }
     }
+    // Laying the container out may lay the carousel out as well, which has to wait.
+    calling { display(slot) }
+  }
+
+  private func display(_ slot: ItemSlot) {
     UIView.performWithoutAnimation {
       prepare(slot)
       slot.container.isUserInteractionEnabled = allowsInteraction(at: slot.index)
@@ -135,7 +138,7 @@ extension iCarousel {
 
   func ownWidth(ofItemAt index: Int) -> CGFloat? {
     guard type.isRow, let width = delegate?.carousel(self, widthForItemAt: index) else { return nil }
-    return width > 0 && width.isFinite ? width : nil
+    return width > 0 && width.isUsable ? width : nil
   }
 
   // MARK: Code that is called meanwhile
@@ -148,13 +151,20 @@ extension iCarousel {
     return body()
   }
 
+  /// Reloads if that was asked for meanwhile. A data source that asks for it whenever it is asked for a view
+  /// gets its way a few times only, or else there would never be anything to see.
+  private func reloadIfNeeded() {
+    guard activity.needsReload else { return }
+    activity.needsReload = false
+    activity.reloadsInARow += 1
+    reloadData()
+  }
+
   /// Does what was asked for meanwhile.
   func performPendingChanges() {
     guard !activity.isLoading else { return }
-    if activity.needsReload {
-      activity.needsReload = false
-      reloadData()
-    }
+    reloadIfNeeded()
+    while !activity.deferredEvents.isEmpty { apply(activity.deferredEvents.removeFirst()) }
     while !activity.pendingChanges.isEmpty {
       activity.pendingChanges.removeFirst()(self)
     }

@@ -23,6 +23,7 @@ extension iCarousel {
   func layOutItems() {
     guard dataSource != nil else { return }
     guard !activity.isLoading else { return activity.needsLayout = true }
+    let generation = activity.generation
     machine.rules.ring.wraps = option(.wrap, type.isCircular ? 1 : 0) != 0
     measureItems()
     resolveGeometry()
@@ -33,12 +34,13 @@ extension iCarousel {
     resizeContainers()
     apply(events)
     updateInteraction()
+    if generation == activity.generation { activity.reloadsInARow = 0 }
   }
 
   /// The item width: the delegate's, or that of a view, which is loaded if there is none.
   func measureItems() {
     let given = delegate?.carouselItemWidth(self) ?? 0
-    if given != 0 && given.isFinite { return itemWidth = max(given, 0) }
+    if given != 0 && given.isUsable { return itemWidth = max(given, 0) }
     if measuredWidth == nil { measuredWidth = widthOfFirstView() }
     itemWidth = measuredWidth ?? itemWidth
   }
@@ -78,9 +80,4 @@ extension iCarousel {
     activity.pendingOffset = nil
     machine.offset = machine.rules.ring.clamped(CGFloat(offset))
   }
-}
-
-extension CGSize {
-  /// Whether both sides are numbers.
-  var isFinite: Bool { width.isFinite && height.isFinite }
 }

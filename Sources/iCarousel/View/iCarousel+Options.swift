@@ -11,7 +11,7 @@ extension iCarousel {
   /// The delegate's value for an option, or the default if that is not finite.
   private func finiteOption(_ option: iCarouselOption, _ value: CGFloat) -> CGFloat {
     let chosen = self.option(option, value)
-    return chosen.isFinite ? chosen : value
+    return chosen.isUsable ? chosen : value
   }
 
   /// Asks for all options and finds out what follows from them.

@@ -5,10 +5,7 @@ extension iCarousel {
   /// Takes all views away and asks the data source for everything again: for the numbers at once, for the
   /// views in the next layout. Independent of the number of items.
   public func reloadData() {
-    guard !activity.isLoading else {
-      activity.generation += 1
-      return activity.needsReload = true
-    }
+    guard !activity.isLoading else { return activity.postponeReload() }
     guard let dataSource else { return removeAllViews() }
     removeAllViews()
     activity.generation += 1

@@ -106,9 +106,11 @@ extension iCarousel {
   /// Does what a step of scrolling leads to: places the items, tells the delegate, and aligns what has come
   /// to rest.
   func apply(_ events: ScrollEvents) {
+    guard !activity.isLoading else { return activity.deferredEvents.append(events) }
     if events.needsPlacement { placeItems() }
     tell(events)
-    if machine.needsAlignment && !activity.isLoading { apply(machine.align(at: now)) }
+    performPendingChanges()
+    if machine.needsAlignment { apply(machine.align(at: now)) }
     updateFrameLink()
   }
 

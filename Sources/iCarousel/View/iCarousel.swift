@@ -7,7 +7,7 @@ import UIKitShim
 /// its transform and opacity.
 ///
 /// Places are counted in items: `scrollOffset` 2.5 is half way between the third item and the fourth. Numbers
-/// that are not finite are refused: a property then keeps its value.
+/// that are none, or larger than a billion, are refused: a property then keeps its value.
 open class iCarousel: UIView, UIGestureRecognizerDelegate {
   // MARK: What it shows
 
@@ -50,7 +50,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// The perspective, entry m34 of the transforms: commonly -1/1000 to -1/100.
   open var perspective: CGFloat = -1.0 / 500 {
     didSet {
-      guard perspective.isFinite else { return perspective = oldValue }
+      guard perspective.isUsable else { return perspective = oldValue }
       if perspective != oldValue { layOutItems() }
     }
   }
@@ -58,7 +58,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// How far items and vanishing point are moved, in points.
   open var contentOffset = CGSize.zero {
     didSet {
-      guard contentOffset.isFinite else { return contentOffset = oldValue }
+      guard contentOffset.isUsable else { return contentOffset = oldValue }
       if contentOffset != oldValue { layOutItems() }
     }
   }
@@ -67,7 +67,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// stays.
   open var viewpointOffset = CGSize.zero {
     didSet {
-      guard viewpointOffset.isFinite else { return viewpointOffset = oldValue }
+      guard viewpointOffset.isUsable else { return viewpointOffset = oldValue }
       if viewpointOffset != oldValue { layOutItems() }
     }
   }
@@ -82,20 +82,20 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// How long a fling lasts, from 0 to 1, at which it goes on to the end, or for ever if the carousel wraps.
   open var decelerationRate: CGFloat {
     get { machine.rules.decelerationRate }
-    set { if newValue.isFinite { machine.rules.decelerationRate = min(max(newValue, 0), 1) } }
+    set { if newValue.isUsable { machine.rules.decelerationRate = min(max(newValue, 0), 1) } }
   }
 
   /// What the speed of a release is multiplied by, 1 by default. A finger that drags is always followed
   /// exactly.
   open var scrollSpeed: CGFloat {
     get { machine.rules.scrollSpeed }
-    set { if newValue.isFinite { machine.rules.scrollSpeed = max(newValue, 0) } }
+    set { if newValue.isUsable { machine.rules.scrollSpeed = max(newValue, 0) } }
   }
 
   /// How far beyond its ends the carousel can be moved, in items; 0 for no bounce.
   open var bounceDistance: CGFloat {
     get { machine.rules.bounceDistance }
-    set { if newValue.isFinite { machine.rules.bounceDistance = max(newValue, 0) } }
+    set { if newValue.isUsable { machine.rules.bounceDistance = max(newValue, 0) } }
   }
 
   /// Whether a carousel that does not wrap can be moved beyond its ends.
@@ -138,7 +138,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// decreases `scrollOffset`.
   open var autoscroll: CGFloat {
     get { machine.rules.autoscroll }
-    set { if newValue.isFinite { setAutoscroll(newValue) } }
+    set { if newValue.isUsable { setAutoscroll(newValue) } }
   }
 
   /// Whether the carousel moves less than it could; as the system says unless set.

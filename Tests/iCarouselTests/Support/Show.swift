@@ -55,6 +55,10 @@ final class Show {
     frame = 0
   }
 
+  /// Keeps an object alive, which the carousel does not.
+  func keep(_ object: AnyObject) { kept.append(object) }
+
+  private var kept: [AnyObject] = []
   private var start = 0.0
   private var frame = 0
 
