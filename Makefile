@@ -22,7 +22,7 @@ gallery: setup ## Draw every example screen into build/gallery, with a page to l
 test: setup ## Run all tests
 	$(SWIFT) test --disable-xctest
 
-bench: setup ## Measure the solver and the layout engine
+bench: setup ## Measure the solver, the language and the carousel
 	@scripts/bench
 
 fuzz: setup ## Throw random changes at the solver and compare with a slow, obvious one (seeds are printed)

@@ -18,6 +18,12 @@ let package = Package(
         .product(name: "Masonry", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
         "AllocationCounter", "Workloads",
       ]),
+    .executableTarget(
+      name: "carousel-bench",
+      dependencies: [
+        .product(name: "iCarousel", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
+        "AllocationCounter", "Workloads",
+      ]),
     .executableTarget(name: "solver-replay", dependencies: ["Workloads"]),
     .executableTarget(
       name: "solver-states", dependencies: [.product(name: "ConstraintSolver", package: "Masonry")]),

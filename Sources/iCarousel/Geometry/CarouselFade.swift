@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// How items fade with their distance (reference, 2.4).
+/// How items fade with their distance (docs/carousel.md, 2.4).
 struct CarouselFade: Equatable {
   /// The offset before which items fade, in items.
   var lowerBound = -CGFloat.infinity

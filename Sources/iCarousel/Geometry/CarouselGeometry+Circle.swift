@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// The types that stand on a circle (reference, 2.3). For the inverted ones radius and angle are both
+/// The types that stand on a circle (docs/carousel.md, 2.3). For the inverted ones radius and angle are both
 /// negative.
 extension CarouselGeometry {
   /// What a cylinder's axis lies nearer to the viewer than its radius says, in points, so that no two items

@@ -5,8 +5,8 @@ extension CarouselGeometry {
   /// How much nearer to the viewer each card of a tilted row lies than its neighbour behind it, in points.
   static let tiltedLift: CGFloat = 0.01
 
-  /// Cover flow (reference, 2.3): with c the offset clamped to -1...1, x = (c · tilt / 2 + o · spacing) · W,
-  /// z = -|c| · W / 2 and a turn of -c · tilt right angles.
+  /// Cover flow (docs/carousel.md, 2.3): with c the offset clamped to -1...1, x = (c · tilt / 2 + o ·
+  /// spacing) · W, z = -|c| · W / 2 and a turn of -c · tilt right angles.
   func inCoverFlow(at offset: CGFloat) -> CATransform3D {
     let clamped = coverFlowTurn(at: offset)
     return turned(

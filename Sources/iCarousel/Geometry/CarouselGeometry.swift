@@ -6,10 +6,10 @@ import UIKitShim
 /// functions of an item's offset: its distance from the current place, in items, 0 for an item in the middle
 /// and positive towards the end.
 ///
-/// Conventions (reference, 2.1): row vectors, so p' = p · M; the translation is in row 4, the perspective in
-/// m34; z grows towards the viewer. Every matrix is L · B with a placement L and the base B = T(-vx, -vy, 0)
-/// · P, P the identity with m34 = perspective. So rows 1 to 3 of the result are (a, b, c, p·c) for L's (a, b,
-/// c, 0), and row 4 is (x - vx, y - vy, z, 1 + p·z).
+/// Conventions (docs/carousel.md, 2.1): row vectors, so p' = p · M; the translation is in row 4, the
+/// perspective in m34; z grows towards the viewer. Every matrix is L · B with a placement L and the base B =
+/// T(-vx, -vy, 0) · P, P the identity with m34 = perspective. So rows 1 to 3 of the result are (a, b, c, p·c)
+/// for L's (a, b, c, 0), and row 4 is (x - vx, y - vy, z, 1 + p·z).
 struct CarouselGeometry: Equatable {
   var type = iCarouselType.linear
   /// Whether the row runs downwards instead of sideways.
@@ -59,7 +59,8 @@ struct CarouselGeometry: Equatable {
     return base
   }
 
-  /// Whether an item with the transform turns its back to the viewer and is to be hidden (reference, 2.5).
+  /// Whether an item with the transform turns its back to the viewer and is to be hidden (docs/carousel.md,
+  /// 2.5).
   func hidesBack(of transform: CATransform3D) -> Bool {
     !showsBackfaces && transform.m33 <= 0
   }

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// How many items a circle holds and how large it is (reference, 2.7).
+/// How many items a circle holds and how large it is (docs/carousel.md, 2.7).
 struct CircularLayout {
   /// The most items that have views unless the delegate says otherwise.
   static let maximumVisibleItems: CGFloat = 30

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// The indexes of a carousel's items, which end somewhere or go round (reference, 2.2 and 2.10).
+/// The indexes of a carousel's items, which end somewhere or go round (docs/carousel.md, 2.2 and 2.10).
 struct ItemRing: Equatable {
   /// How many items there are, never negative.
   var count = 0

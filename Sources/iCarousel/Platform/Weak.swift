@@ -1,7 +1,8 @@
 import UIKitShim
 
 #if !hasFeature(Embedded)  // There it is OpenUIKit's.
-  /// A reference that does not keep its object alive and is nil once that is gone: the only one in the module.
+  /// A reference that does not keep its object alive and is nil once that is gone: the only one in the
+  /// module.
   @propertyWrapper
   struct Weak<Referent> {
     private weak var object: AnyObject?

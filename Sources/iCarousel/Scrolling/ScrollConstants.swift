@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// The numbers that scrolling goes by (reference, 1.6).
+/// The numbers that scrolling goes by (docs/carousel.md, 1).
 enum ScrollConstants {
   /// How long an animated scroll takes, in seconds.
   static let scrollDuration: TimeInterval = 0.4

@@ -8,7 +8,7 @@ struct ScrollAnimation: Equatable {
   let duration: TimeInterval
 }
 
-/// Animated scrolls (reference, 1.3 and 4.4).
+/// Animated scrolls (docs/carousel.md, 4.4).
 extension ScrollMachine {
   /// Scrolls by a number of items within `duration` seconds, or at once for a duration of 0 or less. Without
   /// wrap the animated scroll ends at the last item.

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Drags and touches (reference, 4.8).
+/// Drags and touches (docs/carousel.md, 4.8).
 extension ScrollMachine {
   /// A finger goes down: what moves by itself stops.
   mutating func touch() -> ScrollEvents {

@@ -15,7 +15,7 @@ struct Fling: Equatable {
   }
 }
 
-/// Flings (reference, 4.5).
+/// Flings (docs/carousel.md, 4.5).
 extension ScrollMachine {
   /// How far a release at the present velocity leads, in items: v / (60 · (1 - rate)).
   private var naturalDistance: CGFloat {

@@ -1,6 +1,7 @@
 import UIKitShim
 
-/// How a carousel moves: drag, fling, bounce, snapping, paging, animated scrolls and drift (reference, 4).
+/// How a carousel moves: drag, fling, bounce, snapping, paging, animated scrolls and drift (docs/carousel.md,
+/// 4).
 ///
 /// A value with no clock, no views and no delegate. Whoever owns it says what happens and when, in seconds of
 /// any clock that does not go back, and gets back what has to be told. Every animation or fling that begins
@@ -80,8 +81,8 @@ struct ScrollMachine {
   /// Takes the carousel, when nothing moves it, to where it may rest: animated to an item, or at once within
   /// the ends.
   ///
-  /// Called by every layout, which may have changed what there is (reference, 3.3, without the scroll that
-  /// moves nothing).
+  /// Called by every layout, which may have changed what there is (docs/carousel.md, 3.3, without the scroll
+  /// that moves nothing).
   mutating func alignForLayout(at time: TimeInterval) -> ScrollEvents {
     guard motion == .none, !isDragging, rules.drift == 0 else { return ScrollEvents() }
     let index = currentIndex
@@ -100,7 +101,7 @@ struct ScrollMachine {
     previousOffset = offset
   }
 
-  /// Brings the offset within its limits and finds out what has changed (reference, 4.3).
+  /// Brings the offset within its limits and finds out what has changed (docs/carousel.md, 4.3).
   mutating func didScroll(at time: TimeInterval) -> ScrollEvents {
     var events = ScrollEvents()
     events.needsPlacement = true
@@ -127,7 +128,7 @@ struct ScrollMachine {
 
   // MARK: Time
 
-  /// Lets time pass until `time` (reference, 4.6).
+  /// Lets time pass until `time` (docs/carousel.md, 4.6).
   mutating func advance(to time: TimeInterval) -> ScrollEvents {
     let interval = max(0, time - lastTime)
     lastTime = time

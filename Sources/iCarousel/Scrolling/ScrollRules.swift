@@ -41,7 +41,7 @@ struct ScrollRules: Equatable {
     return (offset, false)
   }
 
-  /// What part of a finger's movement counts: less and less beyond the ends (reference, 4.8).
+  /// What part of a finger's movement counts: less and less beyond the ends (docs/carousel.md, 4.8).
   func resistance(at offset: CGFloat) -> CGFloat {
     guard overscroll > 0 else { return 1 }
     return 1 - min(abs(offset - ring.clamped(offset)), overscroll) / overscroll

@@ -1,6 +1,7 @@
 import UIKitShim
 
-/// How far the items of `coverFlow2` have turned over since the current index changed (reference, 4.7).
+/// How far the items of `coverFlow2` have turned over since the current index changed (docs/carousel.md,
+/// 4.7).
 struct ToggleMotion: Equatable {
   /// From -1 or 1 at the change to 0.
   var value: CGFloat = 0

@@ -1,7 +1,7 @@
 import UIKitShim
 
-/// Items that come, go and change (reference, 3.5 to 3.7). The data source has to have changed already, or to
-/// change before the next layout.
+/// Items that come, go and change (docs/carousel.md, 3.5 to 3.7). The data source has to have changed
+/// already, or to change before the next layout.
 extension iCarousel {
   /// How long items take to their new places, in seconds.
   public static var defaultEditingDuration: TimeInterval { 0.4 }

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Touches, drags and taps (reference, 5).
+/// Touches, drags and taps (docs/carousel.md, 5).
 extension iCarousel {
   func addGestures() {
     gestures.pan.delegate = self
@@ -37,8 +37,8 @@ extension iCarousel {
 
   // MARK: Drags
 
-  /// Whether a recogniser may begin (reference, 5.2): a drag only along the row. One at 45 degrees is along
-  /// both.
+  /// Whether a recogniser may begin (docs/carousel.md, 5): a drag only along the row. One at 45 degrees is
+  /// along both.
   func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer === gestures.tap { return !gestures.hasStoppedMotion }
     guard recognizer === gestures.pan, ignorePerpendicularSwipes else { return true }
@@ -78,8 +78,8 @@ extension iCarousel {
 
   // MARK: Taps
 
-  /// What a tap does (reference, 5.5): on an item, centre it and select it; beside all, align the current
-  /// one.
+  /// What a tap does (docs/carousel.md, 5): on an item, centre it and select it; beside all, align the
+  /// current one.
   func tapWasRecognized() {
     guard numberOfItems > 0 else { return }
     guard let slot = slot(at: gestures.tap.location(in: contentView)) else {
@@ -109,7 +109,8 @@ extension iCarousel {
 
   // MARK: Recognisers
 
-  /// Whether a recogniser follows a touch (reference, 5.3): controls and scroll views in items keep theirs.
+  /// Whether a recogniser follows a touch (docs/carousel.md, 5): controls and scroll views in items keep
+  /// theirs.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
   {

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Which items have views (reference, 3.4), and where these come from.
+/// Which items have views (docs/carousel.md, 3.4), and where these come from.
 extension iCarousel {
   /// Takes away the views of items that are not visible any more and asks for those that are missing.
   func updateLoadedItems() {

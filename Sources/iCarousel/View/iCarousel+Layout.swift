@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// The layout pass (reference, 3.3): options are asked for, items measured, loaded and placed.
+/// The layout pass (docs/carousel.md, 3.3): options are asked for, items measured, loaded and placed.
 extension iCarousel {
   /// Asks the delegate for all options again and lays out at once.
   ///

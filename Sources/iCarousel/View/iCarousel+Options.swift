@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// The options of the type, as the delegate changes them (reference, 1.1).
+/// The options of the type, as the delegate changes them (docs/carousel.md, 1).
 extension iCarousel {
   /// The delegate's value for an option, or the default if that is not a number.
   func option(_ option: iCarouselOption, _ value: CGFloat) -> CGFloat {

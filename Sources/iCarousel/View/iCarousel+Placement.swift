@@ -60,7 +60,7 @@ extension iCarousel {
 
   // MARK: Interaction
 
-  /// Lets only the current container take touches if taps centre the others (reference, 5.4).
+  /// Lets only the current container take touches if taps centre the others (docs/carousel.md, 5).
   func updateInteraction() {
     interactiveIndex = machine.currentIndex
     for slot in items.slots {

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Loading anew (reference, 3.2).
+/// Loading anew (docs/carousel.md, 3.2).
 extension iCarousel {
   /// Takes all views away and asks the data source for everything again: for the numbers at once, for the
   /// views in the next layout. Independent of the number of items.

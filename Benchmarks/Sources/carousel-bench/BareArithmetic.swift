@@ -1,0 +1,32 @@
+import OpenUIKit
+
+/// The matrices of a cylinder and nothing else: what a frame of scrolling is measured against.
+struct BareArithmetic {
+  let radius: CGFloat = 950
+  let angle: CGFloat = 2 * .pi / 30
+  let perspective: CGFloat = -1.0 / 500
+
+  /// Thirty matrices as products of translations, rotation and perspective, the way the formula is written.
+  func products(at offset: CGFloat, into matrices: inout [CATransform3D]) {
+    var base = CATransform3DIdentity
+    base.m34 = perspective
+    for index in matrices.indices {
+      var matrix = CATransform3DTranslate(base, 0, 0, -radius)
+      matrix = CATransform3DRotate(matrix, (CGFloat(index) - offset) * angle, 0, 1, 0)
+      matrices[index] = CATransform3DTranslate(matrix, 0, 0, radius + 0.01)
+    }
+  }
+
+  /// The same matrices with every entry worked out on paper.
+  func closedForms(at offset: CGFloat, into matrices: inout [CATransform3D]) {
+    for index in matrices.indices {
+      let turn = (CGFloat(index) - offset) * angle
+      let (sine, cosine) = (sin(turn), cos(turn))
+      let depth = (radius + 0.01) * cosine - radius
+      matrices[index] = CATransform3D(
+        m11: cosine, m12: 0, m13: -sine, m14: -perspective * sine, m21: 0, m22: 1, m23: 0, m24: 0,
+        m31: sine, m32: 0, m33: cosine, m34: perspective * cosine, m41: (radius + 0.01) * sine, m42: 0,
+        m43: depth, m44: 1 + perspective * depth)
+    }
+  }
+}
