@@ -4,6 +4,17 @@
 open class UIViewController: UIResponder, UITraitEnvironment {
   nonisolated(unsafe) private var viewStorage: UIView?
   private var supports = LayoutSupports()
+  var childStorage: [UIViewController] = []
+  /// How far the controller's view has come into the window or out of it.
+  var appearance = Appearance.gone
+  /// Whether a container says when the controller appears and disappears.
+  var appearanceIsManaged = false
+  /// The bars of containers that cover the view, in points.
+  var containerInsets = UIEdgeInsets.zero {
+    didSet { if containerInsets != oldValue { viewStorage?.updateSafeArea() } }
+  }
+  private var navigationItemStorage: UINavigationItem?
+  private var tabBarItemStorage: UITabBarItem?
   var traitRecord: TraitRecord?
 
   /// A controller whose view is made by `loadView()`. There are no nib files here: names are not looked at.
@@ -43,8 +54,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The superview of the controller's view.
   open override var next: UIResponder? { viewStorage?.superview }
 
-  /// A title that containers may show.
-  open var title: String?
+  /// A title that containers show.
+  open var title: String? {
+    didSet {
+      navigationItemStorage?.title = title
+      tabBarItemStorage?.title = title
+    }
+  }
 
   /// Makes the view; the base implementation makes an empty one that follows its superview's size.
   open func loadView() {
@@ -63,6 +79,102 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     precondition(viewStorage != nil, "\(typeName(of: self)).loadView() must set the controller's view")
     viewDidLoad()
   }
+
+  // MARK: Appearance
+
+  /// Called before the view comes into a window.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called once the view is in a window and has its traits, before it is laid out there.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view has come into a window and has been laid out there, and animations of its container are over.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view has left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether children appear and disappear with their views. A container that returns false calls
+  /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of its children itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Containers
+
+  /// The controller that this one is a child of; not retained.
+  open internal(set) weak var parent: UIViewController?
+
+  /// The controllers whose views this one shows within its own, in the order in which they were added.
+  open var children: [UIViewController] { childStorage }
+
+  /// Makes a controller a child of this one, taking it from its parent, and calls its `willMove(toParent:)`. Its view is
+  /// added by the caller, who then calls `didMove(toParent:)`. Traps when the child is this controller.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Takes the controller out of its parent and calls its `didMove(toParent:)` with nil.
+  open func removeFromParent() { leaveParent() }
+
+  /// Called before the controller becomes a child of another, or of none.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller has become a child of another, or of none.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// What the controller shows in the bar of a navigation controller; made when it is first asked for.
+  open var navigationItem: UINavigationItem {
+    if let navigationItemStorage { return navigationItemStorage }
+    let made = UINavigationItem(title: title ?? "")
+    navigationItemStorage = made
+    return made
+  }
+
+  /// What stands for the controller in the bar of a tab bar controller; made when it is first asked for.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let tabBarItemStorage { return tabBarItemStorage }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      tabBarItemStorage = made
+      return made
+    }
+    set { tabBarItemStorage = newValue }
+  }
+
+  // MARK: Presentation
+
+  /// How the controller's view covers the one that presents it.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+
+  /// The size that a container is asked to give the view, in points; zero for no wish.
+  open var preferredContentSize = CGSize.zero
+
+  /// The controller that this one, or one it is a child of, presents.
+  open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+
+  /// The controller that presents this one, or one it is a child of.
+  open var presentingViewController: UIViewController? {
+    presentation?.presenter ?? parent?.presentingViewController
+  }
+
+  var presented: UIViewController?
+  var presentation: Presentation?
+
+  /// Shows a controller's view above everything in the window; the view slides in from below if `animated`. A controller
+  /// outside of any window, or one that presents already, shows nothing and says so on standard error, as in UIKit.
+  /// Traps when the other controller is presented already.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Takes away what the controller presents or, when it presents nothing, the controller itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    takeAwayPresented(animated: flag, completion)
+  }
+
+  // MARK: Layout
 
   /// Called when the view's constraints are to be updated; an override must call super, last.
   open func updateViewConstraints() { view.updateConstraints() }

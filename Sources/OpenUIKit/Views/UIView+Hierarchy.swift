@@ -91,7 +91,7 @@ extension UIView {
   private func attach(_ view: UIView, at index: Int) {
     let window = self.window
     view.willMove(toSuperview: self)
-    if window != nil { view.forEachInTree { $0.willMove(toWindow: window) } }
+    if let window { view.tellTreeAboutComing(window) }
     subviewStorage.insert(view, at: index)
     view.superviewStorage = self
     if window != nil { view.forEachInTree { $0.windowStorage = window } }
@@ -105,7 +105,7 @@ extension UIView {
     view.inheritFromSuperview(hasWindow: window != nil)
     didAddSubview(view)
     view.didMoveToSuperview()
-    if window != nil { view.forEachInTree { $0.didMoveToWindow() } }
+    if let window { view.tellTreeItIs(in: window) }
   }
 
   /// Lets passes that begin at the root find what the view and everything in it still need.
@@ -121,7 +121,7 @@ extension UIView {
     let window = newSuperview?.windowStorage == nil ? self.window : nil
     superview.willRemoveSubview(self)
     if newSuperview == nil { willMove(toSuperview: nil) }
-    if window != nil { forEachInTree { $0.willMove(toWindow: nil) } }
+    if window != nil { tellTreeAboutComing(nil) }
     deactivateConstraintsFromOutside()
     withdrawFromEngine()
     superview.subviewStorage.removeAll { $0 === self }
@@ -133,7 +133,23 @@ extension UIView {
       updateSafeArea()
       didMoveToSuperview()
     }
-    if window != nil { forEachInTree { $0.didMoveToWindow() } }
+    if window != nil { tellTreeItIs(in: nil) }
+  }
+
+  /// Tells views and controllers that they are about to get another window, or none.
+  private func tellTreeAboutComing(_ window: UIWindow?) {
+    forEachInTree {
+      $0.willMove(toWindow: window)
+      $0.owningController?.viewWillMove(to: window)
+    }
+  }
+
+  /// Tells views and controllers that they have got another window, or none.
+  private func tellTreeItIs(in window: UIWindow?) {
+    forEachInTree {
+      $0.didMoveToWindow()
+      $0.owningController?.viewDidMove(to: window)
+    }
   }
 
   /// Gives up the engine of a tree that is about to become part of another.

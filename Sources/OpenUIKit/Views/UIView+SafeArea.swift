@@ -25,7 +25,7 @@ extension UIView {
         right: reach(outer.right, bounds.maxX - frame.maxX))
     }
     guard let owningController, window != nil else { return insets }
-    return insets.adding(owningController.additionalSafeAreaInsets)
+    return insets.adding(owningController.additionalSafeAreaInsets).adding(owningController.containerInsets)
   }
 
   /// How much of an edge's inset is left at a distance from that edge.

@@ -16,6 +16,9 @@ open class UIWindow: UIView {
   /// The scale of a window whose host has not set one: 3 pixels per point, as on current phones.
   public nonisolated static let defaultScreenScale: CGFloat = 3
 
+  /// Controllers whose views have come into the window and have yet to be laid out there.
+  var appearingControllers: [UIViewController] = []
+
   var displayListRecorder = DisplayListRecorder()
 
   /// A window of the given size; its origin is where it stands on the screen.
@@ -53,6 +56,12 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     layoutIfNeeded()
+  }
+
+  /// Lays the window out, and then tells controllers whose views have come into it that they have appeared.
+  open override func layoutIfNeeded() {
+    super.layoutIfNeeded()
+    finishAppearances()
   }
 
   /// Pixels per point. Frames that constraints give are rounded to whole pixels.

@@ -1,0 +1,41 @@
+/// What a controller shows in a navigation bar.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+open class UINavigationItem: NSObject {
+  /// The title in the middle of the bar.
+  open var title: String? { didSet { didChange?() } }
+  /// A view in the place of the title.
+  open var titleView: UIView? { didSet { didChange?() } }
+  /// The title of the button that leads back to the controller; its title unless set.
+  open var backButtonTitle: String? { didSet { didChange?() } }
+  /// Whether there is no button that leads back from the controller.
+  open var hidesBackButton = false { didSet { didChange?() } }
+  /// Whether the button that leads back stands beside the left items, rather than giving way to them.
+  open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
+  /// The items at the leading edge, from there on.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+  /// The items at the trailing edge, from there on.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+
+  /// Called after the item has changed, by the bar that shows it.
+  var didChange: (() -> Void)?
+
+  /// An item with a title.
+  public init(title: String) {
+    super.init()
+    self.title = title.isEmpty ? nil : title
+  }
+
+  /// The first item at the leading edge. Setting it replaces all of them.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The first item at the trailing edge. Setting it replaces all of them.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+}

@@ -1,0 +1,147 @@
+/// What decides about a tab bar controller's tabs and hears of them.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Whether a tap on its tab may select a controller.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// A tap on its tab has selected a controller.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Yes.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// A controller of several screens, of which one shows, above a bar with a tab for each.
+///
+/// The view of the selected screen fills the controller's view; the bar is part of its safe area. A screen's view is loaded
+/// when it is first selected.
+open class UITabBarController: UIViewController {
+  /// The bar at the bottom.
+  public let tabBar = UITabBar()
+
+  /// What decides about the tabs; not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  private var screens: [UIViewController] = []
+  private var selection = 0
+  private var shown: UIViewController?
+
+  // MARK: Screens
+
+  /// The screens, in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { screens }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the screens. The selected one stays selected if it is among them; else the first is.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (former, selected) = (screens, selectedViewController)
+    screens = viewControllers ?? []
+    for controller in former where !screens.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if controller === shown { hideShown() }
+      controller.removeFromParent()
+    }
+    for controller in screens where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    tabBar.items = screens.compactMap(\.tabBarItem)
+    selection = screens.firstIndex { $0 === selected } ?? 0
+    showSelected()
+  }
+
+  /// The index of the selected screen. Setting one that there is no screen for does nothing.
+  open var selectedIndex: Int {
+    get { screens.isEmpty ? NSNotFound : selection }
+    set {
+      guard screens.indices.contains(newValue) else { return }
+      selection = newValue
+      showSelected()
+    }
+  }
+
+  /// The selected screen. Traps when set to a controller that is not one of the screens.
+  open var selectedViewController: UIViewController? {
+    get { screens.indices.contains(selection) ? screens[selection] : nil }
+    set {
+      guard let index = screens.firstIndex(where: { $0 === newValue }) else {
+        preconditionFailure("UITabBarController can select only one of its viewControllers")
+      }
+      selectedIndex = index
+    }
+  }
+
+  // MARK: Layout
+
+  /// Makes the view and puts the bar into it.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(tabBar)
+    tabBar.didSelect = { [unowned(unsafe) self] in selectByTouch($0) }
+    showSelected()
+  }
+
+  /// Places bar and screen.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    tabBar.setNeedsLayout()
+    shown?.containerInsets.bottom = UITabBar.height
+    shown?.view.frame = view.bounds
+  }
+
+  // MARK: Showing
+
+  private func selectByTouch(_ index: Int) {
+    let controller = screens[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+    if index == selection, let navigation = controller as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func showSelected() {
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    guard isViewLoaded, shown !== selectedViewController else { return }
+    let (old, new) = (shown, selectedViewController)
+    let isVisible = view.window != nil
+    new?.loadViewIfNeeded()
+    if isVisible {
+      old?.beginAppearanceTransition(false, animated: false)
+      new?.beginAppearanceTransition(true, animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    shown = new
+    if let new {
+      new.containerInsets.bottom = UITabBar.height
+      new.view.frame = view.bounds
+      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.insertSubview(new.view, at: 0)
+    }
+    guard isVisible else { return }
+    old?.endAppearanceTransition()
+    new?.endAppearanceTransition()
+  }
+
+  private func hideShown() {
+    shown?.viewIfLoaded?.removeFromSuperview()
+    shown = nil
+  }
+}

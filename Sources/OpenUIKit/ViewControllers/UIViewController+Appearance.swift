@@ -1,0 +1,83 @@
+extension UIViewController {
+  /// How far a controller's view has come into a window or out of it.
+  enum Appearance {
+    case gone, appearing(animated: Bool), present, disappearing(animated: Bool)
+  }
+
+  // MARK: What containers call
+
+  /// Tells the controller that a container is about to show or hide it, unless it knows already.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearanceIsManaged = true
+    if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+  }
+
+  /// Tells the controller that the container has shown or hidden it.
+  public func endAppearanceTransition() {
+    appearanceIsManaged = false
+    switch appearance {
+    case .appearing: viewIfLoaded?.window?.appearingControllers.append(self)
+    case .disappearing: didDisappear()
+    case .gone, .present: break
+    }
+  }
+
+  // MARK: What the view does
+
+  private var followsItsView: Bool {
+    !appearanceIsManaged && parent?.shouldAutomaticallyForwardAppearanceMethods != false
+  }
+
+  func viewWillMove(to window: UIWindow?) {
+    guard followsItsView else { return }
+    if window == nil { willDisappear(false) } else { willAppear(false) }
+  }
+
+  func viewDidMove(to window: UIWindow?) {
+    if case .appearing(let animated) = appearance, window != nil { viewIsAppearing(animated) }
+    guard followsItsView else { return }
+    if let window { window.appearingControllers.append(self) } else { didDisappear() }
+  }
+
+  // MARK: Steps
+
+  private func willAppear(_ animated: Bool) {
+    switch appearance {
+    case .gone, .disappearing:
+      appearance = .appearing(animated: animated)
+      viewWillAppear(animated)
+    case .appearing, .present: break
+    }
+  }
+
+  private func willDisappear(_ animated: Bool) {
+    switch appearance {
+    case .present, .appearing:
+      appearance = .disappearing(animated: animated)
+      viewWillDisappear(animated)
+    case .gone, .disappearing: break
+    }
+  }
+
+  func didAppear() {
+    guard case .appearing(let animated) = appearance, !appearanceIsManaged else { return }
+    appearance = .present
+    viewDidAppear(animated)
+  }
+
+  private func didDisappear() {
+    guard case .disappearing(let animated) = appearance else { return }
+    appearance = .gone
+    viewDidDisappear(animated)
+  }
+}
+
+extension UIWindow {
+  /// Tells the controllers whose views have been laid out that they have appeared, in the order in which they came.
+  func finishAppearances() {
+    guard !appearingControllers.isEmpty else { return }
+    let controllers = appearingControllers
+    appearingControllers = []
+    for controller in controllers { controller.didAppear() }
+  }
+}
