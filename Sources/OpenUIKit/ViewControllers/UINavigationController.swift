@@ -30,7 +30,11 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
 
   /// What hears of the way; not retained.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  #if hasFeature(Embedded)
+    @Weak open var delegate: (any UINavigationControllerDelegate)?
+  #else
+    open weak var delegate: (any UINavigationControllerDelegate)?
+  #endif
 
   private var stack: [UIViewController] = []
   private var shown: UIViewController?
@@ -110,7 +114,7 @@ open class UINavigationController: UIViewController {
       controller.willMove(toParent: nil)
     }
     for controller in stack where controller.parent !== self { addChild(controller) }
-    navigationBar.items = stack.map(\.navigationItem)
+    navigationBar.items = stack.map { $0.navigationItem }
     let isBack = stack.last.map { last in former.contains { $0 === last } } ?? false
     let leaving = former.filter { controller in !stack.contains { $0 === controller } }
     let coming = stack.filter { controller in !former.contains { $0 === controller } }

@@ -31,7 +31,11 @@ open class UITabBarController: UIViewController {
   public let tabBar = UITabBar()
 
   /// What decides about the tabs; not retained.
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  #if hasFeature(Embedded)
+    @Weak open var delegate: (any UITabBarControllerDelegate)?
+  #else
+    open weak var delegate: (any UITabBarControllerDelegate)?
+  #endif
 
   private var screens: [UIViewController] = []
   private var selection = 0
@@ -58,7 +62,7 @@ open class UITabBarController: UIViewController {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    tabBar.items = screens.compactMap(\.tabBarItem)
+    tabBar.items = screens.compactMap { $0.tabBarItem }
     selection = screens.firstIndex { $0 === selected } ?? 0
     showSelected()
   }

@@ -49,10 +49,11 @@ extension UIViewController {
   /// The tab bar controller that the controller is in.
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
-  /// Shows a controller in the most natural way: a navigation controller pushes it, others present it.
   #if hasFeature(Embedded)
+    /// Shows a controller in the most natural way: a navigation controller pushes it, others present it.
     public func show(_ vc: UIViewController, sender: AnyObject?) { showNaturally(vc) }
   #else
+    /// Shows a controller in the most natural way: a navigation controller pushes it, others present it.
     public func show(_ vc: UIViewController, sender: Any?) { showNaturally(vc) }
   #endif
 

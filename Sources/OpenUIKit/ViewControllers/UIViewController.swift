@@ -104,7 +104,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: Containers
 
   /// The controller that this one is a child of; not retained.
-  open internal(set) weak var parent: UIViewController?
+  @Weak open internal(set) var parent: UIViewController?
 
   /// The controllers whose views this one shows within its own, in the order in which they were added.
   open var children: [UIViewController] { childStorage }
