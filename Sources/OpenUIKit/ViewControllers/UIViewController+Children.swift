@@ -5,13 +5,13 @@ extension UIViewController {
     if let former = child.parent { former.childStorage.removeAll { $0 === child } }
     child.willMove(toParent: self)
     childStorage.append(child)
-    child.parent = self
+    child.container = self
   }
 
   func leaveParent() {
     guard let former = parent else { return }
     former.childStorage.removeAll { $0 === self }
-    parent = nil
+    container = nil
     didMove(toParent: nil)
   }
 

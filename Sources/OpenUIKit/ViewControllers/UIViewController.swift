@@ -104,7 +104,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: Containers
 
   /// The controller that this one is a child of; not retained.
-  @Weak open internal(set) var parent: UIViewController?
+  open var parent: UIViewController? { container }
+
+  @Weak final var container: UIViewController?
 
   /// The controllers whose views this one shows within its own, in the order in which they were added.
   open var children: [UIViewController] { childStorage }
