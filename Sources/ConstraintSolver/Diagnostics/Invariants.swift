@@ -5,7 +5,9 @@ extension ConstraintSolver {
   public mutating func invariantViolations() -> [String] {
     var found: [String] = []
     checkDefinitions(&found)
+    checkUses(&found)
     checkRows(&found)
+    checkEquations(&found)
     checkOptimality(&found)
     checkDormants(&found)
     return found
@@ -42,6 +44,39 @@ extension ConstraintSolver {
     return largest
   }
 
+  /// Every term of a constraint that the definition graph knows stands once in the chain of its variable, and nothing
+  /// else does.
+  private func checkUses(_ found: inout [String]) {
+    var linked = 0
+    for index in 0..<constraints.count where isLinked(Int32(index)) {
+      linked += Int(constraints[index].terms.count)
+    }
+    var chained = 0
+    for variable in 0..<variables.count {
+      var place = variables[variable].firstUse
+      var previous: Int32 = -1
+      while place >= 0, chained <= linked {
+        let term = terms[place]
+        chained += 1
+        if term.variable != variable || term.previous != previous || !isLinked(term.constraint) {
+          found.append("a use of x\(variable) by c\(term.constraint) is out of place")
+        }
+        previous = place
+        place = term.next
+      }
+    }
+    if chained != linked { found.append("\(chained) terms are in chains, \(linked) should be") }
+  }
+
+  private func isLinked(_ constraint: Int32) -> Bool {
+    let record = constraints[constraint]
+    switch record.role {
+    case .definition, .dormant: return true
+    case .piece: return residuals[record.target].constraint == constraint
+    case .unused, .pending, .broken: return false
+    }
+  }
+
   // MARK: Rows
 
   private mutating func checkRows(_ found: inout [String]) {
@@ -55,6 +90,26 @@ extension ConstraintSolver {
       if (value - record.value).magnitude > 1e-5 * (1 + value.magnitude) {
         found.append("r\(index) is \(record.value), its equation gives \(value)")
       }
+    }
+  }
+
+  /// Every row says what follows from the definitions.
+  private mutating func checkEquations(_ found: inout [String]) {
+    for index in 0..<residuals.count where residuals[index].isLive && residuals[index].isBasic {
+      guard !residuals[index].isParameter else { continue }
+      scratch.seeds.removeAll()
+      seed(Int32(index), times: 1)
+      expandToParameters()
+      let row = newRow()
+      fill(row)
+      add(rows[residuals[index].row].entries, times: -1, to: row)
+      for position in 0..<rows[row].entries.count {
+        let entry = entries[rows[row].entries, position]
+        if entry.coefficient.magnitude > 1e-6 * Double(entry.scale) {
+          found.append("the equation of r\(index) is off by \(entry.coefficient) of r\(entry.index)")
+        }
+      }
+      freeRow(row)
     }
   }
 

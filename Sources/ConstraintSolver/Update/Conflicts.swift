@@ -142,7 +142,8 @@ extension ConstraintSolver {
   }
 
   private mutating func takeOut(_ constraint: Int32) {
-    if constraints[constraint].role == .definition {
+    switch constraints[constraint].role {
+    case .definition:
       scratch.sources.removeAll()
       scratch.sources.append(constraints[constraint].target)
       scratch.displaced.removeAll()
@@ -150,9 +151,11 @@ extension ConstraintSolver {
       collectPiecesOfReachedResiduals()
       withdrawDisplaced()
       undefine(constraint)
-    } else if constraints[constraint].role == .piece {
+    case .piece:
       optimize()
       withdraw(constraint)
+    case .dormant: unlinkTerms(of: constraint)
+    case .unused, .pending, .broken: break
     }
   }
 
@@ -254,7 +257,7 @@ extension ConstraintSolver {
   }
 
   /// Adds a multiple of a residual variable, as a sum of variables, to `scratch.seeds`.
-  private mutating func seed(_ residual: Int32, times factor: Double) {
+  mutating func seed(_ residual: Int32, times factor: Double) {
     let record = residuals[residual]
     if record.variable >= 0 {
       scratch.seeds.append(Rate(index: record.variable, rate: factor))
