@@ -12,14 +12,17 @@ extension ConstraintSolver {
     try validate(constant: expression.constant)
     let slot = freeConstraints.last ?? Int32(constraints.count)
     let list = try storeTerms(of: expression, constraint: slot)
-    if freeConstraints.popLast() == nil { constraints.append(ConstraintRecord()) }
     nextAge += 1
-    let generation = constraints[slot].generation
-    constraints[slot] = ConstraintRecord(
-      terms: list, generation: generation, constant: expression.constant, age: nextAge, priority: priority,
-      level: priority.level, relation: relation, role: .pending)
-    enter(slot)
-    return Constraint(slot: slot, generation: generation, owner: owner)
+    var record = ConstraintRecord(generation: firstGeneration)
+    record.terms = list
+    record.constant = expression.constant
+    record.age = nextAge
+    record.priority = priority
+    record.level = priority.level
+    record.relation = relation
+    record.role = .pending
+    enter(slot, record)
+    return handle(ofConstraint: slot)
   }
 
   /// Removes a constraint. It loses its effect with the next ``update()``.
@@ -92,13 +95,15 @@ extension ConstraintSolver {
 
   // MARK: Slots
 
+  @inline(__always)
   func handle(ofConstraint slot: Int32) -> Constraint {
-    Constraint(slot: slot, generation: constraints[slot].generation, owner: owner)
+    Constraint(slot: slot, generation: constraints[slot].generation)
   }
 
+  @inline(__always)
   func liveSlot(of constraint: Constraint) throws(SolverError) -> Int32 {
     let slot = constraint.slot
-    guard constraint.owner == owner, slot >= 0, slot < constraints.count,
+    guard slot >= 0, slot < constraints.count,
       constraints[slot].generation == constraint.generation, constraints[slot].isLive
     else { throw .unknownConstraint }
     return slot
@@ -106,11 +111,13 @@ extension ConstraintSolver {
 
   // MARK: Terms
 
+  @inline(__always)
   private func validate(_ priority: Priority) throws(SolverError) {
     guard priority.rawValue.isFinite else { throw .notFinite }
     guard priority.isValid else { throw .invalidPriority }
   }
 
+  @inline(__always)
   private func validate(constant: Double) throws(SolverError) {
     guard constant.isFinite else { throw .notFinite }
     guard constant.magnitude <= 1e12 else { throw .outOfRange }
@@ -120,23 +127,43 @@ extension ConstraintSolver {
   private mutating func storeTerms(
     of expression: borrowing LinearExpression, constraint: Int32
   ) throws(SolverError) -> List {
-    var list = terms.allocate(count: Int32(expression.termCount))
-    let term = terms.address(of: list)
-    var count = 0
-    var isPlain = true
-    for position in 0..<expression.termCount {
-      let (variable, coefficient) = expression.parts(at: position)
-      guard isLive(variable) else {
-        terms.release(&list)
-        throw .unknownVariable
-      }
-      isPlain = isPlain && coefficient.magnitude >= 1e-9 && coefficient.magnitude <= 1e9
-      for other in 0..<count where term[other].variable == variable.slot { isPlain = false }
-      term[count] = Term(variable: variable.slot, constraint: constraint, coefficient: coefficient)
-      count += 1
+    let count = expression.termCount
+    var list = terms.allocate(count: Int32(count))
+    var isKnown = true
+    if count > 0 { isKnown = store(expression.inline.0, at: list.start, constraint) }
+    if count > 1 { isKnown = store(expression.inline.1, at: list.start + 1, constraint) && isKnown }
+    if count > 2 { isKnown = store(expression.inline.2, at: list.start + 2, constraint) && isKnown }
+    if count > 3 { isKnown = store(expression.inline.3, at: list.start + 3, constraint) && isKnown }
+    for position in 4..<max(4, count) {
+      isKnown = store(expression.term(at: position), at: list.start + Int32(position), constraint) && isKnown
     }
-    if !isPlain || count == 0 { try mergeTerms(&list) }
+    guard isKnown else {
+      terms.release(&list)
+      throw .unknownVariable
+    }
+    if !isPlain(list) { try mergeTerms(&list) }
     return list
+  }
+
+  /// False, with nothing of use stored, if the variable was removed or is foreign.
+  @inline(__always)
+  private mutating func store(_ term: LinearExpression.Term, at place: Int32, _ constraint: Int32) -> Bool {
+    terms[place] = Term(
+      variable: term.variable.slot, constraint: constraint, coefficient: term.coefficient)
+    return isLive(term.variable)
+  }
+
+  /// Whether the terms can stay as they are: with coefficients within range, and no variable twice.
+  @inline(__always)
+  private func isPlain(_ list: List) -> Bool {
+    let term = terms.address(of: list)
+    let count = Int(list.count)
+    for position in 0..<count {
+      let magnitude = term[position].coefficient.magnitude
+      guard magnitude >= 1e-9, magnitude <= 1e9 else { return false }
+      for other in 0..<position where term[other].variable == term[position].variable { return false }
+    }
+    return count > 0
   }
 
   /// Adds up terms with the same variable, drops those that cancel and refuses coefficients out of range.
@@ -177,27 +204,35 @@ extension ConstraintSolver {
 
   /// Counts a new constraint in with its variables. A required equality with a single unknown defines it right away,
   /// which is what matching would do; the value waits for the update.
-  private mutating func enter(_ slot: Int32) {
-    let list = constraints[slot].terms
+  @inline(__always)
+  private mutating func enter(_ slot: Int32, _ new: consuming ConstraintRecord) {
+    let list = new.terms
+    let term = terms.address(of: list)
     var largest = 0.0
-    var unknown: Int32 = -1
+    var unknown = 0
     var unknownCount = 0
-    for place in list.start..<list.end {
-      let variable = terms[place].variable
-      largest = max(largest, terms[place].coefficient.magnitude)
+    for position in 0..<Int(list.count) {
+      let variable = term[position].variable
+      let magnitude = term[position].coefficient.magnitude
+      if magnitude > largest { largest = magnitude }
       variables[variable].useCount += 1
       if isUndecided(variable) {
-        unknown = place
+        unknown = position
         unknownCount += 1
       }
     }
-    constraints[slot].scale = largest
-    countBound(slot, 1)
-    if unknownCount == 1, constraints[slot].isRequiredEquality,
-      variables[terms[unknown].variable].firstUse < 0
-    {
-      define(by: slot, at: unknown)
+    new.scale = largest
+    let isEquality = new.isRequiredEquality
+    if freeConstraints.popLast() != nil {
+      new.generation = constraints[slot].generation
+      constraints[slot] = new
     } else {
+      constraints.append(new)
+    }
+    if isEquality, unknownCount == 1, variables[term[unknown].variable].firstUse < 0 {
+      define(by: slot, at: list.start + Int32(unknown))
+    } else {
+      countBound(slot, 1)
       pendingAdditions.append(slot)
     }
   }

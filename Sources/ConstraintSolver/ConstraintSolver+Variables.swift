@@ -6,9 +6,9 @@ extension ConstraintSolver {
       values[slot] = 0
       return handle(ofVariable: slot)
     }
-    variables.append(VariableRecord())
+    variables.append(VariableRecord(generation: firstGeneration))
     values.append(0)
-    return Variable(slot: Int32(variables.count - 1), generation: 1, owner: owner)
+    return Variable(slot: Int32(variables.count - 1), generation: firstGeneration)
   }
 
   /// Makes room for so many variables and constraints in all, for clients that know beforehand. Needless otherwise.
@@ -42,10 +42,12 @@ extension ConstraintSolver {
     isLive(variable)
   }
 
+  @inline(__always)
   func handle(ofVariable slot: Int32) -> Variable {
-    Variable(slot: slot, generation: variables[slot].generation, owner: owner)
+    Variable(slot: slot, generation: variables[slot].generation)
   }
 
+  @inline(__always)
   func liveSlot(of variable: Variable) throws(SolverError) -> Int {
     guard isLive(variable) else { throw .unknownVariable }
     return variable.index
@@ -54,6 +56,7 @@ extension ConstraintSolver {
   /// A removed variable's generation is not that of its slot any more.
   @inline(__always)
   func isLive(_ variable: Variable) -> Bool {
-    variable.owner == owner && variables[variable.slot].generation == variable.generation
+    variable.slot >= 0 && variable.slot < variables.count
+      && variables[variable.slot].generation == variable.generation
   }
 }

@@ -33,7 +33,8 @@
 /// 4. *Plans.* The effect of a changed constant, or of a moved parameter, is compiled into a list of variables and
 ///    rates at its second use, and replayed from then on.
 public struct ConstraintSolver: ~Copyable {
-  let owner: UInt64
+  /// Where the generations of this solver's handles begin: at random, so that those of another solver do not match.
+  let firstGeneration: UInt32
 
   // MARK: Structure
   var variables = Slab<VariableRecord>()
@@ -41,6 +42,7 @@ public struct ConstraintSolver: ~Copyable {
   var freeVariables = Slab<Int32>()
   var constraints = Slab<ConstraintRecord>()
   var freeConstraints = Slab<Int32>()
+  var pieces = Slab<Piece>()
   var terms = ListPool<Term>(smallestCapacity: 1)
   var nextAge = 0
   /// Counts changes of the definition graph; what was compiled for another count is out of date.
@@ -106,7 +108,7 @@ public struct ConstraintSolver: ~Copyable {
 
   /// A solver without variables.
   public init() {
-    owner = UInt64.random(in: 1...UInt64.max)
+    firstGeneration = UInt32.random(in: 1...UInt32.max)
   }
 
   // Embedded Swift lets another module own a solver only if the end of its life is written down.

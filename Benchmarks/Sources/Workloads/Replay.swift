@@ -5,7 +5,7 @@ public struct Replay: ~Copyable {
   public var solver = ConstraintSolver()
   private var variables: [ConstraintSolver.Variable] = []
   private var editOfVariable: [ConstraintSolver.Constraint?] = []
-  private var constraints: [ConstraintSolver.Constraint?] = []
+  private var constraints: [ConstraintSolver.Constraint] = []
 
   /// Builds the workload's program and solves it.
   public init(_ workload: Workload) throws {
@@ -19,10 +19,7 @@ public struct Replay: ~Copyable {
         variables[edit.variable], value: edit.value, priority: .init(edit.priority))
     }
     constraints.reserveCapacity(workload.constraints.count)
-    for index in workload.constraints.indices {
-      constraints.append(nil)
-      try add(index, workload)
-    }
+    for index in workload.constraints.indices { constraints.append(try install(index, workload)) }
     solver.update()
   }
 
@@ -31,9 +28,9 @@ public struct Replay: ~Copyable {
       switch operation {
       case .suggest(let variable, let value): try solver.setValue(value, of: editOfVariable[variable]!)
       case .setConstant(let constraint, let value):
-        try solver.setConstant(-value, of: constraints[constraint]!)
-      case .remove(let constraint): try solver.removeConstraint(constraints[constraint]!)
-      case .add(let constraint): try add(constraint, workload)
+        try solver.setConstant(-value, of: constraints[constraint])
+      case .remove(let constraint): try solver.removeConstraint(constraints[constraint])
+      case .add(let constraint): constraints[constraint] = try install(constraint, workload)
       case .update: solver.update()
       }
     }
@@ -49,14 +46,17 @@ public struct Replay: ~Copyable {
     return largest
   }
 
-  private mutating func add(_ index: Int, _ workload: Workload) throws {
+  private mutating func install(
+    _ index: Int, _ workload: borrowing Workload
+  ) throws(SolverError) -> ConstraintSolver.Constraint {
     let constraint = workload.constraints[index]
     var expression = ConstraintSolver.LinearExpression(constant: -constraint.constant)
     for index in constraint.terms {
-      expression.add(variables[workload.terms[index].variable], workload.terms[index].coefficient)
+      let term = workload.terms[index]
+      expression.add(variables[term.variable], term.coefficient)
     }
-    constraints[index] = try solver.addConstraint(
-      expression, constraint.relation, priority: .init(constraint.priority))
+    return try solver.addConstraint(
+      expression, constraint.relation, priority: ConstraintSolver.Priority(constraint.priority))
   }
 }
 

@@ -53,14 +53,6 @@ extension ConstraintSolver {
     return sum
   }
 
-  /// The magnitude of a constraint's largest coefficient.
-  func largestCoefficient(_ constraint: Int32) -> Double {
-    let list = constraints[constraint].terms
-    var largest = 0.0
-    for position in 0..<list.count { largest = max(largest, terms[list, position].coefficient.magnitude) }
-    return largest
-  }
-
   /// Enters a constraint's terms into the chains of their variables.
   mutating func linkTerms(of constraint: Int32) {
     structureVersion += 1

@@ -118,6 +118,7 @@ extension ConstraintSolver {
     }
   }
 
+  @inline(__always)
   private func unknownTerm(of constraint: Int32) -> Int32 {
     let list = constraints[constraint].terms
     var place = list.start
@@ -177,6 +178,7 @@ extension ConstraintSolver {
     }
   }
 
+  @inline(__always)
   private func tearBucket(of variable: Int32, _ bucketCount: Int) -> Int {
     if variables[variable].firstUse >= 0 { return 0 }
     return max(0, bucketCount - 1 - Int(scratch.matching.degrees[variable]))

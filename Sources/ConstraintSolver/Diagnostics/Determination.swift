@@ -134,10 +134,10 @@ extension ConstraintSolver {
     if residuals[nonbasic].constraint >= 0 { found.insert(residuals[nonbasic].constraint) }
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
-      let record = constraints[piece]
+      let record = pieces[piece]
       let offset = residuals[nonbasic].value - record.breakpoint
       if offset.magnitude <= Tolerance.around(record.breakpoint) || isViolated(piece) { found.insert(piece) }
-      piece = record.nextPiece
+      piece = record.next
     }
   }
 

@@ -30,7 +30,7 @@ extension ConstraintSolver {
     }
     if record.constant != 0 { sum += " \(record.constant < 0 ? "-" : "+") \(record.constant.magnitude)" }
     return
-      "c\(index) @\(record.priority.rawValue) \(sum) \(dumpRelation(record.relation)) 0 \(dumpRole(record))\n"
+      "c\(index) @\(record.priority.rawValue) \(sum) \(dumpRelation(record.relation)) 0 \(dumpRole(of: index))\n"
   }
 
   private func dumpRelation(_ relation: Relation) -> String {
@@ -41,19 +41,20 @@ extension ConstraintSolver {
     }
   }
 
-  private func dumpRole(_ record: ConstraintRecord) -> String {
-    switch record.role {
+  private func dumpRole(of index: Int32) -> String {
+    switch constraints[index].role {
     case .unused: "unused"
     case .pending: "pending"
     case .definition: "definition"
     case .dormant: "dormant"
     case .broken: "broken"
-    case .piece: "piece r\(record.target) \(dumpSide(record))"
+    case .piece: "piece r\(constraints[index].target) \(dumpSide(of: index))"
     }
   }
 
-  private func dumpSide(_ record: ConstraintRecord) -> String {
-    switch record.side(at: residuals[record.target].value - record.breakpoint, tie: 0) {
+  private func dumpSide(of piece: Int32) -> String {
+    let offset = residuals[constraints[piece].target].value - pieces[piece].breakpoint
+    return switch pieces[piece].side(at: offset, tie: 0) {
     case .below: "<"
     case .satisfied: "="
     case .above: ">"

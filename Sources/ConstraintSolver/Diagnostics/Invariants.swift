@@ -131,13 +131,13 @@ extension ConstraintSolver {
   private func checkSides(of residual: Int32, _ found: inout [String]) {
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
-      let record = constraints[piece]
+      let record = pieces[piece]
       let offset = residuals[residual].value - record.breakpoint
       let tolerance = Tolerance.around(record.breakpoint)
       if (record.side == .below && offset > tolerance) || (record.side == .above && offset < -tolerance) {
         found.append("c\(piece) is on the wrong side of r\(residual)")
       }
-      piece = record.nextPiece
+      piece = record.next
     }
   }
 

@@ -6,13 +6,11 @@ extension ConstraintSolver {
   public struct Constraint: Hashable, Sendable {
     @usableFromInline let slot: Int32
     @usableFromInline let generation: UInt32
-    @usableFromInline let owner: UInt64
 
     @inlinable
-    init(slot: Int32, generation: UInt32, owner: UInt64) {
+    init(slot: Int32, generation: UInt32) {
       self.slot = slot
       self.generation = generation
-      self.owner = owner
     }
 
     /// A small number, unique among the solver's live constraints; numbers of removed constraints are used again.

@@ -25,22 +25,16 @@ extension ConstraintSolver {
     public var constant: Double
     @usableFromInline var storedCount: Int
 
-    @usableFromInline var first: Term
-    @usableFromInline var second: Term
-    @usableFromInline var third: Term
-    @usableFromInline var fourth: Term
+    @usableFromInline var inline: (Term, Term, Term, Term)
     @usableFromInline var overflow: [Term]?
 
     /// An expression without terms.
     @inlinable
     public init(constant: Double = 0) {
       self.constant = constant
-      let unused = Term(Variable(slot: -1, generation: 0, owner: 0), 0)
+      let unused = Term(Variable(slot: -1, generation: 0), 0)
       storedCount = 0
-      first = unused
-      second = unused
-      third = unused
-      fourth = unused
+      inline = (unused, unused, unused, unused)
       overflow = nil
     }
 
@@ -52,10 +46,10 @@ extension ConstraintSolver {
     public mutating func add(_ variable: Variable, _ coefficient: Double = 1) {
       let term = Term(variable, coefficient)
       switch storedCount {
-      case 0: first = term
-      case 1: second = term
-      case 2: third = term
-      case 3: fourth = term
+      case 0: inline.0 = term
+      case 1: inline.1 = term
+      case 2: inline.2 = term
+      case 3: inline.3 = term
       default: appendToOverflow(term)
       }
       storedCount += 1
@@ -71,23 +65,11 @@ extension ConstraintSolver {
     public func term(at position: Int) -> Term {
       precondition(position >= 0 && position < termCount, "The expression has no term \(position)")
       switch position {
-      case 0: return first
-      case 1: return second
-      case 2: return third
-      case 3: return fourth
+      case 0: return inline.0
+      case 1: return inline.1
+      case 2: return inline.2
+      case 3: return inline.3
       default: return overflow![position - 4]
-      }
-    }
-
-    /// The same without a check, taken apart.
-    @inline(__always)
-    func parts(at position: Int) -> (variable: Variable, coefficient: Double) {
-      switch position {
-      case 0: (first.variable, first.coefficient)
-      case 1: (second.variable, second.coefficient)
-      case 2: (third.variable, third.coefficient)
-      case 3: (fourth.variable, fourth.coefficient)
-      default: (overflow![position - 4].variable, overflow![position - 4].coefficient)
       }
     }
   }

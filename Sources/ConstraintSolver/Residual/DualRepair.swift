@@ -33,7 +33,7 @@ extension ConstraintSolver {
   private mutating func acceptContradictoryPieces(of row: Int32) {
     let basic = rows[row].basic
     guard basic >= 0, residuals[basic].firstPiece >= 0,
-      constraints[residuals[basic].firstPiece].nextPiece >= 0
+      pieces[residuals[basic].firstPiece].next >= 0
     else {
       return
     }
@@ -44,12 +44,12 @@ extension ConstraintSolver {
   }
 
   private mutating func changeSide(of piece: Int32, towards direction: Int) {
-    let record = constraints[piece]
-    let target: ConstraintRecord.Side
+    let record = pieces[piece]
+    let target: Piece.Side
     if direction > 0 {
-      target = record.pieceRelation == .lessThanOrEqual || record.side == .above ? .satisfied : .below
+      target = record.relation == .lessThanOrEqual || record.side == .above ? .satisfied : .below
     } else {
-      target = record.pieceRelation == .greaterThanOrEqual || record.side == .below ? .satisfied : .above
+      target = record.relation == .greaterThanOrEqual || record.side == .below ? .satisfied : .above
     }
     setSide(of: piece, to: target)
   }
@@ -83,7 +83,7 @@ extension ConstraintSolver {
   private mutating func resetWorth(to piece: Int32) {
     var worth = scratch.repairWorth
     worth.count = 0
-    levels.add(constraints[piece].weight, at: constraints[piece].level, to: &worth)
+    levels.add(pieces[piece].weight, at: pieces[piece].level, to: &worth)
     scratch.repairWorth = worth
   }
 
@@ -94,11 +94,13 @@ extension ConstraintSolver {
     scratch.candidateCosts[slot] = cost
   }
 
+  @inline(__always)
   private func isFree(_ candidate: RepairCandidate, _ slot: Int) -> Bool {
     residuals[candidate.residual].firstPiece < 0 && candidate.coefficient.magnitude > 0.1
       && levels.sign(of: scratch.candidateCosts[slot]) <= 0
   }
 
+  @inline(__always)
   private func isWorthwhile(_ candidate: RepairCandidate, _ slot: Int) -> Bool {
     levels.compare(
       scratch.candidateCosts[slot], times: 1 / candidate.coefficient.magnitude, scratch.repairWorth, times: 1)
@@ -117,10 +119,10 @@ extension ConstraintSolver {
     fillHeap()
     while let slot = popHeap() {
       let candidate = scratch.candidates[slot]
-      let need = (constraints[piece].breakpoint - residuals[rows[row].basic].value).magnitude
+      let need = (pieces[piece].breakpoint - residuals[rows[row].basic].value).magnitude
       let reach = nextBreakpoint(of: candidate.residual, direction: Int(candidate.direction))
       let gain = reach.distance * candidate.coefficient.magnitude
-      if gain >= need - Tolerance.around(constraints[piece].breakpoint) {
+      if gain >= need - Tolerance.around(pieces[piece].breakpoint) {
         enter(candidate, row, piece)
         return true
       }
@@ -136,15 +138,16 @@ extension ConstraintSolver {
   }
 
   /// The next breakpoint that a nonbasic variable meets in a direction.
+  @inline(__always)
   func nextBreakpoint(of nonbasic: Int32, direction: Int) -> (distance: Double, breakpoint: Double) {
     var best = (distance: Double.infinity, breakpoint: 0.0)
     let value = residuals[nonbasic].value
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
-      let breakpoint = constraints[piece].breakpoint
+      let breakpoint = pieces[piece].breakpoint
       let distance = (breakpoint - value) * Double(direction)
       if distance > Tolerance.around(breakpoint), distance < best.distance { best = (distance, breakpoint) }
-      piece = constraints[piece].nextPiece
+      piece = pieces[piece].next
     }
     return best
   }
@@ -152,7 +155,7 @@ extension ConstraintSolver {
   /// Moves a candidate until the row's basic variable lies on the piece's breakpoint, and exchanges the two.
   private mutating func enter(_ candidate: RepairCandidate, _ row: Int32, _ piece: Int32) {
     let leaving = rows[row].basic
-    let breakpoint = constraints[piece].breakpoint
+    let breakpoint = pieces[piece].breakpoint
     let distance = (breakpoint - residuals[leaving].value) / candidate.coefficient
     chooseSides(
       of: candidate.residual, at: residuals[candidate.residual].value, tie: Int(candidate.direction))
@@ -165,6 +168,7 @@ extension ConstraintSolver {
 
   // MARK: Heap
 
+  @inline(__always)
   private func isDearer(_ first: Int32, _ second: Int32) -> Bool {
     let one = scratch.candidates[first].coefficient.magnitude
     let two = scratch.candidates[second].coefficient.magnitude

@@ -45,6 +45,7 @@ extension ListPool where Element == LevelEntry {
   }
 
   /// -1, 0 or 1: the sign of the strongest component that is not rounding error.
+  @inline(__always)
   func sign(of vector: List) -> Int {
     for position in 0..<vector.count {
       let entry = self[vector, position]

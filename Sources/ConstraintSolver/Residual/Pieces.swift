@@ -12,16 +12,17 @@ extension ConstraintSolver {
     constraints[constraint].role = .piece
     constraints[constraint].target = residual
     constraints[constraint].appliedConstant = constraints[constraint].constant
-    constraints[constraint].breakpoint = -constraints[constraint].constant / coefficient
-    constraints[constraint].weight = constraints[constraint].naturalWeight
-    constraints[constraint].pieceRelation = coefficient < 0 ? relation.reversed : relation
-    constraints[constraint].side = .satisfied
-    constraints[constraint].nextPiece = residuals[residual].firstPiece
+    pieces.extend(to: Int(constraint) + 1, with: Piece())
+    pieces[constraint] = Piece(
+      breakpoint: -constraints[constraint].constant / coefficient,
+      weight: constraints[constraint].naturalWeight, level: constraints[constraint].level,
+      next: residuals[residual].firstPiece, relation: coefficient < 0 ? relation.reversed : relation)
     residuals[residual].firstPiece = constraint
     pieceChanged(on: residual)
   }
 
   /// Where a piece bends the cost, by the constraint's constant.
+  @inline(__always)
   func breakpoint(of constraint: Int32) -> Double {
     let record = constraints[constraint]
     let coefficient = record.terms.count == 1 ? terms[record.terms, 0].coefficient : record.scale
@@ -44,15 +45,15 @@ extension ConstraintSolver {
   }
 
   private mutating func unchain(_ constraint: Int32, from residual: Int32) {
-    let next = constraints[constraint].nextPiece
-    constraints[constraint].nextPiece = -1
+    let next = pieces[constraint].next
+    pieces[constraint].next = -1
     if residuals[residual].firstPiece == constraint {
       residuals[residual].firstPiece = next
       return
     }
     var previous = residuals[residual].firstPiece
-    while constraints[previous].nextPiece != constraint { previous = constraints[previous].nextPiece }
-    constraints[previous].nextPiece = next
+    while pieces[previous].next != constraint { previous = pieces[previous].next }
+    pieces[previous].next = next
   }
 
   /// Sees to it that a residual variable whose pieces changed is looked at again.
@@ -72,18 +73,19 @@ extension ConstraintSolver {
   /// Gives a piece a new breakpoint.
   mutating func moveBreakpoint(of constraint: Int32, to breakpoint: Double) {
     basisVersion += 1
-    constraints[constraint].breakpoint = breakpoint
+    pieces[constraint].breakpoint = breakpoint
     pieceChanged(on: constraints[constraint].target)
   }
 
   /// Gives a piece a new priority level.
   mutating func moveLevel(of constraint: Int32, to level: Int32) {
     basisVersion += 1
-    let side = constraints[constraint].side
+    let side = pieces[constraint].side
     let residual = constraints[constraint].target
     setSide(of: constraint, to: .satisfied)
     constraints[constraint].level = level
-    constraints[constraint].weight = constraints[constraint].naturalWeight
+    pieces[constraint].level = level
+    pieces[constraint].weight = constraints[constraint].naturalWeight
     setSide(of: constraint, to: side)
     if residuals[residual].isBasic {
       queueChecks(ofRow: residuals[residual].row)
@@ -98,11 +100,11 @@ extension ConstraintSolver {
   mutating func addSlopes(of residual: Int32, times factor: Double, to vector: inout List) {
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
-      let record = constraints[piece]
+      let record = pieces[piece]
       if record.side != .satisfied {
         levels.add(record.slope(on: record.side) * factor, at: record.level, to: &vector)
       }
-      piece = record.nextPiece
+      piece = record.next
     }
   }
 
@@ -112,12 +114,12 @@ extension ConstraintSolver {
     let value = residuals[nonbasic].value
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
-      let record = constraints[piece]
+      let record = pieces[piece]
       let side = record.side(at: value - record.breakpoint, tie: direction)
       if side != .satisfied {
         levels.add(record.slope(on: side) * Double(direction), at: record.level, to: &cost)
       }
-      piece = record.nextPiece
+      piece = record.next
     }
     levels.add(residuals[nonbasic].reducedCost, times: Double(direction), to: &cost)
   }
@@ -135,18 +137,19 @@ extension ConstraintSolver {
   // MARK: Sides
 
   /// Puts a piece of a basic variable on a side of its breakpoint.
-  mutating func setSide(of constraint: Int32, to side: ConstraintRecord.Side) {
-    let record = constraints[constraint]
-    guard record.side != side else { return }
+  mutating func setSide(of constraint: Int32, to side: Piece.Side) {
+    let piece = pieces[constraint]
+    guard piece.side != side else { return }
     basisVersion += 1
-    constraints[constraint].side = side
-    if record.isRequired, side != .satisfied { strainedConstraints.append(constraint) }
-    let row = residuals[record.target].row
+    pieces[constraint].side = side
+    if piece.isRequired, side != .satisfied { strainedConstraints.append(constraint) }
+    let row = residuals[constraints[constraint].target].row
     guard row >= 0 else { return }
-    let change = record.slope(on: side) - record.slope(on: record.side)
-    for position in 0..<rows[row].entries.count {
-      let entry = entries[rows[row].entries, position]
-      levels.add(change * entry.coefficient, at: record.level, to: &residuals[entry.index].reducedCost)
+    let change = piece.slope(on: side) - piece.slope(on: piece.side)
+    let list = rows[row].entries
+    for position in 0..<list.count {
+      let entry = entries[list, position]
+      levels.add(change * entry.coefficient, at: piece.level, to: &residuals[entry.index].reducedCost)
     }
   }
 
@@ -154,9 +157,9 @@ extension ConstraintSolver {
   mutating func setSidesByValue(of residual: Int32) {
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
-      let record = constraints[piece]
+      let record = pieces[piece]
       setSide(of: piece, to: record.side(at: residuals[residual].value - record.breakpoint, tie: 0))
-      piece = record.nextPiece
+      piece = record.next
     }
   }
 
@@ -164,11 +167,11 @@ extension ConstraintSolver {
   mutating func chooseSides(of residual: Int32, at value: Double, tie: Int) {
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
-      let record = constraints[piece]
+      let record = pieces[piece]
       let side = record.side(at: value - record.breakpoint, tie: tie)
-      constraints[piece].side = side
+      pieces[piece].side = side
       if record.isRequired, side != .satisfied { strainedConstraints.append(piece) }
-      piece = record.nextPiece
+      piece = record.next
     }
   }
 
@@ -187,7 +190,7 @@ extension ConstraintSolver {
     var region = Region()
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
-      let record = constraints[piece]
+      let record = pieces[piece]
       let breakpoint = record.breakpoint
       if record.boundsBelow, breakpoint > region.lower {
         region.lower = breakpoint
@@ -197,7 +200,7 @@ extension ConstraintSolver {
         region.upper = breakpoint
         region.upperPiece = piece
       }
-      piece = record.nextPiece
+      piece = record.next
     }
     return region
   }
@@ -211,26 +214,6 @@ extension ConstraintSolver {
     if value < region.lower - Tolerance.around(region.lower) { return (region.lowerPiece, 1) }
     if value > region.upper + Tolerance.around(region.upper) { return (region.upperPiece, -1) }
     return nil
-  }
-}
-
-extension ConstraintRecord {
-  /// Whether leaving the present side downwards means crossing the breakpoint.
-  var boundsBelow: Bool {
-    switch pieceRelation {
-    case .greaterThanOrEqual: side == .satisfied
-    case .lessThanOrEqual: side == .above
-    case .equal: side != .below
-    }
-  }
-
-  /// Whether leaving the present side upwards means crossing the breakpoint.
-  var boundsAbove: Bool {
-    switch pieceRelation {
-    case .greaterThanOrEqual: side == .below
-    case .lessThanOrEqual: side == .satisfied
-    case .equal: side != .above
-    }
   }
 }
 

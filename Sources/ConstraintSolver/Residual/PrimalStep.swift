@@ -11,6 +11,12 @@ struct PrimalEvent: BitwiseCopyable {
   var piece: Int32
   /// Decides between breakpoints met at once.
   var rank: UInt32
+
+  func comesBefore(_ other: PrimalEvent) -> Bool {
+    if distance != other.distance { return distance < other.distance }
+    if rank != other.rank { return rank < other.rank }
+    return coefficient.magnitude > other.coefficient.magnitude
+  }
 }
 
 extension ConstraintSolver {
@@ -39,7 +45,7 @@ extension ConstraintSolver {
       exchange(nonbasic, direction, with: last)
     } else {
       shift(nonbasic, by: last.distance * Double(direction))
-      residuals[nonbasic].value = constraints[last.piece].breakpoint
+      residuals[nonbasic].value = pieces[last.piece].breakpoint
       crossSides(direction)
       queueCheck(nonbasic)
       noteStrain(on: nonbasic)
@@ -53,7 +59,7 @@ extension ConstraintSolver {
     chooseSides(of: nonbasic, at: residuals[nonbasic].value + distance, tie: 0)
     shift(nonbasic, by: distance)
     crossSides(direction)
-    residuals[leaving].value = constraints[event.piece].breakpoint
+    residuals[leaving].value = pieces[event.piece].breakpoint
     pivot(event.row, nonbasic, event.coefficient)
     queueChecks(ofRow: event.row)
     noteStrain(on: leaving)
@@ -63,7 +69,7 @@ extension ConstraintSolver {
     for index in 0..<scratch.crossed.count {
       let event = scratch.crossed[index]
       guard event.row >= 0, rows[event.row].basic >= 0 else { continue }
-      let record = constraints[event.piece]
+      let record = pieces[event.piece]
       let rises = event.coefficient * Double(direction) > 0
       queueChecks(ofRow: event.row)
       if rises {
@@ -90,7 +96,7 @@ extension ConstraintSolver {
     scratch.crossed.removeAll()
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
-      let record = constraints[piece]
+      let record = pieces[piece]
       let distance = (record.breakpoint - residuals[nonbasic].value) * Double(direction)
       if distance > Tolerance.around(record.breakpoint) {
         let sides = (record.costsBelow ? 1.0 : 0) + (record.costsAbove ? 1.0 : 0)
@@ -98,7 +104,7 @@ extension ConstraintSolver {
           PrimalEvent(
             distance: distance, jump: sides * record.weight, coefficient: 0, row: -1, piece: piece, rank: 0))
       }
-      piece = record.nextPiece
+      piece = record.next
     }
   }
 
@@ -107,7 +113,7 @@ extension ConstraintSolver {
     let rate = entry.coefficient * Double(direction)
     var piece = residuals[basic].firstPiece
     while piece >= 0 {
-      let record = constraints[piece]
+      let record = pieces[piece]
       let way = record.breakpoint - residuals[basic].value
       let isBehind =
         rate > 0 ? way < -Tolerance.around(record.breakpoint) : way > Tolerance.around(record.breakpoint)
@@ -118,14 +124,14 @@ extension ConstraintSolver {
             distance: max(0, way / rate), jump: jump * rate.magnitude, coefficient: entry.coefficient,
             row: entry.index, piece: piece, rank: budget.rank()))
       }
-      piece = record.nextPiece
+      piece = record.next
     }
   }
 
   /// Takes events in order, moving them to `scratch.crossed`, until `cost` is no longer negative.
   private mutating func passEvents(cost: inout List) -> PrimalEvent? {
     while let event = popEvent() {
-      levels.add(event.jump, at: constraints[event.piece].level, to: &cost)
+      levels.add(event.jump, at: pieces[event.piece].level, to: &cost)
       if scratch.events.isEmpty || levels.sign(of: cost) >= 0 { return event }
       scratch.crossed.append(event)
     }
@@ -134,18 +140,12 @@ extension ConstraintSolver {
 
   // MARK: Heap
 
-  private func comesBefore(_ first: PrimalEvent, _ second: PrimalEvent) -> Bool {
-    if first.distance != second.distance { return first.distance < second.distance }
-    if first.rank != second.rank { return first.rank < second.rank }
-    return first.coefficient.magnitude > second.coefficient.magnitude
-  }
-
   private mutating func pushEvent(_ event: PrimalEvent) {
     scratch.events.append(event)
     var child = scratch.events.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
-      guard comesBefore(scratch.events[child], scratch.events[parent]) else { return }
+      guard scratch.events[child].comesBefore(scratch.events[parent]) else { return }
       swapEvents(parent, child)
       child = parent
     }
@@ -161,10 +161,10 @@ extension ConstraintSolver {
     while true {
       var child = 2 * parent + 1
       guard child < scratch.events.count else { return first }
-      if child + 1 < scratch.events.count, comesBefore(scratch.events[child + 1], scratch.events[child]) {
+      if child + 1 < scratch.events.count, scratch.events[child + 1].comesBefore(scratch.events[child]) {
         child += 1
       }
-      guard comesBefore(scratch.events[child], scratch.events[parent]) else { return first }
+      guard scratch.events[child].comesBefore(scratch.events[parent]) else { return first }
       swapEvents(parent, child)
       parent = child
     }
@@ -174,20 +174,5 @@ extension ConstraintSolver {
     let moved = scratch.events[first]
     scratch.events[first] = scratch.events[second]
     scratch.events[second] = moved
-  }
-}
-
-extension ConstraintRecord {
-  /// How much the slope grows when a basic variable on the present side crosses the breakpoint.
-  func jump(rising: Bool) -> Double {
-    var jump = 0.0
-    if rising {
-      if side == .below { jump += weight }
-      if side != .above, costsAbove { jump += weight }
-    } else {
-      if side == .above { jump += weight }
-      if side != .below, costsBelow { jump += weight }
-    }
-    return jump
   }
 }

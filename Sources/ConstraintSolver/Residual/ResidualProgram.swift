@@ -45,9 +45,9 @@ extension ConstraintSolver {
     directionCost(of: residual, direction: direction, into: &cost)
     collectOwnEvents(residual, direction)
     while let event = popEvent() {
-      levels.add(event.jump, at: constraints[event.piece].level, to: &cost)
+      levels.add(event.jump, at: pieces[event.piece].level, to: &cost)
       guard levels.sign(of: cost) >= 0 else { continue }
-      move(residual, to: constraints[event.piece].breakpoint)
+      move(residual, to: pieces[event.piece].breakpoint)
       noteStrain(on: residual)
       return
     }
@@ -155,6 +155,7 @@ extension ConstraintSolver {
   }
 
   /// The value of a residual variable as its equation gives it.
+  @inline(__always)
   func activity(of residual: Int32) -> Double {
     let record = residuals[residual]
     if record.variable >= 0 { return values[record.variable] }

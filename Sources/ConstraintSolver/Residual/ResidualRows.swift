@@ -72,23 +72,36 @@ extension ConstraintSolver {
   /// Adds `factor` times the equation `source` to a row.
   mutating func add(_ source: List, times factor: Double, to row: Int32) {
     let stamp = nextStamp()
-    for position in 0..<rows[row].entries.count {
-      let index = entries[rows[row].entries, position].index
-      scratch.residualMarks[index] = stamp
-      scratch.residualPositions[index] = position
+    let list = rows[row].entries
+    let entry = entries.address(of: list)
+    for position in 0..<Int(list.count) {
+      scratch.residualMarks[entry[position].index] = stamp
+      scratch.residualPositions[entry[position].index] = Int32(position)
     }
+    if add(source, times: factor, to: row, marked: stamp) { removeCancelledEntries(of: row) }
+  }
+
+  /// The same, for a row whose variables carry the mark `stamp` and their positions. Whether an entry came to zero.
+  mutating func add(_ source: List, times factor: Double, to row: Int32, marked stamp: Int32) -> Bool {
     var hasCancelled = false
     for position in 0..<source.count {
       var entry = entries[source, position]
       entry.coefficient *= factor
       entry.scale *= Float(factor.magnitude)
-      if scratch.residualMarks[entry.index] == stamp {
-        hasCancelled = add(entry, at: scratch.residualPositions[entry.index], in: row) || hasCancelled
-      } else {
-        append(entry, to: row)
-      }
+      hasCancelled = add(entry, to: row, marked: stamp) || hasCancelled
     }
-    if hasCancelled { removeCancelledEntries(of: row) }
+    return hasCancelled
+  }
+
+  @inline(__always)
+  mutating func add(_ entry: Entry, to row: Int32, marked stamp: Int32) -> Bool {
+    if scratch.residualMarks[entry.index] == stamp {
+      return add(entry, at: scratch.residualPositions[entry.index], in: row)
+    }
+    scratch.residualMarks[entry.index] = stamp
+    scratch.residualPositions[entry.index] = rows[row].entries.count
+    append(entry, to: row)
+    return false
   }
 
   @inline(__always)
@@ -109,7 +122,7 @@ extension ConstraintSolver {
     return isCancelled
   }
 
-  private mutating func removeCancelledEntries(of row: Int32) {
+  mutating func removeCancelledEntries(of row: Int32) {
     var kept: Int32 = 0
     for position in 0..<rows[row].entries.count {
       let entry = entries[rows[row].entries, position]

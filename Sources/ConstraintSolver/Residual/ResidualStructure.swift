@@ -15,6 +15,7 @@ extension ConstraintSolver {
   }
 
   /// Whether the constraint bends the cost of something else than a parameter.
+  @inline(__always)
   func needsRow(_ constraint: Int32) -> Bool {
     let list = constraints[constraint].terms
     return list.count > 1 || variables[terms[list, 0].variable].definition >= 0
@@ -78,23 +79,20 @@ extension ConstraintSolver {
   }
 
   /// Fills an empty row with `scratch.form`, a sum over parameters, with those that are basic replaced by their rows.
+  /// O(entries that are added).
   mutating func fill(_ row: Int32) {
+    let stamp = nextStamp()
+    var hasCancelled = false
     for index in 0..<scratch.form.count {
       let entry = scratch.form[index]
       if residuals[entry.index].isBasic {
-        add(rows[residuals[entry.index].row].entries, times: entry.coefficient, to: row)
+        let source = rows[residuals[entry.index].row].entries
+        hasCancelled = add(source, times: entry.coefficient, to: row, marked: stamp) || hasCancelled
       } else {
-        add(entry, to: row)
+        hasCancelled = add(entry, to: row, marked: stamp) || hasCancelled
       }
     }
-  }
-
-  private mutating func add(_ entry: Entry, to row: Int32) {
-    var single = scratch.singleEntry
-    single.count = 0
-    entries.append(entry, to: &single)
-    add(single, times: 1, to: row)
-    scratch.singleEntry = single
+    if hasCancelled { removeCancelledEntries(of: row) }
   }
 
   // MARK: Leaving
@@ -174,8 +172,6 @@ extension ConstraintSolver {
       if residuals[residual].constraint == constraint { unlinkTerms(of: constraint) }
       constraints[index].role = .pending
       constraints[index].target = -1
-      constraints[index].nextPiece = -1
-      constraints[index].side = .satisfied
       pendingAdditions.append(constraint)
     }
     clearResidualStorage()

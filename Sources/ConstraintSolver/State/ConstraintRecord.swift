@@ -8,7 +8,7 @@ struct ConstraintRecord: BitwiseCopyable {
     case pending
     /// A required equality that defines ``target``, a variable.
     case definition
-    /// A piece of the cost of ``target``, a residual variable.
+    /// The piece with the same number of the cost of ``target``, a residual variable.
     case piece
     /// A satisfied inequality that is only watched.
     case dormant
@@ -16,31 +16,17 @@ struct ConstraintRecord: BitwiseCopyable {
     case broken
   }
 
-  /// Where a basic residual variable lies as seen from the constraint's breakpoint.
-  enum Side: Int8 {
-    /// Below the breakpoint, at a cost.
-    case below = -1
-    /// Where the constraint costs nothing.
-    case satisfied = 0
-    /// Above the breakpoint, at a cost.
-    case above = 1
-  }
-
   /// The terms, in the pool of terms.
   var terms = List()
-  var generation: UInt32 = 1
+  var generation: UInt32
   /// The constant of the expression as the client set it.
   var constant = 0.0
   /// The constant that the solution is based on; differs from `constant` until the next update.
   var appliedConstant = 0.0
   /// For a definition: minus one over the coefficient of the variable it defines.
   var inverse = 0.0
-  /// For a piece: the value of the residual variable where its cost bends.
-  var breakpoint = 0.0
   /// The magnitude of the largest coefficient.
   var scale = 1.0
-  /// For a piece: the cost of each unit beyond the breakpoint.
-  var weight = 0.0
   /// Constraints are numbered in the order they were added.
   var age = 0
   /// The priority as the client set it.
@@ -50,14 +36,9 @@ struct ConstraintRecord: BitwiseCopyable {
   var level: Int32 = 0
   /// The variable it defines, or the residual variable it is a piece of, or -1.
   var target: Int32 = -1
-  /// The next piece of the same residual variable, or -1.
-  var nextPiece: Int32 = -1
   /// How many conflicts it is a member of.
   var conflictCount: Int32 = 0
   var relation = ConstraintSolver.Relation.equal
-  /// The relation between residual variable and breakpoint: turned round if the coefficient is negative.
-  var pieceRelation = ConstraintSolver.Relation.equal
-  var side = Side.satisfied
   var role = Role.unused
   /// In the queue of changed constants, of changed priorities, of removals.
   var isConstantQueued = false
@@ -75,22 +56,6 @@ extension ConstraintRecord {
   /// The cost of a unit of the residual variable. Required constraints hold or are given up, so that for them the
   /// coefficient is of no account.
   var naturalWeight: Double { isRequired ? 1 : scale }
-
-  /// Whether the residual variable pays for lying below the breakpoint.
-  var costsBelow: Bool { @inline(__always) get { pieceRelation != .lessThanOrEqual } }
-  /// Whether the residual variable pays for lying above the breakpoint.
-  var costsAbove: Bool { @inline(__always) get { pieceRelation != .greaterThanOrEqual } }
-  /// The derivative of the piece's cost on a side.
-  @inline(__always)
-  func slope(on side: Side) -> Double { Double(side.rawValue) * weight }
-  /// The side of the breakpoint that `offset`, the distance above it, lies on; `tie` decides at the breakpoint.
-  @inline(__always)
-  func side(at offset: Double, tie: Int) -> Side {
-    let tolerance = Tolerance.around(breakpoint)
-    if offset < -tolerance || (offset <= tolerance && tie < 0) { return costsBelow ? .below : .satisfied }
-    if offset > tolerance || tie > 0 { return costsAbove ? .above : .satisfied }
-    return .satisfied
-  }
 }
 
 /// One variable of a constraint, with its coefficient. The terms of all constraints of the definition graph that

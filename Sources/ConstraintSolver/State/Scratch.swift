@@ -37,7 +37,6 @@ struct Scratch: ~Copyable {
   var events = Slab<PrimalEvent>()
   var crossed = Slab<PrimalEvent>()
 
-  var singleEntry = List()
 
   // Queues of one update.
   var edits = Slab<EditMove>()
@@ -52,7 +51,6 @@ struct Scratch: ~Copyable {
     pivotCost = List()
     primalCost = List()
     repairWorth = List()
-    singleEntry = List()
     for index in 0..<candidateCosts.count { candidateCosts[index] = List() }
   }
 }

@@ -12,7 +12,7 @@ struct VariableRecord: BitwiseCopyable {
   var useCount: Int32 = 0
   /// How many constraints other than required equalities mention it alone: it is better left a parameter.
   var boundCount: Int32 = 0
-  var generation: UInt32 = 1
+  var generation: UInt32
   var isLive = true
   /// Its constant changed, or its definition; what follows from it is out of date.
   var isDirty = false

@@ -16,11 +16,11 @@ struct List: BitwiseCopyable {
   var end: Int32 { @inline(__always) get { start + count } }
 }
 
-/// Many small growing lists in one slab. Blocks have power-of-two capacities and are used again after `release`,
-/// so that lists which grow and shrink allocate nothing in the long run.
+/// Many small growing lists in one slab. Blocks have capacities of 1, 2, 3, 4 or a larger power of two and are used again
+/// after `release`, so that lists which grow and shrink allocate nothing in the long run.
 struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   private var elements = Slab<Element>()
-  /// The first free block of each power of two, -1 for none; a free block begins with the index of the next.
+  /// The first free block of each capacity, -1 for none; a free block begins with the index of the next.
   private var freeBlocks = Slab<Int32>()
   private let smallestCapacity: Int32
 
@@ -66,8 +66,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func allocate(count: Int32) -> List {
     guard count > 0 else { return List() }
-    let needed = max(smallestCapacity, count)
-    let capacity = needed & (needed - 1) == 0 ? needed : 1 << (Int32.bitWidth - needed.leadingZeroBitCount)
+    let capacity = Self.roundedUp(max(smallestCapacity, count))
     return List(start: takeBlock(capacity: capacity), count: count, capacity: capacity)
   }
 
@@ -96,8 +95,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func grow(_ list: inout List, to needed: Int32) {
-    var capacity = max(smallestCapacity, list.capacity)
-    while capacity < needed { capacity *= 2 }
+    let capacity = Self.roundedUp(max(smallestCapacity, needed, 2 * list.capacity))
     let start = takeBlock(capacity: capacity)
     if list.capacity > 0 {
       for offset in 0..<list.count { self[start + offset] = self[list.start + offset] }
@@ -108,8 +106,18 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always)
+  private static func roundedUp(_ count: Int32) -> Int32 {
+    count <= 4 ? count : 1 << (Int32(Int32.bitWidth - (count - 1).leadingZeroBitCount))
+  }
+
+  @inline(__always)
+  private static func kind(of capacity: Int32) -> Int {
+    capacity <= 4 ? Int(capacity) : 2 + capacity.trailingZeroBitCount
+  }
+
+  @inline(__always)
   private mutating func takeBlock(capacity: Int32) -> Int32 {
-    let kind = capacity.trailingZeroBitCount
+    let kind = Self.kind(of: capacity)
     if kind < freeBlocks.count, freeBlocks[kind] >= 0 { return takeFreeBlock(kind) }
     let start = elements.count
     elements.extendUninitialized(by: Int(capacity))
@@ -123,7 +131,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func free(_ list: List) {
-    let kind = list.capacity.trailingZeroBitCount
+    let kind = Self.kind(of: list.capacity)
     freeBlocks.extend(to: kind + 1, with: -1)
     UnsafeMutableRawPointer(elements.address(of: list.start, count: 1))
       .storeBytes(of: freeBlocks[kind], as: Int32.self)

@@ -17,15 +17,17 @@ extension ConstraintSolver {
   mutating func noteStrain(on residual: Int32) {
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
-      if constraints[piece].isRequired, isViolated(piece) { strainedConstraints.append(piece) }
-      piece = constraints[piece].nextPiece
+      if pieces[piece].isRequired, isViolated(piece) { strainedConstraints.append(piece) }
+      piece = pieces[piece].next
     }
   }
 
   /// Whether a piece costs something where its residual variable is.
+  @inline(__always)
   func isViolated(_ piece: Int32) -> Bool {
-    let record = constraints[piece]
-    return record.side(at: residuals[record.target].value - record.breakpoint, tie: 0) != .satisfied
+    let record = pieces[piece]
+    let value = residuals[constraints[piece].target].value
+    return record.side(at: value - record.breakpoint, tie: 0) != .satisfied
   }
 
   /// Gives a required constraint up if it contradicts an older one on the same residual variable.
@@ -72,6 +74,7 @@ extension ConstraintSolver {
 
   /// The oldest required piece that leaves a residual variable no place together with `value relation breakpoint`, or
   /// -1.
+  @inline(__always)
   private func opponent(
     of breakpoint: Double, _ relation: Relation, on residual: Int32, except constraint: Int32
   ) -> Int32 {
@@ -79,19 +82,24 @@ extension ConstraintSolver {
     let tolerance = 2 * Tolerance.around(breakpoint)
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
-      let record = constraints[piece]
+      let record = pieces[piece]
       let isBelow =
         record.costsAbove && relation != .lessThanOrEqual && record.breakpoint < breakpoint - tolerance
       let isAbove =
         record.costsBelow && relation != .greaterThanOrEqual && record.breakpoint > breakpoint + tolerance
       if record.isRequired, piece != constraint, isBelow || isAbove,
-        oldest < 0 || record.age < constraints[oldest].age
+        oldest < 0 || isOlder(piece, than: oldest)
       {
         oldest = piece
       }
-      piece = record.nextPiece
+      piece = record.next
     }
     return oldest
+  }
+
+  @inline(__always)
+  private func isOlder(_ first: Int32, than second: Int32) -> Bool {
+    constraints[first].age < constraints[second].age
   }
 
   // MARK: Resolving
@@ -179,6 +187,7 @@ extension ConstraintSolver {
     }
   }
 
+  @inline(__always)
   private func isMember(_ constraint: Int32, of conflict: ConflictRecord) -> Bool {
     for position in 0..<conflict.members.count where indices[conflict.members, position] == constraint {
       return true
@@ -202,15 +211,16 @@ extension ConstraintSolver {
 
   /// A minimal set of required constraints that contradict each other, because of which a piece does not hold.
   private mutating func explain(_ piece: Int32) -> List {
-    let record = constraints[piece]
-    let opponent = opponent(of: record.breakpoint, record.pieceRelation, on: record.target, except: piece)
+    let record = pieces[piece]
+    let residual = constraints[piece].target
+    let opponent = opponent(of: record.breakpoint, record.relation, on: residual, except: piece)
     var members = List()
     if opponent >= 0 {
       indices.append(opponent, to: &members)
       indices.append(piece, to: &members)
       return members
     }
-    if residuals[record.target].isBasic, appendBlockers(of: piece, to: &members) {
+    if residuals[residual].isBasic, appendBlockers(of: piece, to: &members) {
       appendDefinitions(to: &members)
       return members
     }
@@ -225,7 +235,7 @@ extension ConstraintSolver {
   /// Leaves the combination of variables in `scratch.seeds`. False if a variable could help.
   private mutating func appendBlockers(of piece: Int32, to members: inout List) -> Bool {
     let basic = constraints[piece].target
-    let rises = residuals[basic].value < constraints[piece].breakpoint
+    let rises = residuals[basic].value < pieces[piece].breakpoint
     scratch.seeds.removeAll()
     seed(basic, times: 1)
     indices.append(piece, to: &members)
@@ -242,16 +252,17 @@ extension ConstraintSolver {
   }
 
   /// The oldest required piece that keeps a nonbasic variable from moving in a direction, or -1.
+  @inline(__always)
   private func blocker(of nonbasic: Int32, rising: Bool) -> Int32 {
     var oldest: Int32 = -1
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
-      let record = constraints[piece]
+      let record = pieces[piece]
       let offset = residuals[nonbasic].value - record.breakpoint
       let tolerance = Tolerance.around(record.breakpoint)
       let isHeld = offset.magnitude <= tolerance && (rising ? record.costsAbove : record.costsBelow)
-      if record.isRequired, isHeld, oldest < 0 || record.age < constraints[oldest].age { oldest = piece }
-      piece = record.nextPiece
+      if record.isRequired, isHeld, oldest < 0 || isOlder(piece, than: oldest) { oldest = piece }
+      piece = record.next
     }
     return oldest
   }
@@ -320,8 +331,8 @@ extension ConstraintSolver {
     seed(residual, times: 1)
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
-      if constraints[piece].isRequired { scratch.suspects.append(piece) }
-      piece = constraints[piece].nextPiece
+      if pieces[piece].isRequired { scratch.suspects.append(piece) }
+      piece = pieces[piece].next
     }
   }
 

@@ -53,7 +53,7 @@ extension ConstraintSolver {
       let record = constraints[constraint]
       guard record.role == .piece, record.relation == .equal, record.conflictCount == 0 else { return false }
       let residual = residuals[record.target]
-      guard !residual.isBasic, residual.value == record.breakpoint else { return false }
+      guard !residual.isBasic, residual.value == pieces[constraint].breakpoint else { return false }
       let target = breakpoint(of: constraint)
       let move = EditMove(
         constraint: constraint, residual: record.target, target: target, distance: target - residual.value)
@@ -63,23 +63,25 @@ extension ConstraintSolver {
     return true
   }
 
+  @inline(__always)
   private func isAlreadyEdited(_ residual: Int32) -> Bool {
     for index in 0..<scratch.edits.count where scratch.edits[index].residual == residual { return true }
     return false
   }
 
+  @inline(__always)
   private func passesNoOtherBreakpoint(_ move: EditMove) -> Bool {
     let start = residuals[move.residual].value
     let lower = min(start, move.target)
     let upper = max(start, move.target)
     var piece = residuals[move.residual].firstPiece
     while piece >= 0 {
-      let breakpoint = constraints[piece].breakpoint
+      let breakpoint = pieces[piece].breakpoint
       let tolerance = Tolerance.around(breakpoint)
       if piece != move.constraint, breakpoint >= lower - tolerance, breakpoint <= upper + tolerance {
         return false
       }
-      piece = constraints[piece].nextPiece
+      piece = pieces[piece].next
     }
     return true
   }
@@ -115,6 +117,7 @@ extension ConstraintSolver {
   }
 
   /// Limits a move to what keeps `value + rate · move` between two bounds.
+  @inline(__always)
   private func narrow(
     _ range: inout (lower: Double, upper: Double), from value: Double, _ rate: Double, _ lower: Double,
     _ upper: Double
@@ -148,6 +151,7 @@ extension ConstraintSolver {
     }
   }
 
+  @inline(__always)
   private func hasViolation(_ edit: EditMove) -> Bool {
     let list = regions[residuals[edit.residual].region].basics
     for position in 0..<list.count where violation(of: rates[list, position].index) != nil { return true }
@@ -160,7 +164,7 @@ extension ConstraintSolver {
     regions[index].useCount += 1
     constraints[edit.constraint].isConstantQueued = false
     constraints[edit.constraint].appliedConstant = constraints[edit.constraint].constant
-    constraints[edit.constraint].breakpoint = edit.target
+    pieces[edit.constraint].breakpoint = edit.target
     residuals[edit.residual].value = edit.target
     replay(region.effects, amount: edit.distance, listsChanges: true)
     if residuals[edit.residual].isParameter { values[residuals[edit.residual].variable] = edit.target }

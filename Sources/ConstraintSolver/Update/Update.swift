@@ -93,7 +93,7 @@ extension ConstraintSolver {
       var piece = residuals[residual].firstPiece
       while piece >= 0 {
         scratch.displaced.append(piece)
-        piece = constraints[piece].nextPiece
+        piece = pieces[piece].next
       }
     }
   }
@@ -134,9 +134,7 @@ extension ConstraintSolver {
 
   private mutating func free(_ constraint: Int32) {
     terms.release(&constraints[constraint].terms)
-    let generation = constraints[constraint].generation
-    constraints[constraint] = ConstraintRecord()
-    constraints[constraint].generation = generation
+    constraints[constraint] = ConstraintRecord(generation: constraints[constraint].generation)
     freeConstraints.append(constraint)
   }
 
@@ -229,6 +227,7 @@ extension ConstraintSolver {
 
   private enum DeferredKind { case ownInequality, ownEquality, equality, inequality }
 
+  @inline(__always)
   private func deferredKind(of constraint: Int32) -> DeferredKind {
     let isEquality = constraints[constraint].relation == .equal
     if needsRow(constraint) { return isEquality ? .equality : .inequality }

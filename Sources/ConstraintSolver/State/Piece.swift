@@ -1,0 +1,67 @@
+/// What a constraint that takes part in the residual program adds to the cost of a residual variable: nothing where the
+/// constraint holds, and `weight` for each unit beyond the breakpoint where it does not. Pieces have the numbers of
+/// their constraints.
+struct Piece: BitwiseCopyable {
+  /// Where a residual variable lies as seen from the breakpoint.
+  enum Side: Int8 {
+    /// Below the breakpoint, at a cost.
+    case below = -1
+    /// Where the constraint costs nothing.
+    case satisfied = 0
+    /// Above the breakpoint, at a cost.
+    case above = 1
+  }
+
+  /// The value of the residual variable where its cost bends.
+  var breakpoint = 0.0
+  /// The cost of each unit beyond the breakpoint.
+  var weight = 0.0
+  /// The constraint's priority, as a number that orders the same.
+  var level: Int32 = 0
+  /// The next piece of the same residual variable, or -1.
+  var next: Int32 = -1
+  /// The relation between residual variable and breakpoint: turned round if the coefficient is negative.
+  var relation = ConstraintSolver.Relation.equal
+  /// The side that a basic variable is counted on.
+  var side = Side.satisfied
+}
+
+extension Piece {
+  var isRequired: Bool { @inline(__always) get { level == ConstraintRecord.requiredLevel } }
+
+  /// Whether the residual variable pays for lying below the breakpoint.
+  var costsBelow: Bool { @inline(__always) get { relation.rawValue >= 0 } }
+  /// Whether the residual variable pays for lying above the breakpoint.
+  var costsAbove: Bool { @inline(__always) get { relation.rawValue <= 0 } }
+
+  /// The derivative of the cost on a side.
+  @inline(__always)
+  func slope(on side: Side) -> Double { Double(side.rawValue) * weight }
+
+  /// The side of the breakpoint that `offset`, the distance above it, lies on; `tie` decides at the breakpoint.
+  @inline(__always)
+  func side(at offset: Double, tie: Int) -> Side {
+    let tolerance = Tolerance.around(breakpoint)
+    if offset < -tolerance || (offset <= tolerance && tie < 0) { return costsBelow ? .below : .satisfied }
+    if offset > tolerance || tie > 0 { return costsAbove ? .above : .satisfied }
+    return .satisfied
+  }
+
+  /// Whether leaving the present side downwards means crossing the breakpoint.
+  var boundsBelow: Bool { @inline(__always) get { side == .above || (side == .satisfied && costsBelow) } }
+  /// Whether leaving the present side upwards means crossing the breakpoint.
+  var boundsAbove: Bool { @inline(__always) get { side == .below || (side == .satisfied && costsAbove) } }
+
+  /// How much the slope grows when a basic variable on the present side crosses the breakpoint.
+  func jump(rising: Bool) -> Double {
+    var jump = 0.0
+    if rising {
+      if side == .below { jump += weight }
+      if side != .above, costsAbove { jump += weight }
+    } else {
+      if side == .above { jump += weight }
+      if side != .below, costsBelow { jump += weight }
+    }
+    return jump
+  }
+}
