@@ -71,9 +71,10 @@ public struct ConstraintSolver: ~Copyable {
   var entries = ListPool<Entry>(smallestCapacity: 4)
   var columns = ListPool<Int32>(smallestCapacity: 2)
   var levels = ListPool<LevelEntry>(smallestCapacity: 2)
-  /// Counts changes of the basis, of sides and of breakpoints.
+  /// Counts changes of the rows; what was compiled from the rows of another count is out of date.
   var basisVersion = 1
-  /// Counts changes of the basic variables' values other than by the region that made the last one.
+  /// Counts changes of values, sides, breakpoints and constants, other than by the region that made the last one; how
+  /// far a variable may move at another count is out of date.
   var valueVersion = 1
   var pieceCount = 0
 

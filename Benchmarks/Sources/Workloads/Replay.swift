@@ -50,13 +50,21 @@ public struct Replay: ~Copyable {
     _ index: Int, _ workload: borrowing Workload
   ) throws(SolverError) -> ConstraintSolver.Constraint {
     let constraint = workload.constraints[index]
+    let expression = expression(of: constraint, workload)
+    return try solver.addConstraint(
+      expression, constraint.relation, priority: ConstraintSolver.Priority(constraint.priority))
+  }
+
+  @inline(__always)
+  private func expression(
+    of constraint: Workload.Constraint, _ workload: borrowing Workload
+  ) -> ConstraintSolver.LinearExpression {
     var expression = ConstraintSolver.LinearExpression(constant: -constraint.constant)
     for index in constraint.terms {
       let term = workload.terms[index]
       expression.add(variables[term.variable], term.coefficient)
     }
-    return try solver.addConstraint(
-      expression, constraint.relation, priority: ConstraintSolver.Priority(constraint.priority))
+    return expression
   }
 }
 

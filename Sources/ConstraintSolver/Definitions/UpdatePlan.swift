@@ -23,6 +23,7 @@ extension ConstraintSolver {
   /// Fills `scratch.affectedResiduals` with the residual variables whose equations mention a changed variable, and
   /// queues the dormant constraints that became violated.
   mutating func propagate() {
+    valueVersion += 1
     scratch.affectedResiduals.removeAll()
     scratch.unplanned.removeAll()
     let listsChanges = shifts.count <= 4

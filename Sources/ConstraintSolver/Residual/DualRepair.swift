@@ -4,6 +4,13 @@ struct RepairCandidate: BitwiseCopyable {
   /// The direction in which it would move: 1 or -1.
   var direction: Int32
   var coefficient: Double
+  /// Where its cost lies in `scratch.candidateCosts`.
+  var costStart: Int32 = 0
+  var costCount: Int32 = 0
+  /// The strongest component of the cost for each unit of the row, which as a rule decides.
+  var level = Int32.min
+  var scale: Float = 0
+  var ratio = 0.0
 }
 
 extension ConstraintSolver {
@@ -21,9 +28,12 @@ extension ConstraintSolver {
     while rows[row].basic >= 0, let (piece, direction) = violation(of: rows[row].basic) {
       guard budget.spendStep() else { return queueRow(row) }
       // 1.
-      let isUrgent = collectCandidates(row, piece, direction)
+      if let candidate = collectCandidates(row, piece, direction) {
+        enter(candidate, row, piece)
+        continue
+      }
       // 2. and 3.
-      let isRepaired = isUrgent ? pivotFirstCandidate(row, piece) : spendCandidates(row, piece)
+      let isRepaired = spendCandidates(row, piece)
       // 4.
       if !isRepaired { changeSide(of: piece, towards: direction) }
     }
@@ -56,69 +66,95 @@ extension ConstraintSolver {
 
   // MARK: Candidates
 
-  /// Fills `scratch.candidates`. True if the only one is a variable that moves at no cost.
-  private mutating func collectCandidates(_ row: Int32, _ piece: Int32, _ direction: Int) -> Bool {
+  /// Fills `scratch.candidates`, or returns one that moves at no cost.
+  private mutating func collectCandidates(_ row: Int32, _ piece: Int32, _ direction: Int) -> RepairCandidate? {
     scratch.candidates.removeAll()
     resetWorth(to: piece)
     let list = rows[row].entries
     for position in 0..<list.count {
       let entry = entries[list, position]
       guard entry.isPivot else { continue }
-      let candidate = RepairCandidate(
+      var candidate = RepairCandidate(
         residual: entry.index, direction: (entry.coefficient > 0) == (direction > 0) ? 1 : -1,
         coefficient: entry.coefficient)
-      let slot = scratch.candidates.count
-      price(candidate, slot)
-      if isFree(candidate, slot) {
-        scratch.candidates.removeAll()
-        scratch.candidates.append(candidate)
-        return true
-      }
-      if isWorthwhile(candidate, slot) { scratch.candidates.append(candidate) }
+      price(&candidate)
+      if isFree(candidate) { return candidate }
+      if isWorthwhile(candidate) { pushCandidate(candidate) }
     }
-    return false
+    return nil
   }
 
   /// The cost of leaving the piece violated, for each unit.
   private mutating func resetWorth(to piece: Int32) {
-    var worth = scratch.repairWorth
-    worth.count = 0
-    levels.add(pieces[piece].weight, at: pieces[piece].level, to: &worth)
-    scratch.repairWorth = worth
-  }
-
-  private mutating func price(_ candidate: RepairCandidate, _ slot: Int) {
-    scratch.candidateCosts.extend(to: slot + 1, with: List())
-    var cost = scratch.candidateCosts[slot]
-    directionCost(of: candidate.residual, direction: Int(candidate.direction), into: &cost)
-    scratch.candidateCosts[slot] = cost
+    scratch.candidateCosts.removeAll()
+    scratch.candidateCosts.add(pieces[piece].weight, at: pieces[piece].level, toVectorAt: 0)
   }
 
   @inline(__always)
-  private func isFree(_ candidate: RepairCandidate, _ slot: Int) -> Bool {
+  private mutating func price(_ candidate: inout RepairCandidate) {
+    let start = scratch.candidateCosts.count
+    appendDirectionCost(of: candidate.residual, direction: Double(candidate.direction))
+    candidate.costStart = Int32(start)
+    candidate.costCount = Int32(scratch.candidateCosts.count - start)
+    if let strongest = cost(of: candidate).strongest {
+      candidate.level = strongest.level
+      candidate.ratio = strongest.value / candidate.coefficient.magnitude
+      candidate.scale = strongest.scale / Float(candidate.coefficient.magnitude)
+    } else {
+      candidate.level = Int32.min
+    }
+  }
+
+  /// Appends to `scratch.candidateCosts` how fast the total cost grows when a nonbasic variable moves in a direction.
+  @inline(__always)
+  private mutating func appendDirectionCost(of nonbasic: Int32, direction: Double) {
+    let start = scratch.candidateCosts.count
+    let reducedCost = levels.span(of: residuals[nonbasic].reducedCost)
+    for position in 0..<reducedCost.count {
+      var entry = reducedCost.start[position]
+      entry.value *= direction
+      scratch.candidateCosts.append(entry)
+    }
+    let value = residuals[nonbasic].value
+    var piece = residuals[nonbasic].firstPiece
+    while piece >= 0 {
+      let record = pieces[piece]
+      let side = record.side(at: value - record.breakpoint, tie: direction > 0 ? 1 : -1)
+      if side != .satisfied {
+        scratch.candidateCosts.add(record.slope(on: side) * direction, at: record.level, toVectorAt: start)
+      }
+      piece = record.next
+    }
+  }
+
+  @inline(__always)
+  private func cost(of candidate: RepairCandidate) -> LevelSpan {
+    LevelSpan(
+      start: scratch.candidateCosts.address(of: candidate.costStart, count: candidate.costCount),
+      count: Int(candidate.costCount))
+  }
+
+  @inline(__always)
+  private func isFree(_ candidate: RepairCandidate) -> Bool {
     residuals[candidate.residual].firstPiece < 0 && candidate.coefficient.magnitude > 0.1
-      && levels.sign(of: scratch.candidateCosts[slot]) <= 0
+      && (candidate.level == Int32.min || candidate.ratio <= 0)
   }
 
+  /// Whether the candidate costs less than leaving the row as it is.
   @inline(__always)
-  private func isWorthwhile(_ candidate: RepairCandidate, _ slot: Int) -> Bool {
-    levels.compare(
-      scratch.candidateCosts[slot], times: 1 / candidate.coefficient.magnitude, scratch.repairWorth, times: 1)
-      < 0
+  private func isWorthwhile(_ candidate: RepairCandidate) -> Bool {
+    let worth = scratch.candidateCosts[0]
+    let leaving = RepairCandidate(
+      residual: -1, direction: 1, coefficient: 1, costStart: 0, costCount: 1, level: worth.level,
+      scale: worth.scale, ratio: worth.value)
+    return candidate.compare(with: leaving, costs: scratch.candidateCosts.address(of: 0, count: 1)) < 0
   }
 
   // MARK: Ratio test
 
-  private mutating func pivotFirstCandidate(_ row: Int32, _ piece: Int32) -> Bool {
-    enter(scratch.candidates[0], row, piece)
-    return true
-  }
-
   /// Moves candidates in the order of their costs until the row is repaired. False if all together do not suffice.
   private mutating func spendCandidates(_ row: Int32, _ piece: Int32) -> Bool {
-    fillHeap()
-    while let slot = popHeap() {
-      let candidate = scratch.candidates[slot]
+    while var candidate = popCandidate() {
       let need = (pieces[piece].breakpoint - residuals[rows[row].basic].value).magnitude
       let reach = nextBreakpoint(of: candidate.residual, direction: Int(candidate.direction))
       let gain = reach.distance * candidate.coefficient.magnitude
@@ -131,8 +167,8 @@ extension ConstraintSolver {
         candidate.residual, to: reach.breakpoint, known: Entry(index: row, coefficient: candidate.coefficient)
       )
       noteStrain(on: candidate.residual)
-      price(candidate, Int(slot))
-      if isWorthwhile(candidate, Int(slot)) { pushHeap(slot) }
+      price(&candidate)
+      if isWorthwhile(candidate) { pushCandidate(candidate) }
     }
     return false
   }
@@ -166,57 +202,38 @@ extension ConstraintSolver {
     noteStrain(on: leaving)
   }
 
-  // MARK: Heap
+  // MARK: Order
 
+  private mutating func pushCandidate(_ candidate: RepairCandidate) {
+    let costs = scratch.candidateCosts.address(of: 0, count: 0)
+    scratch.candidates.push(candidate) { $0.comesBefore($1, costs: costs) }
+  }
+
+  private mutating func popCandidate() -> RepairCandidate? {
+    let costs = scratch.candidateCosts.address(of: 0, count: 0)
+    return scratch.candidates.pop { $0.comesBefore($1, costs: costs) }
+  }
+}
+
+extension RepairCandidate {
+  /// Whether it is cheaper than another or, at the same cost, has the larger coefficient.
   @inline(__always)
-  private func isDearer(_ first: Int32, _ second: Int32) -> Bool {
-    let one = scratch.candidates[first].coefficient.magnitude
-    let two = scratch.candidates[second].coefficient.magnitude
-    let order = levels.compare(
-      scratch.candidateCosts[first], times: 1 / one, scratch.candidateCosts[second], times: 1 / two)
-    return order == 0 ? one < two : order > 0
+  func comesBefore(_ other: RepairCandidate, costs: UnsafePointer<LevelEntry>) -> Bool {
+    let order = compare(with: other, costs: costs)
+    return order == 0 ? coefficient.magnitude > other.coefficient.magnitude : order < 0
   }
 
-  private mutating func fillHeap() {
-    scratch.candidateHeap.removeAll()
-    for slot in 0..<scratch.candidates.count { pushHeap(Int32(slot)) }
-  }
-
-  private mutating func pushHeap(_ slot: Int32) {
-    scratch.candidateHeap.append(slot)
-    var child = scratch.candidateHeap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard isDearer(scratch.candidateHeap[parent], scratch.candidateHeap[child]) else { return }
-      swapHeap(parent, child)
-      child = parent
+  /// -1, 0 or 1: how the costs compare, for each unit of the row.
+  @inline(__always)
+  func compare(with other: RepairCandidate, costs: UnsafePointer<LevelEntry>) -> Int {
+    if level != other.level { return level > other.level ? (ratio > 0 ? 1 : -1) : (other.ratio > 0 ? -1 : 1) }
+    let difference = ratio - other.ratio
+    if difference.magnitude > Tolerance.decision * Double(max(scale, other.scale)) {
+      return difference > 0 ? 1 : -1
     }
-  }
-
-  private mutating func popHeap() -> Int32? {
-    guard !scratch.candidateHeap.isEmpty else { return nil }
-    let cheapest = scratch.candidateHeap[0]
-    let last = scratch.candidateHeap.popLast()!
-    guard !scratch.candidateHeap.isEmpty else { return cheapest }
-    scratch.candidateHeap[0] = last
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      guard child < scratch.candidateHeap.count else { return cheapest }
-      if child + 1 < scratch.candidateHeap.count,
-        isDearer(scratch.candidateHeap[child], scratch.candidateHeap[child + 1])
-      {
-        child += 1
-      }
-      guard isDearer(scratch.candidateHeap[parent], scratch.candidateHeap[child]) else { return cheapest }
-      swapHeap(parent, child)
-      parent = child
-    }
-  }
-
-  private mutating func swapHeap(_ first: Int, _ second: Int) {
-    let moved = scratch.candidateHeap[first]
-    scratch.candidateHeap[first] = scratch.candidateHeap[second]
-    scratch.candidateHeap[second] = moved
+    return LevelSpan(start: costs + Int(costStart), count: Int(costCount)).compare(
+      times: 1 / coefficient.magnitude,
+      with: LevelSpan(start: costs + Int(other.costStart), count: Int(other.costCount)),
+      times: 1 / other.coefficient.magnitude)
   }
 }

@@ -6,6 +6,85 @@ struct LevelEntry: BitwiseCopyable {
   var value: Double
 }
 
+/// A cost to be read where it lies. Valid until its storage grows.
+struct LevelSpan {
+  let start: UnsafePointer<LevelEntry>
+  let count: Int
+
+  init(start: UnsafePointer<LevelEntry>, count: Int) {
+    assert(count >= 0, "A span of negative length")
+    self.start = start
+    self.count = count
+  }
+
+  /// The strongest component that is not rounding error.
+  @inline(__always)
+  var strongest: LevelEntry? {
+    for position in 0..<count where start[position].isSignificant { return start[position] }
+    return nil
+  }
+
+  /// -1, 0 or 1: the sign of the strongest component that is not rounding error.
+  @inline(__always)
+  var sign: Int {
+    guard let strongest else { return 0 }
+    return strongest.value > 0 ? 1 : -1
+  }
+
+  /// -1, 0 or 1: how this, times `factor`, compares with `other` times `otherFactor`, for factors that are not negative.
+  func compare(times factor: Double, with other: LevelSpan, times otherFactor: Double) -> Int {
+    var i = 0
+    var j = 0
+    while i < count || j < other.count {
+      let level = i < count ? start[i].level : Int32.min
+      let otherLevel = j < other.count ? other.start[j].level : Int32.min
+      var difference = 0.0
+      var scale = 0.0
+      if level >= otherLevel {
+        difference += start[i].value * factor
+        scale = Double(start[i].scale) * factor
+        i += 1
+      }
+      if otherLevel >= level {
+        difference -= other.start[j].value * otherFactor
+        scale = max(scale, Double(other.start[j].scale) * otherFactor)
+        j += 1
+      }
+      if difference.magnitude > Tolerance.decision * scale { return difference > 0 ? 1 : -1 }
+    }
+    return 0
+  }
+}
+
+extension LevelEntry {
+  var isSignificant: Bool {
+    @inline(__always) get { value.magnitude > Tolerance.decision * Double(scale) }
+  }
+}
+
+extension Slab where Element == LevelEntry {
+  /// Adds `value` to the component of a level of the vector that takes up the slab from `start` to its end.
+  @inline(__always)
+  mutating func add(_ value: Double, at level: Int32, toVectorAt start: Int) {
+    var position = start
+    while position < count, self[position].level > level { position += 1 }
+    if position < count, self[position].level == level {
+      let old = self[position]
+      self[position].value = old.value + value
+      self[position].scale = Tolerance.scale(old.value, old.scale, value, Float(value.magnitude))
+      return
+    }
+    append(LevelEntry(level: level, scale: Float(value.magnitude), value: value))
+    var index = count - 1
+    while index > position {
+      let entry = self[index]
+      self[index] = self[index - 1]
+      self[index - 1] = entry
+      index -= 1
+    }
+  }
+}
+
 /// Costs are vectors, one component a priority level, compared lexicographically from the strongest level down.
 /// A vector is a list of its components that are not zero, strongest first.
 extension ListPool where Element == LevelEntry {
@@ -46,37 +125,10 @@ extension ListPool where Element == LevelEntry {
 
   /// -1, 0 or 1: the sign of the strongest component that is not rounding error.
   @inline(__always)
-  func sign(of vector: List) -> Int {
-    for position in 0..<vector.count {
-      let entry = self[vector, position]
-      if entry.value.magnitude > Tolerance.decision * Double(entry.scale) { return entry.value > 0 ? 1 : -1 }
-    }
-    return 0
-  }
+  func sign(of vector: List) -> Int { span(of: vector).sign }
 
-  /// -1, 0 or 1: how `first · firstFactor` compares with `second · secondFactor`, for factors that are not negative.
-  func compare(_ first: List, times firstFactor: Double, _ second: List, times secondFactor: Double) -> Int {
-    var i: Int32 = 0
-    var j: Int32 = 0
-    while i < first.count || j < second.count {
-      let firstLevel = i < first.count ? self[first, i].level : Int32.min
-      let secondLevel = j < second.count ? self[second, j].level : Int32.min
-      var difference = 0.0
-      var scale = 0.0
-      if firstLevel >= secondLevel {
-        difference += self[first, i].value * firstFactor
-        scale = Double(self[first, i].scale) * firstFactor
-        i += 1
-      }
-      if secondLevel >= firstLevel {
-        difference -= self[second, j].value * secondFactor
-        scale = Swift.max(scale, Double(self[second, j].scale) * secondFactor)
-        j += 1
-      }
-      if difference.magnitude > Tolerance.decision * scale { return difference > 0 ? 1 : -1 }
-    }
-    return 0
-  }
+  @inline(__always)
+  func span(of vector: List) -> LevelSpan { LevelSpan(start: address(of: vector), count: Int(vector.count)) }
 
   /// Makes `vector` a copy of `other`.
   mutating func copy(_ other: List, to vector: inout List) {

@@ -6,13 +6,13 @@ extension ConstraintSolver {
   /// Makes a constraint a piece of the cost of a residual variable, which times `coefficient` is the sum of the
   /// constraint's terms.
   mutating func attach(_ constraint: Int32, to residual: Int32, coefficient: Double) {
-    basisVersion += 1
+    valueVersion += 1
     pieceCount += 1
     let relation = constraints[constraint].relation
     constraints[constraint].role = .piece
     constraints[constraint].target = residual
     constraints[constraint].appliedConstant = constraints[constraint].constant
-    pieces.extend(to: Int(constraint) + 1, with: Piece())
+    if constraint >= pieces.count { pieces.extend(to: constraints.count, with: Piece()) }
     pieces[constraint] = Piece(
       breakpoint: -constraints[constraint].constant / coefficient,
       weight: constraints[constraint].naturalWeight, level: constraints[constraint].level,
@@ -31,7 +31,7 @@ extension ConstraintSolver {
 
   /// Takes a piece off its residual variable.
   mutating func detach(_ constraint: Int32) {
-    basisVersion += 1
+    valueVersion += 1
     pieceCount -= 1
     let residual = constraints[constraint].target
     setSide(of: constraint, to: .satisfied)
@@ -72,14 +72,14 @@ extension ConstraintSolver {
 
   /// Gives a piece a new breakpoint.
   mutating func moveBreakpoint(of constraint: Int32, to breakpoint: Double) {
-    basisVersion += 1
+    valueVersion += 1
     pieces[constraint].breakpoint = breakpoint
     pieceChanged(on: constraints[constraint].target)
   }
 
   /// Gives a piece a new priority level.
   mutating func moveLevel(of constraint: Int32, to level: Int32) {
-    basisVersion += 1
+    valueVersion += 1
     let side = pieces[constraint].side
     let residual = constraints[constraint].target
     setSide(of: constraint, to: .satisfied)
@@ -140,7 +140,7 @@ extension ConstraintSolver {
   mutating func setSide(of constraint: Int32, to side: Piece.Side) {
     let piece = pieces[constraint]
     guard piece.side != side else { return }
-    basisVersion += 1
+    valueVersion += 1
     pieces[constraint].side = side
     if piece.isRequired, side != .satisfied { strainedConstraints.append(constraint) }
     let row = residuals[constraints[constraint].target].row

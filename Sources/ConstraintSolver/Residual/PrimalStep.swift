@@ -138,41 +138,11 @@ extension ConstraintSolver {
     return nil
   }
 
-  // MARK: Heap
-
   private mutating func pushEvent(_ event: PrimalEvent) {
-    scratch.events.append(event)
-    var child = scratch.events.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard scratch.events[child].comesBefore(scratch.events[parent]) else { return }
-      swapEvents(parent, child)
-      child = parent
-    }
+    scratch.events.push(event) { $0.comesBefore($1) }
   }
 
   mutating func popEvent() -> PrimalEvent? {
-    guard !scratch.events.isEmpty else { return nil }
-    let first = scratch.events[0]
-    let last = scratch.events.popLast()!
-    guard !scratch.events.isEmpty else { return first }
-    scratch.events[0] = last
-    var parent = 0
-    while true {
-      var child = 2 * parent + 1
-      guard child < scratch.events.count else { return first }
-      if child + 1 < scratch.events.count, scratch.events[child + 1].comesBefore(scratch.events[child]) {
-        child += 1
-      }
-      guard scratch.events[child].comesBefore(scratch.events[parent]) else { return first }
-      swapEvents(parent, child)
-      parent = child
-    }
-  }
-
-  private mutating func swapEvents(_ first: Int, _ second: Int) {
-    let moved = scratch.events[first]
-    scratch.events[first] = scratch.events[second]
-    scratch.events[second] = moved
+    scratch.events.pop { $0.comesBefore($1) }
   }
 }

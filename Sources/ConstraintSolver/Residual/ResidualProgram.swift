@@ -134,7 +134,7 @@ extension ConstraintSolver {
         scratch.deviations.append(Rate(index: residual, rate: deviation))
       }
     }
-    if !scratch.deviations.isEmpty { basisVersion += 1 }
+    if !scratch.deviations.isEmpty { valueVersion += 1 }
     for index in 0..<scratch.deviations.count { absorb(scratch.deviations[index]) }
   }
 

@@ -30,17 +30,18 @@ struct Scratch: ~Copyable {
   var checkCost = List()
   var pivotCost = List()
   var primalCost = List()
-  var repairWorth = List()
-  var candidateCosts = Slab<List>()
-  var candidates = Slab<RepairCandidate>()
-  var candidateHeap = Slab<Int32>()
-  var events = Slab<PrimalEvent>()
+  var candidates = Heap<RepairCandidate>()
+  /// The cost of leaving a row as it is, then those of the candidates.
+  var candidateCosts = Slab<LevelEntry>()
+  var events = Heap<PrimalEvent>()
   var crossed = Slab<PrimalEvent>()
 
 
   // Queues of one update.
   var edits = Slab<EditMove>()
   var deferred = Slab<Int32>()
+  var ownEqualities = Slab<Int32>()
+  var deferredWithRows = Slab<Int32>()
   var displaced = Slab<Int32>()
   var woken = Slab<Int32>()
   var matching = MatchingScratch()
@@ -50,8 +51,6 @@ struct Scratch: ~Copyable {
     checkCost = List()
     pivotCost = List()
     primalCost = List()
-    repairWorth = List()
-    for index in 0..<candidateCosts.count { candidateCosts[index] = List() }
   }
 }
 

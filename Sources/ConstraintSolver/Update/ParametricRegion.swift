@@ -19,21 +19,22 @@ struct ParametricRegion: BitwiseCopyable {
   var useCount = 0
 }
 
-/// An edit: a preference `variable == value` that holds, and is to hold with another value.
+/// An edit: a nonbasic residual variable that lies on breakpoints which move all together. A preference
+/// `variable == value` that holds and is to hold with another value, or a view's hugging and compression resistance
+/// that get another content size.
 struct EditMove: BitwiseCopyable {
-  var constraint: Int32
   var residual: Int32
   var target: Double
   var distance: Double
 }
 
 extension ConstraintSolver {
-  private static var mostEditsAtOnce: Int { 4 }
+  private static var mostConstantsAtOnce: Int { 8 }
 
   /// Carries out the pending changes of constants by replaying compiled regions. False, with nothing changed, if they
   /// are not all edits of nonbasic variables or if the basis would not stay optimal.
   mutating func moveEdits() -> Bool {
-    guard pendingConstants.count <= Self.mostEditsAtOnce, collectEdits(), prepareRegions() else {
+    guard pendingConstants.count <= Self.mostConstantsAtOnce, collectEdits(), prepareRegions() else {
       return false
     }
     guard scratch.edits.count == 1 ? isWithinRange(scratch.edits[0]) : moveBasicsWithinSides() else {
@@ -51,13 +52,13 @@ extension ConstraintSolver {
     for index in 0..<pendingConstants.count {
       let constraint = pendingConstants[index]
       let record = constraints[constraint]
-      guard record.role == .piece, record.relation == .equal, record.conflictCount == 0 else { return false }
+      guard record.role == .piece, record.conflictCount == 0 else { return false }
       let residual = residuals[record.target]
       guard !residual.isBasic, residual.value == pieces[constraint].breakpoint else { return false }
+      if isAlreadyEdited(record.target) { continue }
       let target = breakpoint(of: constraint)
-      let move = EditMove(
-        constraint: constraint, residual: record.target, target: target, distance: target - residual.value)
-      guard passesNoOtherBreakpoint(move), !isAlreadyEdited(record.target) else { return false }
+      let move = EditMove(residual: record.target, target: target, distance: target - residual.value)
+      guard passesNoOtherBreakpoint(move) else { return false }
       scratch.edits.append(move)
     }
     return true
@@ -78,9 +79,10 @@ extension ConstraintSolver {
     while piece >= 0 {
       let breakpoint = pieces[piece].breakpoint
       let tolerance = Tolerance.around(breakpoint)
-      if piece != move.constraint, breakpoint >= lower - tolerance, breakpoint <= upper + tolerance {
-        return false
-      }
+      let movesAlong =
+        constraints[piece].isConstantQueued && breakpoint == start
+        && self.breakpoint(of: piece) == move.target
+      if !movesAlong, breakpoint >= lower - tolerance, breakpoint <= upper + tolerance { return false }
       piece = pieces[piece].next
     }
     return true
@@ -162,9 +164,7 @@ extension ConstraintSolver {
     let index = residuals[edit.residual].region
     let region = regions[index]
     regions[index].useCount += 1
-    constraints[edit.constraint].isConstantQueued = false
-    constraints[edit.constraint].appliedConstant = constraints[edit.constraint].constant
-    pieces[edit.constraint].breakpoint = edit.target
+    moveBreakpoints(edit)
     residuals[edit.residual].value = edit.target
     replay(region.effects, amount: edit.distance, listsChanges: true)
     if residuals[edit.residual].isParameter { values[residuals[edit.residual].variable] = edit.target }
@@ -176,6 +176,18 @@ extension ConstraintSolver {
       for position in 0..<region.dormants.count { wakeIfViolated(rates[region.dormants, position].index) }
     }
     if (region.useCount + 1) % Self.replaysBeforeExactEvaluation == 0 { evaluateExactly(region) }
+  }
+
+  private mutating func moveBreakpoints(_ edit: EditMove) {
+    var piece = residuals[edit.residual].firstPiece
+    while piece >= 0 {
+      if constraints[piece].isConstantQueued {
+        constraints[piece].isConstantQueued = false
+        constraints[piece].appliedConstant = constraints[piece].constant
+        pieces[piece].breakpoint = edit.target
+      }
+      piece = pieces[piece].next
+    }
   }
 
   private mutating func evaluateExactly(_ region: ParametricRegion) {

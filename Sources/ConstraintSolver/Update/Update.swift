@@ -191,7 +191,9 @@ extension ConstraintSolver {
       values[record.target] += change
       shifts.append(Rate(index: record.target, rate: change))
     case .piece: moveBreakpoint(of: constraint, to: breakpoint(of: constraint))
-    case .dormant: wakeIfViolated(constraint)
+    case .dormant:
+      valueVersion += 1
+      wakeIfViolated(constraint)
     case .pending, .broken, .unused: break
     }
   }
@@ -217,28 +219,32 @@ extension ConstraintSolver {
 
   private mutating func activateDeferred() {
     // Single variables find their places before rows are made: bounds first, so that they are within them.
-    activateDeferred(.ownInequality)
-    activateDeferred(.ownEquality)
-    optimize()
-    // Equalities always need a row; inequalities only if they do not hold then.
-    activateDeferred(.equality)
-    activateDeferred(.inequality)
-  }
-
-  private enum DeferredKind { case ownInequality, ownEquality, equality, inequality }
-
-  @inline(__always)
-  private func deferredKind(of constraint: Int32) -> DeferredKind {
-    let isEquality = constraints[constraint].relation == .equal
-    if needsRow(constraint) { return isEquality ? .equality : .inequality }
-    return isEquality ? .ownEquality : .ownInequality
-  }
-
-  private mutating func activateDeferred(_ kind: DeferredKind) {
+    scratch.ownEqualities.removeAll()
+    scratch.deferredWithRows.removeAll()
     for index in 0..<scratch.deferred.count {
       let constraint = scratch.deferred[index]
-      guard constraints[constraint].role == .pending, deferredKind(of: constraint) == kind else { continue }
-      activateOrWatch(constraint)
+      if needsRow(constraint) {
+        scratch.deferredWithRows.append(constraint)
+      } else if constraints[constraint].relation == .equal {
+        scratch.ownEqualities.append(constraint)
+      } else if constraints[constraint].role == .pending {
+        activate(constraint)
+      }
+    }
+    for index in 0..<scratch.ownEqualities.count
+    where constraints[scratch.ownEqualities[index]].role == .pending {
+      activate(scratch.ownEqualities[index])
+    }
+    optimize()
+    // Equalities always need a row; inequalities only if they do not hold then.
+    for isEquality in [true, false] {
+      for index in 0..<scratch.deferredWithRows.count {
+        let constraint = scratch.deferredWithRows[index]
+        guard constraints[constraint].role == .pending,
+          (constraints[constraint].relation == .equal) == isEquality
+        else { continue }
+        activateOrWatch(constraint)
+      }
     }
   }
 
