@@ -3,7 +3,8 @@ import ConstraintSolver
 /// A random program that changes at random. Everything follows from the seed.
 ///
 /// Every third program may contradict itself. Every fourth has constraints scaled by powers of ten from 1e-6 to 1e6,
-/// each level differently, and within a level by at most ten: with more, HiGHS's tolerances decide the outcome.
+/// each level differently, and within a level by at most ten. In every eighth the coefficients of one constraint differ by
+/// up to a million from each other.
 struct RandomProgram: ~Copyable {
   private struct Entry {
     let number: Int
@@ -19,12 +20,14 @@ struct RandomProgram: ~Copyable {
   private var constraintCount = 0
   private let mayContradict: Bool
   private let isBadlyScaled: Bool
+  private let isMixed: Bool
   private let priorities: [Float] = [1000, 1000, 1000, 999, 750.5, 500, 250]
 
   init(seed: Int, mostVariables: Int) {
     random = Generator(seed: seed)
     mayContradict = seed % 3 == 0
     isBadlyScaled = seed % 4 == 1
+    isMixed = seed % 8 == 7
     let count = random.number(2...mostVariables)
     print("S \(seed) \(count)")
     for _ in 0..<count { variables.append(solver.addVariable()) }
@@ -78,7 +81,8 @@ struct RandomProgram: ~Copyable {
     while terms.count < count {
       let variable = random.number(0...variables.count - 1)
       if terms.contains(where: { $0.0 == variable }) { continue }
-      terms.append((variable, scale * [1, 1, 1, -1, -1, -1, 2, -0.5][random.number(0...7)]))
+      let factor = isMixed ? [1e-3, 1e-2, 0.1, 1, 10, 100, 1e3][random.number(0...6)] : scale
+      terms.append((variable, factor * [1, 1, 1, -1, -1, -1, 2, -0.5][random.number(0...7)]))
     }
     let relations: [ConstraintSolver.Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
     let relation = relations[random.number(0...3)]
