@@ -71,9 +71,9 @@ extension ConstraintSolver {
   private func rests(_ nonbasic: Int32) -> Bool {
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
-      let breakpoint = constraints[piece].breakpoint
+      let breakpoint = pieces[piece].breakpoint
       if (residuals[nonbasic].value - breakpoint).magnitude <= Tolerance.around(breakpoint) { return true }
-      piece = constraints[piece].nextPiece
+      piece = pieces[piece].next
     }
     return false
   }

@@ -67,7 +67,8 @@ extension ConstraintSolver {
   // MARK: Candidates
 
   /// Fills `scratch.candidates`, or returns one that moves at no cost.
-  private mutating func collectCandidates(_ row: Int32, _ piece: Int32, _ direction: Int) -> RepairCandidate? {
+  private mutating func collectCandidates(_ row: Int32, _ piece: Int32, _ direction: Int) -> RepairCandidate?
+  {
     scratch.candidates.removeAll()
     resetWorth(to: piece)
     let list = rows[row].entries

@@ -36,7 +36,6 @@ struct Scratch: ~Copyable {
   var events = Heap<PrimalEvent>()
   var crossed = Slab<PrimalEvent>()
 
-
   // Queues of one update.
   var edits = Slab<EditMove>()
   var deferred = Slab<Int32>()
