@@ -10,14 +10,21 @@ struct LayoutGuides {
   /// The layout guides of the controller whose view it is.
   var supports: [LayoutSupportGuide] = []
 
-  /// All guides that exist.
-  var all: [UILayoutGuide] {
-    guard !system.isEmpty || !supports.isEmpty else { return added }
-    var guides: [UILayoutGuide] = []
-    guides.reserveCapacity(system.count + supports.count + added.count)
-    for guide in system { guides.append(guide) }
-    for guide in supports { guides.append(guide) }
-    return guides + added
+  /// Calls `body` for all guides that exist.
+  func forEach(_ body: (UILayoutGuide) -> Void) {
+    for guide in system { body(guide) }
+    for guide in supports { body(guide) }
+    for guide in added { body(guide) }
+  }
+
+  /// The engine that has taken up the first registered guide.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  var firstEngine: LayoutEngine? {
+    var engine: LayoutEngine?
+    forEach { if engine == nil { engine = $0.existingLayoutNode?.engine } }
+    return engine
   }
 }
 
@@ -78,12 +85,12 @@ final class SystemLayoutGuide: UILayoutGuide {
   /// The four rows of the guide: where it begins, and how much smaller than the owner it is.
   private func rows(in engine: LayoutEngine, _ owner: UIView) -> [LayoutEngine.Expression] {
     let (own, container) = (layoutNode.variables, owner.layoutNode.variables)
-    let origin = engine.boundsOrigin(of: owner)
-    let alignment = owner.alignmentRectInsets
-    var x = LayoutEngine.Expression(constant: -Double(insets.left))
+    let origin = engine.contentOrigin(of: owner)
+    let alignment = owner.layoutNode.alignmentInsets
+    var x = LayoutEngine.Expression(constant: -Double(insets.left - alignment.left))
     x.add(own.x, 1)
     if let origin { x.add(origin.first, -1) }
-    var y = LayoutEngine.Expression(constant: -Double(insets.top))
+    var y = LayoutEngine.Expression(constant: -Double(insets.top - alignment.top))
     y.add(own.y, 1)
     if let origin { y.add(origin.second, -1) }
     var width = LayoutEngine.Expression(

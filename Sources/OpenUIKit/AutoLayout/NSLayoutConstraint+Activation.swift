@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
     holder?.removeConstraint(self)
   }
 
-  /// The view that holds the constraint when it is activated. Linear in the distance between the items.
+  /// The view that holds the constraint when it is activated. Linear in the depth of the items.
   private func closestCommonAncestor() -> UIView {
     guard let first = firstNode?.view else { preconditionFailure(unattachedMessage(of: firstNode)) }
     guard let secondNode else { return first }

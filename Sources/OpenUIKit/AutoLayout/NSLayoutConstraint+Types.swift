@@ -76,6 +76,9 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a width or a height.
   var isSize: Bool { self == .width || self == .height }
 
+  /// Whether the attribute is a baseline.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// Whether the attribute belongs to the layout margins rather than to the item itself.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 

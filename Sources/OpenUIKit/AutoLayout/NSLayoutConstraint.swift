@@ -91,9 +91,6 @@ open class NSLayoutConstraint: NSObject {
   /// A name for messages.
   open var identifier: String?
 
-  /// Kept for source compatibility with archives; constraints are not archived here.
-  open var shouldBeArchived = false
-
   /// Whether the constraint takes part in layout.
   ///
   /// Setting true adds it to the closest common ancestor of its items, false removes it from there; setting the

@@ -84,7 +84,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   /// Adds the rows that define the guide; a plain guide has none but sizes of at least zero.
   func addSystemRows(to engine: LayoutEngine) {
-    engine.addNonNegativeSizeRows(for: layoutNode)
+    engine.keepSizeNonNegative(of: layoutNode)
   }
 
   final func applyLayout(from engine: LayoutEngine) {

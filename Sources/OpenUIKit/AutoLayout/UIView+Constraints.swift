@@ -26,11 +26,11 @@ extension UIView {
   /// Lets the next pass look for something to take up here.
   func markPending() {
     flags.insert(.hasPendingConstraints)
-    markAncestors(.descendantHasPendingConstraints, unlessBelow: .needsRegistration)
+    markAncestors(.descendantHasPendingConstraints)
   }
 
   /// Flags the ancestors, up to the first that is flagged already.
-  func markAncestors(_ flag: ViewFlags, unlessBelow enough: ViewFlags = []) {
+  func markAncestors(_ flag: ViewFlags) {
     var ancestor = superviewStorage
     while let view = ancestor, !view.flags.contains(flag) {
       view.flags.insert(flag)
@@ -38,10 +38,12 @@ extension UIView {
     }
   }
 
-  /// The innermost view that contains both, each containing itself. Linear in their distance from it.
+  /// The innermost view that contains both, each containing itself. Linear in their depth, constant for
+  /// a view and its superview or a sibling.
   func closestCommonAncestor(with other: UIView) -> UIView? {
     if self === other || other.superviewStorage === self { return self }
     if superviewStorage === other { return other }
+    if let superviewStorage, superviewStorage === other.superviewStorage { return superviewStorage }
     var (first, second): (UIView?, UIView?) = (self, other)
     var (firstDepth, secondDepth) = (depth, other.depth)
     while firstDepth > secondDepth {
@@ -70,15 +72,15 @@ extension UIView {
     return depth
   }
 
-  /// Deactivates the constraints that mention the view, a guide of it or anything inside it, and are held outside.
+  /// Deactivates the constraints that mention the view or a guide of it and are held outside of what is leaving, and has
+  /// those built anew that are only measured on it.
   func deactivateConstraintsFromOutside() {
-    forEachInTree { view in
-      for node in view.existingNodes {
-        for mention in node.mentions {
-          let constraint = mention.takeUnretainedValue()
-          if let holder = constraint.holder, !holder.isInside(self) { constraint.isActive = false }
-        }
+    forEachNode { node in
+      for mention in node.mentions {
+        let constraint = mention.takeUnretainedValue()
+        if let holder = constraint.holder, !holder.flags.contains(.isLeaving) { constraint.isActive = false }
       }
+      node.returnToBorrowers()
     }
   }
 }

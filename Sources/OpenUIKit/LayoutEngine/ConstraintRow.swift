@@ -8,4 +8,12 @@ struct ConstraintRow {
   let base: Double
   /// The sign with which the constraint's own constant enters the row: positive where the row is mirrored.
   let sign: Double
+  /// The nodes that the row is measured on where they are another view's than the constraint mentions.
+  let lenders: Lenders
+
+  /// At most one node a side; each knows of the row as long as it stands.
+  struct Lenders {
+    var first: Unmanaged<LayoutNode>?
+    var second: Unmanaged<LayoutNode>?
+  }
 }

@@ -40,7 +40,8 @@ extension LayoutEngine {
   private static let frameAttributes: [NSLayoutConstraint.Attribute] = [.left, .width, .top, .height]
 
   private func rootLengths(of view: UIView) -> [(NSLayoutConstraint.Attribute, Double)] {
-    [(.width, Double(view.bounds.width)), (.height, Double(view.bounds.height))]
+    let size = view.bounds.inset(by: view.layoutNode.alignmentInsets).size
+    return [(.width, Double(size.width)), (.height, Double(size.height))]
   }
 
   private func autoresizingRow(
@@ -50,14 +51,43 @@ extension LayoutEngine {
     let available = view.superview.map { axis == .horizontal ? $0.bounds.width : $0.bounds.height } ?? 0
     let springs = view.springs(axis, available: available)
     let line = attribute.isSize ? springs.length : springs.start
-    var expression = Expression(constant: -line.constant)
+    let insets = view.layoutNode.alignmentInsets
+    var constant = line.constant + (attribute.isSize ? -insets.total(axis) : insets.start(axis))
+    var expression = Expression()
     expression.add(view.layoutNode.variables[attribute], 1)
     if line.ratio != 0, let superview = view.superview {
       register(superview.layoutNode)
       let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
       expression.add(superview.layoutNode.variables[length], -line.ratio)
+      constant += line.ratio * superview.layoutNode.alignmentInsets.total(axis)
     }
+    expression.constant = -constant
     return expression
+  }
+
+  /// Takes over changed insets of a view's alignment rectangle: whatever was built with the old ones is built anew.
+  func setAlignmentInsets(_ insets: UIEdgeInsets, of view: UIView) {
+    view.layoutNode.registration?.alignmentInsets = insets
+    contentOriginDidChange(of: view)
+    view.forEachNode { node in
+      if node.engine === self { rebuildSystemRows(of: node) }
+    }
+    for subview in view.subviewStorage where subview.followsSuperview {
+      if let node = subview.existingLayoutNode, node.engine === self { rebuildSystemRows(of: node) }
+    }
+    (view.superviewStorage ?? view).setNeedsLayout()
+  }
+}
+
+extension UIEdgeInsets {
+  /// The inset at the start of an axis.
+  fileprivate func start(_ axis: NSLayoutConstraint.Axis) -> Double {
+    Double(axis == .horizontal ? left : top)
+  }
+
+  /// The insets at both ends of an axis together.
+  fileprivate func total(_ axis: NSLayoutConstraint.Axis) -> Double {
+    Double(axis == .horizontal ? left + right : top + bottom)
   }
 }
 

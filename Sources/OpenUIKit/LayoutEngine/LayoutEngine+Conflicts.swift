@@ -13,8 +13,9 @@ extension LayoutEngine {
   }
 
   private func unsatisfiable(_ conflict: ConstraintSolver.Conflict) -> UnsatisfiableConstraints {
-    UnsatisfiableConstraints(
-      constraints: conflict.constraints.map(constraint(behind:)), broken: constraint(behind: conflict.broken))
+    let visible = conflict.constraints.filter { rowOwners[$0.index].system != .given }
+    return UnsatisfiableConstraints(
+      constraints: visible.map(constraint(behind:)), broken: constraint(behind: conflict.broken))
   }
 
   /// The constraint a row stands for; one that is made up for the occasion where the row is the system's.

@@ -49,12 +49,12 @@ extension LayoutEngine {
     guard constraint.row == nil, let holder = constraint.holder else { return }
     var builder = RowBuilder(engine: self, container: holder)
     let (expression, relation, sign) = builder.row(of: constraint)
-    guard expression.termCount > 0,
-      let handle = addRow(expression, relation, constraint.priority, RowOwner(constraint))
-    else { return }
+    guard let handle = addRow(expression, relation, constraint.priority, RowOwner(constraint)) else { return }
     constraint.row = ConstraintRow(
       engine: .passUnretained(self), handle: handle,
-      base: expression.constant - sign * Double(constraint.constant), sign: sign)
+      base: expression.constant - sign * Double(constraint.constant), sign: sign, lenders: builder.lenders)
+    builder.lenders.first?.takeUnretainedValue().addBorrower(constraint)
+    builder.lenders.second?.takeUnretainedValue().addBorrower(constraint)
     awaitTightening(of: constraint)
   }
 
@@ -62,6 +62,8 @@ extension LayoutEngine {
   func removeRow(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row else { return }
     constraint.row = nil
+    row.lenders.first?.takeUnretainedValue().removeBorrower(constraint)
+    row.lenders.second?.takeUnretainedValue().removeBorrower(constraint)
     loosen(row.handle)
     removeRow(row.handle)
   }
@@ -123,6 +125,10 @@ extension LayoutEngine {
       rowOwners[row.index] = owner
       setNeedsSolve()
       return row
+    } catch .noTerms {
+      var constant = Expression(constant: expression.constant)
+      constant.add(zero, 1)
+      return addRow(constant, relation, priority, owner)
     } catch {
       root.report(LayoutError(error, owner.constraint))
       return nil
@@ -131,15 +137,6 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Keeps the width and height of an item from becoming negative.
-  func addNonNegativeSizeRows(for node: LayoutNode) {
-    for attribute in [NSLayoutConstraint.Attribute.width, .height] {
-      var expression = Expression()
-      expression.add(node.variables[attribute], 1)
-      keep(addSystemRow(expression, .greaterThanOrEqual, for: node, .nonNegativeSize, attribute), for: node)
-    }
-  }
-
   /// Remembers a row among those that the item itself brought.
   func keep(_ row: ConstraintSolver.Constraint?, for node: LayoutNode) {
     if let row { node.systemRows.append(row) }

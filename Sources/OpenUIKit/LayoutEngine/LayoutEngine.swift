@@ -20,6 +20,8 @@ final class LayoutEngine {
   /// What each row stands for, by the index of the row.
   nonisolated(unsafe) var rowOwners: [RowOwner] = []
 
+  private var zeroVariable: ConstraintSolver.Variable?
+
   /// Whether rows changed since the last solution.
   private(set) var needsSolve = false
   /// Nodes whose content size has to be asked for again.
@@ -82,15 +84,16 @@ final class LayoutEngine {
     own(variables.y, slot)
     own(variables.width, slot)
     own(variables.height, slot)
+    if let view = item as? UIView { node.registration?.alignmentInsets = view.alignmentRectInsets }
     item.addSystemRows(to: self)
     if movesItems { item.layoutContainer?.setNeedsLayout() }
   }
 
-  /// Takes back all that `node` has in the engine. No row of a constraint may mention it any more.
+  /// Takes back all that `node` has in the engine. No row of anything else may mention it any more.
   func unregister(_ node: LayoutNode) {
     removeSystemRows(of: node)
     remove(&node.baselines)
-    remove(&node.boundsOrigin)
+    remove(&node.contentOrigin)
     for variable in [node.variables.x, node.variables.y, node.variables.width, node.variables.height] {
       removeVariable(variable)
     }
@@ -98,6 +101,18 @@ final class LayoutEngine {
     freeSlots.append(node.slot)
     node.registration = nil
     setNeedsSolve()
+  }
+
+  /// A variable that is zero: what is left of a row whose terms cancel.
+  var zero: ConstraintSolver.Variable {
+    if let zeroVariable { return zeroVariable }
+    let variable = solver.addVariable()
+    own(variable, -1)
+    zeroVariable = variable
+    var expression = Expression()
+    expression.add(variable, 1)
+    addSystemRow(expression, for: root.layoutNode, .given, .notAnAttribute)
+    return variable
   }
 
   /// Adds a variable that belongs to `node`.
@@ -120,8 +135,8 @@ final class LayoutEngine {
     solver.value(of: variable)
   }
 
-  /// Asks for the node's content size again before the next solution.
-  func invalidateContentSize(of node: LayoutNode) {
+  /// Asks for the node's content size, baselines and insets again before the next solution.
+  func invalidateMetrics(of node: LayoutNode) {
     staleContent.append(node)
     setNeedsSolve()
   }
@@ -150,12 +165,14 @@ final class LayoutEngine {
 extension LayoutEngine {
   /// How often content may be measured anew for widths that the last solution changed.
   private static let maximumMeasuringRounds = 4
+  /// How often a solution may be sought anew because a size was to become negative.
+  private static let maximumYields = 16
 
   /// Brings the solution up to date and flags the containers of all items that moved for layout.
   ///
   /// 1. Take up the views and constraints that have come since the last solution.
   /// 2. Ask stale views for their content size.
-  /// 3. Solve, and flag what moved.
+  /// 3. Solve, and flag what moved; again with what keeps sizes from becoming negative.
   /// 4. Measure content whose height depends on a width that changed, and solve again while any height changes.
   /// 5. Choose where nothing but inequalities limits a position, and solve again.
   /// 6. Report new conflicts.
@@ -169,27 +186,35 @@ extension LayoutEngine {
 
   func solveInRounds() {
     for _ in 0..<Self.maximumMeasuringRounds {
-      needsSolve = false
-      refreshStaleContent()
-      solver.update()
+      solve()
       for node in takeResized() { measureContent(of: node) }
       guard needsSolve else { break }
     }
     needsSolve = false
   }
 
+  private func solve() {
+    var yields = 0
+    repeat {
+      needsSolve = false
+      refreshStaleContent()
+      solver.update()
+      noteChanges()
+      if yields < Self.maximumYields, letConstraintsYieldToSizes() { yields += 1 }
+    } while needsSolve
+  }
+
   private func refreshStaleContent() {
     let stale = staleContent
     staleContent.removeAll(keepingCapacity: true)
     for node in stale where node.engine === self {
-      (node.item as? UIView)?.updateContentSizeRows(in: self)
+      (node.item as? UIView)?.refreshMetrics(in: self)
     }
+    if movesItems { root.takeUpPendingConstraints(into: self) }
   }
 
-  /// Flags the containers of items with a changed variable and returns the items to be measured.
-  private func takeResized() -> [LayoutNode] {
-    var resized = unmeasured.filter { $0.engine === self }
-    unmeasured.removeAll(keepingCapacity: true)
+  /// Flags the containers of items with a changed variable, and takes note of changed sizes.
+  private func noteChanges() {
     for position in 0..<solver.changedVariableCount {
       let variable = solver.changedVariable(at: position)
       let slot = slotOfVariable[variable.index]
@@ -197,9 +222,20 @@ extension LayoutEngine {
         continue
       }
       if movesItems { (item.layoutContainer ?? root).setNeedsLayout() }
-      if variable == node.variables.width { resized.append(node) }
+      if variable == node.variables.width {
+        unmeasured.append(node)
+        bound(.width, of: node)
+      } else if variable == node.variables.height {
+        bound(.height, of: node)
+      }
     }
-    return resized
+  }
+
+  /// The items whose content may have to be measured.
+  private func takeResized() -> [LayoutNode] {
+    let resized = unmeasured
+    unmeasured.removeAll(keepingCapacity: true)
+    return resized.filter { $0.engine === self }
   }
 
   private func measureContent(of node: LayoutNode) {

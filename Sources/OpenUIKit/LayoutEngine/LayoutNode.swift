@@ -23,7 +23,7 @@ final class LayoutNode {
     }
   }
 
-  /// Two numbers of an item that are given to the layout: the offsets of its baselines, or its bounds origin.
+  /// Two numbers of an item that are given to the layout: the offsets of its baselines, or its content origin.
   struct Givens {
     var first, second: ConstraintSolver.Variable
     var firstRow, secondRow: ConstraintSolver.Constraint
@@ -41,8 +41,16 @@ final class LayoutNode {
     var contentSize = ContentSizeRows()
     /// The distances of the first baseline from the top and of the last from the bottom.
     var baselines: Givens?
-    /// The origin of the view's bounds, for views whose content moves.
-    var boundsOrigin: Givens?
+    /// Where the alignment rectangle begins in the view's bounds, for views where that is not zero or moves.
+    var contentOrigin: Givens?
+    /// How far the alignment rectangle lies inside the frame, as it was read last.
+    var alignmentInsets = UIEdgeInsets.zero
+    /// Whether the item's sizes have to be at least zero.
+    var keepsSizeNonNegative = false
+    /// Whether rows were built for a baseline of the item.
+    var hasBaselineRows = false
+    /// The constraints whose rows are measured on this node though they mention another view.
+    var borrowers: [Unmanaged<NSLayoutConstraint>] = []
   }
 
   /// The view or guide, until it dies.
@@ -98,8 +106,17 @@ extension LayoutNode {
     set { registration!.baselines = newValue }
   }
 
-  var boundsOrigin: Givens? {
-    get { registration?.boundsOrigin }
-    set { registration!.boundsOrigin = newValue }
+  var contentOrigin: Givens? {
+    get { registration!.contentOrigin }
+    set { registration!.contentOrigin = newValue }
+  }
+
+  var alignmentInsets: UIEdgeInsets { registration!.alignmentInsets }
+
+  var keepsSizeNonNegative: Bool { registration!.keepsSizeNonNegative }
+
+  var hasBaselineRows: Bool {
+    get { registration!.hasBaselineRows }
+    set { registration!.hasBaselineRows = newValue }
   }
 }

@@ -11,6 +11,8 @@ struct RowBuilder {
   let engine: LayoutEngine
   let container: UIView
   private var expression = LayoutEngine.Expression()
+  /// Whose nodes the last row is measured on, where they are not those of the constraint's own items.
+  private(set) var lenders = ConstraintRow.Lenders()
 
   init(engine: LayoutEngine, container: UIView) {
     self.engine = engine
@@ -22,13 +24,14 @@ struct RowBuilder {
     of constraint: NSLayoutConstraint
   ) -> (LayoutEngine.Expression, ConstraintSolver.Relation, constantSign: Double) {
     expression = LayoutEngine.Expression()
+    lenders = ConstraintRow.Lenders()
     let direction = container.effectiveUserInterfaceLayoutDirection
     let (first, second) = (constraint.firstNode?.item, constraint.secondNode?.item)
     if let first {
-      add(constraint.firstAttribute, of: first, relatedTo: second, times: 1, direction)
+      lenders.first = add(constraint.firstAttribute, of: first, relatedTo: second, times: 1, direction)
     }
     if let second, constraint.secondAttribute != .notAnAttribute {
-      add(
+      lenders.second = add(
         constraint.secondAttribute, of: second, relatedTo: first, times: -Double(constraint.multiplier),
         direction)
     }
@@ -49,11 +52,23 @@ struct RowBuilder {
         || constraint.secondAttribute.followsLayoutDirection)
   }
 
+  /// Adds an attribute's terms and returns the node that lent them, if it belongs to another view than the item.
   private mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, relatedTo other: (any LayoutItem)?,
     times factor: Double, _ direction: UIUserInterfaceLayoutDirection
-  ) {
+  ) -> Unmanaged<LayoutNode>? {
     let node = item.node(for: attribute, relatedTo: other)
+    addTerms(of: node, attribute, times: factor, direction)
+    guard attribute.isBaseline else { return nil }
+    engine.register(item.layoutNode)
+    item.layoutNode.hasBaselineRows = true
+    return node === item.layoutNode ? nil : .passUnretained(node)
+  }
+
+  private mutating func addTerms(
+    of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+    _ direction: UIUserInterfaceLayoutDirection
+  ) {
     let attribute = attribute.withinMarginsGuide.resolved(for: direction)
     engine.register(node)
     switch attribute {
@@ -89,17 +104,14 @@ struct RowBuilder {
     of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
     if node === container.existingLayoutNode {
-      addBoundsOrigin(of: container, axis, times: factor)
-      expression.constant += factor * container.alignmentInset(axis)
-      return
+      return addContentOrigin(of: container, axis, times: factor)
     }
     addPosition(of: node, axis, times: factor)
     var ancestor = node.item?.layoutContainer
     while let view = ancestor, view !== container {
       engine.register(view.layoutNode)
       addPosition(of: view.layoutNode, axis, times: factor)
-      expression.constant -= factor * view.alignmentInset(axis)
-      addBoundsOrigin(of: view, axis, times: -factor)
+      addContentOrigin(of: view, axis, times: -factor)
       ancestor = view.superview
     }
     if ancestor == nil { preconditionFailure(unpreparedMessage(node)) }
@@ -111,10 +123,10 @@ struct RowBuilder {
     expression.add(axis == .horizontal ? node.variables.x : node.variables.y, factor)
   }
 
-  private mutating func addBoundsOrigin(
+  private mutating func addContentOrigin(
     of view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
-    guard let origin = engine.boundsOrigin(of: view) else { return }
+    guard let origin = engine.contentOrigin(of: view) else { return }
     expression.add(axis == .horizontal ? origin.first : origin.second, factor)
   }
 
@@ -136,14 +148,29 @@ extension LayoutEngine {
     return node.baselines
   }
 
-  /// The origin of a view's bounds as variables; nil for a view whose bounds begin at zero and stay there.
-  func boundsOrigin(of view: UIView) -> LayoutNode.Givens? {
+  /// Where a view's alignment rectangle begins in its bounds, as variables; nil where that is zero and stays so.
+  func contentOrigin(of view: UIView) -> LayoutNode.Givens? {
     let node = view.layoutNode
-    if let origin = node.boundsOrigin { return origin }
-    let origin = view.bounds.origin
-    guard view.hasMovableBounds || origin != .zero else { return nil }
     register(node)
-    node.boundsOrigin = addGivens(Double(origin.x), Double(origin.y), for: node)
-    return node.boundsOrigin
+    if let origin = node.contentOrigin { return origin }
+    let origin = contentOriginValue(of: view)
+    guard view.hasMovableBounds || origin != .zero else { return nil }
+    node.contentOrigin = addGivens(Double(origin.x), Double(origin.y), for: node)
+    return node.contentOrigin
+  }
+
+  /// Brings the content origin of a registered view up to date.
+  func contentOriginDidChange(of view: UIView) {
+    let origin = contentOriginValue(of: view)
+    if let givens = view.layoutNode.contentOrigin {
+      set(givens, to: Double(origin.x), Double(origin.y))
+    } else if origin != .zero {
+      view.rebuildRowsInside()
+    }
+  }
+
+  private func contentOriginValue(of view: UIView) -> CGPoint {
+    let (origin, insets) = (view.bounds.origin, view.layoutNode.alignmentInsets)
+    return CGPoint(x: origin.x + insets.left, y: origin.y + insets.top)
   }
 }

@@ -53,14 +53,24 @@ extension UIView {
         ))
   }
 
-  /// Lets the subviews that are placed by frames follow a change of the view's size.
+  /// Lets everything inside that is placed by frames follow a change of the view's size, without recursion.
   func autoresizeSubviews(from oldSize: CGSize) {
-    guard autoresizesSubviews, oldSize != bounds.size else { return }
-    for view in subviews where view.translatesAutoresizingMaskIntoConstraints && view.autoresizingMask != [] {
-      view.resizeWithSuperview(from: oldSize, to: bounds.size)
+    var resized: [(view: UIView, oldSize: CGSize)] = []
+    var next: (view: UIView, oldSize: CGSize)? = (self, oldSize)
+    while let (view, oldSize) = next {
+      let size = view.bounds.size
+      if view.autoresizesSubviews, oldSize != size {
+        for subview in view.subviewStorage where subview.followsSuperview {
+          let before = subview.bounds.size
+          subview.resizeWithSuperview(from: oldSize, to: size)
+          if !subview.subviewStorage.isEmpty { resized.append((subview, before)) }
+        }
+      }
+      next = resized.popLast()
     }
   }
 
+  /// Resizes the view alone.
   private func resizeWithSuperview(from oldSize: CGSize, to newSize: CGSize) {
     let horizontal = springs(.horizontal, available: oldSize.width)
     let vertical = springs(.vertical, available: oldSize.height)

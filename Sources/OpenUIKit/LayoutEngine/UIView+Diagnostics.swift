@@ -32,6 +32,8 @@ extension UIView {
   private var currentEngine: LayoutEngine? {
     let engine = treeEngine
     engine.solveIfNeeded()
+    engine.boundAllSizes()
+    engine.solveIfNeeded()
     return layoutNode.engine
   }
 }

@@ -39,7 +39,7 @@ struct FittingPass {
     var registrations: [(LayoutNode, LayoutNode.Registration?)] = []
     var rows: [(NSLayoutConstraint, ConstraintRow?)] = []
     view.forEachInTree { view in
-      for node in view.existingNodes {
+      view.forEachNode { node in
         registrations.append((node, node.registration))
         node.registration = nil
       }
@@ -53,7 +53,7 @@ struct FittingPass {
   }
 
   private func handBack() {
-    view.forEachInTree { view in for node in view.existingNodes { node.registration = nil } }
+    view.forEachInTree { view in view.forEachNode { $0.registration = nil } }
     for (node, registration) in registrations { node.registration = registration }
     for (constraint, row) in rows { constraint.row = row }
   }
@@ -69,7 +69,7 @@ struct FittingTarget {
 extension LayoutEngine {
   /// Asks for the target size of a fitting pass.
   func addFittingRows(for view: UIView) {
-    addNonNegativeSizeRows(for: view.layoutNode)
+    keepSizeNonNegative(of: view.layoutNode)
     guard let target = fittingTarget else { return }
     addTarget(target.size.width, .width, target.horizontal, view.layoutNode)
     addTarget(target.size.height, .height, target.vertical, view.layoutNode)

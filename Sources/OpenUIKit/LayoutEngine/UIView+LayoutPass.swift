@@ -58,8 +58,8 @@ extension UIView {
   func applyLayoutToChildren() {
     guard let engine = solvedEngine else { return }
     if superviewStorage == nil { applyRootSize(from: engine) }
-    for guide in guides.all where guide.existingLayoutNode?.engine === engine {
-      guide.applyLayout(from: engine)
+    guides.forEach { guide in
+      if guide.existingLayoutNode?.engine === engine { guide.applyLayout(from: engine) }
     }
     for view in subviewStorage where view.flags.contains(.placedByConstraints) {
       if view.nodeStorage?.engine === engine { view.applyLayout(from: engine) }
@@ -82,10 +82,7 @@ extension UIView {
     for view in subviewStorage {
       if let engine = view.nodeStorage?.engine { return engine }
     }
-    for guide in guides.all {
-      if let engine = guide.existingLayoutNode?.engine { return engine }
-    }
-    return nil
+    return guides.firstEngine
   }
 
   /// Sets center and bounds, rounded to pixels; the transform is not looked at.
@@ -93,7 +90,7 @@ extension UIView {
     let node = layoutNode
     guard let superview = superviewStorage else { return }
     let position = superview.pixelPosition
-    let (rect, own) = engine.snappedFrame(of: node, insets: alignmentRectInsets, in: position)
+    let (rect, own) = engine.snappedFrame(of: node, in: position)
     let grid = engine.pixelGrid
     let before = node.pixelPosition
     node.pixelPosition = own
@@ -106,7 +103,7 @@ extension UIView {
     guard flags.contains(.placedByConstraints), !(self is UIWindow), nodeStorage?.engine === engine else {
       return
     }
-    let (rect, _) = engine.snappedFrame(of: layoutNode, insets: alignmentRectInsets, in: PixelPosition())
+    let (rect, _) = engine.snappedFrame(of: layoutNode, in: PixelPosition())
     let origin = untransformedFrame.origin
     setUntransformedFrame(CGRect(origin: origin, size: rect.size))
   }
@@ -145,12 +142,9 @@ extension LayoutEngine {
   }
 
   /// The frame of a view with its edges on pixels, and where that puts the view in the window.
-  func snappedFrame(
-    of node: LayoutNode, insets: UIEdgeInsets, in container: PixelPosition
-  ) -> (CGRect, PixelPosition) {
+  func snappedFrame(of node: LayoutNode, in container: PixelPosition) -> (CGRect, PixelPosition) {
     let grid = pixelGrid
-    var exact = frame(of: node)
-    if insets != .zero { exact = exact.outset(by: insets) }
+    let exact = frame(of: node).outset(by: node.alignmentInsets)
     let left = container.exact.x + exact.minX
     let top = container.exact.y + exact.minY
     let snappedLeft = grid.snap(left)

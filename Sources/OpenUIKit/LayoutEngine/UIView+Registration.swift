@@ -10,11 +10,12 @@ extension UIView {
   /// The view's node, if a constraint, an anchor or the engine has asked for it.
   var existingLayoutNode: LayoutNode? { nodeStorage }
 
-  /// The nodes of the view and its guides, as far as they exist.
-  var existingNodes: [LayoutNode] {
-    var nodes = guides.all.compactMap { $0.existingLayoutNode }
-    if let nodeStorage { nodes.append(nodeStorage) }
-    return nodes
+  /// Calls `body` for the nodes of the view and its guides, as far as they exist.
+  func forEachNode(_ body: (LayoutNode) -> Void) {
+    guides.forEach { guide in
+      if let node = guide.existingLayoutNode { body(node) }
+    }
+    if let nodeStorage { body(nodeStorage) }
   }
 
   var layoutContainer: UIView? { superviewStorage }
@@ -24,14 +25,19 @@ extension UIView {
     for attribute: NSLayoutConstraint.Attribute, relatedTo other: (any LayoutItem)?
   ) -> LayoutNode {
     if attribute.isMargin { return layoutMarginsGuide.layoutNode }
-    if attribute == .firstBaseline { return forFirstBaselineLayout.layoutNode }
-    if attribute == .lastBaseline { return forLastBaselineLayout.layoutNode }
+    if attribute == .firstBaseline { return baselineNode(forFirstBaselineLayout) }
+    if attribute == .lastBaseline { return baselineNode(forLastBaselineLayout) }
     if let other = other?.layoutView, other !== self, let guide = contentGuide(for: attribute),
       other.isInside(self)
     {
       return guide.layoutNode
     }
     return layoutNode
+  }
+
+  /// The node of the view whose baseline stands for this one's: the view's own, unless that one lies in it.
+  private func baselineNode(_ view: UIView) -> LayoutNode {
+    view.isInside(self) ? view.layoutNode : layoutNode
   }
 
   /// The engine of the tree, made by the first pass that needs one. Linear in the view's depth.
@@ -65,16 +71,16 @@ extension UIView {
     for constraint in waiting { engine.addRow(of: constraint) }
   }
 
-  /// Takes the view and everything in it out of the engine it was registered with.
-  func withdrawFromEngine() {
-    forEachInTree { view in
-      for constraint in view.heldConstraints.all { constraint.engine?.removeRow(of: constraint) }
-    }
-    forEachInTree { view in
-      for node in view.existingNodes { node.engine?.unregister(node) }
-      view.layoutEngine = nil
-    }
-    flags.insert(.needsRegistration)
+  /// Takes the rows of the view and its constraints out of the engine. Rows of others may still mention the view.
+  func removeRowsFromEngine() {
+    heldConstraints.forEach { $0.engine?.removeRow(of: $0) }
+    forEachNode { $0.engine?.removeSystemRows(of: $0) }
+  }
+
+  /// Takes the view out of the engine, after the rows of everything that leaves with it.
+  func unregisterFromEngine() {
+    forEachNode { $0.engine?.unregister($0) }
+    layoutEngine = nil
   }
 
   func addSystemRows(to engine: LayoutEngine) {
@@ -84,8 +90,17 @@ extension UIView {
     } else if !flags.contains(.placedByConstraints) {
       return engine.addAutoresizingRows(for: self)
     }
-    engine.addNonNegativeSizeRows(for: layoutNode)
+    engine.keepSizeNonNegative(of: layoutNode)
     updateContentSizeRows(in: engine)
+  }
+
+  /// Reads again what the view says of itself and the engine keeps: the insets of its alignment rectangle, its content
+  /// size and its baselines.
+  func refreshMetrics(in engine: LayoutEngine) {
+    let insets = alignmentRectInsets
+    if insets != layoutNode.alignmentInsets { engine.setAlignmentInsets(insets, of: self) }
+    updateContentSizeRows(in: engine)
+    layoutNode.baselineViewsMayHaveChanged()
   }
 
   /// Brings the rows of the content size up to date.
@@ -127,8 +142,14 @@ extension UIView {
     superviewStorage?.subviewContentSizeDidChange(self)
     guard let node = nodeStorage, let engine = node.engine else { return }
     node.contentSize.measuredWidth = nil
-    engine.invalidateContentSize(of: node)
+    engine.invalidateMetrics(of: node)
     engine.remeasure(node)
+  }
+
+  /// Has the metrics of a registered view read again, after something that its overrides may depend on.
+  func metricsMayHaveChanged() {
+    guard let node = nodeStorage, let engine = node.engine else { return }
+    engine.invalidateMetrics(of: node)
   }
 
   func contentPrioritiesDidChange(_ axis: NSLayoutConstraint.Axis) {

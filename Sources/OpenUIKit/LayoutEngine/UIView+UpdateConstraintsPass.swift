@@ -27,5 +27,6 @@ extension UIView {
     precondition(
       flags.contains(.calledBaseUpdateConstraints),
       "\(layoutDescription): updateConstraints() must call super.updateConstraints()")
+    metricsMayHaveChanged()
   }
 }

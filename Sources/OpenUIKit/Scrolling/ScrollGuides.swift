@@ -18,7 +18,7 @@ final class ScrollContentGuide: UILayoutGuide {
       let row = engine.addSystemRow(size, priority: Self.fallbackPriority, for: node, .guide, attribute)
       engine.keep(row, for: node)
     }
-    engine.addNonNegativeSizeRows(for: node)
+    engine.keepSizeNonNegative(of: node)
   }
 
   /// Brings the guide up to date after `contentSize` was set.
@@ -53,14 +53,15 @@ final class ScrollFrameGuide: UILayoutGuide {
     guard let owner else { return }
     engine.register(owner.layoutNode)
     let (own, view) = (layoutNode.variables, owner.layoutNode.variables)
-    var pairs: [(NSLayoutConstraint.Attribute, ConstraintSolver.Variable)] = [
-      (.width, view.width), (.height, view.height),
+    let insets = owner.layoutNode.alignmentInsets
+    var pairs: [(NSLayoutConstraint.Attribute, ConstraintSolver.Variable, CGFloat)] = [
+      (.width, view.width, -insets.left - insets.right), (.height, view.height, -insets.top - insets.bottom),
     ]
-    if let origin = engine.boundsOrigin(of: owner) {
-      pairs += [(.left, origin.first), (.top, origin.second)]
+    if let origin = engine.contentOrigin(of: owner) {
+      pairs += [(.left, origin.first, insets.left), (.top, origin.second, insets.top)]
     }
-    for (attribute, other) in pairs {
-      var expression = LayoutEngine.Expression()
+    for (attribute, other, inset) in pairs {
+      var expression = LayoutEngine.Expression(constant: Double(inset))
       expression.add(own[attribute], 1)
       expression.add(other, -1)
       engine.keep(engine.addSystemRow(expression, for: layoutNode, .guide, attribute), for: layoutNode)

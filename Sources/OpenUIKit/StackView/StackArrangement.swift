@@ -170,7 +170,7 @@ extension StackConstraintBuilder {
       add("UISV-ambiguity-suppression", view, across.length, .equal, nil, .notAnAttribute, 0, priority: 25)
     }
     for view in views.dropFirst() { add("UISV-alignment", view, attribute, .equal, first, attribute) }
-    guard let anchored = anchoredAttribute else { return suppressAmbiguity(first, span) }
+    guard let anchored = anchoredAttribute else { return suppressAmbiguity(span) }
     add("UISV-canvas-connection", canvas, anchored, .equal, first, anchored)
   }
 
@@ -193,7 +193,7 @@ extension StackConstraintBuilder {
   }
 
   /// Views aligned by baselines lie as close to the start as they can.
-  private mutating func suppressAmbiguity(_ first: UIView, _ span: UILayoutGuide) {
+  private mutating func suppressAmbiguity(_ span: UILayoutGuide) {
     for view in views {
       add("UISV-spanning-boundary", span, across.start, .equal, view, across.start, priority: 24)
     }

@@ -120,6 +120,7 @@ open class UIStackView: UIView {
 
   override func subviewContentSizeDidChange(_ view: UIView) {
     if distribution == .fillProportionally, arranged.contains(view) { setNeedsArrangement() }
+    metricsMayHaveChanged()
   }
 
   /// The arranged views that take up space.

@@ -32,7 +32,8 @@ extension UIView {
     lastSize = bounds.size
     sizeDidChange()
     setNeedsLayout()
-    autoresizeSubviews(from: oldSize)
+    insetsMayFollowSize()
+    if !flags.contains(.isAutoresizing) { autoresizeSubviews(from: oldSize) }
   }
 
   /// Tells the engine about a view that its frame places, and the safe area about any.
@@ -40,6 +41,7 @@ extension UIView {
     if let node = nodeStorage, let engine = node.engine, !flags.contains(.isAutoresizing) {
       tell(engine)
     }
+    if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
     if safeArea != .zero || (superviewStorage?.safeArea ?? .zero) != .zero { updateSafeArea() }
   }
 
@@ -54,57 +56,17 @@ extension UIView {
   private func boundsOriginDidChange() {
     setNeedsLayout()
     guard let node = nodeStorage, let engine = node.engine else { return }
-    if let origin = node.boundsOrigin {
-      engine.set(origin, to: Double(bounds.minX), Double(bounds.minY))
-    } else {
-      rebuildRowsInside()
-    }
+    engine.contentOriginDidChange(of: self)
   }
 
   /// Lets the engine build the rows anew that cross the view's bounds, after their origin left zero.
-  private func rebuildRowsInside() {
+  func rebuildRowsInside() {
     forEachInTree { view in
-      for node in view.existingNodes {
+      view.forEachNode { node in
         for mention in node.mentions { mention.takeUnretainedValue().invalidateRow() }
+        node.returnToBorrowers()
       }
     }
-  }
-
-  /// Converts a point from this view's bounds to another view's, or to the window's for nil. Both must be in one
-  /// tree.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    layer.convert(point, to: (view ?? layoutRoot).layer)
-  }
-
-  /// Converts a point from another view's bounds, or from the window's for nil, to this view's.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    layer.convert(point, from: (view ?? layoutRoot).layer)
-  }
-
-  /// Converts a rectangle from this view's bounds to another view's: the one around the converted corners.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    layer.convert(rect, to: (view ?? layoutRoot).layer)
-  }
-
-  /// Converts a rectangle from another view's bounds to this view's: the one around the converted corners.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    layer.convert(rect, from: (view ?? layoutRoot).layer)
-  }
-
-  /// The alignment rectangle of a frame.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
-
-  /// The frame of an alignment rectangle.
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    alignmentRect.outset(by: alignmentRectInsets)
-  }
-
-  /// The alignment inset at the start of an axis.
-  func alignmentInset(_ axis: NSLayoutConstraint.Axis) -> Double {
-    let insets = alignmentRectInsets
-    return Double(axis == .horizontal ? insets.left : insets.top)
   }
 
   static func makeLayer() -> CALayer {

@@ -94,7 +94,7 @@ extension UIView {
     if let window { view.tellTreeAboutComing(window) }
     subviewStorage.insert(view, at: index)
     view.superviewStorage = self
-    if window != nil { view.forEachInTree { $0.windowStorage = window } }
+    if let window { view.forEachInTree { $0.windowStorage = window } }
     if index == subviewStorage.count - 1 {
       layer.addSublayer(view.layer)
     } else {
@@ -122,11 +122,9 @@ extension UIView {
     superview.willRemoveSubview(self)
     if newSuperview == nil { willMove(toSuperview: nil) }
     if window != nil { tellTreeAboutComing(nil) }
-    deactivateConstraintsFromOutside()
-    withdrawFromEngine()
+    leaveTree()
     superview.subviewStorage.removeAll { $0 === self }
     superviewStorage = nil
-    if windowStorage != nil { forEachInTree { $0.windowStorage = nil } }
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
     if newSuperview == nil {
@@ -144,9 +142,10 @@ extension UIView {
     }
   }
 
-  /// Tells views and controllers that they have got another window, or none.
+  /// Tells views and controllers that they have got another window, whose text measurer and traits now count, or none.
   private func tellTreeItIs(in window: UIWindow?) {
     forEachInTree {
+      if window != nil { $0.inheritFromWindow() }
       $0.didMoveToWindow()
       $0.owningController?.viewDidMove(to: window)
     }
@@ -154,18 +153,36 @@ extension UIView {
 
   /// Gives up the engine of a tree that is about to become part of another.
   private func withdrawAsRoot() {
-    if layoutEngine != nil { withdrawFromEngine() }
+    if layoutEngine != nil { leaveTree() }
+  }
+
+  /// Takes the view and everything in it out of its window and its engine, with the constraints that are held outside.
+  private func leaveTree() {
+    var tree: [UIView] = []
+    forEachInTree {
+      $0.flags.insert(.isLeaving)
+      tree.append($0)
+    }
+    for view in tree { view.deactivateConstraintsFromOutside() }
+    for view in tree { view.removeRowsFromEngine() }
+    for view in tree {
+      view.unregisterFromEngine()
+      view.windowStorage = nil
+      view.flags.remove(.isLeaving)
+    }
+    flags.insert(.needsRegistration)
   }
 
   private func inheritFromSuperview(hasWindow: Bool) {
     flags.insert(.needsRegistration)
     if hasWindow { updateSafeArea() }
-    if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
-    if hasWindow { forEachInTree { $0.hostDidChange() } }
+    if preservesSuperviewLayoutMargins {
+      superviewStorage?.flags.insert(.hasSubviewsPreservingMargins)
+      layoutMarginsMayHaveChanged()
+    }
   }
 
-  /// Called when the view has come into a window, whose text measurer and direction now count.
-  private func hostDidChange() {
+  private func inheritFromWindow() {
     updateOwnTraits()
     contentSizeDidChange()
   }
@@ -175,7 +192,7 @@ extension UIView {
     layoutEngine?.rootWillDeallocate()
     nodeStorage?.itemWillDeallocate()
     heldConstraints.forEach { $0.forgetHolder() }
-    for guide in guides.all { guide.ownerWillDeallocate() }
+    guides.forEach { $0.ownerWillDeallocate() }
     for view in subviewStorage { view.becomeOrphan() }
     layer.owningView = nil
     var orphans = subviewStorage

@@ -1,5 +1,6 @@
 extension UIView {
-  private static let defaultMargin: CGFloat = 8
+  /// UIKit's margins of a view that says nothing about them.
+  static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The width in points beyond which lines of body text become hard to follow.
   private static let readableWidth: CGFloat = 672
 
@@ -7,8 +8,8 @@ extension UIView {
   var effectiveLayoutMargins: UIEdgeInsets {
     var margins = baseMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
-    if preservesSuperviewLayoutMargins, let superview {
-      margins = margins.max(marginsReachingIn(from: superview))
+    if preservesSuperviewLayoutMargins, let superviewStorage {
+      margins = margins.max(marginsReachingIn(from: superviewStorage))
     }
     return margins
   }
@@ -18,8 +19,7 @@ extension UIView {
   private var baseMargins: UIEdgeInsets {
     let own = layoutPreferences.margins
     guard let owningController, owningController.viewRespectsSystemMinimumLayoutMargins else {
-      let all = Self.defaultMargin
-      return own ?? UIEdgeInsets(top: all, left: all, bottom: all, right: all)
+      return own ?? Self.defaultMargins
     }
     let minimum = owningController.systemMinimumLayoutMargins.sided(effectiveUserInterfaceLayoutDirection)
     return (own ?? .zero).max(minimum)
@@ -28,7 +28,8 @@ extension UIView {
   /// How far the superview's margins reach into this view.
   private func marginsReachingIn(from superview: UIView) -> UIEdgeInsets {
     let frame = untransformedFrame
-    let outer = superview.effectiveLayoutMargins
+    let outer =
+      superview.preservesSuperviewLayoutMargins ? superview.knownMargins : superview.effectiveLayoutMargins
     let bounds = superview.bounds
     return UIEdgeInsets(
       top: bounds.minY + outer.top - frame.minY, left: bounds.minX + outer.left - frame.minX,
@@ -52,15 +53,49 @@ extension UIView {
     layoutMarginsMayHaveChanged()
   }
 
-  /// Brings the guides up to date and tells everyone whose margins depend on these.
+  func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
+    if preserves {
+      flags.insert(.preservesSuperviewMargins)
+      superviewStorage?.flags.insert(.hasSubviewsPreservingMargins)
+    } else {
+      flags.remove(.preservesSuperviewMargins)
+    }
+    layoutMarginsMayHaveChanged()
+  }
+
+  /// Brings the margins of the view, and of what preserves them, up to date, as far down as they change.
   func layoutMarginsMayHaveChanged() {
+    var stack: [UIView] = []
+    var next: UIView? = self
+    while let view = next {
+      let margins = view.effectiveLayoutMargins
+      if margins != view.knownMargins {
+        view.knownMargins = margins
+        view.layoutMarginsHaveChanged()
+        stack.append(contentsOf: view.subviewsPreservingMargins)
+      }
+      next = stack.popLast()
+    }
+  }
+
+  /// Tells everyone about new margins.
+  private func layoutMarginsHaveChanged() {
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()
     for guide in guides.system where guide.kind != .safeArea { guide.insetsMayHaveChanged() }
     setNeedsLayout()
-    for view in subviewStorage where view.preservesSuperviewLayoutMargins {
-      view.layoutMarginsMayHaveChanged()
-    }
+  }
+
+  private var subviewsPreservingMargins: [UIView] {
+    guard flags.contains(.hasSubviewsPreservingMargins) else { return [] }
+    return subviewStorage.filter { $0.preservesSuperviewLayoutMargins }
+  }
+
+  /// Brings what depends on the view's size up to date: system guides, and margins in it that the view's reach into.
+  func insetsMayFollowSize() {
+    for guide in guides.system { guide.insetsMayHaveChanged() }
+    if owningController != nil { layoutMarginsMayHaveChanged() }
+    for view in subviewsPreservingMargins { view.layoutMarginsMayHaveChanged() }
   }
 }
 

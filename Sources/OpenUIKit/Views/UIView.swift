@@ -2,7 +2,7 @@
 ///
 /// A view stands in its superview by `frame`, or, once `translatesAutoresizingMaskIntoConstraints` is false, by the
 /// constraints that mention it. All geometry is in points; y grows downwards.
-open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, LayoutItem, LayerOwner {
+open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   /// The length of content that has no natural size along an axis, -1.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target size that asks `systemLayoutSizeFitting(_:)` for the smallest layout.
@@ -29,6 +29,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, La
   /// The traits that held last while the view was in a window.
   var traitStorage: UITraitCollection?
   var traitRecord: TraitRecord?
+  /// The layout margins as everyone has been told of them.
+  var knownMargins = UIView.defaultMargins
 
   /// A view with the given frame, in points of its future superview.
   public init(frame: CGRect) {
@@ -49,9 +51,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, La
     super.init()
     layer.owningView = self
   }
-
-  /// Writes nothing: views are not archived here.
-  public func encode(with coder: NSCoder) {}
 
   deinit {
     tearDown()
@@ -142,6 +141,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, La
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
+  }
+
+  /// Converts a point from this view's bounds to another view's, or to the window's for nil. Both must be in one
+  /// tree.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: (view ?? layoutRoot).layer)
+  }
+
+  /// Converts a point from another view's bounds, or from the window's for nil, to this view's.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: (view ?? layoutRoot).layer)
+  }
+
+  /// Converts a rectangle from this view's bounds to another view's: the one around the converted corners.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    layer.convert(rect, to: (view ?? layoutRoot).layer)
+  }
+
+  /// Converts a rectangle from another view's bounds to this view's: the one around the converted corners.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    layer.convert(rect, from: (view ?? layoutRoot).layer)
   }
 
   /// The size that fits `size`, in points; the view's own size unless overridden.
@@ -390,9 +410,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, La
   }
 
   /// How far the alignment rectangle, which constraints relate, lies inside the frame.
+  ///
+  /// It is read when constraints first mention the view, and again after `invalidateIntrinsicContentSize()` and after
+  /// an update of the view's constraints.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view whose first baseline stands for this one's; the one for the last baseline unless overridden.
+  /// The alignment rectangle of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame of an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+
+  /// The view whose first baseline stands for this one's; the one for the last baseline unless overridden. It has to lie
+  /// in this view, and is asked for anew after `invalidateIntrinsicContentSize()` and an update of the constraints.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
   /// The view whose last baseline stands for this one's; the view itself unless overridden.
@@ -423,8 +455,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, La
   }
 
   /// Whether the superview's margins are added where they reach into the view.
-  open var preservesSuperviewLayoutMargins = false {
-    didSet { layoutMarginsMayHaveChanged() }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewMargins) }
+    set { setPreservesSuperviewLayoutMargins(newValue) }
   }
 
   /// Whether the safe area is part of the layout margins.

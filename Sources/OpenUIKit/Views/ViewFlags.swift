@@ -1,6 +1,6 @@
 /// What a view remembers between passes, a bit each.
 struct ViewFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// The view asked for a layout of its subviews.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
@@ -22,6 +22,13 @@ struct ViewFlags: OptionSet {
   static let calledBaseUpdateConstraints = ViewFlags(rawValue: 1 << 8)
   /// The view is just following its superview's size, as the engine knows already.
   static let isAutoresizing = ViewFlags(rawValue: 1 << 9)
+
+  /// The superview's margins are added where they reach into the view.
+  static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 16)
+  /// A subview preserves the view's margins, or did once.
+  static let hasSubviewsPreservingMargins = ViewFlags(rawValue: 1 << 17)
+  /// The view is being taken out of its tree, with the one above it that was removed.
+  static let isLeaving = ViewFlags(rawValue: 1 << 18)
 
   /// All reasons for which a layout pass must look at the view or below it.
   static let anyLayout: ViewFlags = [.needsLayout, .descendantNeedsLayout]

@@ -128,15 +128,15 @@ extension VisualFormatBuilder {
   ) {
     let (start, end) = edges
     let isBaseline = options.contains(.spacingBaselineToBaseline) && format.axis == .vertical
-    let outer = superview(of: first ?? second)
     let startSide: NSLayoutConstraint.Attribute =
       second == nil ? (usesMargin ? end.margin : end) : first != nil && isBaseline ? .firstBaseline : start
     let endSide: NSLayoutConstraint.Attribute =
       first == nil ? (usesMargin ? start.margin : start) : second != nil && isBaseline ? .lastBaseline : end
     constraints.append(
       NSLayoutConstraint(
-        item: second ?? outer, attribute: startSide, relatedBy: isReversed ? relation.mirrored : relation,
-        toItem: first ?? outer, attribute: endSide, multiplier: 1,
+        item: second ?? superview(of: first), attribute: startSide,
+        relatedBy: isReversed ? relation.mirrored : relation,
+        toItem: first ?? superview(of: second), attribute: endSide, multiplier: 1,
         constant: isReversed ? -distance : distance))
   }
 

@@ -89,6 +89,24 @@ struct AutoresizingTests {
     #expect(box.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  @Test("a tree of followers leaves its engine and comes back")
+  func removedFollowers() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let outer = UIView(frame: window.bounds)
+    let inner = UIView(frame: window.bounds)
+    for view in [outer, inner] { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    let view = constrainedView(in: inner)
+    view.widthAnchor.constraint(equalTo: inner.widthAnchor).isActive = true
+    window.layoutIfNeeded()
+    outer.removeFromSuperview()
+    window.addSubview(outer)
+    window.frame.size.width = 200
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 200)
+  }
+
   private func isClose(_ a: CGRect, _ b: CGRect, _ tolerance: CGFloat = 1e-9) -> Bool {
     isClose(a.origin, b.origin, tolerance)
       && isClose(CGPoint(x: a.width, y: a.height), CGPoint(x: b.width, y: b.height), tolerance)

@@ -102,3 +102,74 @@ struct PriorityAndContentTests {
     return (left, right)
   }
 }
+
+/// No width or height is negative, whatever constraints say (uikit.md 4.9).
+@MainActor
+@Suite("Sizes of at least zero")
+struct NonNegativeSizeTests {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  @Test("two edges that cross leave no room, and the weaker yields")
+  func crossedEdges() {
+    let view = constrainedView(in: window)
+    let right = view.rightAnchor.constraint(equalTo: window.leftAnchor, constant: 30)
+    right.priority = .defaultHigh
+    NSLayoutConstraint.activate([view.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 50), right])
+    window.layoutIfNeeded()
+    #expect(view.frame.minX == 50)
+    #expect(view.frame.width == 0)
+    right.constant = 80
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 30)
+    right.constant = 20
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 0)
+  }
+
+  @Test("a chain of sizes that would become negative one after the other")
+  func chain() {
+    var views: [UIView] = []
+    for index in 0..<20 {
+      let view = constrainedView(in: window)
+      let width =
+        index == 0
+        ? view.widthAnchor.constraint(equalToConstant: -50)
+        : NSLayoutConstraint(
+          item: view, attribute: .width, relatedBy: .equal, toItem: views[index - 1], attribute: .width,
+          multiplier: 1, constant: -1)
+      width.priority = UILayoutPriority(750 - Float(index))
+      width.isActive = true
+      views.append(view)
+    }
+    window.layoutIfNeeded()
+    for view in views { #expect(view.frame.width == 0) }
+  }
+
+  @Test("a required negative size is given up and reported")
+  func required() {
+    final class Reports { var all: [UnsatisfiableConstraints] = [] }
+    let reports = Reports()
+    window.unsatisfiableConstraintsHandler = { reports.all.append($0) }
+    let view = constrainedView(in: window)
+    let width = view.widthAnchor.constraint(equalToConstant: -5)
+    width.isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 0)
+    #expect(reports.all.count == 1)
+    #expect(reports.all.first?.broken === width)
+    width.constant = 5
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 5)
+  }
+
+  @Test("a size that may only be zero is not ambiguous")
+  func determined() {
+    let view = constrainedView(in: window)
+    view.pin(CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.constraints.first { $0.firstAttribute == .height }?.isActive = false
+    view.heightAnchor.constraint(lessThanOrEqualToConstant: 0).isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.height == 0)
+    #expect(!view.hasAmbiguousLayout)
+  }
+}

@@ -105,6 +105,19 @@ struct VisualFormatTests {
     #expect(error?.diagnosis.hasPrefix(diagnosis) == true)
   }
 
+  @Test("siblings need no superview yet, only `|` does")
+  func siblingsWithoutSuperview() async {
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "[a]-[b(50)]", metrics: nil, views: ["a": UIView(), "b": UIView()])
+    #expect(made.count == 2)
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      @MainActor in
+      _ = NSLayoutConstraint.constraints(withVisualFormat: "|[a]", metrics: nil, views: ["a": UIView()])
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Unable to interpret '|' character"))
+  }
+
   @Test("an unknown name stops the program")
   func unknownName() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

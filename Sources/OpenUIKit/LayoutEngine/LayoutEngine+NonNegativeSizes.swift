@@ -1,0 +1,59 @@
+import ConstraintSolver
+
+/// Widths and heights are at least zero, without being asked.
+///
+/// Nearly all are so anyway. So the rows that say it are added only for sizes that a solution made negative, and the
+/// program is solved again: the result is the same as with all of them from the start.
+extension LayoutEngine {
+  /// Solutions are exact only up to rounding errors: sizes closer to zero than this are not negative.
+  private static let tolerance = 1e-6
+
+  /// Keeps the width and height of an item from becoming negative, from the next solution that makes them so.
+  func keepSizeNonNegative(of node: LayoutNode) {
+    node.registration?.keepsSizeNonNegative = true
+  }
+
+  /// Adds the row of a width or height that the solution has made negative.
+  func bound(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode) {
+    guard node.keepsSizeNonNegative, value(of: node.variables[attribute]) < -Self.tolerance else { return }
+    addNonNegativeRow(attribute, of: node)
+  }
+
+  /// Adds all rows that have been left out, for questions that the values alone do not answer.
+  func boundAllSizes() {
+    for case let unmanaged? in nodes {
+      let node = unmanaged.takeUnretainedValue()
+      guard node.keepsSizeNonNegative else { continue }
+      addNonNegativeRow(.width, of: node)
+      addNonNegativeRow(.height, of: node)
+    }
+  }
+
+  private func addNonNegativeRow(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode) {
+    guard !node.systemRows.contains(where: { isNonNegativeRow($0, attribute) }) else { return }
+    var expression = Expression()
+    expression.add(node.variables[attribute], 1)
+    keep(addSystemRow(expression, .greaterThanOrEqual, for: node, .nonNegativeSize, attribute), for: node)
+  }
+
+  private func isNonNegativeRow(
+    _ row: ConstraintSolver.Constraint, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Bool {
+    rowOwners[row.index].system == .nonNegativeSize && rowOwners[row.index].attribute == attribute
+  }
+
+  /// Of required rows that contradict each other the youngest is given up, which must not be one of these. Builds the
+  /// youngest constraint of an app among them anew instead, so that it comes last. Returns whether there was any.
+  func letConstraintsYieldToSizes() -> Bool {
+    guard solver.conflictCount > 0 else { return false }
+    var hasYielded = false
+    for conflict in solver.conflicts() where rowOwners[conflict.broken.index].system == .nonNegativeSize {
+      let constraints = conflict.constraints.compactMap { rowOwners[$0.index].constraint }
+      guard let youngest = constraints.last else { continue }
+      removeRow(of: youngest)
+      addRow(of: youngest)
+      hasYielded = true
+    }
+    return hasYielded
+  }
+}

@@ -1,0 +1,43 @@
+/// Rows that are measured on another view than their constraint mentions: a stack's baseline is that of a label in it.
+extension LayoutNode {
+  /// Notes a constraint whose row uses this node's variables in place of those of the item it mentions.
+  func addBorrower(_ constraint: NSLayoutConstraint) {
+    registration?.borrowers.append(.passUnretained(constraint))
+  }
+
+  func removeBorrower(_ constraint: NSLayoutConstraint) {
+    let key = Unmanaged.passUnretained(constraint).toOpaque()
+    guard let index = registration?.borrowers.firstIndex(where: { $0.toOpaque() == key }) else { return }
+    registration?.borrowers.remove(at: index)
+  }
+
+  /// Has every row built anew that is measured on this node, though it mentions another.
+  func returnToBorrowers() {
+    for borrower in registration?.borrowers ?? [] { borrower.takeUnretainedValue().invalidateRow() }
+  }
+
+  /// Has the rows for the item's baselines built anew where another view stands for it now.
+  func baselineViewsMayHaveChanged() {
+    guard hasBaselineRows else { return }
+    for mention in mentions {
+      let constraint = mention.takeUnretainedValue()
+      if constraint.isMeasuredElsewhereNow { constraint.invalidateRow() }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a baseline of the row is no longer that of the view it was built with.
+  fileprivate var isMeasuredElsewhereNow: Bool {
+    guard let row else { return false }
+    return isMeasuredElsewhere(firstNode, firstAttribute, row.lenders.first)
+      || isMeasuredElsewhere(secondNode, secondAttribute, row.lenders.second)
+  }
+
+  private func isMeasuredElsewhere(
+    _ node: LayoutNode?, _ attribute: Attribute, _ lender: Unmanaged<LayoutNode>?
+  ) -> Bool {
+    guard attribute.isBaseline, let node, let item = node.item else { return false }
+    return item.node(for: attribute, relatedTo: nil) !== (lender?.takeUnretainedValue() ?? node)
+  }
+}
