@@ -28,12 +28,22 @@ extension LayoutEngine {
       untightened.removeAll(keepingCapacity: true)
       for constraint in waiting {
         guard let row = constraint.row, row.engine.toOpaque() == Unmanaged.passUnretained(self).toOpaque(),
-          tightenings[row.handle.index] == nil, solver.isLoose(row.handle)
+          tightenings[row.handle.index] == nil
         else { continue }
+        boundSizes(of: constraint)
+        guard solver.isLoose(row.handle) else { continue }
         tighten(constraint, row)
         solveInRounds()
       }
     }
+  }
+
+  /// Says what else is left out as long as it holds: sizes that cannot be negative limit a choice.
+  private func boundSizes(of constraint: NSLayoutConstraint) {
+    for case let node? in [constraint.firstNode, constraint.secondNode] where node.engine === self {
+      boundSizes(of: node)
+    }
+    if needsSolve { solveInRounds() }
   }
 
   /// Takes back what was chosen for an inequality.

@@ -22,11 +22,15 @@ extension LayoutEngine {
   /// Adds all rows that have been left out, for questions that the values alone do not answer.
   func boundAllSizes() {
     for case let unmanaged? in nodes {
-      let node = unmanaged.takeUnretainedValue()
-      guard node.keepsSizeNonNegative else { continue }
-      addNonNegativeRow(.width, of: node)
-      addNonNegativeRow(.height, of: node)
+      boundSizes(of: unmanaged.takeUnretainedValue())
     }
+  }
+
+  /// Adds the rows of an item that have been left out.
+  func boundSizes(of node: LayoutNode) {
+    guard node.keepsSizeNonNegative else { return }
+    addNonNegativeRow(.width, of: node)
+    addNonNegativeRow(.height, of: node)
   }
 
   private func addNonNegativeRow(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode) {
