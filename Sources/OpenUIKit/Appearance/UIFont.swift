@@ -12,14 +12,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let isItalic: Bool
   /// Which of the system's typefaces the letters come from.
   public let design: Design
+  /// The style of text whose size the font follows, or nil.
+  let textStyle: TextStyle?
 
-  init(pointSize: CGFloat, weight: Weight, isItalic: Bool = false, design: Design = .proportional) {
+  init(
+    pointSize: CGFloat, weight: Weight, isItalic: Bool = false, design: Design = .proportional,
+    textStyle: TextStyle? = nil
+  ) {
     precondition(
       pointSize.isFinite && pointSize >= 0, "A font's size must be finite and not negative: \(pointSize)")
     self.pointSize = pointSize
     self.weight = weight
     self.isItalic = isItalic
     self.design = design
+    self.textStyle = textStyle
     super.init()
   }
 

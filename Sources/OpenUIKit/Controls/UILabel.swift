@@ -2,7 +2,7 @@
 ///
 /// The text stands in the middle of the view's height. Lines that do not fit the height are left out, and the last one
 /// that does is shortened as `lineBreakMode` says.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var layouts = LabelLayouts()
 
   /// A label without text, of the given frame in points.
@@ -91,6 +91,23 @@ open class UILabel: UIView {
   /// How far text may be made smaller, as a part of its size; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
+  }
+
+  /// Whether text in a preferred font changes its size with the content size that holds for the label.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  /// Sets the text in the size that its style now has, if it is to follow it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
+    let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    if adjusted.pointSize != font.pointSize { font = adjusted }
   }
 
   /// What the text means for mirroring.

@@ -105,7 +105,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraExtraLarge,
   ]
 
-  private var step: Int? { Self.ascending.firstIndex(of: self) }
+  /// The place of `large` among the steps.
+  static let usualStep = 3
+  /// The place among the known categories from the smallest on, or nil.
+  var step: Int? { Self.ascending.firstIndex(of: self) }
 
   /// Whether it is one of the sizes for weak sight.
   public var isAccessibilityCategory: Bool { step.map { $0 >= 7 } ?? false }

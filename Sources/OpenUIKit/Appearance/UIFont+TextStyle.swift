@@ -1,0 +1,76 @@
+extension UIFont {
+  /// What a piece of text is in the whole of a page, from which follow its size and weight.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the style.
+    public let rawValue: String
+
+    /// A style by UIKit's name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A page's large title.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A heading of the first rank.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A heading of the second rank.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A heading of the third rank.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading as large as running text, and thicker.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A heading smaller than running text.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Remarks.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// Footnotes.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// Captions.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// The smallest captions.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+  }
+
+  /// The system's typeface for a style of text, at the content size that holds in ``UITraitCollection/current``.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The system's typeface for a style of text, at the content size of `traitCollection`; with none, or where it does
+  /// not say, at the one that holds now. Styles that are not known look like running text.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    if category == .unspecified { category = UITraitCollection.current.preferredContentSizeCategory }
+    return UIFont(
+      pointSize: style.pointSize(for: category), weight: style == .headline ? .semibold : .regular,
+      textStyle: style)
+  }
+}
+
+extension UIFont.TextStyle {
+  /// The size in points. Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes and larger
+  /// accessibility type sizes.
+  func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+    sizes[category.step ?? UIContentSizeCategory.usualStep]
+  }
+
+  /// The sizes from extra small to the largest accessibility size.
+  private var sizes: [CGFloat] {
+    switch self {
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    default: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    }
+  }
+}
