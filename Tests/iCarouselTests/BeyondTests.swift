@@ -185,6 +185,28 @@ import Testing
     #expect(other.carousel.currentItemIndex == 7)
   }
 
+  // MARK: Focus and speed
+
+  @Test func aViewInAnItemBringsItIntoTheMiddle() throws {
+    let show = Show()
+    let inner = UIView()
+    try #require(show.carousel.itemView(at: 2)).addSubview(inner)
+    #expect(show.carousel.scrollToItem(holding: inner, animated: true))
+    show.frames(40)
+    #expect(show.carousel.currentItemIndex == 2)
+    #expect(!show.carousel.scrollToItem(holding: UIView(), animated: true))
+  }
+
+  @Test func farItemsTakeLongerIfThatIsWanted() {
+    let show = Show(items: 100)
+    show.carousel.animatedScrollSpeed = 20
+    show.carousel.scrollToItem(at: 40, animated: true)
+    show.frames(60)
+    #expect(abs(show.carousel.scrollOffset - 20) < 1e-6)
+    show.frames(61)
+    #expect(show.carousel.scrollOffset == 40)
+  }
+
   // MARK: Page control
 
   @Test func aPageControlFollowsAndLeads() {

@@ -17,6 +17,7 @@ import Testing
     carousel.scrollOffset.isFinite
       && carousel.visibleItemViews.allSatisfy { $0.superview?.layer.transform.isFinite == true }
       && carousel.visibleItemViews.count <= 500
+      && carousel.contentView.subviews.count == carousel.visibleItemViews.count
   }
 
   private func exercise(_ show: Show) {

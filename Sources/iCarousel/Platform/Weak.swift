@@ -1,6 +1,6 @@
 import UIKitShim
 
-#if !hasFeature(Embedded)  // There it is OpenUIKit's.
+#if canImport(UIKit) || canImport(AppKit)  // Elsewhere it is OpenUIKit's.
   /// A reference that does not keep its object alive and is nil once that is gone: the only one in the
   /// module.
   @propertyWrapper

@@ -109,7 +109,7 @@ extension iCarousel {
 
   /// Shows another view for an item.
   func replaceView(of slot: ItemSlot, animated: Bool, completion: ((Bool) -> Void)?) {
-    let old = slot.view
+    let (old, kind, index) = (slot.view, slot.kind, slot.index)
     guard let replacement = requestView(for: slot), replacement !== old else {
       completion?(true)
       return
@@ -120,7 +120,6 @@ extension iCarousel {
       prepare(slot)
       if isAnimated { replacement.alpha = 0 }
     }
-    let (kind, index) = (slot.kind, slot.index)
     let finish = { [owner = WeakCarousel(self)] (isFinished: Bool) in
       old.alpha = 1
       owner.carousel?.finishReplacing(old, kind, in: slot.container, at: index)

@@ -63,7 +63,7 @@ extension iCarousel {
     let offered = pool.take(isPlaceholder ? .placeholder : .item)
     let generation = activity.generation
     let view = calling { makeView(at: index, isPlaceholder, reusing: offered?.view, from: dataSource) }
-    guard generation == activity.generation else { return }
+    guard generation == activity.generation else { return drop(offered) }
     let slot = takeDequeued(view) ?? slot(for: view, offered, isPlaceholder ? .placeholder : .item)
     slot.index = index
     slot.ownWidth = isPlaceholder ? nil : ownWidth(ofItemAt: index)
@@ -74,19 +74,31 @@ extension iCarousel {
   /// Another view for an item that has one, nil when the carousel has been loaded anew meanwhile.
   func requestView(for slot: ItemSlot) -> UIView? {
     guard let dataSource else { return nil }
-    let offered = pool.take(slot.kind)
+    let isPlaceholder = slot.kind == .placeholder
+    let offered = pool.take(isPlaceholder ? .placeholder : .item)
     let generation = activity.generation
     let index = slot.index
-    let view = calling {
-      makeView(at: index, slot.kind == .placeholder, reusing: offered?.view, from: dataSource)
+    let view = calling { makeView(at: index, isPlaceholder, reusing: offered?.view, from: dataSource) }
+    guard generation == activity.generation else {
+      drop(offered)
+      return nil
     }
-    guard generation == activity.generation else { return nil }
-    let dequeued = takeDequeued(view)
-    if dequeued == nil && view !== slot.view { _ = pool.take(holding: view) }
+    if let dequeued = takeDequeued(view) {
+      slot.kind = dequeued.kind
+    } else if view !== slot.view {
+      _ = pool.take(holding: view)
+      if !isPlaceholder { slot.kind = .item }
+    }
     if slot.kind != .placeholder {
       calling { delegate?.carousel(self, willDisplay: view, forItemAt: index) }
     }
     return view
+  }
+
+  /// Gives up a slot that was offered when the carousel has been loaded anew meanwhile, and those that were dequeued.
+  private func drop(_ offered: ItemSlot?) {
+    offered?.container.removeFromSuperview()
+    reuse.dequeued = []
   }
 
   private func makeView(
@@ -126,14 +138,19 @@ extension iCarousel {
   }
 
   private func display(_ slot: ItemSlot) {
+    guard UIView.inheritedAnimationDuration > 0 else { return put(slot) }
     UIView.performWithoutAnimation {
-      prepare(slot)
-      slot.container.isUserInteractionEnabled = allowsInteraction(at: slot.index)
-      if slot.container.superview !== contentView { contentView.addSubview(slot.container) }
-      items.add(slot)
-      place(slot, at: offsetForItem(at: slot.index), geometry, delegate)
+      put(slot)
       slot.container.layoutIfNeeded()
     }
+  }
+
+  private func put(_ slot: ItemSlot) {
+    prepare(slot)
+    slot.container.isUserInteractionEnabled = allowsInteraction(at: slot.index)
+    if slot.container.superview !== contentView { contentView.addSubview(slot.container) }
+    items.add(slot)
+    place(slot, at: offsetForItem(at: slot.index), geometry, delegate)
   }
 
   func ownWidth(ofItemAt index: Int) -> CGFloat? {

@@ -66,9 +66,16 @@ extension iCarousel {
     scroll(toOffset: CGFloat(index), duration: duration)
   }
 
-  /// Scrolls to an item, animated within 0.4 seconds or at once.
+  /// Scrolls to an item, animated or at once. The animation takes 0.4 seconds, or as long as `animatedScrollSpeed` says.
   public func scrollToItem(at index: Int, animated: Bool) {
-    scrollToItem(at: index, duration: animated ? ScrollConstants.scrollDuration : 0)
+    scrollToItem(at: index, duration: animated ? animatedScrollDuration(toItemAt: index) : 0)
+  }
+
+  /// How long an animated scroll to an item takes, in seconds; never less than 0.4.
+  private func animatedScrollDuration(toItemAt index: Int) -> TimeInterval {
+    guard animatedScrollSpeed > 0 else { return ScrollConstants.scrollDuration }
+    let distance = abs(machine.rules.ring.distance(from: scrollOffset, to: CGFloat(index)))
+    return max(ScrollConstants.scrollDuration, TimeInterval(distance / animatedScrollSpeed))
   }
 
   /// Keeps a place in mind while there is nothing to scroll; the first layout with items goes there.

@@ -98,6 +98,11 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     set { if newValue.isUsable { machine.rules.bounceDistance = max(newValue, 0) } }
   }
 
+  /// The mean speed of animated scrolls to far items, in items per second; 0, the default, lets every scroll take the same time.
+  open var animatedScrollSpeed: CGFloat = 0 {
+    didSet { if !animatedScrollSpeed.isUsable { animatedScrollSpeed = oldValue } }
+  }
+
   /// Whether a carousel that does not wrap can be moved beyond its ends.
   open var bounces: Bool {
     get { machine.rules.bounces }
