@@ -56,7 +56,7 @@ import Testing
     show.keep(source)
     show.carousel.dataSource = source
     show.window.layoutIfNeeded()
-    #expect(show.carousel.itemView(at: 6)?.superview?.isHidden == true)
+    #expect(show.carousel.itemView(at: 14)?.superview?.isHidden == true)
     #expect(show.carousel.itemView(at: 1)?.superview?.isHidden == false)
   }
 

@@ -2,13 +2,15 @@ import UIKitShim
 
 /// Bringing what has the focus into the middle.
 extension iCarousel {
-  /// Scrolls to the item whose view is `view` or holds it, as to a text field that has become first responder or a view that the focus
-  /// has moved to. Returns false when the view is in none.
+  /// Scrolls to the item whose view is `view` or holds it, as to a text field that has become first responder
+  /// or a view that the focus has moved to. Returns false when the view is in none.
   @discardableResult
   public func scrollToItem(holding view: UIView, animated: Bool) -> Bool {
     let index = index(ofItemViewOrSubview: view)
     guard index != NSNotFound, index >= 0, index < numberOfItems else { return false }
-    if index != currentItemIndex || scrollOffset != CGFloat(index) { scrollToItem(at: index, animated: animated) }
+    if index != currentItemIndex || scrollOffset != CGFloat(index) {
+      scrollToItem(at: index, animated: animated)
+    }
     return true
   }
 }
@@ -21,7 +23,9 @@ extension iCarousel {
     }
 
     /// An item that gets the focus comes into the middle.
-    open override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+    open override func didUpdateFocus(
+      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
       super.didUpdateFocus(in: context, with: coordinator)
       if let view = context.nextFocusedView { scrollToItem(holding: view, animated: true) }
     }

@@ -95,7 +95,8 @@ extension iCarousel {
     return view
   }
 
-  /// Gives up a slot that was offered when the carousel has been loaded anew meanwhile, and those that were dequeued.
+  /// Gives up a slot that was offered when the carousel has been loaded anew meanwhile, and those that were
+  /// dequeued.
   private func drop(_ offered: ItemSlot?) {
     offered?.container.removeFromSuperview()
     reuse.dequeued = []

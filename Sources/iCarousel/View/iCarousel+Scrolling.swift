@@ -66,7 +66,8 @@ extension iCarousel {
     scroll(toOffset: CGFloat(index), duration: duration)
   }
 
-  /// Scrolls to an item, animated or at once. The animation takes 0.4 seconds, or as long as `animatedScrollSpeed` says.
+  /// Scrolls to an item, animated or at once. The animation takes 0.4 seconds, or as long as
+  /// `animatedScrollSpeed` says.
   public func scrollToItem(at index: Int, animated: Bool) {
     scrollToItem(at: index, duration: animated ? animatedScrollDuration(toItemAt: index) : 0)
   }

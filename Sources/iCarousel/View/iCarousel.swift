@@ -98,7 +98,8 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     set { if newValue.isUsable { machine.rules.bounceDistance = max(newValue, 0) } }
   }
 
-  /// The mean speed of animated scrolls to far items, in items per second; 0, the default, lets every scroll take the same time.
+  /// The mean speed of animated scrolls to far items, in items per second; 0, the default, lets every scroll
+  /// take the same time.
   open var animatedScrollSpeed: CGFloat = 0 {
     didSet { if !animatedScrollSpeed.isUsable { animatedScrollSpeed = oldValue } }
   }
