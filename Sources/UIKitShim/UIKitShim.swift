@@ -2,6 +2,8 @@
 
 #if canImport(UIKit)
   @_exported import UIKit
+  // What recognisers of one's own override.
+  @_exported import UIKit.UIGestureRecognizerSubclass
 #elseif canImport(AppKit)
   @_exported import AppKit
 #else

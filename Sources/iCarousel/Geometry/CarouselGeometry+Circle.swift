@@ -24,7 +24,8 @@ extension CarouselGeometry {
     let angle = offset * signedAngle
     let radius = signedRadius
     let reach = radius + Self.cylinderDepth
-    return turned(by: angle, along: reach * sin(angle), depth: reach * cos(angle) - radius)
+    let (sine, cosine) = (sin(angle), cos(angle))
+    return turned(sine: sine, cosine: cosine, along: reach * sine, depth: reach * cosine - radius)
   }
 
   /// T(0, -R, lift) · Rz(θ) · T(0, R, 0) · B; vertically T(R, 0, lift) · Rz(θ) · T(-R, 0, 0) · B.

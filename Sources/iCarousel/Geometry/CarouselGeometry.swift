@@ -97,9 +97,17 @@ extension CarouselGeometry {
   /// Horizontally that is Ry(angle), vertically the rotation about (-1, 0, 0).
   @inline(__always)
   func turned(by angle: CGFloat, along distance: CGFloat, depth: CGFloat) -> CATransform3D {
+    turned(sine: sin(angle), cosine: cos(angle), along: distance, depth: depth)
+  }
+
+  /// The same for an angle whose sine and cosine are known.
+  @inline(__always)
+  func turned(
+    sine: CGFloat, cosine: CGFloat, along distance: CGFloat, depth: CGFloat
+  ) -> CATransform3D {
     let place = along(distance)
     var result = placed(x: place.x, y: place.y, z: depth)
-    let (sine, cosine) = (sin(isMirrored ? -angle : angle), cos(angle))
+    let sine = isMirrored ? -sine : sine
     if isVertical {
       (result.m22, result.m23, result.m24) = (cosine, -sine, -perspective * sine)
       (result.m32, result.m33, result.m34) = (sine, cosine, perspective * cosine)
