@@ -53,6 +53,7 @@ import Testing
       view.layer.isDoubleSided = false
       return view
     }
+    source.count = 20
     show.keep(source)
     show.carousel.dataSource = source
     show.window.layoutIfNeeded()
