@@ -226,6 +226,12 @@ import Testing
     show.carousel.reloadData()
     show.frames(60)
     #expect(control.numberOfPages == 2)
+    show.source.items = 6
+    show.carousel.reloadData()
+    show.window.layoutIfNeeded()
+    #expect(control.numberOfPages == 6)
+    show.carousel.removeItem(at: 5, animated: false)
+    #expect(control.numberOfPages == 5)
   }
 
   // MARK: Tilted rows

@@ -108,6 +108,12 @@ import Testing
     #expect(show.carousel.scrollOffset == 0)
   }
 
+  @Test func aWheelOverACarouselThatMayNotScrollIsLeftToWhatIsAround() {
+    let show = Show()
+    show.carousel.isScrollEnabled = false
+    #expect(!show.window.sendWheel(by: CGVector(dx: 40, dy: 0), at: CGPoint(x: 400, y: 300)))
+  }
+
   @Test func aDragAcrossTheRowIsLeftToOthersUnlessItIsWanted() {
     let show = Show()
     show.touch(.began, 400, 300)

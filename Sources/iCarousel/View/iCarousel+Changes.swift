@@ -28,6 +28,7 @@ extension iCarousel {
     }
     remove(departing, animated: change.isAnimated)
     move(change, arriving, after: departing.isEmpty ? 0 : Self.fadeDuration)
+    updatePageControl()
     tell(events)
     updateFrameLink()
     performPendingChanges()

@@ -41,7 +41,10 @@ extension iCarousel {
   /// along both.
   func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer === gestures.tap { return !gestures.hasStoppedMotion }
-    guard recognizer === gestures.pan, ignorePerpendicularSwipes else { return true }
+    guard recognizer === gestures.pan else { return true }
+    // A wheel begins without a touch that could be refused.
+    guard isScrollEnabled else { return false }
+    guard ignorePerpendicularSwipes else { return true }
     let translation = gestures.pan.translation(in: self)
     let (along, across) = isVertical ? (translation.y, translation.x) : (translation.x, translation.y)
     return abs(along) >= abs(across)

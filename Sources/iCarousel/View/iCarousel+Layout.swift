@@ -34,6 +34,7 @@ extension iCarousel {
     resizeContainers()
     apply(events)
     updateInteraction()
+    updatePageControl()
     if generation == activity.generation { activity.reloadsInARow = 0 }
   }
 
