@@ -4,6 +4,8 @@ SWIFT ?= swift
 PORT ?= 8000
 GALLERY := build/gallery
 RELEASE := .build/release/gallery
+CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder wheel custom cover-flow-2 left-tilted \
+  right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
 .DEFAULT_GOAL := help
 .PHONY: help setup gallery test bench fuzz verify lint format docs serve readme-images record-images clean
@@ -45,11 +47,13 @@ serve: gallery ## Draw the gallery and show it on http://localhost:8000 (PORT=â€
 	@echo "The gallery is on http://localhost:$(PORT) (stop with Ctrl-C)"
 	@python3 -m http.server --bind localhost --directory $(GALLERY) $(PORT)
 
-readme-images: setup ## Draw the picture of README.md again
+readme-images: setup ## Draw the pictures of README.md again
 	$(SWIFT) build -c release --product gallery
 	mkdir -p docs/images
 	$(RELEASE) sheet basic aspect-fit composite-edges scroll-view margins safe-area-layout-guide \
 	  --output docs/images/gallery.png
+	$(RELEASE) sheet --size 390x420 --columns 7 $(addprefix carousel-,$(CAROUSELS)) \
+	  --output docs/images/carousels.png
 
 record-images: setup ## Record the reference pictures of the tests again (look at the difference before you commit)
 	MASONRY_RECORD_IMAGES=1 $(SWIFT) test --disable-xctest --filter GalleryTests.PictureTests

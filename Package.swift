@@ -40,7 +40,8 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKit", "CCairo"]),
-    .target(name: "GalleryScreens", dependencies: ["Masonry", "MasonryShorthand", "UIKitShim"] + views),
+    .target(
+      name: "GalleryScreens", dependencies: ["Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + views),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -50,11 +51,12 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
     .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit"]),
-    .testTarget(name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand"] + views),
+    .testTarget(name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views),
     .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit"]),
     .testTarget(name: "iCarouselTests", dependencies: ["iCarousel"] + views, exclude: ["Tables"]),
     .testTarget(
-      name: "GalleryTests", dependencies: ["GalleryScreens", "OpenUIKitCairo", "gallery"] + views,
+      name: "GalleryTests",
+      dependencies: ["GalleryScreens", "iCarousel", "OpenUIKitCairo", "gallery"] + views,
       exclude: ["Images"]),
   ]
 )

@@ -1,8 +1,10 @@
 import UIKitShim
 
 extension GalleryScreen {
-  /// Every example screen, the simplest first.
-  public static var all: [GalleryScreen] {
+  /// Every example screen: layouts, the simplest first, then carousels.
+  public static var all: [GalleryScreen] { layouts + carousels }
+
+  private static var layouts: [GalleryScreen] {
     [
       GalleryScreen(
         "basic", "Basic",

@@ -2,29 +2,40 @@ import Foundation
 import Masonry
 import OpenUIKit
 
-/// Pictures of screens in the outlines of phones, in a row, with their titles below.
+/// Pictures of screens in the outlines of phones, in rows, with their titles below.
 final class SheetView: UIView {
   private static let bezel: CGFloat = 4
-  private static let phoneSize = CGSize(width: 130 + 2 * bezel, height: 130 * 844 / 390 + 2 * bezel)
+  private static let screenWidth: CGFloat = 130
   private static let gap: CGFloat = 20
   private static let titleHeight: CGFloat = 44
 
-  private let phoneCount: Int
+  private let phoneSize: CGSize
+  private let columns: Int
+  private let rows: Int
 
   /// The size in points at which the phones fit.
   var naturalSize: CGSize {
     CGSize(
-      width: CGFloat(phoneCount) * (SheetView.phoneSize.width + SheetView.gap) + SheetView.gap,
-      height: SheetView.phoneSize.height + SheetView.gap + SheetView.titleHeight)
+      width: CGFloat(columns) * (phoneSize.width + SheetView.gap) + SheetView.gap,
+      height: CGFloat(rows) * (phoneSize.height + SheetView.gap + SheetView.titleHeight))
   }
 
-  init(phones: [(image: UIImage, title: String)]) {
-    phoneCount = phones.count
+  /// Lays the pictures out.
+  ///
+  /// - Parameters:
+  ///   - screenSize: the size that the pictures show, in points; they are drawn smaller.
+  ///   - columns: how many stand in a row, at least 1.
+  init(phones: [(image: UIImage, title: String)], screenSize: CGSize, columns: Int) {
+    let bezel = 2 * SheetView.bezel
+    phoneSize = CGSize(
+      width: SheetView.screenWidth + bezel,
+      height: SheetView.screenWidth * screenSize.height / screenSize.width + bezel)
+    self.columns = min(columns, max(phones.count, 1))
+    rows = (phones.count + self.columns - 1) / self.columns
     super.init(frame: .zero)
     backgroundColor = UIColor(red: 0.945, green: 0.945, blue: 0.933, alpha: 1)
-    var previous: UIView?
-    for phone in phones {
-      previous = addPhone(phone.image, title: phone.title, after: previous)
+    for (index, phone) in phones.enumerated() {
+      addPhone(phone.image, title: phone.title, at: index)
     }
   }
 
@@ -33,19 +44,17 @@ final class SheetView: UIView {
     fatalError("a sheet is made in code")
   }
 
-  private func addPhone(_ image: UIImage, title: String, after previous: UIView?) -> UIView {
+  private func addPhone(_ image: UIImage, title: String, at index: Int) {
     let phone = UIView()
     phone.backgroundColor = UIColor(white: 0.11, alpha: 1)
     phone.layer.cornerRadius = 20
     addSubview(phone)
+    let column = CGFloat(index % columns)
+    let row = CGFloat(index / columns)
     phone.mas_makeConstraints { make in
-      make.top.equalTo(self).offset(SheetView.gap)
-      make.size.equalTo(SheetView.phoneSize)
-      if let previous {
-        make.left.equalTo(previous.mas_right).offset(SheetView.gap)
-      } else {
-        make.left.equalTo(self).offset(SheetView.gap)
-      }
+      make.size.equalTo(phoneSize)
+      make.left.equalTo(SheetView.gap + column * (phoneSize.width + SheetView.gap))
+      make.top.equalTo(SheetView.gap + row * (phoneSize.height + SheetView.gap + SheetView.titleHeight))
     }
 
     let picture = UIImageView(image: image)
@@ -66,6 +75,5 @@ final class SheetView: UIView {
       make.top.equalTo(phone.mas_bottom).offset(10)
       make.centerX.equalTo(phone)
     }
-    return phone
   }
 }

@@ -9,9 +9,9 @@ struct CommandTests {
     let result = try Command.run("list")
     #expect(result.status == 0)
     let identifiers = result.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-    #expect(identifiers.count == 16)
+    #expect(identifiers.count == 16 + 14 + 11)
     #expect(identifiers.first == "basic")
-    #expect(identifiers.last == "safe-area-layout-guide")
+    #expect(identifiers.contains("safe-area-layout-guide") && identifiers.contains("carousel-cover-flow"))
   }
 
   @Test("dump prints class, key and frame of every view")

@@ -28,6 +28,7 @@ import Testing
   private static let surroundings = """
     import Masonry
     import Testing
+    import iCarousel
 
     final class ProfileViewController: UIViewController {}
 
@@ -56,7 +57,7 @@ import Testing
     return samples
   }
 
-  @Test(arguments: [("Sources/Masonry/Masonry.docc", 18), ("", 2)])
+  @Test(arguments: [("Sources/Masonry/Masonry.docc", 18), ("", 3)])
   func everySampleCompiles(_ folder: String, atLeast count: Int) throws {
     let samples = try samples(in: folder)
     #expect(samples.count >= count)

@@ -8,7 +8,7 @@ import Testing
     try String(contentsOf: Repository.folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test(arguments: ["UIKitShim", "Masonry", "MasonryShorthand"])
+  @Test(arguments: ["UIKitShim", "Masonry", "MasonryShorthand", "iCarousel"])
   func specificationSaysWhatThePackageSays(_ module: String) throws {
     let specification = try text("\(module).podspec")
     let package = try text("Package.swift")

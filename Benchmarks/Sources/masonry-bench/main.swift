@@ -46,7 +46,7 @@ let row = Row(count: count)
 row.makeWithMasonry()
 row.window.layoutIfNeeded()
 var step = 0
-func update() {
+@MainActor func update() {
   step += 1
   row.updateWithMasonry(step % 7)
 }

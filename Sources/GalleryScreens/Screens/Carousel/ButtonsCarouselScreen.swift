@@ -1,0 +1,96 @@
+import Masonry
+import UIKitShim
+import iCarousel
+
+/// Cards with a button each, which finds out by itself on which card it is.
+final class ButtonsCarouselScreen: CarouselScreen {
+  private var liked: Set<Int> = [1]
+  private let hint = UILabel()
+
+  override var title: String { "Buttons" }
+  override var status: String { "\(liked.count) liked" }
+
+  override func setUp(_ carousel: iCarousel) {
+    carousel.type = .coverFlow2
+    carousel.currentItemIndex = 3
+  }
+
+  override func buildPanel(_ panel: ControlPanel) {
+    hint.text = "Tap a heart, or a card to bring it to the front."
+    hint.font = .systemFont(ofSize: 14)
+    hint.textColor = Palette.quietInk
+    hint.textAlignment = .center
+    panel.add(hint)
+  }
+
+  override func carousel(
+    _ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?
+  ) -> UIView {
+    let card = view as? LikableCard ?? makeCard()
+    card.show(index)
+    card.isLiked = liked.contains(index)
+    return card
+  }
+
+  private func makeCard() -> LikableCard {
+    let card = LikableCard(frame: CGRect(origin: .zero, size: cardSize))
+    card.button.addAction(
+      UIAction { [unowned(unsafe) self, unowned(unsafe) card] _ in
+        toggleLike(at: carousel.index(ofItemViewOrSubview: card.button))
+      }, for: .touchUpInside)
+    return card
+  }
+
+  private func toggleLike(at index: Int) {
+    if liked.remove(index) == nil { liked.insert(index) }
+    (carousel.itemView(at: index) as? LikableCard)?.isLiked = liked.contains(index)
+    showStatus()
+  }
+
+  override func carousel(
+    _ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat
+  ) -> CGFloat {
+    option == .spacing ? 0.3 : value
+  }
+
+  /// Taps the button of the current card.
+  func tapHeart() {
+    (carousel.currentItemView as? LikableCard)?.button.sendActions(for: .touchUpInside)
+  }
+}
+
+/// A card with a heart in its corner.
+private final class LikableCard: UIView {
+  let card = CarouselCard(frame: .zero)
+  let button = UIButton(type: .custom)
+
+  var isLiked = false {
+    didSet {
+      button.setTitle(isLiked ? "Liked" : "Like", for: .normal)
+      button.backgroundColor = isLiked ? .white : UIColor(white: 1, alpha: 0.28)
+      button.setTitleColor(isLiked ? Tint.pink.ink : .white, for: .normal)
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    card.frame = bounds
+    addSubview(card)
+    button.titleLabel?.font = .systemFont(ofSize: 14, weight: .semibold)
+    button.layer.cornerRadius = 15
+    addSubview(button)
+    button.mas_makeConstraints { make in
+      make.top.right.equalToSuperview().inset(12)
+      make.size.equalTo(CGSize(width: 66, height: 30))
+    }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("a card is made in code")
+  }
+
+  func show(_ index: Int) {
+    card.show(index)
+  }
+}

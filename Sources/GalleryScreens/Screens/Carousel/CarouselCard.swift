@@ -1,0 +1,82 @@
+import UIKitShim
+
+/// An item of the carousel screens: a small poster with rounded corners that throws a shadow.
+final class CarouselCard: UIView {
+  private let poster = UIView()
+  private let sky = CAGradientLayer()
+  private let hill = UIView()
+  private let farHill = UIView()
+  private let sun = UIView()
+  private let titleLabel = UILabel()
+  private let numberLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    build()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    build()
+  }
+
+  /// Shows the work that belongs to an item.
+  func show(_ index: Int) {
+    let work = Artwork.number(index)
+    sky.colors = [work.upper.cgColor, work.lower.cgColor]
+    sun.backgroundColor = work.light
+    farHill.backgroundColor = work.lower.withAlphaComponent(0.35)
+    hill.backgroundColor = work.lower
+    titleLabel.text = work.title
+    numberLabel.text = "\(index + 1)"
+    phase = CGFloat(((index % 5) + 5) % 5) / 5
+    setNeedsLayout()
+  }
+
+  /// Where the sun stands, from 0 on the left to 1 on the right.
+  private var phase: CGFloat = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    poster.frame = bounds
+    sky.frame = poster.bounds
+    let (width, height) = (bounds.width, bounds.height)
+    place(sun, diameter: width * 0.34, at: CGPoint(x: width * (0.28 + 0.5 * phase), y: height * 0.34))
+    place(
+      farHill, diameter: width * 1.6, at: CGPoint(x: width * (0.9 - 0.6 * phase), y: height + width * 0.28))
+    place(hill, diameter: width * 1.8, at: CGPoint(x: width * (0.1 + 0.5 * phase), y: height + width * 0.52))
+    let unit = width / 180
+    titleLabel.font = .systemFont(ofSize: (20 * unit).rounded(), weight: .bold)
+    numberLabel.font = .systemFont(ofSize: (15 * unit).rounded(), weight: .semibold)
+    titleLabel.frame = CGRect(
+      x: 16 * unit, y: height - 46 * unit, width: width - 60 * unit, height: 28 * unit)
+    numberLabel.frame = CGRect(
+      x: width - 56 * unit, y: height - 43 * unit, width: 40 * unit, height: 22 * unit)
+  }
+
+  private func place(_ circle: UIView, diameter: CGFloat, at center: CGPoint) {
+    circle.frame = CGRect(
+      x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
+    circle.layer.cornerRadius = diameter / 2
+  }
+
+  private func build() {
+    layer.shadowColor = UIColor(hex: 0x1B1E3C).cgColor
+    layer.shadowOpacity = 0.28
+    layer.shadowRadius = 14
+    layer.shadowOffset = CGSize(width: 0, height: 10)
+    layer.cornerRadius = 20
+    backgroundColor = .white
+
+    poster.layer.cornerRadius = 20
+    poster.layer.masksToBounds = true
+    poster.isUserInteractionEnabled = false
+    addSubview(poster)
+    poster.layer.addSublayer(sky)
+    for part in [sun, farHill, hill, titleLabel, numberLabel] { poster.addSubview(part) }
+
+    titleLabel.textColor = .white
+    numberLabel.textColor = UIColor(white: 1, alpha: 0.75)
+    numberLabel.textAlignment = .right
+  }
+}

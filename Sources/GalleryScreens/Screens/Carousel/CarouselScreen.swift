@@ -1,0 +1,143 @@
+import Masonry
+import UIKitShim
+import iCarousel
+
+/// What the carousel screens have in common: a headline, a carousel of cards, and controls below it or, where the
+/// screen is wide, beside it. A screen that has room for neither shows the carousel alone.
+///
+/// Shows sets of constraints of which one is active at a time.
+class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
+  private enum Arrangement {
+    case tall, wide, bare
+  }
+
+  let carousel = iCarousel(frame: .zero)
+  let panel = ControlPanel()
+  private let titleLabel = UILabel()
+  private let statusLabel = UILabel()
+  private let arrangements = MASConstraintSets<Arrangement>()
+
+  /// The headline.
+  var title: String { "Carousel" }
+  /// How many cards there are.
+  var itemCount: Int { 12 }
+  /// How large the cards are, in points.
+  var cardSize: CGSize { CGSize(width: 200, height: 262) }
+  /// The line below the headline.
+  var status: String {
+    let index = carousel.currentItemIndex
+    return index < 0 ? "empty" : "\(Artwork.number(index).title), \(index + 1) of \(carousel.numberOfItems)"
+  }
+
+  override func build() {
+    clipsToBounds = true
+    titleLabel.text = title
+    titleLabel.font = .systemFont(ofSize: 30, weight: .bold)
+    titleLabel.textColor = Palette.ink
+    statusLabel.font = .systemFont(ofSize: 16)
+    statusLabel.textColor = Palette.quietInk
+    for view in [carousel, titleLabel, statusLabel, panel] { addSubview(view) }
+    buildPanel(panel)
+    arrange()
+    setUp(carousel)
+    carousel.delegate = self
+    carousel.dataSource = self
+    showStatus()
+  }
+
+  /// Sets type and properties, before the carousel has a data source.
+  func setUp(_ carousel: iCarousel) {}
+  /// Adds the rows of controls.
+  func buildPanel(_ panel: ControlPanel) {}
+
+  /// Brings the line below the headline up to date.
+  func showStatus() {
+    statusLabel.text = status
+  }
+
+  // MARK: Arrangement
+
+  private func arrange() {
+    titleLabel.mas_makeConstraints { $0.left.equalToSuperview().offset(24) }
+    statusLabel.mas_makeConstraints { make in
+      make.left.equalTo(titleLabel)
+      make.top.equalTo(titleLabel.mas_bottom).offset(2)
+    }
+    arrangements[.tall] =
+      titleLabel.mas_prepareConstraints { $0.top.equalTo(56) }
+      + panel.mas_prepareConstraints { make in
+        make.left.right.equalToSuperview().inset(16)
+        make.bottom.equalToSuperview().offset(-24)
+      }
+      + carousel.mas_prepareConstraints { make in
+        make.left.right.equalToSuperview()
+        make.top.equalTo(statusLabel.mas_bottom)
+        make.bottom.equalTo(panel.mas_top)
+      }
+    arrangements[.wide] =
+      titleLabel.mas_prepareConstraints { $0.top.equalTo(20) }
+      + panel.mas_prepareConstraints { make in
+        make.right.equalToSuperview().offset(-16)
+        make.centerY.equalToSuperview()
+        make.width.equalTo(340)
+      }
+      + carousel.mas_prepareConstraints { make in
+        make.left.bottom.equalToSuperview()
+        make.right.equalTo(panel.mas_left).offset(-16)
+        make.top.equalTo(statusLabel.mas_bottom)
+      }
+    arrangements[.bare] =
+      titleLabel.mas_prepareConstraints { $0.top.equalToSuperview().offset(-200) }
+      + panel.mas_prepareConstraints { make in
+        make.left.right.equalToSuperview()
+        make.top.equalTo(self.mas_bottom)
+      }
+      + carousel.mas_prepareConstraints { $0.edges.equalToSuperview() }
+  }
+
+  override func layoutSubviews() {
+    if bounds.height >= 600 {
+      arrangements.active = .tall
+    } else {
+      arrangements.active = bounds.width >= 700 ? .wide : .bare
+    }
+    super.layoutSubviews()
+  }
+
+  // MARK: Cards
+
+  func numberOfItems(in carousel: iCarousel) -> Int { itemCount }
+
+  func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
+    let card =
+      view as? CarouselCard ?? CarouselCard(frame: CGRect(origin: .zero, size: cardSize))
+    card.show(index)
+    return card
+  }
+
+  func numberOfPlaceholders(in carousel: iCarousel) -> Int { 0 }
+
+  func carousel(_ carousel: iCarousel, placeholderViewAt index: Int, reusing view: UIView?) -> UIView {
+    view ?? UIView()
+  }
+
+  // MARK: What the carousel asks and tells
+
+  func carousel(_ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat)
+    -> CGFloat
+  {
+    value
+  }
+
+  func carousel(
+    _ carousel: iCarousel, itemTransformForOffset offset: CGFloat, baseTransform transform: CATransform3D
+  ) -> CATransform3D {
+    transform
+  }
+
+  func carouselCurrentItemIndexDidChange(_ carousel: iCarousel) {
+    showStatus()
+  }
+
+  func carousel(_ carousel: iCarousel, didSelectItemAt index: Int) {}
+}

@@ -1,0 +1,123 @@
+import Masonry
+import UIKitShim
+import iCarousel
+
+/// A carousel of one type, with a slider for every option that the type listens to.
+final class CarouselTypeScreen: CarouselScreen {
+  private let type: iCarouselType
+  private var dials: CarouselDials
+  private var wraps: Bool
+  private var rows: [SliderRow] = []
+  private let switches = SwitchRow()
+
+  init(_ type: iCarouselType) {
+    self.type = type
+    dials = CarouselDials(for: type)
+    wraps = type != .linear && type != .custom
+    super.init(frame: .zero)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("a carousel screen is made in code")
+  }
+
+  override var title: String { type.title }
+  override var cardSize: CGSize { type.cardSize }
+
+  override func setUp(_ carousel: iCarousel) {
+    carousel.type = type
+    carousel.perspective = dials.perspective
+    carousel.viewpointOffset = type.viewpoint
+    carousel.contentOffset = type.shift
+    carousel.currentItemIndex = 4
+  }
+
+  override func buildPanel(_ panel: ControlPanel) {
+    for dial in CarouselDial.dials(of: type) {
+      let row = SliderRow(
+        dial.title, dial.range, value: dials[dial], format: dial.text,
+        changed: { [unowned(unsafe) self] in turn(dial, to: $0) })
+      rows.append(row)
+      panel.add(row)
+    }
+    switches.add("Wrap", isOn: wraps) { [unowned(unsafe) self] isOn in
+      wraps = isOn
+      carousel.reloadData()
+    }
+    switches.add("Vertical", isOn: false) { [unowned(unsafe) self] isOn in
+      UIView.animate(withDuration: 0.4) { self.carousel.isVertical = isOn }
+    }
+    panel.add(switches)
+  }
+
+  private func turn(_ dial: CarouselDial, to value: CGFloat) {
+    dials[dial] = value
+    if dial == .perspective {
+      carousel.perspective = dials.perspective
+    } else {
+      carousel.reloadOptions()
+    }
+  }
+
+  override func carousel(
+    _ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat
+  ) -> CGFloat {
+    option == .wrap ? (wraps ? 1 : 0) : dials.value(for: option, withDefault: value)
+  }
+
+  /// A hand of cards, for the custom type.
+  override func carousel(
+    _ carousel: iCarousel, itemTransformForOffset offset: CGFloat, baseTransform transform: CATransform3D
+  ) -> CATransform3D {
+    let side = CATransform3DTranslate(transform, offset * 58, offset * offset * 7, -abs(offset) * 16)
+    return CATransform3DRotate(side, offset * 0.15, 0, 0, 1)
+  }
+}
+
+extension iCarouselType {
+  /// Cards that stand on a circle are smaller, so that more of it can be seen.
+  fileprivate var cardSize: CGSize {
+    switch self {
+    case .rotary, .cylinder, .invertedRotary, .invertedCylinder: CGSize(width: 132, height: 174)
+    case .wheel, .invertedWheel, .custom: CGSize(width: 160, height: 210)
+    default: CGSize(width: 200, height: 262)
+    }
+  }
+
+  /// Circles are looked at from above.
+  fileprivate var viewpoint: CGSize {
+    switch self {
+    case .rotary, .cylinder: CGSize(width: 0, height: -150)
+    case .invertedRotary, .invertedCylinder: CGSize(width: 0, height: -60)
+    default: .zero
+    }
+  }
+
+  /// What brings cards that are looked at from above, or that hang, back to the middle.
+  fileprivate var shift: CGSize {
+    switch self {
+    case .rotary, .cylinder: CGSize(width: 0, height: -110)
+    case .invertedRotary, .invertedCylinder: CGSize(width: 0, height: -60)
+    case .wheel: CGSize(width: 0, height: -24)
+    case .invertedWheel: CGSize(width: 0, height: 44)
+    case .custom: CGSize(width: 0, height: -40)
+    default: .zero
+    }
+  }
+}
+
+// MARK: - What a person does
+
+extension CarouselTypeScreen {
+  /// Moves the slider of a dial.
+  func slide(_ dial: CarouselDial, to value: CGFloat) {
+    guard let index = CarouselDial.dials(of: type).firstIndex(of: dial) else { return }
+    rows[index].slide(to: value)
+  }
+
+  /// Turns the row on its end.
+  func makeVertical() {
+    switches.turn(1, on: true)
+  }
+}

@@ -1,0 +1,85 @@
+import Masonry
+import UIKitShim
+import iCarousel
+
+/// All options at once: whatever the chosen type listens to can be turned.
+final class OptionsCarouselScreen: CarouselScreen {
+  private static var types: [iCarouselType] {
+    [.linear, .rotary, .cylinder, .wheel, .coverFlow, .timeMachine]
+  }
+
+  private var dials = CarouselDials(for: .wheel)
+  private var rows: [SliderRow] = []
+  private let typeControl = UISegmentedControl(items: ["Row", "Ring", "Drum", "Wheel", "Flow", "Time"])
+
+  override var title: String { "Options" }
+  override var cardSize: CGSize { CGSize(width: 150, height: 196) }
+
+  override func setUp(_ carousel: iCarousel) {
+    carousel.type = .wheel
+    carousel.perspective = dials.perspective
+    carousel.currentItemIndex = 6
+    carousel.contentOffset.height = -20
+  }
+
+  override func buildPanel(_ panel: ControlPanel) {
+    typeControl.selectedSegmentIndex = 3
+    typeControl.addAction(
+      UIAction { [unowned(unsafe) self] _ in typeDidChange() }, for: .valueChanged)
+    panel.add(typeControl)
+    for dial in CarouselDial.allCases {
+      let row = SliderRow(
+        dial.title, dial.range, value: dials[dial], format: dial.text,
+        changed: { [unowned(unsafe) self] in turn(dial, to: $0) })
+      rows.append(row)
+      panel.add(row)
+    }
+    enableRows(for: .wheel)
+  }
+
+  private func typeDidChange() {
+    let type = Self.types[typeControl.selectedSegmentIndex]
+    enableRows(for: type)
+    UIView.animate(withDuration: 0.5) { self.carousel.type = type }
+  }
+
+  private func enableRows(for type: iCarouselType) {
+    let heard = CarouselDial.dials(of: type)
+    for (dial, row) in zip(CarouselDial.allCases, rows) {
+      row.isEnabled = heard.contains(dial)
+    }
+  }
+
+  private func turn(_ dial: CarouselDial, to value: CGFloat) {
+    dials[dial] = value
+    if dial == .perspective {
+      carousel.perspective = dials.perspective
+    } else {
+      carousel.reloadOptions()
+    }
+  }
+
+  override func carousel(
+    _ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat
+  ) -> CGFloat {
+    switch option {
+    case .wrap: 1
+    // Spacing and tilt mean other things for the flat types: these keep their own.
+    case .spacing where carousel.type == .coverFlow || carousel.type == .timeMachine: value
+    default: dials.value(for: option, withDefault: value)
+    }
+  }
+
+  // MARK: What a person does
+
+  /// Moves a slider.
+  func slide(_ dial: CarouselDial, to value: CGFloat) {
+    rows[dial.rawValue].slide(to: value)
+  }
+
+  /// Chooses a type by its place in the row of types.
+  func choose(_ index: Int) {
+    typeControl.selectedSegmentIndex = index
+    typeControl.sendActions(for: .valueChanged)
+  }
+}

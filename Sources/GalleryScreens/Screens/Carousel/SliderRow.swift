@@ -1,0 +1,77 @@
+import Masonry
+import UIKitShim
+
+/// A name, a slider and the slider's value in words.
+final class SliderRow: UIView {
+  private let nameLabel = UILabel()
+  private let valueLabel = UILabel()
+  private let slider = UISlider()
+  private var format: (CGFloat) -> String = { _ in "" }
+
+  /// Sets the row up.
+  ///
+  /// - Parameters:
+  ///   - format: a value in words.
+  ///   - changed: is called with every new value.
+  convenience init(
+    _ name: String, _ range: ClosedRange<CGFloat>, value: CGFloat, format: @escaping (CGFloat) -> String,
+    changed: @escaping (CGFloat) -> Void
+  ) {
+    self.init()
+    self.format = format
+    nameLabel.text = name
+    slider.minimumValue = Float(range.lowerBound)
+    slider.maximumValue = Float(range.upperBound)
+    slider.value = Float(value)
+    slider.minimumTrackTintColor = Tint.blue.ink
+    valueLabel.text = format(value)
+    slider.addAction(
+      UIAction { [unowned(unsafe) self] _ in
+        showValue()
+        changed(CGFloat(slider.value))
+      }, for: .valueChanged)
+    build()
+  }
+
+  /// Whether the slider can be moved.
+  var isEnabled = true {
+    didSet {
+      slider.isEnabled = isEnabled
+      alpha = isEnabled ? 1 : 0.35
+    }
+  }
+
+  /// Moves the slider as a finger does.
+  func slide(to value: CGFloat) {
+    slider.value = Float(value)
+    slider.sendActions(for: .valueChanged)
+  }
+
+  private func showValue() {
+    valueLabel.text = format(CGFloat(slider.value))
+  }
+
+  private func build() {
+    nameLabel.font = .systemFont(ofSize: 14, weight: .medium)
+    nameLabel.textColor = Palette.ink
+    valueLabel.font = .systemFont(ofSize: 13)
+    valueLabel.textColor = Palette.quietInk
+    valueLabel.textAlignment = .right
+    for part in [nameLabel, slider, valueLabel] {
+      addSubview(part)
+      part.mas_makeConstraints { $0.centerY.equalToSuperview() }
+    }
+    nameLabel.mas_makeConstraints { make in
+      make.left.equalToSuperview()
+      make.width.equalTo(88)
+    }
+    slider.mas_makeConstraints { make in
+      make.left.equalTo(nameLabel.mas_right).offset(8)
+      make.right.equalTo(valueLabel.mas_left).offset(-8)
+    }
+    valueLabel.mas_makeConstraints { make in
+      make.right.equalToSuperview()
+      make.width.equalTo(52)
+    }
+  }
+}

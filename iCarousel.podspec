@@ -1,0 +1,17 @@
+# One specification per module, so that imports are the same as with the Swift package. In a Podfile, until there is
+# a public address:  pod 'iCarousel', :path => 'path/to/the/repository'
+Pod::Spec.new do |spec|
+  spec.name = 'iCarousel'
+  spec.version = '0.1.0'
+  spec.summary = 'A carousel view with a dozen geometries, physics and recycling.'
+  spec.license = { :type => 'MIT', :file => 'LICENSE' }
+  spec.author = 'The Masonry Swift project contributors'
+  spec.homepage = 'https://localhost/masonry'
+  spec.source = { :git => '.', :tag => spec.version.to_s }
+  spec.swift_versions = ['6.0']
+  spec.ios.deployment_target = '15.0'
+  spec.tvos.deployment_target = '15.0'
+  spec.visionos.deployment_target = '1.0'
+  spec.source_files = 'Sources/iCarousel/**/*.swift'
+  spec.dependency 'UIKitShim', spec.version.to_s
+end
