@@ -3,6 +3,8 @@
   @preconcurrency @MainActor
 #endif
 public protocol UIScrollViewDelegate: AnyObject {
+  /// The delegate as a table's, whose `delegate` is declared here; nil for one that is none.
+  var _tableViewDelegate: (any UITableViewDelegate)? { get }
   /// The content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to drag the content.
@@ -25,6 +27,8 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
+  /// None.
+  public var _tableViewDelegate: (any UITableViewDelegate)? { nil }
   /// Does nothing unless the delegate implements it.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing unless the delegate implements it.

@@ -1,0 +1,23 @@
+#if hasFeature(Embedded)
+  /// The place of a row in a table or of an item in a collection: the part of Foundation's type that they need.
+  public struct IndexPath: Hashable, Sendable {
+    /// The section.
+    public let section: Int
+    /// The row.
+    public let row: Int
+
+    /// The item: the row by another name.
+    public var item: Int { row }
+
+    /// The path of a row in a section.
+    public init(row: Int, section: Int) {
+      self.section = section
+      self.row = row
+    }
+
+    /// The path of an item in a section.
+    public init(item: Int, section: Int) {
+      self.init(row: item, section: section)
+    }
+  }
+#endif

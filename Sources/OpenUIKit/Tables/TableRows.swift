@@ -1,0 +1,69 @@
+/// Where the rows and titles of a table lie: heights, as far as they are known, and sums of them.
+struct TableRows {
+  /// A row, or the title above a section.
+  struct Item {
+    let section: Int
+    /// nil for a title.
+    let row: Int?
+    var height: CGFloat
+    /// Whether the height is that of the content, rather than an estimate.
+    var isMeasured: Bool
+  }
+
+  private(set) var items: [Item] = []
+  /// Where each item begins, and where the last one ends.
+  private var tops: [CGFloat] = [0]
+  /// The item of each section's first row.
+  private(set) var firstRows: [Int] = []
+  private(set) var rowCounts: [Int] = []
+
+  /// Appends a section.
+  mutating func append(title: CGFloat?, rows: [(height: CGFloat, isMeasured: Bool)]) {
+    let section = rowCounts.count
+    if let title { add(Item(section: section, row: nil, height: title, isMeasured: true)) }
+    firstRows.append(items.count)
+    rowCounts.append(rows.count)
+    for (row, entry) in rows.enumerated() {
+      add(Item(section: section, row: row, height: entry.height, isMeasured: entry.isMeasured))
+    }
+  }
+
+  private mutating func add(_ item: Item) {
+    items.append(item)
+    tops.append(tops[tops.count - 1] + item.height)
+  }
+
+  var height: CGFloat { tops[tops.count - 1] }
+
+  func top(of index: Int) -> CGFloat { tops[index] }
+
+  func index(section: Int, row: Int) -> Int? {
+    guard rowCounts.indices.contains(section), row >= 0, row < rowCounts[section] else { return nil }
+    return firstRows[section] + row
+  }
+
+  /// The item at a height, or the nearest. O(log items).
+  func index(at y: CGFloat) -> Int {
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle + 1] <= y { low = middle + 1 } else { high = middle }
+    }
+    return min(low, max(0, items.count - 1))
+  }
+
+  /// Notes the height of an item's content. Returns by how much it is higher than was assumed. O(items after it).
+  mutating func measured(_ index: Int, _ height: CGFloat) -> CGFloat {
+    let difference = height - items[index].height
+    items[index].height = height
+    items[index].isMeasured = true
+    guard difference != 0 else { return 0 }
+    for next in (index + 1)..<tops.count { tops[next] += difference }
+    return difference
+  }
+
+  /// Forgets what was measured, as for another width.
+  mutating func forgetMeasures(where isAutomatic: (Item) -> Bool) {
+    for index in items.indices where isAutomatic(items[index]) { items[index].isMeasured = false }
+  }
+}

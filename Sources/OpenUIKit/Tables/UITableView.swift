@@ -1,0 +1,388 @@
+/// A list of rows, of which only those that are visible have views.
+///
+/// Cells that scroll out of sight are used again for rows that come into it. A row of automatic height takes the height of
+/// its content when it first shows; until then `estimatedRowHeight` stands for it.
+open class UITableView: UIScrollView {
+  /// How a table looks.
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge.
+    case plain = 0
+    /// Sections set apart, on a grey background.
+    case grouped = 1
+  }
+
+  /// How rows are divided.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// By a hairline.
+    case singleLine = 1
+  }
+
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Sendable {
+    /// As little as shows it.
+    case none = 0
+    /// To the top.
+    case top = 1
+    /// To the middle.
+    case middle = 2
+    /// To the bottom.
+    case bottom = 3
+  }
+
+  /// The height that means that of the content.
+  public static let automaticDimension: CGFloat = -1
+
+  /// What the table shows; not retained.
+  #if hasFeature(Embedded)
+    @Weak open var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  #else
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  #endif
+
+  /// How the table looks.
+  public let style: Style
+
+  private var rows = TableRows()
+  private var isLoaded = false
+  private var measuredWidth: CGFloat = 0
+  private var cells: [Int: UITableViewCell] = [:]
+  private var titles: [Int: UILabel] = [:]
+  private var spares: [String: [UITableViewCell]] = [:]
+  private var classes: [String: UITableViewCell.Type] = [:]
+  private var selection: IndexPath?
+
+  /// A table of a style.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A plain table.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  /// A plain table without size.
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  // MARK: Settings
+
+  /// The height of rows, in points: that of their content unless set.
+  open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The height that stands for a row of automatic height until it has shown, in points.
+  open var estimatedRowHeight: CGFloat = 44 { didSet { reloadData() } }
+  /// Whether touches select rows.
+  open var allowsSelection = true
+  /// How rows are divided.
+  open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+
+  /// A view above the first row, of its own height; nil for none.
+  open var tableHeaderView: UIView? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
+
+  /// A view below the last row, of its own height; nil for none.
+  open var tableFooterView: UIView? {
+    didSet { replace(oldValue, by: tableFooterView) }
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    setNeedsLayout()
+  }
+
+  // MARK: Cells
+
+  /// Has the table make cells of a class for a name; nil for no longer. Traps for a class that is no cell's.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else { return classes[identifier] = nil }
+    guard let type = cellClass as? UITableViewCell.Type else {
+      preconditionFailure("UITableView.register takes a class of UITableViewCell for \(identifier)")
+    }
+    classes[identifier] = type
+  }
+
+  /// A used cell of a name, or a new one of its class; nil when there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = spares[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return classes[identifier]?.init(_style: .default, reuseIdentifier: identifier)
+  }
+
+  /// A used cell of a name, or a new one of its class. Traps when no class is registered for the name.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier")
+    }
+    return cell
+  }
+
+  /// The cells that are visible, from the top.
+  open var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return cells.keys.sorted().compactMap { cells[$0] }
+  }
+
+  /// The rows that are visible, from the top.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return cells.keys.sorted().compactMap(path)
+  }
+
+  /// The cell of a row, if it is visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    index(of: indexPath).flatMap { cells[$0] }
+  }
+
+  /// The row of a visible cell.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }.flatMap { path($0.key) }
+  }
+
+  // MARK: Rows
+
+  /// Asks the data source for everything anew. The selection is gone.
+  open func reloadData() {
+    isLoaded = false
+    selection = nil
+    for index in Array(cells.keys) { recycle(index) }
+    for title in titles.values { title.removeFromSuperview() }
+    titles = [:]
+    setNeedsLayout()
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    load()
+    return rows.rowCounts.count
+  }
+
+  /// How many rows a section has. Traps when there is no such section.
+  open func numberOfRows(inSection section: Int) -> Int {
+    load()
+    precondition(rows.rowCounts.indices.contains(section), "UITableView has no section \(section)")
+    return rows.rowCounts[section]
+  }
+
+  /// The rectangle of a row, in points of the content; zero when there is no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    load()
+    return index(of: indexPath).map(frame) ?? .zero
+  }
+
+  /// The row at a point of the content; nil when there is none.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    load()
+    let y = point.y - start
+    guard y >= 0, y < rows.height else { return nil }
+    return path(rows.index(at: y))
+  }
+
+  /// Scrolls to a row.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    load()
+    guard let index = index(of: indexPath) else { return }
+    let row = frame(index)
+    let visible = bounds.inset(by: adjustedContentInset)
+    var y = contentOffset.y
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(row, animated: animated)
+    case .top: y = row.minY - adjustedContentInset.top
+    case .middle: y = row.midY - visible.height / 2 - adjustedContentInset.top
+    case .bottom: y = row.maxY - visible.height - adjustedContentInset.top
+    }
+    updateContentSize()
+    setContentOffset(CGPoint(x: contentOffset.x, y: y.clamped(to: verticalRange)), animated: animated)
+  }
+
+  private func load() {
+    guard !isLoaded, let dataSource else { return }
+    isLoaded = true
+    rows = TableRows()
+    for section in 0..<dataSource.numberOfSections(in: self) {
+      let title = dataSource.tableView(self, titleForHeaderInSection: section)
+      let space: CGFloat? = title != nil ? Self.titleHeight : style == .grouped ? Self.sectionSpace : nil
+      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+      rows.append(title: space, rows: (0..<count).map { assumedHeight(IndexPath(row: $0, section: section)) })
+    }
+  }
+
+  private func assumedHeight(_ path: IndexPath) -> (height: CGFloat, isMeasured: Bool) {
+    let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    return height >= 0 ? (height, true) : (max(1, estimatedRowHeight), false)
+  }
+
+  private var tableDelegate: (any UITableViewDelegate)? { delegate?._tableViewDelegate }
+
+  private func index(of path: IndexPath) -> Int? {
+    load()
+    return rows.index(section: path.section, row: path.row)
+  }
+
+  private func path(_ index: Int) -> IndexPath? {
+    guard rows.items.indices.contains(index), let row = rows.items[index].row else { return nil }
+    return IndexPath(row: row, section: rows.items[index].section)
+  }
+
+  private var start: CGFloat { tableHeaderView?.bounds.height ?? 0 }
+
+  private func frame(_ index: Int) -> CGRect {
+    CGRect(x: 0, y: start + rows.top(of: index), width: bounds.width, height: rows.items[index].height)
+  }
+
+  // MARK: Layout
+
+  /// Shows the cells of the rows that are visible, and measures those that have not shown before.
+  open override func layoutSubviews() {
+    load()
+    if bounds.width != measuredWidth { widthDidChange() }
+    showVisibleRows()
+    updateContentSize()
+    super.layoutSubviews()
+    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: start)
+    let footer = tableFooterView?.bounds.height ?? 0
+    tableFooterView?.frame = CGRect(x: 0, y: start + rows.height, width: bounds.width, height: footer)
+  }
+
+  private func updateContentSize() {
+    let footer = tableFooterView?.bounds.height ?? 0
+    contentSize = CGSize(width: bounds.width, height: start + rows.height + footer)
+  }
+
+  private func widthDidChange() {
+    measuredWidth = bounds.width
+    rows.forgetMeasures { item in
+      guard let row = item.row else { return false }
+      let path = IndexPath(row: row, section: item.section)
+      return (tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
+    }
+  }
+
+  private func showVisibleRows() {
+    guard bounds.height > 0, !rows.items.isEmpty else { return removeCells { _ in true } }
+    let first = rows.index(at: max(0, bounds.minY - start))
+    var index = first
+    while index < rows.items.count, start + rows.top(of: index) < bounds.maxY {
+      if rows.items[index].row == nil { showTitle(index) } else { showCell(index) }
+      index += 1
+    }
+    let visible = first..<max(first, index)
+    removeCells { !visible.contains($0) }
+    for index in Array(titles.keys) where !visible.contains(index) {
+      titles.removeValue(forKey: index)?.removeFromSuperview()
+    }
+  }
+
+  private func removeCells(where isGone: (Int) -> Bool) {
+    for index in Array(cells.keys) where isGone(index) { recycle(index) }
+  }
+
+  private func showCell(_ index: Int) {
+    guard let path = path(index), let cell = cells[index] ?? makeCell(index, path) else { return }
+    if !rows.items[index].isMeasured {
+      let moves = start + rows.top(of: index) < bounds.minY
+      let growth = rows.measured(index, cell.height(fitting: bounds.width))
+      // What is above the visible part grows upwards, so that nothing jumps.
+      if moves && growth != 0 && !isDragging {
+        move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + growth))
+      }
+    }
+    let frame = frame(index)
+    if cell.frame != frame { cell.frame = frame }
+    cell.separator.isHidden = separatorStyle == .none
+    cell.isSelected = path == selection
+  }
+
+  private func makeCell(_ index: Int, _ path: IndexPath) -> UITableViewCell? {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    cells[index] = cell
+    insertSubview(cell, at: place(of: index))
+    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  /// Where among the subviews an item belongs, so that they are in reading order.
+  private func place(of index: Int) -> Int {
+    let before = cells.keys.count { $0 < index } + titles.keys.count { $0 < index }
+    return min(before, subviews.count)
+  }
+
+  private func recycle(_ index: Int) {
+    guard let cell = cells.removeValue(forKey: index) else { return }
+    cell.removeFromSuperview()
+    if let identifier = cell.reuseIdentifier { spares[identifier, default: []].append(cell) }
+    if let path = path(index) { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+  }
+
+  private func showTitle(_ index: Int) {
+    let section = rows.items[index].section
+    guard let text = dataSource?.tableView(self, titleForHeaderInSection: section) else { return }
+    let label = titles[index] ?? UILabel()
+    titles[index] = label
+    label.text = text
+    label.font = .systemFont(
+      ofSize: style == .plain ? 17 : 13, weight: style == .plain ? .semibold : .regular)
+    label.textColor = style == .plain ? .label : .secondaryLabel
+    label.accessibilityTraits = .header
+    let frame = frame(index)
+    label.frame = CGRect(
+      x: Self.margin, y: frame.minY, width: max(0, frame.width - 2 * Self.margin), height: frame.height)
+    if label.superview == nil { insertSubview(label, at: place(of: index)) }
+  }
+
+  // MARK: Selection
+
+  /// The selected row; nil for none.
+  open var indexPathForSelectedRow: IndexPath? { selection }
+
+  /// Selects a row, or none, and scrolls to it unless the position is `none`. The delegate is not asked.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    selection = indexPath
+    for (index, cell) in cells { cell.setSelected(path(index) == indexPath, animated: animated) }
+    guard let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects a row. The delegate is not asked.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if selection == indexPath { selection = nil }
+    cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+  }
+
+  func touch(_ cell: UITableViewCell, began: Bool) {
+    if allowsSelection { cell.setHighlighted(began, animated: false) }
+  }
+
+  /// A tap selects the row of a cell, with what the delegate says to it.
+  func select(_ cell: UITableViewCell) {
+    guard allowsSelection, let tapped = indexPath(for: cell) else { return }
+    let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
+    guard let wanted else { return }
+    let former = selection
+    selectRow(at: wanted, animated: false, scrollPosition: .none)
+    if let former, former != wanted { tableDelegate?.tableView(self, didDeselectRowAt: former) }
+    tableDelegate?.tableView(self, didSelectRowAt: wanted)
+  }
+
+  private static let titleHeight: CGFloat = 38
+  private static let sectionSpace: CGFloat = 35
+  private static let margin: CGFloat = 16
+}

@@ -1,0 +1,221 @@
+/// One row of a table.
+///
+/// Its content goes into `contentView`, which is as wide as the row; constraints to all its edges give a row of automatic
+/// height its height. A class of one's own that a table is to make overrides both designated initialisers, or none.
+open class UITableViewCell: UIView {
+  /// What a cell shows by itself.
+  public enum CellStyle: Int, Sendable {
+    /// A text.
+    case `default` = 0
+    /// A text, and another at the trailing edge.
+    case value1 = 1
+    /// A text, and a smaller one below.
+    case subtitle = 3
+  }
+
+  /// How a selected cell shows it.
+  public enum SelectionStyle: Int, Sendable {
+    /// Not at all.
+    case none = 0
+    /// By a grey background.
+    case `default` = 3
+  }
+
+  /// What the cell's content goes into.
+  public let contentView = UIView()
+  /// The name under which the cell is used again; nil for none.
+  public let reuseIdentifier: String?
+
+  private let style: CellStyle
+  private var titleStorage: UILabel?
+  private var detailStorage: UILabel?
+  private var pictureStorage: UIImageView?
+  private let selectionView = UIView()
+  let separator = UIView()
+
+  /// A cell that a table can use again under a name.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+    setUp()
+  }
+
+  /// A cell without a name.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// A cell without a name.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Makes a cell of a class known only at run time, as a table does with the classes that it was given.
+  public required convenience init(_style style: CellStyle, reuseIdentifier: String?) {
+    self.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    selectionView.isHidden = true
+    selectionView.backgroundColor = .systemGray4
+    separator.backgroundColor = .separator
+    for view in [selectionView, contentView, separator] { addSubview(view) }
+    for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
+  }
+
+  // MARK: Content
+
+  /// The label of the text; made when it is first asked for.
+  open var textLabel: UILabel? {
+    if let titleStorage { return titleStorage }
+    let label = UILabel()
+    titleStorage = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// The label of the second text; made when it is first asked for, nil for a cell of the default style.
+  open var detailTextLabel: UILabel? {
+    guard style != .default else { return nil }
+    if let detailStorage { return detailStorage }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+    label.textColor = style == .subtitle ? .label : .secondaryLabel
+    detailStorage = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// The view of an image at the leading edge; made when it is first asked for.
+  open var imageView: UIImageView? {
+    if let pictureStorage { return pictureStorage }
+    let view = UIImageView()
+    pictureStorage = view
+    contentView.addSubview(view)
+    return view
+  }
+
+  // MARK: State
+
+  /// How a selected cell shows it.
+  open var selectionStyle = SelectionStyle.default
+
+  /// Whether the cell is selected.
+  open var isSelected = false {
+    didSet { showSelection() }
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted = false {
+    didSet { showSelection() }
+  }
+
+  /// Selects or deselects the cell.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  /// Shows that a finger is on the cell, or no longer.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// Called before the cell is used for another row; an override must call super.
+  open func prepareForReuse() {
+    isSelected = false
+    isHighlighted = false
+  }
+
+  private func showSelection() {
+    selectionView.isHidden = selectionStyle == .none || !(isSelected || isHighlighted)
+  }
+
+  // MARK: Layout
+
+  /// Places the content view, and the labels and the image that the cell shows by itself.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    selectionView.frame = bounds
+    contentView.frame = bounds
+    let thickness = 1 / hostScale
+    separator.frame = CGRect(
+      x: isRightToLeft ? 0 : Self.margin, y: bounds.height - thickness, width: bounds.width - Self.margin,
+      height: thickness)
+    placeContent()
+  }
+
+  private func placeContent() {
+    var area = bounds.inset(by: UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin))
+    if let view = pictureStorage, let size = view.image?.size {
+      view.frame = mirrored(
+        CGRect(x: area.minX, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
+      area.origin.x += size.width + Self.margin
+      area.size.width -= size.width + Self.margin
+    }
+    let title = titleStorage?.intrinsicContentSize ?? .zero
+    let detail = detailStorage?.intrinsicContentSize ?? .zero
+    let isStacked = style == .subtitle && detail.height > 0
+    let top = roundedDownToPixel((bounds.height - title.height - (isStacked ? detail.height : 0)) / 2)
+    let titleWidth = isStacked ? area.width : max(0, area.width - detail.width - (detail.width > 0 ? 8 : 0))
+    titleStorage?.frame = mirrored(CGRect(x: area.minX, y: top, width: titleWidth, height: title.height))
+    let place =
+      isStacked
+      ? CGRect(x: area.minX, y: top + title.height, width: area.width, height: detail.height)
+      : CGRect(
+        x: area.maxX - detail.width, y: roundedDownToPixel((bounds.height - detail.height) / 2),
+        width: detail.width, height: detail.height)
+    detailStorage?.frame = mirrored(place)
+  }
+
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard isRightToLeft else { return frame }
+    return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  /// The height that the content needs in a width, in points: what constraints in `contentView` give it, and 44 at least
+  /// for a cell that shows its own labels.
+  func height(fitting width: CGFloat) -> CGFloat {
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let own =
+      (titleStorage?.intrinsicContentSize.height ?? 0) + (detailStorage?.intrinsicContentSize.height ?? 0)
+    let least = contentView.subviews.isEmpty || own > 0 ? max(Self.height, own + Self.padding) : 0
+    return roundedUpToPixels(CGSize(width: width, height: max(size.height, least))).height
+  }
+
+  // MARK: Touches
+
+  /// A finger on the cell shows there, and the table hears of it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    table?.touch(self, began: true)
+  }
+
+  /// The finger is lifted: the table selects the row.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    table?.touch(self, began: false)
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    table?.select(self)
+  }
+
+  /// The touch has been taken away, by scrolling for instance.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    table?.touch(self, began: false)
+  }
+
+  private var table: UITableView? { superview as? UITableView }
+
+  // MARK: Accessibility
+
+  override var defaultIsAccessibilityElement: Bool { titleStorage?.text != nil }
+  override var defaultAccessibilityLabel: String? {
+    let texts = [titleStorage?.text, detailStorage?.text].compactMap { $0 }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+
+  private static let height: CGFloat = 44
+  private static let margin: CGFloat = 16
+  private static let padding: CGFloat = 22
+}

@@ -1,0 +1,46 @@
+/// A text with a place in it where typing goes, counted in characters.
+struct TextLineEditor {
+  private(set) var characters: [Character]
+  /// How many characters stand before the caret.
+  private(set) var caret: Int
+
+  init(_ text: String) {
+    characters = Array(text)
+    caret = characters.count
+  }
+
+  var text: String { String(characters) }
+
+  /// Moves the caret to a place, or as far as the text goes.
+  mutating func moveCaret(to place: Int) {
+    caret = min(max(0, place), characters.count)
+  }
+
+  /// The range of characters that a deletion before (-1) or after (1) the caret takes away.
+  func deletion(_ direction: Int) -> Range<Int> {
+    let other = min(max(0, caret + direction), characters.count)
+    return min(caret, other)..<max(caret, other)
+  }
+
+  /// Puts text in the place of characters, and the caret behind it.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    let new = Array(text)
+    characters.replaceSubrange(range, with: new)
+    caret = range.lowerBound + new.count
+  }
+}
+
+extension UIKey {
+  /// The text that the key puts into a field: nothing for keys that are commands or move the caret.
+  var typedText: String? {
+    guard modifierFlags.isDisjoint(with: [.command, .control]), let first = characters.unicodeScalars.first
+    else {
+      return nil
+    }
+    // Control characters, and those that some systems send for keys without characters.
+    guard first.value >= 0x20, first.value != 0x7F, !(0xF700...0xF8FF).contains(first.value) else {
+      return nil
+    }
+    return characters
+  }
+}

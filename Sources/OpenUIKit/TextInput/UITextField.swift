@@ -1,0 +1,368 @@
+/// A line of text that can be edited by keys.
+///
+/// A tap makes it the first responder. Keys that type, delete or move the caret are the field's; return ends editing with
+/// `editingDidEndOnExit` if an action is there for it. There is a caret and no selection.
+open class UITextField: UIControl, UIKeyInput {
+  /// The frame around the text.
+  public enum BorderStyle: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A thin line.
+    case line = 1
+    /// A thin line, sunk in.
+    case bezel = 2
+    /// A thin line with round corners on a background.
+    case roundedRect = 3
+  }
+
+  private let clip = UIView()
+  private let label = UILabel()
+  private let placeholderLabel = UILabel()
+  private let caret = PillView()
+  private var editor = TextLineEditor("")
+
+  /// What decides about editing; not retained.
+  #if hasFeature(Embedded)
+    @Weak open var delegate: (any UITextFieldDelegate)?
+  #else
+    open weak var delegate: (any UITextFieldDelegate)?
+  #endif
+
+  /// A field with the given frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A field without size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clip.isUserInteractionEnabled = false
+    clip.clipsToBounds = true
+    addSubview(clip)
+    for part in [placeholderLabel, label, caret] { clip.addSubview(part) }
+    label.lineBreakMode = .byClipping
+    placeholderLabel.textColor = .placeholderText
+    placeholderLabel.lineBreakMode = .byTruncatingTail
+    caret.backgroundColor = tintColor
+    caret.isHidden = true
+  }
+
+  // MARK: Content
+
+  /// The text; never nil when read, as in UIKit. Setting it sends no event and puts the caret at its end.
+  open var text: String? {
+    get { editor.text }
+    set {
+      editor = TextLineEditor(newValue ?? "")
+      textDidChange()
+    }
+  }
+
+  /// What shows while there is no text.
+  open var placeholder: String? {
+    didSet {
+      placeholderLabel.text = placeholder
+      contentDidChange()
+    }
+  }
+
+  /// The typeface and size: the system font at 17 points unless set. Setting nil brings that back.
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue
+      placeholderLabel.font = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The colour of the text: `UIColor.label` unless set. Setting nil brings that back.
+  open var textColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue }
+  }
+
+  /// Where the text stands in the width.
+  open var textAlignment = NSTextAlignment.natural {
+    didSet {
+      placeholderLabel.textAlignment = textAlignment
+      setNeedsLayout()
+    }
+  }
+
+  /// The frame around the text.
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      showBorder()
+      contentDidChange()
+    }
+  }
+
+  /// Whether dots stand in the place of the characters.
+  open var isSecureTextEntry = false {
+    didSet { textDidChange() }
+  }
+
+  private func textDidChange() {
+    label.text = isSecureTextEntry ? String(repeating: "•", count: editor.characters.count) : editor.text
+    placeholderLabel.isHidden = !editor.characters.isEmpty
+    contentDidChange()
+  }
+
+  private func contentDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showBorder() {
+    let isRound = borderStyle == .roundedRect
+    layer.borderWidth = borderStyle == .none ? 0 : isRound ? 0.5 : 1
+    layer.cornerRadius = isRound ? Self.radius : 0
+    layer.borderColor = resolved(isRound ? .systemGray4 : .label)
+    if isRound && backgroundColor == nil { backgroundColor = .systemBackground }
+  }
+
+  /// Draws the border in the colours of the new surroundings.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showBorder()
+  }
+
+  /// Shows the caret in the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    caret.backgroundColor = tintColor
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    label.isEnabled = isEnabled
+  }
+
+  // MARK: Layout
+
+  private var insets: UIEdgeInsets {
+    switch borderStyle {
+    case .none: return .zero
+    case .line: return UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case .bezel, .roundedRect: return UIEdgeInsets(top: 6.5, left: 7, bottom: 6.5, right: 7)
+    }
+  }
+
+  /// The size of the text or, without one, of the placeholder, with room for the border, in points.
+  open override var intrinsicContentSize: CGSize {
+    let shown = editor.characters.isEmpty ? placeholderLabel : label
+    let line = hostMeasurer.lineMetrics(of: label.font).height.rounded(.up)
+    return roundedUpToPixels(
+      CGSize(
+        width: shown.intrinsicContentSize.width + insets.left + insets.right,
+        height: line + insets.top + insets.bottom))
+  }
+
+  /// The size of the content, whatever `size` is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The rectangle of the text in a field of the given bounds, in points.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+
+  /// The rectangle of the text while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The rectangle of the placeholder.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Places the text, so that the caret is visible.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    clip.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let place = placeholderRect(forBounds: bounds)
+    placeholderLabel.frame = place.offsetBy(dx: -clip.frame.minX, dy: -clip.frame.minY)
+    let (width, room) = (label.intrinsicContentSize.width, clip.bounds.width)
+    let before = textWidth(upTo: editor.caret)
+    var start = restingStart(width: width, in: room)
+    if isEditing {
+      if width > room { start = min(0, max(start, room - width)) }
+      start -= max(0, start + before + Self.caretWidth - room)
+      start += max(0, -(start + before))
+    }
+    label.frame = CGRect(x: roundedDownToPixel(start), y: 0, width: width, height: clip.bounds.height)
+    let height = min(clip.bounds.height, hostMeasurer.lineMetrics(of: label.font).height)
+    caret.frame = CGRect(
+      x: roundedDownToPixel(start + before), y: roundedDownToPixel((clip.bounds.height - height) / 2),
+      width: Self.caretWidth, height: height)
+    baselinesMayHaveMoved()
+  }
+
+  private func restingStart(width: CGFloat, in room: CGFloat) -> CGFloat {
+    switch textAlignment {
+    case .center: return max(0, (room - width) / 2)
+    case .right: return max(0, room - width)
+    case .natural, .justified: return isRightToLeft ? room - width : 0
+    case .left: return 0
+    }
+  }
+
+  /// The width of the first characters, in points.
+  private func textWidth(upTo count: Int) -> CGFloat {
+    var advances: [CGFloat] = []
+    hostMeasurer.appendAdvances(of: label.text ?? "", in: label.font, to: &advances)
+    return advances.prefix(count).reduce(0, +)
+  }
+
+  override var firstBaselineOffset: CGFloat {
+    let metrics = hostMeasurer.lineMetrics(of: label.font)
+    let size = bounds.height > 0 ? bounds.size : intrinsicContentSize
+    let area = textRect(forBounds: CGRect(origin: .zero, size: size))
+    return roundedDownToPixel(area.midY - metrics.height / 2) + metrics.ascent
+  }
+
+  override var lastBaselineOffset: CGFloat {
+    (bounds.height > 0 ? bounds.height : intrinsicContentSize.height) - firstBaselineOffset
+  }
+
+  override var descriptionText: String? { editor.text.isEmpty ? nil : editor.text }
+
+  // MARK: Editing
+
+  /// Whether the field is being edited: whether it is the first responder.
+  open private(set) var isEditing = false
+
+  /// True while the field is enabled.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, unless the delegate forbids it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isEditing { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
+      return false
+    }
+    isEditing = true
+    caret.isHidden = false
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    return true
+  }
+
+  /// Ends editing, unless the delegate forbids it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return super.resignFirstResponder() }
+    guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else {
+      return false
+    }
+    isEditing = false
+    caret.isHidden = true
+    setNeedsLayout()
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+    return true
+  }
+
+  override var actsWhenTapped: Bool { false }
+
+  /// The touch has been lifted: begins editing, with the caret where the touch was.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let touch, isTouchInside, becomeFirstResponder() else { return }
+    layoutIfNeeded()
+    let x = touch.location(in: clip).x - label.frame.minX
+    var (place, edge, advances): (Int, CGFloat, [CGFloat]) = (0, 0, [])
+    hostMeasurer.appendAdvances(of: label.text ?? "", in: label.font, to: &advances)
+    for advance in advances where edge + advance / 2 < x {
+      place += 1
+      edge += advance
+    }
+    moveCaret(to: place)
+  }
+
+  private func moveCaret(to place: Int) {
+    editor.moveCaret(to: place)
+    setNeedsLayout()
+  }
+
+  /// A key types, deletes, moves the caret or ends editing; others are passed on.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: { $0.key.map(handle) ?? false }) { super.pressesBegan(presses, with: event) }
+  }
+
+  /// A key repeats.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: { $0.key.map(handle) ?? false }) {
+      super.pressesChanged(presses, with: event)
+    }
+  }
+
+  private func handle(_ key: UIKey) -> Bool {
+    guard isEditing else { return false }
+    switch key.keyCode {
+    case .keyboardLeftArrow: moveCaret(to: editor.caret - (isRightToLeft ? -1 : 1))
+    case .keyboardRightArrow: moveCaret(to: editor.caret + (isRightToLeft ? -1 : 1))
+    case .keyboardHome: moveCaret(to: 0)
+    case .keyboardEnd: moveCaret(to: editor.characters.count)
+    case .keyboardDeleteOrBackspace: deleteBackward()
+    case .keyboardDeleteForward: replace(editor.deletion(1), with: "")
+    case .keyboardReturnOrEnter, .keypadEnter: finishByReturn()
+    default:
+      guard let typed = key.typedText else { return false }
+      insertText(typed)
+    }
+    return true
+  }
+
+  private func finishByReturn() {
+    guard delegate?.textFieldShouldReturn(self) != false else { return }
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if ends { resignFirstResponder() }
+  }
+
+  /// Replaces characters on behalf of the user, unless the delegate forbids it.
+  private func replace(_ range: Range<Int>, with string: String) {
+    guard !range.isEmpty || !string.isEmpty else { return }
+    #if !hasFeature(Embedded)
+      let before = String(editor.characters[..<range.lowerBound]).utf16.count
+      let length = String(editor.characters[range]).utf16.count
+      let units = NSRange(location: before, length: length)
+      let isAllowed = delegate?.textField(self, shouldChangeCharactersIn: units, replacementString: string)
+      guard isAllowed != false else { return }
+    #endif
+    editor.replace(range, with: string)
+    textDidChange()
+    sendActions(for: .editingChanged)
+  }
+
+  // MARK: Text input
+
+  override var keyInput: (any UIKeyInput)? { self }
+
+  /// Whether there is text.
+  open var hasText: Bool { !editor.characters.isEmpty }
+
+  /// Puts text before the caret on behalf of the user.
+  open func insertText(_ text: String) {
+    replace(editor.caret..<editor.caret, with: text)
+  }
+
+  /// Deletes the character before the caret on behalf of the user.
+  open func deleteBackward() {
+    replace(editor.deletion(-1), with: "")
+  }
+
+  // MARK: Accessibility
+
+  override var defaultIsAccessibilityElement: Bool { true }
+  override var defaultAccessibilityLabel: String? { placeholder }
+  override var defaultAccessibilityValue: String? { label.text }
+
+  /// Begins editing.
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  private static let radius: CGFloat = 5
+  private static let caretWidth: CGFloat = 2
+}

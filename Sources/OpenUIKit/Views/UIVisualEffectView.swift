@@ -1,0 +1,106 @@
+/// What a visual effect view does to what is below.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+open class UIVisualEffect: NSObject {}
+
+/// A material that covers what is below in part. There is no blur here: the material is a colour with some opacity.
+open class UIBlurEffect: UIVisualEffect {
+  /// How light and how opaque a material is.
+  public enum Style: Int, Sendable {
+    /// Very light.
+    case extraLight = 0
+    /// Light.
+    case light = 1
+    /// Dark.
+    case dark = 2
+    /// Like its surroundings.
+    case regular = 4
+    /// Like its surroundings, stronger.
+    case prominent = 5
+    /// Like its surroundings; hardly covers.
+    case systemUltraThinMaterial = 6
+    /// Like its surroundings; covers a little.
+    case systemThinMaterial = 7
+    /// Like its surroundings.
+    case systemMaterial = 8
+    /// Like its surroundings; covers much.
+    case systemThickMaterial = 9
+    /// Like the surroundings of bars.
+    case systemChromeMaterial = 10
+  }
+
+  let style: Style
+
+  /// A material of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// The colour that stands for the material.
+  var color: UIColor {
+    switch style {
+    case .extraLight: return UIColor(white: 0.97, alpha: 0.82)
+    case .light: return UIColor(white: 1, alpha: 0.6)
+    case .dark: return UIColor(white: 0.11, alpha: 0.73)
+    default:
+      return UIColor(
+        light: CGColor(gray: 0.97, alpha: opacity), dark: CGColor(gray: 0.14, alpha: opacity))
+    }
+  }
+
+  private var opacity: CGFloat {
+    switch style {
+    case .systemUltraThinMaterial: return 0.45
+    case .systemThinMaterial: return 0.6
+    case .systemThickMaterial, .prominent: return 0.88
+    case .systemChromeMaterial: return 0.85
+    default: return 0.75
+    }
+  }
+}
+
+/// A view that lays a material over what is below and shows its content on top.
+open class UIVisualEffectView: UIView {
+  /// The view that holds the content, as large as this one. Subviews are added to it, not to the effect view.
+  public let contentView = UIView()
+  private let backdrop = UIView()
+
+  /// A view with an effect; nil for none.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// A view without an effect.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [backdrop, contentView] {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
+    backdrop.isUserInteractionEnabled = false
+    showEffect()
+  }
+
+  /// The effect; nil for none.
+  open var effect: UIVisualEffect? {
+    didSet { showEffect() }
+  }
+
+  /// Keeps material and content as large as the view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for view in [backdrop, contentView] { view.frame = bounds }
+  }
+
+  private func showEffect() {
+    backdrop.backgroundColor = (effect as? UIBlurEffect)?.color
+  }
+}

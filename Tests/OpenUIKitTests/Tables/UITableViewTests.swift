@@ -1,0 +1,197 @@
+import OpenUIKit
+import Testing
+
+@MainActor
+private final class Rows: UITableViewDataSource, UITableViewDelegate {
+  var counts: [Int]
+  var titles: [String?] = []
+  var log: [String] = []
+  var made = 0
+  var height: (IndexPath) -> CGFloat = { _ in 50 }
+  var configure: (UITableViewCell, IndexPath) -> Void = { cell, path in
+    cell.textLabel?.text = "\(path.section).\(path.row)"
+  }
+
+  init(_ counts: Int...) {
+    self.counts = counts
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    made += 1
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    configure(cell, indexPath)
+    return cell
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    titles.indices.contains(section) ? titles[section] : nil
+  }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    height(indexPath)
+  }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log.append("selected \(indexPath.row)")
+  }
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    log.append("deselected \(indexPath.row)")
+  }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { log.append("scrolled") }
+}
+
+@MainActor
+private final class TallCell: UITableViewCell {
+  let box = UIView()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -10),
+      box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.25),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+@Suite("Tables")
+struct UITableViewTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+
+  private func show(_ rows: Rows, _ cellClass: AnyClass = UITableViewCell.self) {
+    table.register(cellClass, forCellReuseIdentifier: "row")
+    table.dataSource = rows
+    table.delegate = rows
+    window.addSubview(table)
+    window.layoutIfNeeded()
+  }
+
+  @Test("Only the rows that are visible have cells, and the content is as high as all of them")
+  func visibleRows() {
+    let rows = Rows(1000)
+    show(rows)
+    #expect(table.contentSize == CGSize(width: 200, height: 50_000))
+    #expect(table.visibleCells.count == 4 && rows.made == 4)
+    #expect(table.indexPathsForVisibleRows?.map(\.row) == [0, 1, 2, 3])
+    #expect(
+      table.cellForRow(at: IndexPath(row: 2, section: 0))?.frame
+        == CGRect(x: 0, y: 100, width: 200, height: 50))
+  }
+
+  @Test("Cells that scroll away are used again")
+  func reuse() {
+    let rows = Rows(1000)
+    show(rows)
+    let first = Set(table.visibleCells.map(ObjectIdentifier.init))
+    table.contentOffset.y = 25_000
+    window.layoutIfNeeded()
+    #expect(table.indexPathsForVisibleRows?.map(\.row) == [500, 501, 502, 503])
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["0.500", "0.501", "0.502", "0.503"])
+    table.contentOffset.y = 0
+    window.layoutIfNeeded()
+    table.contentOffset.y = 5_000
+    window.layoutIfNeeded()
+    let all = first.union(table.visibleCells.map(ObjectIdentifier.init))
+    #expect(all.count <= 8 && table.subviews.filter { $0 is UITableViewCell }.count == 4)
+  }
+
+  @Test("Rows of automatic height are as high as their constraints make them")
+  func automaticHeights() {
+    let rows = Rows(10)
+    rows.height = { _ in UITableView.automaticDimension }
+    rows.configure = { _, _ in }
+    show(rows, TallCell.self)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 70)
+    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 70)
+    // Three rows show and are known; the others are still estimated at 44.
+    #expect(table.contentSize.height == 3 * 70 + 7 * 44)
+    #expect((table.visibleCells.first as? TallCell)?.box.frame == CGRect(x: 0, y: 10, width: 200, height: 50))
+    table.frame.size.width = 100
+    window.layoutIfNeeded()
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 45)
+  }
+
+  @Test("A row of a cell's own labels is 44 points high")
+  func labels() {
+    let rows = Rows(3)
+    rows.height = { _ in UITableView.automaticDimension }
+    show(rows)
+    #expect(
+      table.rectForRow(at: IndexPath(row: 1, section: 0)) == CGRect(x: 0, y: 44, width: 200, height: 44))
+  }
+
+  @Test("Sections have titles above them")
+  func sections() {
+    let rows = Rows(2, 1)
+    rows.titles = [nil, "More"]
+    show(rows)
+    #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 138)
+    #expect(window.accessibilityTree().map(\.accessibilityLabel).contains("More"))
+    #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
+  }
+
+  @Test("Header and footer views scroll with the rows")
+  func headerAndFooter() {
+    let rows = Rows(2)
+    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+    table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    show(rows)
+    #expect(table.contentSize.height == 150)
+    #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 200, height: 30))
+    #expect(table.tableFooterView?.frame == CGRect(x: 0, y: 130, width: 200, height: 20))
+    #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 85))?.row == 1)
+    #expect(table.indexPathForRow(at: CGPoint(x: 0, y: 10)) == nil)
+  }
+
+  @Test("A tap selects a row; another one deselects the first; a drag selects nothing")
+  func selection() {
+    let rows = Rows(100)
+    show(rows)
+    func tap(_ y: CGFloat) {
+      window.sendTouch(.began, at: CGPoint(x: 50, y: y))
+      window.sendTouch(.ended, at: CGPoint(x: 50, y: y))
+    }
+    tap(60)
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    #expect(table.visibleCells[1].isSelected)
+    tap(10)
+    #expect(rows.log == ["selected 1", "deselected 1", "selected 0"])
+    rows.log = []
+    window.sendTouch(.began, at: CGPoint(x: 50, y: 150))
+    window.sendTouch(.moved, at: CGPoint(x: 50, y: 100))
+    window.sendTouch(.moved, at: CGPoint(x: 50, y: 60))
+    window.sendTouch(.ended, at: CGPoint(x: 50, y: 60))
+    #expect(rows.log.allSatisfy { $0 == "scrolled" } && !rows.log.isEmpty)
+  }
+
+  @Test("Scrolling to a row puts it where it was asked to be")
+  func scrolling() {
+    show(Rows(100))
+    table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
+    #expect(table.contentOffset.y == 2500)
+    table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .middle, animated: false)
+    #expect(table.contentOffset.y == 2425)
+    table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .top, animated: false)
+    #expect(table.contentOffset.y == 4800)
+    table.scrollToRow(at: IndexPath(row: 98, section: 0), at: .none, animated: false)
+    #expect(table.contentOffset.y == 4800)
+  }
+
+  @Test("Reloading asks for everything anew")
+  func reloading() {
+    let rows = Rows(3)
+    show(rows)
+    rows.counts = [1]
+    table.reloadData()
+    window.layoutIfNeeded()
+    #expect(table.visibleCells.count == 1 && table.contentSize.height == 50)
+  }
+}
