@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "UIKitShim", targets: ["UIKitShim"]),
     .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
     .library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"]),
+    .library(name: "OpenUIKitWeb", targets: ["OpenUIKitWeb"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .executable(name: "gallery", targets: ["gallery"]),
   ],
@@ -42,6 +43,10 @@ let package = Package(
     .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKit", "CCairo"]),
     .target(
       name: "GalleryScreens", dependencies: ["Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + views),
+    .target(name: "WebRuntime"),
+    .target(name: "OpenUIKitWeb", dependencies: ["OpenUIKit", "WebRuntime"], exclude: ["Page"]),
+    .executableTarget(
+      name: "GalleryWeb", dependencies: ["GalleryScreens", "OpenUIKitWeb"], exclude: ["Page"]),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -52,6 +57,7 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
     .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit"]),
     .testTarget(name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views),
+    .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb"]),
     .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit"]),
     .testTarget(name: "iCarouselTests", dependencies: ["iCarousel"] + views, exclude: ["Tables"]),
     .testTarget(

@@ -16,12 +16,14 @@ final class Box: UIView {
   private let titleLabel = UILabel()
   private let noteLabel = UILabel()
   private let words: Words
+  private let edge: UIColor
 
   init(_ tint: Tint, _ title: String = "", note: String = "", words: Words = .inCorner) {
     self.words = words
+    edge = tint.edge
     super.init(frame: .zero)
     backgroundColor = tint.fill
-    layer.borderColor = tint.edge.cgColor
+    layer.borderColor = edge.cgColor
     layer.borderWidth = 1
     add(titleLabel, title, font: .systemFont(ofSize: 15, weight: .semibold), color: tint.ink)
     add(noteLabel, note, font: .systemFont(ofSize: 13), color: tint.ink.withAlphaComponent(0.75))
@@ -30,6 +32,12 @@ final class Box: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("a box is made in code")
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // A layer's colour does not follow light and dark by itself.
+    layer.borderColor = edge.resolvedColor(with: traitCollection).cgColor
   }
 
   override func layoutSubviews() {

@@ -3,13 +3,13 @@ import UIKitShim
 /// The colours of the example screens that stand for themselves. Boxes and buttons have a ``Tint``.
 enum Palette {
   /// Behind everything.
-  static var paper: UIColor { UIColor(hex: 0xFAFAF8) }
+  static var paper: UIColor { UIColor(light: UIColor(hex: 0xFAFAF8), dark: UIColor(hex: 0x16181B)) }
 
   /// Running text.
-  static var ink: UIColor { UIColor(hex: 0x22252B) }
+  static var ink: UIColor { UIColor(light: UIColor(hex: 0x22252B), dark: UIColor(hex: 0xECEAE4)) }
 
   /// Text that is less important than ``ink``.
-  static var quietInk: UIColor { UIColor(hex: 0x7B818C) }
+  static var quietInk: UIColor { UIColor(light: UIColor(hex: 0x7B818C), dark: UIColor(hex: 0x989DA7)) }
 }
 
 extension UIColor {
@@ -17,5 +17,25 @@ extension UIColor {
   convenience init(hex: UInt32) {
     func part(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
+  }
+
+  /// A colour for a light and one for a dark appearance.
+  convenience init(light: UIColor, dark: UIColor) {
+    self.init { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+
+  /// The colour with a part of 0...1 of another mixed in.
+  func mixed(with other: UIColor, _ part: CGFloat) -> UIColor {
+    let (mine, theirs) = (components, other.components)
+    func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * part }
+    return UIColor(
+      red: mix(mine.red, theirs.red), green: mix(mine.green, theirs.green), blue: mix(mine.blue, theirs.blue),
+      alpha: 1)
+  }
+
+  private var components: (red: CGFloat, green: CGFloat, blue: CGFloat) {
+    var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: nil)
+    return (red, green, blue)
   }
 }

@@ -6,13 +6,22 @@ struct Tint {
   let fill: UIColor
   /// The fine line round it.
   let edge: UIColor
-  /// Text on it, and the area of a button.
+  /// Text on it.
   let ink: UIColor
+  /// The area of a button, the same in the dark.
+  let strong: UIColor
 
   private init(fill: UInt32, edge: UInt32, ink: UInt32) {
-    self.fill = UIColor(hex: fill)
-    self.edge = UIColor(hex: edge)
-    self.ink = UIColor(hex: ink)
+    self.init(pale: UIColor(hex: fill), edge: UIColor(hex: edge), ink: UIColor(hex: ink))
+  }
+
+  /// In the dark, the shade of the text is that of the area, and the other way round.
+  private init(pale: UIColor, edge: UIColor, ink: UIColor) {
+    let night = UIColor(hex: 0x16181B)
+    fill = UIColor(light: pale, dark: ink.mixed(with: night, 0.6))
+    self.edge = UIColor(light: edge, dark: ink.mixed(with: night, 0.2))
+    self.ink = UIColor(light: ink, dark: edge.mixed(with: pale, 0.4))
+    strong = ink
   }
 
   static var green: Tint { Tint(fill: 0xD9F1E1, edge: 0xA3D9B8, ink: 0x1D6B43) }
@@ -34,7 +43,7 @@ extension Tint {
     let fill = Run([0xD3EFF0, 0xDCE8FE, 0xE9E1FB]).color(at: step, of: count)
     let edge = Run([0x8FD0D4, 0xA9C5F6, 0xC7B5EF]).color(at: step, of: count)
     let ink = Run([0x13636A, 0x264F9C, 0x5A3E9F]).color(at: step, of: count)
-    return Tint(fill: fill, edge: edge, ink: ink)
+    return Tint(pale: fill, edge: edge, ink: ink)
   }
 
   /// A step of a run from shallow to deep water.
@@ -55,6 +64,7 @@ extension Tint {
     self.fill = fill
     self.edge = edge
     self.ink = ink
+    strong = fill
   }
 }
 

@@ -5,9 +5,9 @@ extension UIButton {
   static func filled(_ title: String, _ tint: Tint, action: @escaping () -> Void) -> UIButton {
     let button = UIButton.plain(title, titleColor: .white, action: action)
     button.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
-    button.backgroundColor = tint.ink
+    button.backgroundColor = tint.strong
     button.layer.cornerRadius = 20
-    button.layer.shadowColor = tint.ink.cgColor
+    button.layer.shadowColor = tint.strong.cgColor
     button.layer.shadowOpacity = 0.3
     button.layer.shadowRadius = 14
     button.layer.shadowOffset = CGSize(width: 0, height: 8)

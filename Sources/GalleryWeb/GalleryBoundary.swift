@@ -1,0 +1,36 @@
+// What the page's own script (`Page/gallery.js`) and the gallery ask of each other.
+#if hasFeature(Embedded)
+  import OpenUIKit
+
+  /// Says that the gallery is there; its address is what the calls below want.
+  @_extern(wasm, module: "gallery", name: "ready")
+  func galleryReady(_ stage: UnsafeMutableRawPointer)
+
+  /// Answers a question with JSON.
+  @_extern(wasm, module: "gallery", name: "answer")
+  func galleryAnswer(_ text: UnsafePointer<UInt8>?, _ count: Int32)
+
+  private func stage(_ handle: UnsafeMutableRawPointer) -> GalleryStage {
+    Unmanaged<GalleryStage>.fromOpaque(handle).takeUnretainedValue()
+  }
+
+  private func answer(_ text: String) {
+    var text = text
+    text.withUTF8 { galleryAnswer($0.baseAddress, Int32($0.count)) }
+  }
+
+  @_expose(wasm, "gallery_list") @_cdecl("gallery_list")
+  public func galleryList(_ handle: UnsafeMutableRawPointer) {
+    answer(stage(handle).list)
+  }
+
+  @_expose(wasm, "gallery_show") @_cdecl("gallery_show")
+  public func galleryShow(_ handle: UnsafeMutableRawPointer, _ index: Int32) {
+    stage(handle).show(Int(index))
+  }
+
+  @_expose(wasm, "gallery_outlines") @_cdecl("gallery_outlines")
+  public func galleryOutlines(_ handle: UnsafeMutableRawPointer) {
+    answer(stage(handle).outlines)
+  }
+#endif

@@ -1,0 +1,75 @@
+#if hasFeature(Embedded)
+  import GalleryScreens
+  import Masonry
+  import OpenUIKit
+  import OpenUIKitWeb
+
+  /// The window of the gallery and the screen that it shows.
+  final class GalleryStage {
+    /// What a phone without a home button covers, in points.
+    private static let phoneInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+
+    let screens = GalleryScreen.all
+    private let page: WebPage
+
+    init() {
+      page = WebPage.mount(UIViewController(), in: "screen")
+    }
+
+    /// Shows a screen as it appears, in place of the one before.
+    func show(_ index: Int) {
+      guard screens.indices.contains(index) else { return }
+      let screen = screens[index]
+      page.window.deviceSafeAreaInsets = screen.needsSafeArea ? Self.phoneInsets : .zero
+      page.window.rootViewController = screen.makeViewController()
+      page.setNeedsDisplay()
+    }
+
+    /// The screens as a JSON array.
+    var list: String {
+      let items = screens.map { screen in
+        var item = JSONObject()
+        item.add("identifier", screen.identifier)
+        item.add("title", screen.title)
+        item.add("summary", screen.summary)
+        item.add("needsSafeArea", screen.needsSafeArea ? 1 : 0)
+        return item.text
+      }
+      return JSONObject.array(items)
+    }
+
+    /// The views of the screen, parents first, as a JSON array: name, depth, frame in the window.
+    var outlines: String {
+      var items: [String] = []
+      if let view = page.window.rootViewController?.view { describe(view, depth: 0, &items) }
+      return JSONObject.array(items)
+    }
+
+    private func describe(_ view: UIView, depth: Int, _ items: inout [String]) {
+      guard !view.isHidden else { return }
+      let frame = view.convert(view.bounds, to: page.window)
+      var item = JSONObject()
+      item.add("name", name(of: view))
+      item.add("depth", Double(depth))
+      item.add("isText", view is UILabel ? 1 : 0)
+      for (key, value) in [
+        ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
+      ] { item.add(key, value) }
+      items.append(item.text)
+      for subview in view.subviews { describe(subview, depth: depth + 1, &items) }
+    }
+
+    private func name(of view: UIView) -> String {
+      if let key = view.mas_key { return key }
+      switch view {
+      case let label as UILabel: return label.text ?? "UILabel"
+      case let button as UIButton: return button.currentTitle ?? "UIButton"
+      case is UIImageView: return "UIImageView"
+      case is UIScrollView: return "UIScrollView"
+      case is UIStackView: return "UIStackView"
+      case is UIControl: return "UIControl"
+      default: return "UIView"
+      }
+    }
+  }
+#endif

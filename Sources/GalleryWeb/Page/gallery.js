@@ -1,0 +1,161 @@
+// The page around the gallery: the list, the device, the source and the switches.
+(async () => {
+  const $ = (identifier) => document.getElementById(identifier);
+  const root = document.documentElement;
+  const sources = JSON.parse($('sources').textContent);
+  let stage = 0, answer = null, screens = [], chosen = -1;
+
+  const module = await OpenUIKit.start(await openUIKitModule(), (module) => ({
+    gallery: {
+      ready: (handle) => { stage = handle; },
+      answer: (address, count) => { answer = JSON.parse(module.text(address, count)); },
+    },
+  }));
+  const [window_] = module.windows.values();
+  const ask = (question) => { module.exports[question](stage); return answer; };
+
+  // --- Screens.
+
+  screens = ask('gallery_list');
+  let section = '';
+  screens.forEach((screen, index) => {
+    const next = /carousel|cover|wheel|rotary|cylinder/i.test(screen.identifier) ? 'iCarousel' : 'Masonry';
+    if (next !== section) $('list').append(Object.assign(document.createElement('h3'), { textContent: (section = next) }));
+    const button = Object.assign(document.createElement('button'), { textContent: screen.title });
+    button.addEventListener('click', () => show(index));
+    $('list').append(screen.button = button);
+    $('select').append(new Option(screen.title, index));
+  });
+  $('select').addEventListener('change', () => show(+$('select').value));
+
+  function show(index) {
+    const screen = screens[index];
+    screens[chosen]?.button.removeAttribute('aria-current');
+    chosen = index;
+    screen.button.setAttribute('aria-current', 'page');
+    screen.button.scrollIntoView({ block: 'nearest' });
+    $('select').value = index;
+    $('title').textContent = screen.title;
+    $('summary').textContent = screen.summary;
+    $('device').classList.toggle('phone', !!screen.needsSafeArea);
+    module.exports.gallery_show(stage, index);
+    history.replaceState(null, '', `#${screen.identifier}`);
+    showSource(screen.identifier);
+    window_.frame(performance.now());
+  }
+
+  $('list').addEventListener('keydown', (event) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    show((chosen + step + screens.length) % screens.length);
+    screens[chosen].button.focus();
+  });
+
+  // --- Source.
+
+  function showSource(identifier) {
+    const name = identifier.split('-').map((word) => word[0].toUpperCase() + word.slice(1)).join('') + 'Screen.swift';
+    const key = Object.keys(sources).find((file) => file.toLowerCase() === name.toLowerCase());
+    $('file').textContent = key ?? name;
+    $('text').innerHTML = highlighted(sources[key] ?? '// The source of this screen is not in the page.');
+    $('text').parentNode.scrollTo(0, 0);
+  }
+
+  function highlighted(source) {
+    const token = /(\/\/[^\n]*)|("(?:\\.|[^"\\])*")|\b(import|class|final|struct|enum|extension|override|private|public|func|var|let|if|else|guard|return|for|in|while|switch|case|default|init|required|self|super|lazy|static|where|some|any|nil|true|false|convenience|set|get|unowned|weak|unsafe|do|try)\b|\b(\d[\d_.]*)\b|\b([A-Z]\w*)\b|(\.\w+)/g;
+    const names = ['c', 's', 'k', 'n', 't', 'm'];
+    const safe = (text) => text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c]);
+    let out = '', end = 0;
+    for (const match of source.matchAll(token)) {
+      const kind = match.slice(1).findIndex((group) => group !== undefined);
+      out += safe(source.slice(end, match.index)) + `<span class="${names[kind]}">${safe(match[0])}</span>`;
+      end = match.index + match[0].length;
+    }
+    return out + safe(source.slice(end));
+  }
+
+  $('copy').addEventListener('click', async () => {
+    try { await navigator.clipboard.writeText($('text').textContent); $('copy').textContent = 'Copied'; } catch { getSelection().selectAllChildren($('text')); }
+    setTimeout(() => { $('copy').textContent = 'Copy'; }, 1200);
+  });
+
+  // --- Switches.
+
+  const switches = {
+    rtl: (on) => { $('screen').dir = on ? 'rtl' : 'ltr'; },
+    outline: () => drawOutlines(),
+    slow: (on) => { window_.speed = on ? 0.15 : 1; },
+    dark: (on) => { root.dataset.appearance = $('screen').dataset.appearance = on ? 'dark' : 'light'; },
+    code: (on) => { $('source').hidden = !on; },
+  };
+  const isOn = (name) => $(name).getAttribute('aria-pressed') === 'true';
+  function turn(name, on) {
+    $(name).setAttribute('aria-pressed', on);
+    switches[name](on);
+  }
+  for (const name of Object.keys(switches)) $(name).addEventListener('click', () => turn(name, !isOn(name)));
+  $('again').addEventListener('click', () => show(chosen));
+  document.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('#screen, select')) return;
+    const name = { r: 'rtl', f: 'outline', s: 'slow', d: 'dark', c: 'code' }[event.key.toLowerCase()];
+    if (name) turn(name, !isOn(name));
+  });
+
+  function drawOutlines() {
+    const boxes = isOn('outline') ? ask('gallery_outlines') : [];
+    $('outlines').replaceChildren(...boxes.slice(1).map(({ name, depth, x, y, width, height }) => {
+      const box = document.createElement('div');
+      box.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;--hue:${(215 + depth * 67) % 360}`;
+      box.append(Object.assign(document.createElement('span'), { textContent: name }));
+      return box;
+    }));
+  }
+  window_.onchange = () => { if (isOn('outline')) queueMicrotask(drawOutlines); };
+
+  // --- The device.
+
+  const device = $('device');
+  const limit = (value) => Math.max(160, Math.min(1400, Math.round(value)));
+  function resize(width, height) {
+    if (width) device.style.width = `${limit(width)}px`;
+    if (height) device.style.height = `${limit(height)}px`;
+  }
+  for (const grip of document.querySelectorAll('.grip')) {
+    const axes = grip.dataset.grip;
+    grip.addEventListener('pointerdown', (down) => {
+      grip.setPointerCapture(down.pointerId);
+      const [width, height] = [device.offsetWidth, device.offsetHeight];
+      // The device stays in the middle of the stage, so that its edge moves half as far as its size changes.
+      const room = $('stage').clientHeight > device.offsetHeight + 64 ? 2 : 1;
+      const move = (event) => resize(
+        axes.includes('x') && width + 2 * (event.clientX - down.clientX),
+        axes.includes('y') && height + room * (event.clientY - down.clientY));
+      grip.addEventListener('pointermove', move);
+      grip.addEventListener('lostpointercapture', () => grip.removeEventListener('pointermove', move), { once: true });
+    });
+    grip.addEventListener('keydown', (event) => {
+      const [dx, dy] = { ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10] }[event.key] ?? [0, 0];
+      if (!dx && !dy) return;
+      event.preventDefault();
+      resize(axes.includes('x') && dx && device.offsetWidth + dx, axes.includes('y') && dy && device.offsetHeight + dy);
+    });
+  }
+  new ResizeObserver(() => { $('measure').textContent = `${$('screen').clientWidth} × ${$('screen').clientHeight} pt`; drawOutlines(); }).observe($('screen'));
+  device.style.height = `${Math.max(320, Math.min(760, $('stage').clientHeight - 76))}px`;
+
+  // --- Start.
+
+  if (matchMedia('(prefers-color-scheme: dark)').matches) turn('dark', true);
+  if (matchMedia('(max-width: 860px)').matches) turn('code', false);
+  if (!globalThis.openUIKitHasPictures) $('pictures').remove();
+  const wanted = screens.findIndex((screen) => `#${screen.identifier}` === location.hash);
+  show(Math.max(0, wanted));
+  $('facts').textContent = `${screens.length} screens`;
+  addEventListener('hashchange', () => {
+    const index = screens.findIndex((screen) => `#${screen.identifier}` === location.hash);
+    if (index >= 0 && index !== chosen) show(index);
+  });
+  globalThis.gallery = { module, window: window_, screens, show, ask };
+  document.body.dataset.ready = performance.now().toFixed(1);
+})().catch((error) => { console.error(error); document.body.dataset.failed = String(error); });

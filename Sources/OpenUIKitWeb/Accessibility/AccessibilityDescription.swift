@@ -1,0 +1,75 @@
+import OpenUIKit
+
+/// What assistive technology is to know of a window, in the form that the page's script reads: for each element, in order,
+/// its identifier, frame, role, states, and where the bytes of label, value and hint are.
+public struct AccessibilityDescription {
+  /// What an element is, as the page's script counts roles.
+  enum Role: Double {
+    case text = 0
+    case button = 1
+    case link = 2
+    case image = 3
+    case heading = 4
+    case slider = 5
+    case toggle = 6
+    case searchField = 7
+  }
+
+  /// The numbers of all elements.
+  public private(set) var numbers: [Double] = []
+  /// The UTF-8 bytes of all texts.
+  public private(set) var bytes: [UInt8] = []
+
+  /// A description of nothing.
+  public init() {}
+
+  /// Describes what `window` shows now. Returns whether that differs from before. O(views).
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  public mutating func update(to window: UIWindow) -> Bool {
+    let before = (numbers, bytes)
+    numbers.removeAll()
+    bytes.removeAll()
+    let origin = window.frame.origin
+    for element in window.accessibilityTree() {
+      append(element, element.accessibilityFrame.offsetBy(dx: -origin.x, dy: -origin.y))
+    }
+    return before.0 != numbers || before.1 != bytes
+  }
+
+  /// The number of an element for as long as it lives.
+  public static func identifier(of element: UIResponder) -> Int {
+    Int(bitPattern: ObjectIdentifier(element))
+  }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private mutating func append(_ element: UIResponder, _ frame: CGRect) {
+    let traits = element.accessibilityTraits
+    numbers.append(Double(Self.identifier(of: element)))
+    for part in [frame.minX, frame.minY, frame.width, frame.height] { numbers.append(Double(part)) }
+    numbers.append(role(of: traits).rawValue)
+    numbers.append((traits.contains(.notEnabled) ? 1 : 0) + (traits.contains(.selected) ? 2 : 0))
+    append(element.accessibilityLabel)
+    append(element.accessibilityValue)
+    append(element.accessibilityHint)
+  }
+
+  private mutating func append(_ text: String?) {
+    numbers.append(Double(bytes.count))
+    numbers.append(Double(text?.utf8.count ?? 0))
+    if let text { bytes.append(contentsOf: text.utf8) }
+  }
+
+  private func role(of traits: UIAccessibilityTraits) -> Role {
+    if traits.contains(.toggleButton) { return .toggle }
+    if traits.contains(.adjustable) { return .slider }
+    if traits.contains(.searchField) { return .searchField }
+    if traits.contains(.link) { return .link }
+    if traits.contains(.button) { return .button }
+    if traits.contains(.header) { return .heading }
+    return traits.contains(.image) ? .image : .text
+  }
+}

@@ -1,0 +1,109 @@
+#if hasFeature(Embedded)
+  import OpenUIKit
+
+  /// Shows one window in an element of the page and brings that element's events to it.
+  final class PageHost {
+    let window: UIWindow
+    private let measurer = PageTextMeasurer()
+    private var mirror = PageMirror()
+    private var commands = CommandBuffer()
+    private var description = AccessibilityDescription()
+
+    init(_ controller: UIViewController) {
+      window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.textMeasurer = measurer
+      window.rootViewController = controller
+    }
+
+    /// Shows the window in an element of the page. The page keeps the host from now on.
+    func mount(in element: String) {
+      var element = element
+      let handle = Unmanaged.passRetained(self).toOpaque()
+      element.withUTF8 { pageMount(handle, $0.baseAddress, Int32($0.count)) }
+    }
+
+    /// Asks the page for a frame.
+    func wake() {
+      pageWake(Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// Takes over what the page knows of the element: its size in points, pixels per point, and preferences.
+    func configure(_ size: CGSize, scale: CGFloat, _ preferences: PagePreferences) {
+      window.screenScale = scale
+      window.layoutDirection = preferences.contains(.rightToLeft) ? .rightToLeft : .leftToRight
+      UIView.setAnimationsEnabled(!preferences.contains(.reducedMotion))
+      let style: UIUserInterfaceStyle = preferences.contains(.dark) ? .dark : .light
+      if window.hostTraits.userInterfaceStyle != style {
+        window.hostTraits = UITraitCollection(userInterfaceStyle: style)
+      }
+      window.frame = CGRect(origin: .zero, size: size)
+    }
+
+    /// Measures every text anew, once the page has got its fonts.
+    func fontsDidChange() {
+      measurer.removeAll()
+      window.textMeasurer = measurer
+    }
+
+    /// Lets time pass and brings the page up to date. Returns whether time could change anything more.
+    func frame(at time: TimeInterval) -> Bool {
+      if time > window.clock.now { window.clock.advance(to: time) }
+      commands.removeAll()
+      mirror.update(to: window.displayList(), measurer: measurer, &commands)
+      if !commands.isEmpty { apply() }
+      return !window.clock.isIdle
+    }
+
+    private func apply() {
+      let handle = Unmanaged.passUnretained(self).toOpaque()
+      commands.numbers.withUnsafeBufferPointer { numbers in
+        commands.bytes.withUnsafeBufferPointer { bytes in
+          pageApply(handle, numbers.baseAddress, Int32(numbers.count), bytes.baseAddress)
+        }
+      }
+    }
+
+    /// Tells the page what assistive technology is to know, if that has changed.
+    func describe() {
+      guard description.update(to: window) else { return }
+      let handle = Unmanaged.passUnretained(self).toOpaque()
+      description.numbers.withUnsafeBufferPointer { numbers in
+        description.bytes.withUnsafeBufferPointer { bytes in
+          pageDescribe(handle, numbers.baseAddress, Int32(numbers.count), bytes.baseAddress)
+        }
+      }
+    }
+
+    /// Does what assistive technology or the keyboard asks of an element.
+    func perform(_ action: AccessibilityAction, on identifier: Int) {
+      guard
+        let element = window.accessibilityTree().first(where: {
+          AccessibilityDescription.identifier(of: $0) == identifier
+        })
+      else { return }
+      switch action {
+      case .activate: window.activate(element)
+      case .increment: element.accessibilityIncrement()
+      case .decrement: element.accessibilityDecrement()
+      case .escape: window.performAccessibilityEscape(at: element)
+      }
+    }
+  }
+
+  /// What the page's user or style prefers.
+  struct PagePreferences: OptionSet {
+    let rawValue: Int32
+
+    static let rightToLeft = PagePreferences(rawValue: 1)
+    static let dark = PagePreferences(rawValue: 2)
+    static let reducedMotion = PagePreferences(rawValue: 4)
+  }
+
+  /// What can be asked of an element for assistive technology.
+  enum AccessibilityAction: Int32 {
+    case activate = 0
+    case increment = 1
+    case decrement = 2
+    case escape = 3
+  }
+#endif

@@ -1,0 +1,85 @@
+import OpenUIKit
+
+extension EntryWriter {
+  /// Writes the content of an entry if it differs from what its element shows.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  func writeContent(
+    _ content: DisplayList.Content, _ shown: DisplayList.Content, _ element: Int,
+    _ pictures: inout PictureTable, _ commands: inout CommandBuffer
+  ) {
+    switch content {
+    case .none:
+      if case .none = shown { return }
+      commands.begin(.clear, element)
+    case .text(let index):
+      if case .text(let before) = shown, isSameText(new.texts[index], old.texts[before]) { return }
+      writeText(new.texts[index], element, &commands)
+    case .image(let index):
+      if case .image(let before) = shown, new.images[index] == old.images[before] { return }
+      writeImage(new.images[index], element, &pictures, &commands)
+    case .gradient(let index):
+      if case .gradient(let before) = shown, new.gradients[index] == old.gradients[before] { return }
+      writeGradient(new.gradients[index], element, &commands)
+    }
+  }
+
+  private func isSameText(_ text: DisplayList.Text, _ before: DisplayList.Text) -> Bool {
+    text.font == before.font && text.color == before.color
+      && new.lines[text.lines].elementsEqual(old.lines[before.lines])
+  }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private func writeText(_ text: DisplayList.Text, _ element: Int, _ commands: inout CommandBuffer) {
+    let metrics = measurer.lineMetrics(of: text.font)
+    commands.begin(.text, element)
+    commands.append(text.font.design == .monospaced ? 1 : 0)
+    commands.append(Double(text.font.pointSize))
+    commands.append(Double(text.font.weight.cssWeight))
+    commands.append(text.font.isItalic ? 1 : 0)
+    commands.append(text.color)
+    commands.append(Double(metrics.ascent))
+    commands.append(Double(metrics.height))
+    commands.append(Double(text.lines.count))
+    for line in new.lines[text.lines] {
+      commands.append(Double(line.x))
+      commands.append(Double(line.baseline))
+      commands.append(Double(line.width))
+      commands.append(Double(line.spaceExpansion))
+      commands.append(line.isRightToLeft ? 1 : 0)
+      commands.append(line.text)
+    }
+  }
+
+  private func writeImage(
+    _ image: DisplayList.Image, _ element: Int, _ pictures: inout PictureTable,
+    _ commands: inout CommandBuffer
+  ) {
+    let key = pictures.key(of: image.source, &commands)
+    commands.begin(.image, element)
+    commands.append(Double(key))
+    commands.append(Double(image.frame.minX))
+    commands.append(Double(image.frame.minY))
+    commands.append(Double(image.frame.width))
+    commands.append(Double(image.frame.height))
+    commands.append(image.tint)
+  }
+
+  private func writeGradient(
+    _ gradient: DisplayList.Gradient, _ element: Int, _ commands: inout CommandBuffer
+  ) {
+    commands.begin(.gradient, element)
+    commands.append(Double(gradient.start.x))
+    commands.append(Double(gradient.start.y))
+    commands.append(Double(gradient.end.x))
+    commands.append(Double(gradient.end.y))
+    commands.append(Double(gradient.stops.count))
+    for stop in gradient.stops {
+      commands.append(Double(stop.location))
+      commands.append(stop.color)
+    }
+  }
+}

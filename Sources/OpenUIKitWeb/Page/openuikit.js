@@ -1,0 +1,524 @@
+// Shows the windows of a Swift module as elements of the page, and brings the page's events to them.
+// Start it with `OpenUIKit.start(bytes of the module, imports of the page's own)`.
+const OpenUIKit = (() => {
+  const families = ['Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif', '"DejaVu Sans Mono", ui-monospace, Menlo, monospace'];
+  const fontOf = (family, size, weight, italic) =>
+    `${italic ? 'italic ' : ''}${weight} ${size}px ${families[family]}`;
+
+  // --- What both the module and the windows use.
+
+  class Module {
+    constructor() {
+      this.decoder = new TextDecoder();
+      this.encoder = new TextEncoder();
+      this.line = [];
+      this.windows = new Map();
+      this.messages = [];
+    }
+
+    get memory() { return this.exports.memory.buffer; }
+    text(address, count) { return this.decoder.decode(new Uint8Array(this.memory, address, count)); }
+    numbers(address, count) { return new Float64Array(this.memory, address, count); }
+
+    // Calls `use` with the address and number of bytes of a copy of `bytes` in the module's memory.
+    lend(bytes, use) {
+      const address = this.exports.openuikit_allocate(bytes.length || 1);
+      new Uint8Array(this.memory, address, bytes.length).set(bytes);
+      try { return use(address, bytes.length); } finally { this.exports.openuikit_free(address); }
+    }
+
+    print(byte) {
+      if (byte !== 10) { this.line.push(byte); return; }
+      const message = this.decoder.decode(new Uint8Array(this.line));
+      this.line = [];
+      this.messages.push(message);
+      console.warn(message);
+    }
+
+    get imports() {
+      const remainder = (x, y) => x % y;
+      const { random, sin, cos, tan, acos, atan2, exp, log, log10, pow } = Math;
+      return {
+        host: { print: (byte) => this.print(byte), random, sin, cos, tan, acos, atan2, exp, log, log10, pow, remainder },
+        page: {
+          mount: (host, address, count) => this.mount(host, this.text(address, count)),
+          apply: (host, address, count, bytes) => this.windows.get(host).apply(this.numbers(address, count), bytes),
+          describe: (host, address, count, bytes) => this.windows.get(host).semantics.update(this.numbers(address, count), bytes),
+          wake: (host) => this.windows.get(host).requestFrame(),
+          measure: (...args) => this.measurer.measure(...args),
+          lineMetrics: (...args) => this.measurer.lineMetrics(...args),
+          fetchPicture: (request, address, count) => this.decode(request, fetch(this.text(address, count)).then((r) => r.blob())),
+          decodePicture: (request, address, count) =>
+            this.decode(request, Promise.resolve(new Blob([new Uint8Array(this.memory, address, count).slice()]))),
+        },
+      };
+    }
+
+    mount(host, identifier) {
+      const element = document.getElementById(identifier);
+      if (!element) throw new Error(`OpenUIKit: there is no element with the identifier "${identifier}"`);
+      const window = new Window(this, host, element);
+      this.windows.set(host, window);
+      window.configure();
+    }
+
+    async decode(request, blob) {
+      let pixels = null;
+      try {
+        const picture = await createImageBitmap(await blob);
+        const canvas = new OffscreenCanvas(picture.width, picture.height);
+        const context = canvas.getContext('2d');
+        context.drawImage(picture, 0, 0);
+        pixels = context.getImageData(0, 0, picture.width, picture.height);
+      } catch { /* The request ends without a picture. */ }
+      if (pixels) {
+        this.lend(pixels.data, (address) => this.exports.openuikit_picture(request, pixels.width, pixels.height, address));
+      } else {
+        this.exports.openuikit_picture(request, 0, 0, 0);
+      }
+      for (const window of this.windows.values()) window.requestFrame();
+    }
+  }
+
+  // --- Text, measured by the elements that will show it.
+
+  class Measurer {
+    constructor(module) {
+      this.module = module;
+      this.probe = document.createElement('span');
+      this.probe.className = 'openuikit-probe';
+      this.probe.setAttribute('aria-hidden', 'true');
+      document.body.append(this.probe);
+      this.range = document.createRange();
+    }
+
+    measure(address, count, endsAddress, endCount, family, size, weight, italic, widthsAddress) {
+      const bytes = new Uint8Array(this.module.memory, address, count);
+      const ends = new Int32Array(this.module.memory, endsAddress, endCount);
+      const widths = new Float64Array(this.module.memory, widthsAddress, endCount);
+      this.probe.style.font = fontOf(family, size, weight, italic);
+      const text = this.module.decoder.decode(bytes);
+      this.probe.textContent = text;
+      const node = this.probe.firstChild;
+      if (!node) return;
+      let from = 0;
+      for (let i = 0, start = 0; i < endCount; i++) {
+        const to = from + this.module.decoder.decode(bytes.subarray(start, ends[i])).length;
+        this.range.setStart(node, from);
+        this.range.setEnd(node, to);
+        widths[i] = this.range.getBoundingClientRect().width;
+        [from, start] = [to, ends[i]];
+      }
+      this.probe.textContent = '';
+    }
+
+    lineMetrics(family, size, weight, italic, address) {
+      const probe = document.createElement('div');
+      probe.className = 'openuikit-probe';
+      probe.style.font = fontOf(family, size, weight, italic);
+      probe.textContent = 'Hg';
+      const mark = document.createElement('span');
+      mark.style.cssText = 'display:inline-block;width:0;height:0';
+      probe.append(mark);
+      document.body.append(probe);
+      const box = probe.getBoundingClientRect();
+      const ascent = mark.getBoundingClientRect().bottom - box.top;
+      this.module.numbers(address, 2).set([ascent, box.height - ascent]);
+      probe.remove();
+    }
+  }
+
+  // --- One window.
+
+  class Window {
+    constructor(module, host, element) {
+      Object.assign(this, { module, host, element, exports: module.exports });
+      this.elements = [];
+      this.pictures = [];
+      this.speed = 1;
+      this.lastReal = performance.now();
+      this.time = 0;
+      this.frameRequest = 0;
+      this.cost = { frames: 0, own: 0, longest: 0 };
+      element.classList.add('openuikit');
+      element.replaceChildren();
+      this.canvas = element.appendChild(document.createElement('div'));
+      this.canvas.className = 'openuikit-canvas';
+      this.canvas.setAttribute('aria-hidden', 'true');
+      this.semantics = new Semantics(this);
+      new Input(this);
+      this.follow();
+    }
+
+    // The size, pixels and preferences of the page, followed for as long as it is open.
+    follow() {
+      const change = () => this.configure();
+      new ResizeObserver(change).observe(this.element);
+      new MutationObserver(change).observe(document.documentElement, { attributes: true, attributeFilter: ['dir', 'data-appearance'] });
+      new MutationObserver(change).observe(this.element, { attributes: true, attributeFilter: ['dir', 'data-appearance'] });
+      for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
+        matchMedia(query).addEventListener('change', change);
+      const followPixels = () => {
+        matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => { change(); followPixels(); }, { once: true });
+      };
+      followPixels();
+      document.fonts?.addEventListener('loadingdone', () => { this.exports.openuikit_fonts(this.host); this.requestFrame(); });
+    }
+
+    configure() {
+      const style = getComputedStyle(this.element);
+      const appearance = this.element.dataset.appearance;
+      const dark = appearance ? appearance === 'dark' : /dark/.test(style.colorScheme) && matchMedia('(prefers-color-scheme: dark)').matches;
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const preferences = (style.direction === 'rtl' ? 1 : 0) | (dark ? 2 : 0) | (still ? 4 : 0);
+      const key = [this.element.clientWidth, this.element.clientHeight, devicePixelRatio, preferences];
+      if (key.join() === this.configuration) return;
+      this.configuration = key.join();
+      this.exports.openuikit_configure(this.host, ...key);
+      this.frame(performance.now());
+    }
+
+    // The window's time at a real time in milliseconds. It stands still where the page did not run for long.
+    timeAt(real) {
+      const passed = Math.max(0, real - this.lastReal);
+      this.lastReal = Math.max(real, this.lastReal);
+      this.time += (Math.min(passed, 1000) / 1000) * this.speed;
+      return this.time;
+    }
+
+    requestFrame() {
+      if (!this.frameRequest) this.frameRequest = requestAnimationFrame((real) => { this.frameRequest = 0; this.frame(real); });
+    }
+
+    frame(real) {
+      const began = performance.now();
+      const goesOn = this.exports.openuikit_frame(this.host, this.timeAt(real));
+      const own = performance.now() - began;
+      this.cost.frames++;
+      this.cost.own += own;
+      this.cost.longest = Math.max(this.cost.longest, own);
+      if (goesOn) this.requestFrame();
+      this.semantics.soon(goesOn);
+      this.onframe?.();
+    }
+
+    // Carries out commands; see CommandBuffer.swift.
+    apply(numbers, bytes) {
+      this.onchange?.();
+      let i = 0;
+      const color = () => {
+        const [r, g, b, a] = [numbers[i++], numbers[i++], numbers[i++], numbers[i++]];
+        return a >= 1 ? `rgb(${r} ${g} ${b})` : `rgb(${r} ${g} ${b} / ${a})`;
+      };
+      while (i < numbers.length) {
+        const code = numbers[i++], key = numbers[i++], element = this.elements[key], style = element?.style;
+        switch (code) {
+          case 1: (this.elements[key] = document.createElement('div')).className = 'entry'; break;
+          case 2: element.remove(); this.elements[key] = null; break;
+          case 3: this.place(element, numbers[i++], numbers[i++]); break;
+          case 4: style.transform = `translate(${numbers[i++]}px,${numbers[i++]}px)`; break;
+          case 5: style.transform = `matrix3d(${numbers.subarray(i, i += 16).join()})`; break;
+          case 6: style.width = `${numbers[i++]}px`; style.height = `${numbers[i++]}px`; break;
+          case 7: style.opacity = numbers[i++]; break;
+          case 8: style.borderRadius = this.corners(numbers[i++], numbers[i++]); break;
+          case 9: style.overflow = numbers[i++] ? 'clip' : ''; break;
+          case 10: style.backgroundColor = color(); break;
+          case 11: this.border(element, numbers[i++], color()); break;
+          case 12: {
+            const shows = numbers[i++], tint = color(), [x, y, radius] = [numbers[i++], numbers[i++], numbers[i++]];
+            style.boxShadow = shows ? `${x}px ${y}px ${radius * 2}px ${tint}` : '';
+            break;
+          }
+          case 13: this.content(element, null); break;
+          case 14: i = this.setText(element, numbers, i, bytes, color); break;
+          case 15: {
+            const [picture, x, y, width, height] = numbers.subarray(i, i += 5), alpha = numbers[i + 3], tint = color();
+            this.content(element, this.pictureElement(this.pictures[picture], x, y, width, height, alpha ? tint : null));
+            break;
+          }
+          case 16: i = this.setGradient(element, numbers, i); break;
+          case 17: this.pictures[key] = this.picture(numbers[i++], numbers[i++], numbers[i++]); break;
+          case 18: this.pictures[key] = null; break;
+          default: throw new Error(`OpenUIKit: unknown command ${code}`);
+        }
+      }
+    }
+
+    place(element, parentKey, siblingKey) {
+      const parent = parentKey < 0 ? this.canvas : this.elements[parentKey];
+      const before = siblingKey < 0 ? parent.edge ?? parent.contents ?? null : this.elements[siblingKey];
+      // An element's own content and edge come first; their z-index says where they are painted.
+      if (element.parentNode === parent && element.previousSibling === before) return;
+      if (before) before.after(element); else parent.prepend(element);
+    }
+
+    corners(radius, bits) {
+      if (bits === 15) return `${radius}px`;
+      return [1, 2, 8, 4].map((bit) => (bits & bit ? `${radius}px` : '0')).join(' ');
+    }
+
+    border(element, width, color) {
+      if (!element.edge) {
+        element.edge = document.createElement('div');
+        element.edge.className = 'edge';
+        if (element.contents) element.contents.after(element.edge); else element.prepend(element.edge);
+      }
+      element.edge.style.borderWidth = `${width}px`;
+      element.edge.style.borderColor = color;
+    }
+
+    content(element, content) {
+      element.contents?.remove();
+      element.style.backgroundImage = '';
+      element.contents = content;
+      if (!content) return;
+      content.classList.add('content');
+      element.prepend(content);
+    }
+
+    setText(element, numbers, i, bytes, color) {
+      const [family, size, weight, italic] = numbers.subarray(i, i += 4);
+      const box = document.createElement('div');
+      let tint;
+      [i, tint] = ((at) => { const [r, g, b, a] = numbers.subarray(at, at + 4); return [at + 4, `rgb(${r} ${g} ${b} / ${a})`]; })(i);
+      const [ascent, height, count] = numbers.subarray(i, i += 3);
+      box.style.font = fontOf(family, size, weight, italic);
+      box.style.color = tint;
+      for (let n = 0; n < count; n++) {
+        const [x, baseline, width, expansion, rightToLeft, offset, length] = numbers.subarray(i, i += 7);
+        const line = document.createElement('div');
+        line.className = 'line';
+        line.textContent = this.module.text(bytes + offset, length);
+        line.style.cssText = `left:${x}px;top:${baseline - ascent}px;height:${height}px`
+          + (rightToLeft ? `;direction:rtl;width:${width}px` : '') + (expansion ? `;word-spacing:${expansion}px` : '');
+        box.append(line);
+      }
+      this.content(element, box);
+      return i;
+    }
+
+    picture(width, height, address) {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [width, height];
+      const pixels = new Uint8ClampedArray(this.module.memory, address, width * height * 4).slice();
+      canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
+      return canvas;
+    }
+
+    pictureElement(picture, x, y, width, height, tint) {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [picture.width, picture.height];
+      const context = canvas.getContext('2d');
+      context.drawImage(picture, 0, 0);
+      if (tint) {
+        context.globalCompositeOperation = 'source-in';
+        context.fillStyle = tint;
+        context.fillRect(0, 0, canvas.width, canvas.height);
+      }
+      canvas.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+      return canvas;
+    }
+
+    // CSS measures a gradient's line through the middle of the box; here it has two ends anywhere.
+    setGradient(element, numbers, i) {
+      const [x0, y0, x1, y1, count] = numbers.subarray(i, i += 5);
+      const [width, height] = [parseFloat(element.style.width) || 0, parseFloat(element.style.height) || 0];
+      const length = Math.hypot(x1 - x0, y1 - y0) || 1, [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
+      const cssLength = Math.abs(width * ux) + Math.abs(height * uy);
+      const start = (x0 - width / 2) * ux + (y0 - height / 2) * uy + cssLength / 2;
+      const stops = [];
+      for (let n = 0; n < count; n++) {
+        const [location, r, g, b, a] = numbers.subarray(i, i += 5);
+        stops.push(`rgb(${r} ${g} ${b} / ${a}) ${start + location * length}px`);
+      }
+      this.content(element, null);
+      const angle = (Math.atan2(ux, -uy) * 180) / Math.PI;
+      element.style.backgroundImage = `linear-gradient(${angle}deg, ${stops.join()})`;
+      return i;
+    }
+  }
+
+  // --- Elements for assistive technology and the keyboard, invisible in front of the window.
+
+  class Semantics {
+    constructor(window) {
+      this.window = window;
+      this.elements = new Map();
+      this.root = window.element.appendChild(document.createElement('div'));
+      this.root.className = 'openuikit-semantics';
+      this.root.addEventListener('click', (event) => this.perform(0, event.target));
+      this.root.addEventListener('keydown', (event) => this.keyDown(event));
+    }
+
+    // Describes the window once it has come to rest, or now and then while it moves.
+    soon(isMoving) {
+      if (this.timer && isMoving) return;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => {
+        this.timer = 0;
+        this.window.exports.openuikit_describe(this.window.host);
+      }, isMoving ? 500 : 60);
+    }
+
+    update(numbers, bytes) {
+      const kept = new Map();
+      let previous = null;
+      for (let i = 0; i < numbers.length;) {
+        const [identifier, x, y, width, height, role, states] = numbers.subarray(i, i += 7);
+        const [label, value, hint] = [0, 1, 2].map(() => this.window.module.text(bytes + numbers[i++], numbers[i++]));
+        const element = this.elements.get(identifier) ?? document.createElement('div');
+        element.identifier = identifier;
+        this.describe(element, role, states, label, value, hint);
+        element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+        const next = previous ? previous.nextSibling : this.root.firstChild;
+        if (next !== element) this.root.insertBefore(element, next);
+        kept.set(identifier, element);
+        previous = element;
+      }
+      for (const [identifier, element] of this.elements) if (!kept.has(identifier)) element.remove();
+      this.elements = kept;
+    }
+
+    describe(element, role, states, label, value, hint) {
+      const isDisabled = states & 1, isSelected = states & 2;
+      const names = [null, 'button', 'link', 'img', 'heading', 'slider', 'switch', 'searchbox'];
+      const set = (name, content) => {
+        if (content === null || content === undefined || content === '') element.removeAttribute(name);
+        else if (element.getAttribute(name) !== String(content)) element.setAttribute(name, content);
+      };
+      element.role = names[role];
+      set('aria-disabled', isDisabled ? 'true' : null);
+      set('aria-pressed', isSelected && role === 1 ? 'true' : null);
+      set('aria-checked', role === 6 ? String(value === '1' || value === 'on') : null);
+      set('aria-level', role === 4 ? 2 : null);
+      set('aria-valuetext', role === 5 ? value : null);
+      set('aria-valuenow', role === 5 ? parseFloat(value) || 0 : null);
+      set('aria-description', hint);
+      const isText = role === 0;
+      const text = isText && value ? `${label} ${value}` : label;
+      set('aria-label', isText ? null : text);
+      if (element.textContent !== (isText ? text : '')) element.textContent = isText ? text : '';
+      set('tabindex', [1, 2, 5, 6, 7].includes(role) && !isDisabled ? 0 : null);
+    }
+
+    perform(action, element) {
+      if (element.identifier === undefined) return;
+      this.window.exports.openuikit_perform(this.window.host, action, element.identifier);
+      this.window.requestFrame();
+    }
+
+    keyDown(event) {
+      const element = event.target;
+      if (element.identifier === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isSlider = element.role === 'slider';
+      const forward = getComputedStyle(this.window.element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+      let action = -1;
+      if (!isSlider && (event.key === 'Enter' || event.key === ' ')) action = 0;
+      if (isSlider && (event.key === forward || event.key === 'ArrowUp')) action = 1;
+      if (isSlider && (event.key === backward || event.key === 'ArrowDown')) action = 2;
+      if (action < 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.perform(action, element);
+    }
+  }
+
+  // --- Events. Where they go is decided in Swift.
+
+  class Input {
+    constructor(window) {
+      this.window = window;
+      const element = window.element;
+      if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+      for (const [phase, name] of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'].entries())
+        element.addEventListener(name, (event) => this.pointer(phase, event));
+      element.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
+      element.addEventListener('keydown', (event) => this.key(0, event));
+      element.addEventListener('keyup', (event) => this.key(1, event));
+      for (const name of ['contextmenu', 'dragstart', 'selectstart']) element.addEventListener(name, (event) => event.preventDefault());
+      this.down = new Set();
+    }
+
+    place(event) {
+      const box = this.window.element.getBoundingClientRect();
+      const scale = box.width / this.window.element.offsetWidth || 1;
+      return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+    }
+
+    pointer(phase, event) {
+      if (phase === 0 && event.button !== 0) return;
+      if (phase !== 0 && !this.down.has(event.pointerId)) return;
+      if (phase === 0) {
+        this.down.add(event.pointerId);
+        try { this.window.element.setPointerCapture(event.pointerId); } catch { /* An event that a script has made. */ }
+        this.window.element.focus({ preventScroll: true });
+        event.preventDefault();
+      } else if (phase > 1) {
+        this.down.delete(event.pointerId);
+      }
+      const events = phase === 1 ? event.getCoalescedEvents?.() ?? [] : [];
+      for (const each of events.length ? events : [event])
+        this.window.exports.openuikit_pointer(
+          this.window.host, phase, event.pointerId, ...this.place(each), this.window.timeAt(each.timeStamp || performance.now()));
+      this.window.requestFrame();
+    }
+
+    wheel(event) {
+      if (event.ctrlKey) return;
+      const unit = [1, 16, this.window.element.clientHeight][event.deltaMode];
+      let [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
+      if (event.shiftKey && !dx) [dx, dy] = [dy, 0];
+      const moved = this.window.exports.openuikit_wheel(
+        this.window.host, dx, dy, ...this.place(event), this.window.timeAt(performance.now()));
+      if (moved) { event.preventDefault(); this.window.requestFrame(); }
+    }
+
+    key(phase, event) {
+      if (event.isComposing || event.key === 'Tab') return;
+      const code = usageOf(event.code);
+      if (!code) return;
+      const modifiers = (event.shiftKey ? 1 << 17 : 0) | (event.ctrlKey ? 1 << 18 : 0) | (event.altKey ? 1 << 19 : 0) | (event.metaKey ? 1 << 20 : 0);
+      const text = event.key.length === 1 ? event.key : '';
+      const handled = this.window.module.lend(this.window.module.encoder.encode(text), (address, count) =>
+        this.window.exports.openuikit_key(this.window.host, phase, code, modifiers, address, count, this.window.timeAt(performance.now())));
+      if (handled || (phase === 0 && this.scroll(event))) event.preventDefault();
+      this.window.requestFrame();
+    }
+
+    // The keys that scroll a page scroll what is in the middle of the window.
+    scroll(event) {
+      const [width, height] = [this.window.element.clientWidth, this.window.element.clientHeight];
+      const step = { ArrowUp: [0, -40], ArrowDown: [0, 40], ArrowLeft: [-40, 0], ArrowRight: [40, 0],
+        PageUp: [0, -0.9 * height], PageDown: [0, 0.9 * height], Home: [0, -1e6], End: [0, 1e6] }[event.key];
+      if (!step || event.ctrlKey || event.metaKey || event.altKey) return false;
+      return this.window.exports.openuikit_wheel(
+        this.window.host, ...step, width / 2, height / 2, this.window.timeAt(performance.now())) === 1;
+    }
+  }
+
+  // The usage code of a key, from USB's keyboard page.
+  const named = { Enter: 40, Escape: 41, Backspace: 42, Tab: 43, Space: 44, Minus: 45, Equal: 46, BracketLeft: 47,
+    BracketRight: 48, Backslash: 49, Semicolon: 51, Quote: 52, Backquote: 53, Comma: 54, Period: 55, Slash: 56, CapsLock: 57,
+    Insert: 73, Home: 74, PageUp: 75, Delete: 76, End: 77, PageDown: 78, ArrowRight: 79, ArrowLeft: 80, ArrowDown: 81,
+    ArrowUp: 82, ControlLeft: 224, ShiftLeft: 225, AltLeft: 226, MetaLeft: 227, ControlRight: 228, ShiftRight: 229,
+    AltRight: 230, MetaRight: 231 };
+  function usageOf(code) {
+    if (/^Key[A-Z]$/.test(code)) return code.charCodeAt(3) - 61;
+    if (/^Digit[0-9]$/.test(code)) return code === 'Digit0' ? 39 : code.charCodeAt(5) - 19;
+    return named[code] ?? 0;
+  }
+
+  return {
+    // Starts a module. `own` makes imports beside those of OpenUIKit from the module object; the answer is that object.
+    async start(bytes, own = () => ({})) {
+      const module = new Module();
+      module.measurer = new Measurer(module);
+      const { instance } = await WebAssembly.instantiate(bytes, { ...module.imports, ...own(module) });
+      module.exports = instance.exports;
+      module.exports._initialize();
+      (module.exports.__main_argc_argv ?? module.exports.main)(0, 0);
+      return module;
+    },
+  };
+})();

@@ -1,0 +1,30 @@
+import OpenUIKit
+import OpenUIKitWeb
+import Testing
+
+@Suite("What a page tells assistive technology")
+#if !ThreadConfined
+  @MainActor
+#endif
+struct AccessibilityDescriptionTests {
+  @Test("names, places and kinds of the elements, in order, and nothing without a change")
+  func describesElements() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let label = UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 20))
+    label.text = "Count"
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 10, y: 50, width: 80, height: 30)
+    button.setTitle("More", for: .normal)
+    button.isEnabled = false
+    window.addSubview(label)
+    window.addSubview(button)
+
+    var description = AccessibilityDescription()
+    #expect(description.update(to: window))
+    #expect(String(decoding: description.bytes, as: UTF8.self) == "CountMore")
+    // Frame, role (0 text, 1 button) and states (1 disabled) after each identifier; 13 numbers an element.
+    #expect(Array(description.numbers[1...6]) == [10, 20, 100, 20, 0, 0])
+    #expect(Array(description.numbers[14...19]) == [10, 50, 80, 30, 1, 1])
+    #expect(!description.update(to: window))
+  }
+}

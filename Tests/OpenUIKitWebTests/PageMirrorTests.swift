@@ -1,0 +1,104 @@
+import OpenUIKit
+import OpenUIKitWeb
+import Testing
+
+@Suite("The page's mirror of a window")
+#if !ThreadConfined
+  @MainActor
+#endif
+struct PageMirrorTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  /// A view whose width names it.
+  private func view(_ width: CGFloat, in superview: UIView? = nil) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1))
+    superview?.addSubview(view)
+    return view
+  }
+
+  private func update(_ page: inout SimulatedPage, _ mirror: inout PageMirror) -> CommandBuffer {
+    var commands = CommandBuffer()
+    mirror.update(to: window.displayList(), measurer: window.textMeasurer, &commands)
+    page.apply(commands)
+    return commands
+  }
+
+  @Test("has an element for every layer, nested and in order")
+  func mirrorsTree() {
+    let outer = view(50, in: window)
+    _ = view(20, in: outer)
+    _ = view(30, in: outer)
+    _ = view(60, in: window)
+    var (page, mirror) = (SimulatedPage(), PageMirror())
+    _ = update(&page, &mirror)
+    #expect(page.outline == "100(50(20 30) 60)")
+  }
+
+  @Test("writes nothing for a window that has not changed")
+  func writesNothingWithoutChange() {
+    _ = view(50, in: window)
+    var (page, mirror) = (SimulatedPage(), PageMirror())
+    _ = update(&page, &mirror)
+    #expect(update(&page, &mirror).isEmpty)
+  }
+
+  @Test("writes one command for a view that moves")
+  func writesOnlyWhatChanged() {
+    let views = (1...9).map { view(CGFloat($0 * 10), in: window) }
+    var (page, mirror) = (SimulatedPage(), PageMirror())
+    _ = update(&page, &mirror)
+    views[4].frame.origin = CGPoint(x: 3, y: 4)
+    // A code, an element, x and y.
+    #expect(update(&page, &mirror).numbers.count == 4)
+  }
+
+  @Test("follows views that are added, removed, reordered and moved to another superview", arguments: 0..<20)
+  func followsRandomChanges(seed: Int) {
+    var random = SplitMix(state: UInt64(seed))
+    let views = (1...12).map { view(CGFloat($0)) }
+    var (page, mirror) = (SimulatedPage(), PageMirror())
+    for _ in 0..<60 {
+      let view = views[Int(random.next() % 12)]
+      let target = random.next() % 3 == 0 ? window : views[Int(random.next() % 12)]
+      if random.next() % 4 == 0 {
+        view.removeFromSuperview()
+      } else if !target.isDescendant(of: view) {
+        target.insertSubview(view, at: Int(random.next() % UInt64(target.subviews.count + 1)))
+      }
+      _ = update(&page, &mirror)
+      #expect(page.outline == outline(of: window), "seed \(seed)")
+    }
+  }
+
+  private func outline(of view: UIView) -> String {
+    let inside = view.subviews.map(outline).joined(separator: " ")
+    let width = Int(view.bounds.width)
+    return inside.isEmpty ? "\(width)" : "\(width)(\(inside))"
+  }
+
+  @Test("sends the text of a label once, and again when it changes")
+  func sendsChangedText() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20))
+    label.text = "Hello"
+    window.addSubview(label)
+    var (page, mirror) = (SimulatedPage(), PageMirror())
+    #expect(String(decoding: update(&page, &mirror).bytes, as: UTF8.self) == "Hello")
+    label.frame.origin.x = 5
+    #expect(update(&page, &mirror).bytes.isEmpty)
+    label.text = "World"
+    #expect(String(decoding: update(&page, &mirror).bytes, as: UTF8.self) == "World")
+  }
+}
+
+/// Random numbers from a printed seed.
+private struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

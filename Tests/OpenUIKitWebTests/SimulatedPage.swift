@@ -1,0 +1,62 @@
+import OpenUIKit
+import OpenUIKitWeb
+
+/// The tree of elements that a page would have after carrying out commands: what the script does, without a browser.
+struct SimulatedPage {
+  private(set) var children: [Int: [Int]] = [-1: []]
+  private(set) var sizes: [Int: [Double]] = [:]
+  private(set) var commandCount = 0
+
+  /// The number of operands of each command that has a fixed number.
+  private static let operands: [CommandBuffer.Code: Int] = [
+    .create: 0, .remove: 0, .place: 2, .move: 2, .transform: 16, .size: 2, .opacity: 1, .corners: 2, .clip: 1,
+    .fill: 4, .border: 5, .shadow: 8, .clear: 0, .image: 9, .definePicture: 3, .forgetPicture: 0,
+  ]
+
+  mutating func apply(_ commands: CommandBuffer) {
+    let numbers = commands.numbers
+    var index = 0
+    while index < numbers.count {
+      guard let code = CommandBuffer.Code(rawValue: numbers[index]) else { preconditionFailure("No command") }
+      let element = Int(numbers[index + 1])
+      index += 2
+      let count = Self.operands[code] ?? Self.variableCount(code, numbers, index)
+      carryOut(code, element, Array(numbers[index..<index + count]))
+      index += count
+      commandCount += 1
+    }
+  }
+
+  private static func variableCount(_ code: CommandBuffer.Code, _ numbers: [Double], _ index: Int) -> Int {
+    code == .text ? 11 + 7 * Int(numbers[index + 10]) : 5 + 5 * Int(numbers[index + 4])
+  }
+
+  private mutating func carryOut(_ code: CommandBuffer.Code, _ element: Int, _ operands: [Double]) {
+    switch code {
+    case .create: children[element] = []
+    case .remove:
+      detach(element)
+      children[element] = nil
+    case .place:
+      detach(element)
+      let (parent, sibling) = (Int(operands[0]), Int(operands[1]))
+      let place = sibling < 0 ? 0 : children[parent, default: []].firstIndex(of: sibling)! + 1
+      children[parent, default: []].insert(element, at: place)
+    case .size: sizes[element] = operands
+    default: break
+    }
+  }
+
+  private mutating func detach(_ element: Int) {
+    for parent in children.keys { children[parent]?.removeAll { $0 == element } }
+  }
+
+  /// The widths of the elements as a nested list, such as `10(20 30(40))`, in painting order.
+  var outline: String { children[-1, default: []].map(outline).joined(separator: " ") }
+
+  private func outline(_ element: Int) -> String {
+    let inside = children[element, default: []].map(outline).joined(separator: " ")
+    let width = Int(sizes[element]?[0] ?? -1)
+    return inside.isEmpty ? "\(width)" : "\(width)(\(inside))"
+  }
+}
