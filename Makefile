@@ -16,10 +16,12 @@ help: ## List the targets
 setup: ## Install what the build needs and is missing (Debian packages, as root or with sudo)
 	@scripts/bootstrap
 
-gallery: setup ## Draw every example screen into build/gallery, with a page to look at them
+gallery: setup ## Build the example screens as a live page, build/gallery/index.html, and draw them into build/gallery/pictures
+	@scripts/bootstrap python3 wasm-opt:binaryen brotli
 	$(SWIFT) build -c release --product gallery
 	rm -rf $(GALLERY)
-	$(RELEASE) page --output $(GALLERY)
+	$(RELEASE) page --output $(GALLERY)/pictures
+	@scripts/gallery-page
 
 test: setup ## Run all tests
 	$(SWIFT) test --disable-xctest
@@ -42,7 +44,7 @@ format: setup ## Format all Swift sources in place
 docs: setup ## Make the reference documentation in build/docs
 	@scripts/docs
 
-serve: gallery ## Draw the gallery and show it on http://localhost:8000 (PORT=… for another port)
+serve: gallery ## Build the gallery and serve it on http://localhost:8000 (PORT=… for another port)
 	@scripts/bootstrap python3
 	@echo "The gallery is on http://localhost:$(PORT) (stop with Ctrl-C)"
 	@python3 -m http.server --bind localhost --directory $(GALLERY) $(PORT)
