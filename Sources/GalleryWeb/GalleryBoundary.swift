@@ -19,16 +19,19 @@
     text.withUTF8 { galleryAnswer($0.baseAddress, Int32($0.count)) }
   }
 
+  /// Answers with the list of screens.
   @_expose(wasm, "gallery_list") @_cdecl("gallery_list")
   public func galleryList(_ handle: UnsafeMutableRawPointer) {
     answer(stage(handle).list)
   }
 
+  /// Shows a screen as it appears.
   @_expose(wasm, "gallery_show") @_cdecl("gallery_show")
   public func galleryShow(_ handle: UnsafeMutableRawPointer, _ index: Int32) {
     stage(handle).show(Int(index))
   }
 
+  /// Answers with the views of the screen.
   @_expose(wasm, "gallery_outlines") @_cdecl("gallery_outlines")
   public func galleryOutlines(_ handle: UnsafeMutableRawPointer) {
     answer(stage(handle).outlines)

@@ -44,6 +44,10 @@ public struct CommandBuffer: Equatable {
     case definePicture = 17
     /// Forgets the picture whose key stands in the element's place.
     case forgetPicture = 18
+    /// A path that is filled and stroked; see `EntryWriter.writeShape`.
+    case shape = 19
+    /// Where an element is cut off: 0 nowhere, 1 at a path, 2 at a box, followed by that.
+    case mask = 20
   }
 
   /// Codes and operands.

@@ -22,6 +22,9 @@ extension EntryWriter {
     case .gradient(let index):
       if case .gradient(let before) = shown, new.gradients[index] == old.gradients[before] { return }
       writeGradient(new.gradients[index], element, &commands)
+    case .shape(let index):
+      if case .shape(let before) = shown, new.shapes[index] == old.shapes[before] { return }
+      writeShape(new.shapes[index], element, &commands)
     }
   }
 

@@ -14,11 +14,14 @@ struct EntryWriter {
     _ index: Int, _ previous: Int?, element: Int, _ pictures: inout PictureTable,
     _ commands: inout CommandBuffer
   ) {
-    let entry = new.entries[index]
+    var entry = new.entries[index]
+    // A mask is no picture of its own.
+    if index > 0, new.entries[index - 1].isMasked { entry.opacity = 0 }
     let shown = previous.map { old.entries[$0] } ?? Self.blank
     writeGeometry(entry, shown, previous == nil, element, &commands)
     writeBox(entry, shown, element, &commands)
     writeShadow(entry, shown, element, &commands)
+    writeMask(index, previous, element: element, &commands)
     writeContent(entry.content, shown.content, element, &pictures, &commands)
   }
 

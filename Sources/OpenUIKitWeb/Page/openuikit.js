@@ -239,6 +239,8 @@ const OpenUIKit = (() => {
           case 16: i = this.setGradient(element, numbers, i); break;
           case 17: this.pictures[key] = this.picture(numbers[i++], numbers[i++], numbers[i++]); break;
           case 18: this.pictures[key] = null; break;
+          case 19: i = this.setShape(element, numbers, i); break;
+          case 20: i = this.setMask(element, numbers, i); break;
           default: throw new Error(`OpenUIKit: unknown command ${code}`);
         }
       }
@@ -317,6 +319,52 @@ const OpenUIKit = (() => {
       }
       canvas.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
       return canvas;
+    }
+
+    // The data of an SVG path, and where the numbers after it begin.
+    path(numbers, i) {
+      const count = numbers[i++], letters = 'MLCZ', lengths = [2, 2, 6, 0];
+      let data = '';
+      for (let n = 0; n < count; n++) {
+        const kind = numbers[i++];
+        data += letters[kind] + numbers.subarray(i, i += lengths[kind]).join(' ');
+      }
+      return [data, i];
+    }
+
+    setShape(element, numbers, i) {
+      const [r, g, b, a, evenOdd, sr, sg, sb, sa, width, cap, join, miter, phase, dashCount] = numbers.subarray(i, i += 15);
+      const dashes = [...numbers.subarray(i, i += dashCount)];
+      const name = 'http://www.w3.org/2000/svg', svg = document.createElementNS(name, 'svg');
+      const draw = (data, attributes) => {
+        const path = svg.appendChild(document.createElementNS(name, 'path'));
+        for (const [key, value] of Object.entries({ d: data, ...attributes })) path.setAttribute(key, value);
+      };
+      let data, line;
+      [data, i] = this.path(numbers, i);
+      [line, i] = this.path(numbers, i);
+      svg.style.cssText = 'position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible';
+      if (a) draw(data, { fill: `rgb(${r} ${g} ${b} / ${a})`, 'fill-rule': evenOdd ? 'evenodd' : 'nonzero' });
+      if (sa && width) draw(line, { fill: 'none', stroke: `rgb(${sr} ${sg} ${sb} / ${sa})`, 'stroke-width': width,
+        'stroke-linecap': ['butt', 'round', 'square'][cap], 'stroke-linejoin': ['miter', 'round', 'bevel'][join],
+        'stroke-miterlimit': miter, 'stroke-dasharray': dashes.join(' ') || 'none', 'stroke-dashoffset': phase });
+      this.content(element, svg);
+      return i;
+    }
+
+    setMask(element, numbers, i) {
+      const kind = numbers[i++];
+      let clip = '';
+      if (kind === 1) {
+        let data;
+        [data, i] = this.path(numbers, i);
+        clip = `path('${data}')`;
+      } else if (kind === 2) {
+        const [x, y, width, height, radius] = numbers.subarray(i, i += 5);
+        clip = `xywh(${x}px ${y}px ${width}px ${height}px round ${radius}px)`;
+      }
+      element.style.clipPath = clip;
+      return i;
     }
 
     // CSS measures a gradient's line through the middle of the box; here it has two ends anywhere.

@@ -1,0 +1,228 @@
+#!/usr/bin/env python3
+"""Tests of the gallery's page in Chromium: `scripts/test-web` runs them."""
+import json
+import subprocess
+import sys
+import traceback
+
+from page import ROOT, browser_page
+
+
+def named(frames, name):
+    return next(frame for frame in frames if frame["name"] == name)
+
+
+def every_screen_opens_without_a_complaint(page):
+    for identifier in page.run("gallery.screens.map(s => s.identifier)"):
+        page.show(identifier)
+        assert page.run("document.querySelectorAll('#screen .entry').length") > 3, identifier
+        assert not page.complaints, (identifier, page.complaints)
+
+
+def frames_equal_those_of_the_native_program(page):
+    # The boxes of these screens do not depend on text. Numbers come from the native program.
+    for identifier in ("basic", "composite-edges", "aspect-fit", "margins"):
+        native = native_frames(identifier)
+        page.show(identifier)
+        live = [f for f in page.frames() if not f["isText"]]
+        live = [[f["x"], f["y"], f["width"], f["height"]] for f in live]
+        missing = [frame for frame in native if not any(close(frame, other) for other in live)]
+        assert native and not missing, (identifier, missing[:3])
+
+
+def close(first, second):
+    return all(abs(a - b) <= 1 for a, b in zip(first, second))
+
+
+def native_frames(identifier):
+    tool = ROOT / ".build" / "release" / "gallery"
+    if not tool.exists():
+        tool = ROOT / ".build" / "debug" / "gallery"
+    text = subprocess.run([tool, "dump", identifier, "--size", "390x700"], check=True, capture_output=True, text=True).stdout
+    return dumped_frames(text)
+
+
+def dumped_frames(text):
+    import re
+    frames, pattern = [], re.compile(r"^(\s*)(\S.*?)\s+\((-?[\d.]+), (-?[\d.]+), ([\d.]+), ([\d.]+)\)")
+    origins = []
+    for line in text.splitlines():
+        match = pattern.match(line)
+        if not match or "UILabel" in match.group(2):
+            continue
+        depth = len(match.group(1))
+        x, y, width, height = (float(part) for part in match.groups()[2:])
+        while origins and origins[-1][0] >= depth:
+            origins.pop()
+        left, top = origins[-1][1:] if origins else (0, 0)
+        origins.append((depth, left + x, top + y))
+        frames.append([left + x, top + y, width, height])
+    return frames
+
+
+def text_has_the_width_that_the_label_was_laid_out_for(page):
+    page.show("basic")
+    differences = page.run("""() => [...document.querySelectorAll('#screen .line')].map(line => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const box = line.closest('.entry').getBoundingClientRect(), text = range.getBoundingClientRect();
+      return [text.left - box.left, box.right - text.right];
+    })""")
+    assert differences and all(left > -1 and right > -1 for left, right in differences), differences
+
+
+def a_tap_grows_the_button(page):
+    page.show("update-constraints")
+    before = named(page.frames(), "Grow Me!")
+    page.tap(195, 350)
+    page.page.wait_for_timeout(600)
+    page.settle()
+    after = named(page.frames(), "Grow Me!")
+    assert after["width"] > before["width"] + 5, (before, after)
+
+
+def a_touch_grows_the_button(page):
+    page.show("update-constraints")
+    before = named(page.frames(), "Grow Me!")
+    session = page.context.new_cdp_session(page.page)
+    x, y = page.place(195, 350)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y, "id": 1}]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.page.wait_for_timeout(700)
+    page.settle()
+    assert named(page.frames(), "Grow Me!")["width"] > before["width"] + 5
+
+
+def the_keyboard_reaches_and_presses_buttons(page):
+    page.show("update-constraints")
+    page.page.wait_for_timeout(400)
+    before = named(page.frames(), "Grow Me!")
+    page.run("document.querySelector('#screen [role=button]').focus()")
+    page.page.keyboard.press("Enter")
+    page.page.wait_for_timeout(700)
+    page.settle()
+    assert named(page.frames(), "Grow Me!")["width"] > before["width"] + 5
+
+
+def a_wheel_a_drag_and_a_fling_scroll(page):
+    page.show("scroll-view")
+    top = lambda: page.frames()[3]["y"] if len(page.frames()) > 3 else None
+    place = lambda: json.dumps(page.frames())
+    start = place()
+    page.page.mouse.move(*page.place(195, 400))
+    page.page.mouse.wheel(0, 120)
+    page.page.wait_for_timeout(200)
+    page.settle()
+    wheeled = place()
+    assert wheeled != start
+    page.drag((195, 500), (195, 420), hold=True)
+    page.settle()
+    dragged = place()
+    assert dragged != wheeled
+    page.drag((195, 500), (195, 300), steps=4)
+    page.page.wait_for_timeout(120)
+    during = place()
+    page.settle()
+    assert place() != during, "the content goes on after the finger has left"
+    assert page.run("[scrollX, scrollY, getSelection().toString()].join()") == "0,0,"
+
+
+def a_resize_is_answered(page):
+    page.show("basic")
+    page.resize(500, 600)
+    frames = page.frames()
+    assert (frames[0]["width"], frames[0]["height"]) == (500, 600)
+    page.resize(390, 700)
+    assert page.frames()[0]["width"] == 390
+
+
+def right_to_left_turns_the_screen_round(page):
+    page.show("basic")
+    before = page.frames()
+    page.page.click("#rtl")
+    page.settle()
+    assert page.frames() != before
+    page.page.click("#rtl")
+    page.settle()
+    assert page.frames() == before
+
+
+def frames_and_names_are_drawn_on_demand(page):
+    page.show("basic")
+    page.page.click("#outline")
+    assert page.run("document.querySelectorAll('#outlines span').length") > 3
+    page.page.click("#outline")
+    assert page.run("document.querySelectorAll('#outlines span').length") == 0
+
+
+def dark_makes_the_paper_dark(page):
+    page.show("basic")
+    light = page.run("getComputedStyle(document.querySelectorAll('#screen .entry')[1]).backgroundColor")
+    page.page.click("#dark")
+    page.settle()
+    dark = page.run("getComputedStyle(document.querySelectorAll('#screen .entry')[1]).backgroundColor")
+    page.page.click("#dark")
+    page.settle()
+    assert light == "rgb(250, 250, 248)" and dark == "rgb(22, 24, 27)", (light, dark)
+
+
+def the_accessibility_tree_names_what_is_shown(page):
+    page.show("update-constraints")
+    page.page.wait_for_timeout(400)
+    button = page.page.get_by_role("button", name="Grow Me!")
+    assert button.count() == 1
+    box, view = button.bounding_box(), named(page.frames(), "Grow Me!")
+    x, y = page.place(view["x"], view["y"])
+    assert close([box["x"], box["y"], box["width"], box["height"]], [x, y, view["width"], view["height"]])
+    page.show("basic")
+    page.page.wait_for_timeout(400)
+    assert page.run("document.querySelector('.openuikit-semantics').textContent").startswith("green")
+    assert page.run("document.querySelector('.openuikit-canvas').getAttribute('aria-hidden')") == "true"
+
+
+def every_screen_has_its_source(page):
+    for identifier in page.run("gallery.screens.map(s => s.identifier)"):
+        page.show(identifier)
+        assert "not in the page" not in page.run("document.getElementById('text').textContent"), identifier
+
+
+def many_flings_leave_memory_flat(page):
+    page.show("scroll-view")
+    fling = """count => { for (let i = 0; i < count; i++) {
+      const w = gallery.window, e = w.exports, down = i % 2 ? 1 : -1;
+      e.openuikit_pointer(w.host, 0, 9, 195, 350, w.time += 0.016);
+      for (let step = 1; step < 5; step++) e.openuikit_pointer(w.host, 1, 9, 195, 350 + down * step * 40, w.time += 0.016);
+      e.openuikit_pointer(w.host, 2, 9, 195, 350 + down * 160, w.time += 0.016);
+      for (let frame = 0; frame < 40; frame++) e.openuikit_frame(w.host, w.time += 0.016);
+    } return gallery.module.memory.byteLength; }"""
+    before = page.run(fling, 100)
+    assert page.run(fling, 900) == before
+    page.run("gallery.window.requestFrame()")
+
+
+TESTS = [value for name, value in list(globals().items()) if callable(value) and getattr(value, "__code__", None)
+         and value.__code__.co_varnames[:1] == ("page",) and value.__module__ == "__main__"]
+
+
+def main():
+    failed = 0
+    for options in ({"has_touch": True},):
+        with browser_page(**options) as page:
+            page.open()
+            for test in TESTS:
+                page.complaints.clear()
+                page.resize(390, 700)
+                name = test.__name__.replace("_", " ")
+                try:
+                    test(page)
+                    assert not page.complaints, page.complaints
+                    print(f"✔ {name}")
+                except Exception:  # Every failure is reported, whatever it is, and the others still run.
+                    failed += 1
+                    print(f"✘ {name}")
+                    traceback.print_exc(limit=3)
+    print(f"{len(TESTS)} tests in Chromium, {failed} failed")
+    sys.exit(1 if failed else 0)
+
+
+main()
