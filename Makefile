@@ -25,6 +25,7 @@ gallery: setup ## Build the example screens as a live page, build/gallery/index.
 
 test: setup ## Run all tests
 	$(SWIFT) test --disable-xctest
+	@scripts/test-web
 
 bench: setup ## Measure the solver, the language and the carousel
 	@scripts/bench

@@ -38,7 +38,7 @@
       return JSONObject.array(items)
     }
 
-    /// The views of the screen, parents first, as a JSON array: name, depth, frame in the window.
+    /// The views of the screen, parents first, as a JSON array: name, depth, frame in the superview and in the window.
     var outlines: String {
       var items: [String] = []
       if let view = page.window.rootViewController?.view { describe(view, depth: 0, &items) }
@@ -53,7 +53,9 @@
       item.add("depth", Double(depth))
       item.add("isText", view is UILabel ? 1 : 0)
       for (key, value) in [
-        ("x", frame.minX), ("y", frame.minY), ("width", frame.width), ("height", frame.height),
+        ("frameX", view.frame.minX), ("frameY", view.frame.minY), ("frameWidth", view.frame.width),
+        ("frameHeight", view.frame.height), ("x", frame.minX), ("y", frame.minY), ("width", frame.width),
+        ("height", frame.height),
       ] { item.add(key, value) }
       items.append(item.text)
       for subview in view.subviews { describe(subview, depth: depth + 1, &items) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleryScreens
+import OpenUIKit
 
 /// `gallery dump`
 struct Dump: AsyncParsableCommand {
@@ -17,11 +18,16 @@ struct Dump: AsyncParsableCommand {
     transform: ClockTime.init(argument:))
   var at: ClockTime?
 
+  @Flag(help: "Measure text by the built-in rule instead of by fonts, as a page without fonts does.")
+  var fixedText = false
+
   @MainActor
   func run() async throws {
     let screen = try GalleryScreen.named(screen)
     for size in look.sizes {
-      let stage = Stage(screen, pose: screen.poses[0], size: size.size, rightToLeft: look.rightToLeft)
+      let stage = Stage(
+        screen, pose: screen.poses[0], size: size.size, rightToLeft: look.rightToLeft,
+        measurer: fixedText ? DeterministicTextMeasurer() : nil)
       stage.advance(by: at?.seconds ?? 0)
       print(ViewTree(stage.controller.view).text)
       if !stage.report.isEmpty {

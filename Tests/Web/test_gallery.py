@@ -44,7 +44,7 @@ def native_frames(identifier):
 
 def dumped_frames(text):
     import re
-    frames, pattern = [], re.compile(r"^(\s*)(\S.*?)\s+\((-?[\d.]+), (-?[\d.]+), ([\d.]+), ([\d.]+)\)")
+    frames, pattern = [], re.compile(r"^(\s*)(\S.*?)\s+\((-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+)\)")
     origins = []
     for line in text.splitlines():
         match = pattern.match(line)
