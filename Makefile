@@ -8,7 +8,7 @@ CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder w
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery test bench fuzz verify lint format docs serve readme-images record-images clean
+.PHONY: help setup gallery test bench bench-web fuzz verify lint format docs serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -29,6 +29,9 @@ test: setup ## Run all tests
 
 bench: setup ## Measure the solver, the language and the carousel
 	@scripts/bench
+
+bench-web: gallery ## Measure the live page: sizes, first picture, frames
+	@scripts/bench-web
 
 fuzz: setup ## Throw random changes at the solver and compare with a slow, obvious one (seeds are printed)
 	@scripts/fuzz
