@@ -20,11 +20,13 @@ struct AccessibilityDescriptionTests {
     window.addSubview(button)
 
     var description = AccessibilityDescription()
-    #expect(description.update(to: window))
+    let isNew = description.update(to: window)
+    #expect(isNew)
     #expect(String(decoding: description.bytes, as: UTF8.self) == "CountMore")
     // Frame, role (0 text, 1 button) and states (1 disabled) after each identifier; 13 numbers an element.
     #expect(Array(description.numbers[1...6]) == [10, 20, 100, 20, 0, 0])
     #expect(Array(description.numbers[14...19]) == [10, 50, 80, 30, 1, 1])
-    #expect(!description.update(to: window))
+    let isNewAgain = description.update(to: window)
+    #expect(!isNewAgain)
   }
 }

@@ -39,7 +39,8 @@ struct PageMirrorTests {
     _ = view(50, in: window)
     var (page, mirror) = (SimulatedPage(), PageMirror())
     _ = update(&page, &mirror)
-    #expect(update(&page, &mirror).isEmpty)
+    let commands = update(&page, &mirror)
+    #expect(commands.isEmpty)
   }
 
   @Test("writes one command for a view that moves")
@@ -49,7 +50,8 @@ struct PageMirrorTests {
     _ = update(&page, &mirror)
     views[4].frame.origin = CGPoint(x: 3, y: 4)
     // A code, an element, x and y.
-    #expect(update(&page, &mirror).numbers.count == 4)
+    let commands = update(&page, &mirror)
+    #expect(commands.numbers.count == 4)
   }
 
   @Test("follows views that are added, removed, reordered and moved to another superview", arguments: 0..<20)
@@ -82,11 +84,14 @@ struct PageMirrorTests {
     label.text = "Hello"
     window.addSubview(label)
     var (page, mirror) = (SimulatedPage(), PageMirror())
-    #expect(String(decoding: update(&page, &mirror).bytes, as: UTF8.self) == "Hello")
+    let initial = update(&page, &mirror)
+    #expect(String(decoding: initial.bytes, as: UTF8.self) == "Hello")
     label.frame.origin.x = 5
-    #expect(update(&page, &mirror).bytes.isEmpty)
+    let afterMove = update(&page, &mirror)
+    #expect(afterMove.bytes.isEmpty)
     label.text = "World"
-    #expect(String(decoding: update(&page, &mirror).bytes, as: UTF8.self) == "World")
+    let afterChange = update(&page, &mirror)
+    #expect(String(decoding: afterChange.bytes, as: UTF8.self) == "World")
   }
 }
 

@@ -18,7 +18,7 @@ class Page:
     def __init__(self, page, context):
         self.page, self.context = page, context
         self.complaints = []
-        page.on("console", lambda message: message.type in ("error", "warning") and self.complaints.append(message.text))
+        page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def open(self, screen="", width=390, height=700, path=GALLERY):
@@ -33,15 +33,15 @@ class Page:
 
     def show(self, screen):
         self.run("name => gallery.show(gallery.screens.findIndex(s => s.identifier === name))", screen)
-        self.settle()
+        self.page.wait_for_timeout(200)
 
     def resize(self, width, height):
         self.run("([w, h]) => Object.assign(document.getElementById('device').style, {width: w + 'px', height: h + 'px'})",
                  [width, height])
-        self.settle()
+        self.page.wait_for_timeout(200)
 
     def settle(self):
-        """Waits until no more frames are asked for."""
+        """Waits until no more frames are asked for; some screens move for ever."""
         self.page.wait_for_timeout(60)
         self.page.wait_for_function("gallery.window.frameRequest === 0", timeout=20000)
 
