@@ -104,8 +104,9 @@
 
   function drawOutlines() {
     const boxes = isOn('outline') ? ask('gallery_outlines') : [];
-    $('outlines').replaceChildren(...boxes.slice(1).map(({ name, depth, x, y, width, height }) => {
+    $('outlines').replaceChildren(...boxes.slice(1).map(({ name, depth, isText, x, y, width, height }) => {
       const box = document.createElement('div');
+      if (isText) box.className = 'text';
       box.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;--hue:${(215 + depth * 67) % 360}`;
       box.append(Object.assign(document.createElement('span'), { textContent: name }));
       return box;
