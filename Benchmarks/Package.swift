@@ -13,6 +13,9 @@ let package = Package(
       dependencies: [.product(name: "ConstraintSolver", package: "Masonry"), "AllocationCounter"]),
     .executableTarget(name: "solver-bench", dependencies: ["Workloads"]),
     .executableTarget(
+      name: "layout-bench",
+      dependencies: ["Workloads", .product(name: "OpenUIKit", package: "Masonry")]),
+    .executableTarget(
       name: "masonry-bench",
       dependencies: [
         .product(name: "Masonry", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),

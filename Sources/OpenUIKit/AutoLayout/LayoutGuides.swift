@@ -10,6 +10,9 @@ struct LayoutGuides {
   /// The layout guides of the controller whose view it is.
   var supports: [LayoutSupportGuide] = []
 
+  /// Whether no guide exists.
+  var isEmpty: Bool { added.isEmpty && system.isEmpty && supports.isEmpty }
+
   /// Calls `body` for all guides that exist.
   func forEach(_ body: (UILayoutGuide) -> Void) {
     for guide in system { body(guide) }

@@ -1,17 +1,17 @@
 extension LayoutNode {
-  /// The horizontal anchor of `attribute`, the same as long as somebody holds it.
+  /// The horizontal anchor of `attribute`, always the same.
   func xAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
     if let anchor = existingAnchor(attribute) { return unsafeDowncast(anchor, to: NSLayoutXAxisAnchor.self) }
     return remember(NSLayoutXAxisAnchor(self, attribute), attribute)
   }
 
-  /// The vertical anchor of `attribute`, the same as long as somebody holds it.
+  /// The vertical anchor of `attribute`, always the same.
   func yAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     if let anchor = existingAnchor(attribute) { return unsafeDowncast(anchor, to: NSLayoutYAxisAnchor.self) }
     return remember(NSLayoutYAxisAnchor(self, attribute), attribute)
   }
 
-  /// The anchor of a width or height, the same as long as somebody holds it.
+  /// The anchor of a width or height, always the same.
   func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
     if let anchor = existingAnchor(attribute) { return unsafeDowncast(anchor, to: NSLayoutDimension.self) }
     return remember(NSLayoutDimension(self, attribute), attribute)
@@ -29,18 +29,14 @@ extension LayoutNode {
   }
 
   private func existingAnchor(_ attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
-    anchors.first { $0.attribute == attribute }?.anchor.takeUnretainedValue()
+    for entry in anchors where entry.attribute == attribute { return entry.anchor }
+    return nil
   }
 
   private func remember<Anchor: AnyObject>(
     _ anchor: Anchor, _ attribute: NSLayoutConstraint.Attribute
   ) -> Anchor {
-    anchors.append((attribute, .passUnretained(anchor)))
+    anchors.append((attribute, anchor))
     return anchor
-  }
-
-  /// Forgets an anchor that is being deallocated.
-  nonisolated func forgetAnchor(_ anchor: AnyObject) {
-    anchors.removeAll { $0.anchor.toOpaque() == Unmanaged.passUnretained(anchor).toOpaque() }
   }
 }

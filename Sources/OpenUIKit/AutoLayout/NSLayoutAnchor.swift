@@ -1,6 +1,6 @@
 /// An attribute of one item, as a factory of constraints whose two sides always fit together.
 ///
-/// Anchors are the same object as long as somebody holds them, and do not keep their view alive.
+/// An anchor is the same object as long as its view lives or somebody holds it, and does not keep the view alive.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -12,10 +12,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.node = node
     self.attribute = attribute
     super.init()
-  }
-
-  deinit {
-    node.forgetAnchor(self)
   }
 
   /// A constraint that sets this anchor equal to another.

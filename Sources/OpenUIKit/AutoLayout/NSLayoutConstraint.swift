@@ -10,8 +10,8 @@ open class NSLayoutConstraint: NSObject {
   nonisolated(unsafe) var firstNode: LayoutNode?
   nonisolated(unsafe) var secondNode: LayoutNode?
   private(set) var attributes = (first: Attribute.notAnAttribute, second: Attribute.notAnAttribute)
-  private var relationStorage = Relation.equal
-  private var multiplierStorage: CGFloat = 1
+  private(set) var relationStorage = Relation.equal
+  private(set) var multiplierStorage: CGFloat = 1
 
   /// The view that holds the constraint while it is active.
   nonisolated(unsafe) unowned(unsafe) var holder: UIView?

@@ -128,6 +128,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     roundedUpToPixels(layout(width: numberOfLines == 1 ? nil : size.width).size)
   }
 
+  override var hasHeightForWidth: Bool { true }
+
   override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
     return roundedUpToPixels(layout(width: width).size)

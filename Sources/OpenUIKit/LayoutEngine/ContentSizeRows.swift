@@ -15,10 +15,6 @@ struct ContentSizeRows {
   /// The width for which the content's height was last measured.
   var measuredWidth: Double?
 
-  var all: [ConstraintSolver.Constraint] {
-    [horizontal?.hugging, horizontal?.compression, vertical?.hugging, vertical?.compression].compactMap { $0 }
-  }
-
   subscript(axis: NSLayoutConstraint.Axis) -> Axis? {
     get { axis == .horizontal ? horizontal : vertical }
     set {
@@ -75,7 +71,7 @@ extension LayoutEngine {
     return ContentSizeRows.Axis(hugging: hug, compression: resist, size: size)
   }
 
-  private func removeContentRows(_ rows: ContentSizeRows.Axis) {
+  func removeContentRows(_ rows: ContentSizeRows.Axis) {
     removeRow(rows.hugging)
     removeRow(rows.compression)
   }

@@ -75,7 +75,7 @@ extension LayoutEngine {
     for subview in view.subviewStorage where subview.followsSuperview {
       if let node = subview.existingLayoutNode, node.engine === self { rebuildSystemRows(of: node) }
     }
-    (view.superviewStorage ?? view).setNeedsLayout()
+    if movesItems { noteMoved(view.layoutNode.slot) }
   }
 }
 

@@ -48,11 +48,14 @@ extension LayoutEngine {
   func addRow(of constraint: NSLayoutConstraint) {
     guard constraint.row == nil, let holder = constraint.holder else { return }
     var builder = RowBuilder(engine: self, container: holder)
-    let (expression, relation, sign) = builder.row(of: constraint)
-    guard let handle = addRow(expression, relation, constraint.priority, RowOwner(constraint)) else { return }
+    builder.build(constraint)
+    guard
+      let handle = addRow(builder.expression, builder.relation, constraint.priority, RowOwner(constraint))
+    else { return }
     constraint.row = ConstraintRow(
       engine: .passUnretained(self), handle: handle,
-      base: expression.constant - sign * Double(constraint.constant), sign: sign, lenders: builder.lenders)
+      base: builder.expression.constant - builder.sign * Double(constraint.constant), sign: builder.sign,
+      lenders: builder.lenders)
     builder.lenders.first?.takeUnretainedValue().addBorrower(constraint)
     builder.lenders.second?.takeUnretainedValue().addBorrower(constraint)
     awaitTightening(of: constraint)
@@ -146,7 +149,8 @@ extension LayoutEngine {
   func removeSystemRows(of node: LayoutNode) {
     for row in node.systemRows { removeRow(row) }
     node.systemRows.removeAll(keepingCapacity: true)
-    for row in node.contentSize.all { removeRow(row) }
+    if let rows = node.contentSize.horizontal { removeContentRows(rows) }
+    if let rows = node.contentSize.vertical { removeContentRows(rows) }
     node.contentSize = ContentSizeRows()
   }
 
@@ -174,13 +178,12 @@ extension LayoutEngine {
   }
 
   /// Removes givens with their variables.
-  func remove(_ givens: inout LayoutNode.Givens?) {
-    guard let removed = givens else { return }
-    givens = nil
-    removeRow(removed.firstRow)
-    removeRow(removed.secondRow)
-    removeVariable(removed.first)
-    removeVariable(removed.second)
+  func remove(_ givens: LayoutNode.Givens?) {
+    guard let givens else { return }
+    removeRow(givens.firstRow)
+    removeRow(givens.secondRow)
+    removeVariable(givens.first)
+    removeVariable(givens.second)
   }
 
   private func addGivenRow(

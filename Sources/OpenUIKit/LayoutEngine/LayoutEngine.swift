@@ -17,6 +17,9 @@ final class LayoutEngine {
   private var freeSlots: [Int] = []
   private var slotOfVariable: [Int32] = []
 
+  /// The registered items that moved since their containers were laid out.
+  nonisolated(unsafe) var moved = MovedItems()
+
   /// What each row stands for, by the index of the row.
   nonisolated(unsafe) var rowOwners: [RowOwner] = []
 
@@ -48,7 +51,13 @@ final class LayoutEngine {
 
   /// Lets all nodes and constraints forget the engine, whose root is being deallocated.
   nonisolated func rootWillDeallocate() {
-    for case let node? in nodes { node.takeUnretainedValue().registration = nil }
+    for case let unmanaged? in nodes {
+      let node = unmanaged.takeUnretainedValue()
+      node.registration = nil
+      node.systemRows = []
+      node.borrowers = []
+    }
+    moved.forgetContainers()
     for owner in rowOwners { owner.forgetRow() }
     nodes = []
     rowOwners = []
@@ -63,13 +72,22 @@ final class LayoutEngine {
   /// autoresizing mask come first.
   func register(_ node: LayoutNode) {
     guard node.registration == nil else { return }
+    if let leader = unregisteredLeader(of: node) { registerLeaders(from: leader) }
+    addNode(node)
+  }
+
+  private func registerLeaders(from node: LayoutNode) {
     var waiting = [node]
-    while let view = waiting[waiting.count - 1].item as? UIView, view !== root, view.followsSuperview,
-      let superview = view.superviewStorage, superview.layoutNode.registration == nil
-    {
-      waiting.append(superview.layoutNode)
-    }
+    while let next = unregisteredLeader(of: waiting[waiting.count - 1]) { waiting.append(next) }
     while let node = waiting.popLast() { addNode(node) }
+  }
+
+  /// The superview of a view that follows its size, while it is not registered.
+  private func unregisteredLeader(of node: LayoutNode) -> LayoutNode? {
+    guard let view = node.ownView, view.followsSuperview, view !== root,
+      let superview = view.superviewStorage, superview.layoutNode.registration == nil
+    else { return nil }
+    return superview.layoutNode
   }
 
   private func addNode(_ node: LayoutNode) {
@@ -84,19 +102,24 @@ final class LayoutEngine {
     own(variables.y, slot)
     own(variables.width, slot)
     own(variables.height, slot)
-    if let view = item as? UIView { node.registration?.alignmentInsets = view.alignmentRectInsets }
+    if let view = node.ownView { node.registration?.alignmentInsets = view.alignmentRectInsets }
     item.addSystemRows(to: self)
-    if movesItems { item.layoutContainer?.setNeedsLayout() }
+    if movesItems {
+      moved.register(slot, in: node.container ?? root)
+      noteMoved(slot)
+    }
   }
 
   /// Takes back all that `node` has in the engine. No row of anything else may mention it any more.
   func unregister(_ node: LayoutNode) {
     removeSystemRows(of: node)
-    remove(&node.baselines)
-    remove(&node.contentOrigin)
-    for variable in [node.variables.x, node.variables.y, node.variables.width, node.variables.height] {
-      removeVariable(variable)
-    }
+    if movesItems { moved.unregister(node.slot) }
+    remove(node.baselines)
+    remove(node.contentOrigin)
+    removeVariable(node.variables.x)
+    removeVariable(node.variables.y)
+    removeVariable(node.variables.width)
+    removeVariable(node.variables.height)
     nodes[node.slot] = nil
     freeSlots.append(node.slot)
     node.registration = nil
@@ -205,41 +228,46 @@ extension LayoutEngine {
   }
 
   private func refreshStaleContent() {
+    guard !staleContent.isEmpty else { return }
     let stale = staleContent
     staleContent.removeAll(keepingCapacity: true)
-    for node in stale where node.engine === self {
-      (node.item as? UIView)?.refreshMetrics(in: self)
-    }
+    for node in stale where node.isRegistered(with: self) { node.ownView?.refreshMetrics(in: self) }
     if movesItems { root.takeUpPendingConstraints(into: self) }
   }
 
-  /// Flags the containers of items with a changed variable, and takes note of changed sizes.
+  /// Takes note of the items that moved, flags their containers, and looks at changed sizes.
   private func noteChanges() {
     for position in 0..<solver.changedVariableCount {
       let variable = solver.changedVariable(at: position)
-      let slot = slotOfVariable[variable.index]
-      guard slot >= 0, let node = nodes[Int(slot)]?.takeUnretainedValue(), let item = node.item else {
-        continue
-      }
-      if movesItems { (item.layoutContainer ?? root).setNeedsLayout() }
-      if variable == node.variables.width {
-        unmeasured.append(node)
-        bound(.width, of: node)
-      } else if variable == node.variables.height {
-        bound(.height, of: node)
+      let slot = Int(slotOfVariable[variable.index])
+      guard slot >= 0, let unmanaged = nodes[slot] else { continue }
+      if movesItems { noteMoved(slot) }
+      unmanaged._withUnsafeGuaranteedRef { node in
+        if variable == node.variables.width {
+          if node.ownView?.hasHeightForWidth == true { unmeasured.append(node) }
+          bound(.width, of: node)
+        } else if variable == node.variables.height {
+          bound(.height, of: node)
+        }
       }
     }
+  }
+
+  /// Has an item moved by the next layout of its container, and asks for that.
+  func noteMoved(_ slot: Int) {
+    guard let container = moved.note(slot), !container.flags.contains(.needsLayout) else { return }
+    container.setNeedsLayout()
   }
 
   /// The items whose content may have to be measured.
   private func takeResized() -> [LayoutNode] {
+    guard !unmeasured.isEmpty else { return [] }
     let resized = unmeasured
     unmeasured.removeAll(keepingCapacity: true)
-    return resized.filter { $0.engine === self }
+    return resized.filter { $0.isRegistered(with: self) }
   }
 
   private func measureContent(of node: LayoutNode) {
-    guard let view = node.item as? UIView else { return }
-    view.updateContentHeightRows(forWidth: value(of: node.variables.width), in: self)
+    node.ownView?.updateContentHeightRows(forWidth: value(of: node.variables.width), in: self)
   }
 }

@@ -20,9 +20,6 @@ protocol LayoutItem: AnyObject {
   /// Adds the constraints that the item itself brings to the engine, such as its content size.
   func addSystemRows(to engine: LayoutEngine)
 
-  /// Reads the item's values from the engine and moves it there; called by its container's layout pass.
-  func applyLayout(from engine: LayoutEngine)
-
   /// The item's name in messages: class, then key or address.
   var layoutDescription: String { get }
 }

@@ -2,18 +2,18 @@
 extension LayoutNode {
   /// Notes a constraint whose row uses this node's variables in place of those of the item it mentions.
   func addBorrower(_ constraint: NSLayoutConstraint) {
-    registration?.borrowers.append(.passUnretained(constraint))
+    borrowers.append(.passUnretained(constraint))
   }
 
   func removeBorrower(_ constraint: NSLayoutConstraint) {
     let key = Unmanaged.passUnretained(constraint).toOpaque()
-    guard let index = registration?.borrowers.firstIndex(where: { $0.toOpaque() == key }) else { return }
-    registration?.borrowers.remove(at: index)
+    guard let index = borrowers.firstIndex(where: { $0.toOpaque() == key }) else { return }
+    borrowers.remove(at: index)
   }
 
   /// Has every row built anew that is measured on this node, though it mentions another.
   func returnToBorrowers() {
-    for borrower in registration?.borrowers ?? [] { borrower.takeUnretainedValue().invalidateRow() }
+    for borrower in borrowers { borrower.takeUnretainedValue().invalidateRow() }
   }
 
   /// Has the rows for the item's baselines built anew where another view stands for it now.

@@ -10,64 +10,55 @@ import ConstraintSolver
 struct RowBuilder {
   let engine: LayoutEngine
   let container: UIView
-  private var expression = LayoutEngine.Expression()
-  /// Whose nodes the last row is measured on, where they are not those of the constraint's own items.
+  /// The row that was built last: `first - second * multiplier - constant REL 0`.
+  private(set) var expression = LayoutEngine.Expression()
+  private(set) var relation = ConstraintSolver.Relation.equal
+  /// The sign of the constraint's constant in the row.
+  private(set) var sign = -1.0
+  /// Whose nodes the row is measured on, where they are not those of the constraint's own items.
   private(set) var lenders = ConstraintRow.Lenders()
+  private var direction = UIUserInterfaceLayoutDirection.leftToRight
 
   init(engine: LayoutEngine, container: UIView) {
     self.engine = engine
     self.container = container
   }
 
-  /// The row `first - second * multiplier - constant REL 0` of a constraint, and the sign of the constant in it.
-  mutating func row(
-    of constraint: NSLayoutConstraint
-  ) -> (LayoutEngine.Expression, ConstraintSolver.Relation, constantSign: Double) {
-    expression = LayoutEngine.Expression()
-    lenders = ConstraintRow.Lenders()
-    let direction = container.effectiveUserInterfaceLayoutDirection
-    let (first, second) = (constraint.firstNode?.item, constraint.secondNode?.item)
-    if let first {
-      lenders.first = add(constraint.firstAttribute, of: first, relatedTo: second, times: 1, direction)
-    }
-    if let second, constraint.secondAttribute != .notAnAttribute {
+  /// Builds the row of a constraint.
+  mutating func build(_ constraint: NSLayoutConstraint) {
+    let (first, second) = (constraint.firstNode, constraint.secondNode)
+    let attributes = constraint.attributes
+    let isDirectional = attributes.first.followsLayoutDirection || attributes.second.followsLayoutDirection
+    if isDirectional { direction = container.effectiveUserInterfaceLayoutDirection }
+    if let first { lenders.first = add(attributes.first, of: first, relatedTo: second, times: 1) }
+    if let second, attributes.second != .notAnAttribute {
       lenders.second = add(
-        constraint.secondAttribute, of: second, relatedTo: first, times: -Double(constraint.multiplier),
-        direction)
+        attributes.second, of: second, relatedTo: first, times: -Double(constraint.multiplierStorage))
     }
-    let isMirrored = Self.isMirrored(constraint, direction)
-    let sign: Double = isMirrored ? 1 : -1
+    // Leading and trailing that run from right to left negate the constant and reverse the relation, while multipliers
+    // still scale from the left edge.
+    let isMirrored = isDirectional && direction == .rightToLeft
+    sign = isMirrored ? 1 : -1
     expression.constant += sign * Double(constraint.constant)
-    let relation = isMirrored ? constraint.relation.mirrored : constraint.relation
-    return (expression, ConstraintSolver.Relation(rawValue: Int8(relation.rawValue))!, sign)
-  }
-
-  /// Whether leading and trailing make the constraint run from right to left: its constant is then negated and
-  /// its relation reversed, while multipliers still scale from the left edge.
-  private static func isMirrored(
-    _ constraint: NSLayoutConstraint, _ direction: UIUserInterfaceLayoutDirection
-  ) -> Bool {
-    direction == .rightToLeft
-      && (constraint.firstAttribute.followsLayoutDirection
-        || constraint.secondAttribute.followsLayoutDirection)
+    let declared = constraint.relationStorage
+    relation = (isMirrored ? declared.mirrored : declared).ofRow
   }
 
   /// Adds an attribute's terms and returns the node that lent them, if it belongs to another view than the item.
   private mutating func add(
-    _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, relatedTo other: (any LayoutItem)?,
-    times factor: Double, _ direction: UIUserInterfaceLayoutDirection
+    _ attribute: NSLayoutConstraint.Attribute, of mentioned: LayoutNode, relatedTo other: LayoutNode?,
+    times factor: Double
   ) -> Unmanaged<LayoutNode>? {
-    let node = item.node(for: attribute, relatedTo: other)
-    addTerms(of: node, attribute, times: factor, direction)
+    let node = mentioned.measuredNode(for: attribute, relatedTo: other)
+    addTerms(of: node, attribute, times: factor)
     guard attribute.isBaseline else { return nil }
-    engine.register(item.layoutNode)
-    item.layoutNode.hasBaselineRows = true
-    return node === item.layoutNode ? nil : .passUnretained(node)
+    engine.register(mentioned)
+    mentioned.hasBaselineRows = true
+    return node === mentioned ? nil : .passUnretained(node)
   }
 
   private mutating func addTerms(
-    of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
-    _ direction: UIUserInterfaceLayoutDirection
+    of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
   ) {
     let attribute = attribute.withinMarginsGuide.resolved(for: direction)
     engine.register(node)
@@ -103,16 +94,16 @@ struct RowBuilder {
   private mutating func addOrigin(
     of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
-    if node === container.existingLayoutNode {
+    if node === container.nodeStorage {
       return addContentOrigin(of: container, axis, times: factor)
     }
     addPosition(of: node, axis, times: factor)
-    var ancestor = node.item?.layoutContainer
+    var ancestor = node.container
     while let view = ancestor, view !== container {
       engine.register(view.layoutNode)
       addPosition(of: view.layoutNode, axis, times: factor)
       addContentOrigin(of: view, axis, times: -factor)
-      ancestor = view.superview
+      ancestor = view.superviewStorage
     }
     if ancestor == nil { preconditionFailure(unpreparedMessage(node)) }
   }
@@ -138,10 +129,31 @@ struct RowBuilder {
   }
 }
 
+extension NSLayoutConstraint.Relation {
+  /// The solver's name of the relation.
+  fileprivate var ofRow: ConstraintSolver.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The node that `attribute` of the item is measured on when it is related to `other`. For plain edges and sizes that
+  /// is the node itself, unless the item has something of its own to say.
+  func measuredNode(for attribute: NSLayoutConstraint.Attribute, relatedTo other: LayoutNode?) -> LayoutNode {
+    guard let ownView else { return self }
+    if !attribute.isMargin, !attribute.isBaseline, !ownView.hasMovableBounds { return self }
+    return ownView.node(for: attribute, relatedTo: other?.item)
+  }
+}
+
 extension LayoutEngine {
   /// The offsets of a view's baselines as variables; nil for a guide, whose baselines are its edges.
   func baselines(of node: LayoutNode) -> LayoutNode.Givens? {
-    guard let view = node.item as? UIView else { return nil }
+    guard let view = node.ownView else { return nil }
     if node.baselines == nil {
       node.baselines = addGivens(Double(view.firstBaselineOffset), Double(view.lastBaselineOffset), for: node)
     }

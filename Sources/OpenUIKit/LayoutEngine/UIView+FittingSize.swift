@@ -9,7 +9,7 @@ import ConstraintSolver
 #endif
 struct FittingPass {
   private let view: UIView
-  private var registrations: [(LayoutNode, LayoutNode.Registration?)] = []
+  private var loans: [LoanedNode] = []
   private var rows: [(NSLayoutConstraint, ConstraintRow?)] = []
 
   init(_ view: UIView) {
@@ -31,31 +31,60 @@ struct FittingPass {
     }
     engine.solveIfNeeded()
     let grid = engine.pixelGrid
-    let frame = engine.frame(of: view.layoutNode).outset(by: view.alignmentRectInsets)
+    let frame = engine.frame(of: view.layoutNode).outset(by: view.layoutNode.alignmentInsets)
     return CGSize(width: grid.clean(frame.width), height: grid.clean(frame.height))
   }
 
   private mutating func borrow() {
-    var registrations: [(LayoutNode, LayoutNode.Registration?)] = []
+    var loans: [LoanedNode] = []
     var rows: [(NSLayoutConstraint, ConstraintRow?)] = []
     view.forEachInTree { view in
-      view.forEachNode { node in
-        registrations.append((node, node.registration))
-        node.registration = nil
-      }
+      view.forEachNode { loans.append(LoanedNode($0)) }
       view.heldConstraints.forEach {
         rows.append(($0, $0.row))
         $0.row = nil
       }
     }
-    self.registrations = registrations
+    self.loans = loans
     self.rows = rows
   }
 
   private func handBack() {
-    view.forEachInTree { view in view.forEachNode { $0.registration = nil } }
-    for (node, registration) in registrations { node.registration = registration }
+    view.forEachInTree { view in view.forEachNode { LoanedNode.clear($0) } }
+    for loan in loans { loan.handBack() }
     for (constraint, row) in rows { constraint.row = row }
+  }
+}
+
+/// What a node had in its own engine while a fitting pass uses it.
+#if !ThreadConfined
+  @MainActor
+#endif
+private struct LoanedNode {
+  private let node: LayoutNode
+  private let registration: LayoutNode.Registration?
+  private let systemRows: [ConstraintSolver.Constraint]
+  private let borrowers: [Unmanaged<NSLayoutConstraint>]
+
+  init(_ node: LayoutNode) {
+    self.node = node
+    registration = node.registration
+    systemRows = node.systemRows
+    borrowers = node.borrowers
+    Self.clear(node)
+  }
+
+  func handBack() {
+    node.registration = registration
+    node.systemRows = systemRows
+    node.borrowers = borrowers
+  }
+
+  /// Makes the node one that no engine has taken up.
+  static func clear(_ node: LayoutNode) {
+    node.registration = nil
+    node.systemRows = []
+    node.borrowers = []
   }
 }
 

@@ -54,16 +54,37 @@ extension UIView {
     owningController?.viewDidLayoutSubviews()
   }
 
-  /// Moves the subviews and guides that constraints place.
+  /// Moves the subviews and guides that constraints place, as far as they moved in the solution or were moved away
+  /// from it since.
   func applyLayoutToChildren() {
     guard let engine = solvedEngine else { return }
     if superviewStorage == nil { applyRootSize(from: engine) }
-    guides.forEach { guide in
-      if guide.existingLayoutNode?.engine === engine { guide.applyLayout(from: engine) }
+    if flags.contains(.placesAllChildren) {
+      flags.remove(.placesAllChildren)
+      noteAllChildren(in: engine)
     }
-    for view in subviewStorage where view.flags.contains(.placedByConstraints) {
-      if view.nodeStorage?.engine === engine { view.applyLayout(from: engine) }
+    guard firstMovedSlot != MovedItems.end else { return }
+    let placement = ChildPlacement(grid: engine.pixelGrid, container: pixelPosition)
+    while let slot = engine.moved.take(from: self) {
+      guard let node = engine.nodes[slot]?.takeUnretainedValue() else { continue }
+      if let view = node.ownView {
+        if view !== self, view.flags.contains(.placedByConstraints) { view.applyLayout(of: node, from: engine, placement) }
+      } else {
+        node.ownGuide?.applyLayout(from: engine)
+      }
     }
+  }
+
+  private func noteAllChildren(in engine: LayoutEngine) {
+    for view in subviewStorage {
+      if let node = view.nodeStorage, node.isRegistered(with: engine) { engine.moved.note(node.slot) }
+    }
+  }
+
+  /// Asks for a layout that places every child anew, moved or not: the pixels below them are others.
+  func setNeedsPlacingOfChildren() {
+    flags.insert(.placesAllChildren)
+    setNeedsLayout()
   }
 
   /// The engine with changes of this view and its children taken up; nil while nothing here is registered.
@@ -86,16 +107,23 @@ extension UIView {
   }
 
   /// Sets center and bounds, rounded to pixels; the transform is not looked at.
-  func applyLayout(from engine: LayoutEngine) {
-    let node = layoutNode
-    guard let superview = superviewStorage else { return }
-    let position = superview.pixelPosition
-    let (rect, own) = engine.snappedFrame(of: node, in: position)
-    let grid = engine.pixelGrid
+  private func applyLayout(of node: LayoutNode, from engine: LayoutEngine, _ placement: ChildPlacement) {
+    let (rect, own) = placement.frame(of: node, in: engine)
     let before = node.pixelPosition
     node.pixelPosition = own
-    setUntransformedFrame(rect)
-    if !before.roundsLike(own, on: grid) { setNeedsLayout() }
+    flags.insert(.isBeingPlaced)
+    place(in: rect)
+    flags.remove(.isBeingPlaced)
+    if !before.roundsLike(own, on: placement.grid), !subviewStorage.isEmpty { setNeedsPlacingOfChildren() }
+  }
+
+  /// Sets center and the size of the bounds, through the properties where a subclass may have overridden them.
+  private func place(in rect: CGRect) {
+    if type(of: self) == UIView.self { return setUntransformedFrame(rect) }
+    if bounds.size != rect.size { bounds.size = rect.size }
+    let anchor = layer.anchorPoint
+    let position = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+    if center != position { center = position }
   }
 
   /// Gives a root that constraints size its size; its position is nobody's but its owner's.
@@ -103,7 +131,8 @@ extension UIView {
     guard flags.contains(.placedByConstraints), !(self is UIWindow), nodeStorage?.engine === engine else {
       return
     }
-    let (rect, _) = engine.snappedFrame(of: layoutNode, in: PixelPosition())
+    let placement = ChildPlacement(grid: engine.pixelGrid, container: PixelPosition())
+    let (rect, _) = placement.frame(of: layoutNode, in: engine)
     let origin = untransformedFrame.origin
     setUntransformedFrame(CGRect(origin: origin, size: rect.size))
   }
@@ -139,22 +168,5 @@ extension LayoutEngine {
     return CGRect(
       x: value(of: variables.x), y: value(of: variables.y),
       width: value(of: variables.width), height: value(of: variables.height))
-  }
-
-  /// The frame of a view with its edges on pixels, and where that puts the view in the window.
-  func snappedFrame(of node: LayoutNode, in container: PixelPosition) -> (CGRect, PixelPosition) {
-    let grid = pixelGrid
-    let exact = frame(of: node).outset(by: node.alignmentInsets)
-    let left = container.exact.x + exact.minX
-    let top = container.exact.y + exact.minY
-    let snappedLeft = grid.snap(left)
-    let snappedTop = grid.snap(top)
-    let rect = CGRect(
-      x: grid.clean(snappedLeft - container.actual.x), y: grid.clean(snappedTop - container.actual.y),
-      width: grid.snap(grid.snap(left + exact.width) - snappedLeft),
-      height: grid.snap(grid.snap(top + exact.height) - snappedTop))
-    let position = PixelPosition(
-      exact: CGPoint(x: left, y: top), actual: CGPoint(x: snappedLeft, y: snappedTop))
-    return (rect, position)
   }
 }

@@ -60,15 +60,22 @@ extension UIView {
       view.flags.subtract(.anyRegistration)
       let all = takesAll || flags.contains(.needsRegistration)
       if all || flags.contains(.hasPendingConstraints) { view.takeUp(all: all, into: engine) }
-      for subview in view.subviewStorage.reversed() { stack.append((subview, all)) }
+      for subview in view.subviewStorage.reversed()
+      where all || !subview.flags.isDisjoint(with: .anyRegistration) {
+        stack.append((subview, all))
+      }
     }
   }
 
   private func takeUp(all: Bool, into engine: LayoutEngine) {
     if flags.contains(.placedByConstraints) { engine.register(layoutNode) }
-    let waiting = all ? heldConstraints.all : pendingConstraints
-    pendingConstraints.removeAll()
-    for constraint in waiting { engine.addRow(of: constraint) }
+    let waiting = pendingConstraints
+    pendingConstraints = []
+    if all {
+      heldConstraints.forEach { engine.addRow(of: $0) }
+    } else {
+      for constraint in waiting { engine.addRow(of: constraint) }
+    }
   }
 
   /// Takes the rows of the view and its constraints out of the engine. Rows of others may still mention the view.
@@ -130,12 +137,18 @@ extension UIView {
   }
 
   private func setContentSize(_ size: CGSize, in engine: LayoutEngine) {
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      engine.setContentSize(
-        axis == .horizontal ? size.width : size.height, axis, of: layoutNode,
-        hugging: contentHuggingPriority(for: axis),
-        compression: contentCompressionResistancePriority(for: axis))
-    }
+    setContentLength(size.width, .horizontal, in: engine)
+    setContentLength(size.height, .vertical, in: engine)
+  }
+
+  private func setContentLength(
+    _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, in engine: LayoutEngine
+  ) {
+    let node = layoutNode
+    guard length != UIView.noIntrinsicMetric || node.contentSize[axis] != nil else { return }
+    engine.setContentSize(
+      length, axis, of: node, hugging: contentHuggingPriority(for: axis),
+      compression: contentCompressionResistancePriority(for: axis))
   }
 
   func contentSizeDidChange() {
@@ -143,7 +156,7 @@ extension UIView {
     guard let node = nodeStorage, let engine = node.engine else { return }
     node.contentSize.measuredWidth = nil
     engine.invalidateMetrics(of: node)
-    engine.remeasure(node)
+    if hasHeightForWidth { engine.remeasure(node) }
   }
 
   /// Has the metrics of a registered view read again, after something that its overrides may depend on.
@@ -165,6 +178,7 @@ extension UIView {
     if isPlaced { flags.insert(.placedByConstraints) } else { flags.remove(.placedByConstraints) }
     if let node = nodeStorage, let engine = node.engine {
       engine.rebuildSystemRows(of: node)
+      engine.noteMoved(node.slot)
     } else if isPlaced {
       markPending()
     }

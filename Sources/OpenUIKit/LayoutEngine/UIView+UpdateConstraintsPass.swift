@@ -17,7 +17,9 @@ extension UIView {
       guard !view.flags.isDisjoint(with: .anyUpdate) else { continue }
       view.flags.remove(.descendantNeedsUpdateConstraints)
       stack.append((view, true))
-      for subview in view.subviewStorage.reversed() { stack.append((subview, false)) }
+      for subview in view.subviewStorage.reversed() where !subview.flags.isDisjoint(with: .anyUpdate) {
+        stack.append((subview, false))
+      }
     }
   }
 

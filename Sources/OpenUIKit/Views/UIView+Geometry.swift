@@ -13,10 +13,7 @@ extension UIView {
   func setUntransformedFrame(_ frame: CGRect) {
     let anchor = layer.anchorPoint
     let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    if layer.bounds.size != frame.size {
-      layer.bounds = CGRect(origin: layer.bounds.origin, size: frame.size)
-    }
-    if layer.position != center { layer.position = center }
+    layer.setGeometry(position: center, bounds: CGRect(origin: layer.bounds.origin, size: frame.size))
   }
 
   func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges) {
@@ -31,9 +28,14 @@ extension UIView {
     let oldSize = lastSize
     lastSize = bounds.size
     sizeDidChange()
-    setNeedsLayout()
+    if !isPlainAndEmpty { setNeedsLayout() }
     insetsMayFollowSize()
-    if !flags.contains(.isAutoresizing) { autoresizeSubviews(from: oldSize) }
+    if !subviewStorage.isEmpty, !flags.contains(.isAutoresizing) { autoresizeSubviews(from: oldSize) }
+  }
+
+  /// Whether a layout of the view would find nothing to do: no subclass, no controller and nothing inside.
+  private var isPlainAndEmpty: Bool {
+    subviewStorage.isEmpty && guides.isEmpty && owningController == nil && type(of: self) == UIView.self
   }
 
   /// Tells the engine about a view that its frame places, and the safe area about any.
@@ -42,6 +44,9 @@ extension UIView {
       tell(engine)
     }
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
+    if !subviewStorage.isEmpty, superviewStorage != nil, !flags.contains(.placedByConstraints) {
+      flags.insert(.placesAllChildren)
+    }
     if safeArea != .zero || (superviewStorage?.safeArea ?? .zero) != .zero { updateSafeArea() }
   }
 
@@ -50,6 +55,8 @@ extension UIView {
       if !flags.contains(.placedByConstraints) || self is UIWindow { engine.rootSizeDidChange(of: self) }
     } else if !flags.contains(.placedByConstraints) {
       engine.frameDidChange(of: self)
+    } else if !flags.contains(.isBeingPlaced), let node = nodeStorage {
+      engine.moved.note(node.slot)
     }
   }
 
@@ -73,7 +80,8 @@ extension UIView {
     #if hasFeature(Embedded)
       return layerClass.init(_copyOf: nil)
     #else
-      guard let type = layerClass as? CALayer.Type else {
+      if layerClass == CALayer.self { return CALayer() }
+    guard let type = layerClass as? CALayer.Type else {
         preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer")
       }
       return type.init(_copyOf: nil)
@@ -84,8 +92,9 @@ extension UIView {
 extension CGRect {
   /// The rectangle with every edge moved outwards by its inset.
   func outset(by insets: UIEdgeInsets) -> CGRect {
-    inset(
-      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    CGRect(
+      x: origin.x - insets.left, y: origin.y - insets.top, width: size.width + insets.left + insets.right,
+      height: size.height + insets.top + insets.bottom)
   }
 
   /// The rectangle as UIKit prints it in descriptions: `(x y; width height)`.

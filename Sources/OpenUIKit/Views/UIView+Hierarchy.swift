@@ -18,7 +18,9 @@ extension UIView {
 
   /// Calls `body` for the view and everything in it, parents first.
   func forEachInTree(_ body: (UIView) -> Void) {
-    var stack = [self]
+    body(self)
+    guard !subviewStorage.isEmpty else { return }
+    var stack: [UIView] = subviewStorage.reversed()
     while let view = stack.popLast() {
       body(view)
       stack.append(contentsOf: view.subviewStorage.reversed())

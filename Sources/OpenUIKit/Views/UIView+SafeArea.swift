@@ -1,13 +1,16 @@
 extension UIView {
   /// Brings the safe areas of the view and of everything in it up to date, as far down as they change.
   func updateSafeArea() {
-    var stack = [self]
-    while let view = stack.popLast() {
+    var stack: [UIView] = []
+    var next: UIView? = self
+    while let view = next {
       let insets = view.currentSafeArea
-      guard insets != view.safeArea else { continue }
-      view.safeArea = insets
-      view.safeAreaHasChanged()
-      stack.append(contentsOf: view.subviewStorage)
+      if insets != view.safeArea {
+        view.safeArea = insets
+        view.safeAreaHasChanged()
+        stack.append(contentsOf: view.subviewStorage)
+      }
+      next = stack.popLast()
     }
   }
 

@@ -21,6 +21,8 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   nonisolated(unsafe) var guides = LayoutGuides()
   var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsRegistration]
   nonisolated(unsafe) var heldConstraints = ConstraintList()
+  /// Where the engine's chain of items begins that this view's layout moves.
+  nonisolated(unsafe) var firstMovedSlot = MovedItems.end
   var pendingConstraints: [NSLayoutConstraint] = []
   var layoutPreferences = LayoutPreferences()
   nonisolated(unsafe) var layoutEngine: LayoutEngine?
@@ -556,6 +558,8 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   var lastBaselineOffset: CGFloat { 0 }
   /// The content size for a layout of the given width; nil unless the content's height depends on it.
   func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
+  /// Whether the height of the view's content may depend on its width.
+  var hasHeightForWidth: Bool { false }
   /// Whether the origin of the view's bounds moves, as a scroll view's does.
   var hasMovableBounds: Bool { false }
   /// The guide that `attribute` means when it relates the view to something inside it; nil for the view itself.

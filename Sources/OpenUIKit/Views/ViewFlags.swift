@@ -30,6 +30,11 @@ struct ViewFlags: OptionSet {
   /// The view is being taken out of its tree, with the one above it that was removed.
   static let isLeaving = ViewFlags(rawValue: 1 << 18)
 
+  /// The next layout places every child anew, moved or not.
+  static let placesAllChildren = ViewFlags(rawValue: 1 << 19)
+  /// The engine is just placing the view.
+  static let isBeingPlaced = ViewFlags(rawValue: 1 << 20)
+
   /// All reasons for which a layout pass must look at the view or below it.
   static let anyLayout: ViewFlags = [.needsLayout, .descendantNeedsLayout]
   /// All reasons for which an update-constraints pass must look at the view or below it.

@@ -131,7 +131,7 @@ open class UIWindow: UIView {
   /// Rounds every frame and content size anew.
   private func relayoutTree() {
     forEachInTree {
-      $0.setNeedsLayout()
+      $0.setNeedsPlacingOfChildren()
       $0.contentSizeDidChange()
     }
     setNeedsDisplay()

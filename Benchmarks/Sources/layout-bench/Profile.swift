@@ -1,0 +1,36 @@
+import OpenUIKit
+import Workloads
+
+/// Runs one scene again and again without measuring, for a profiler.
+@MainActor
+func profile(_ name: String, _ runs: Int) throws {
+  switch name {
+  case "build":
+    for _ in 0..<runs { ListScene(1_000).window.layoutIfNeeded() }
+  case "build-solver":
+    let work = Workload.list(1_000)
+    for _ in 0..<runs { _ = try Replay(work) }
+  case "resize":
+    let scene = ListScene(10_000)
+    for run in 0..<runs {
+      scene.window.frame.size.width = run & 1 == 0 ? 320 : 400
+      scene.window.layoutIfNeeded()
+    }
+  case "constant":
+    let scene = ListScene(10_000)
+    for run in 0..<runs {
+      scene.middleHeight?.constant = run & 1 == 0 ? 60 : 44
+      scene.window.layoutIfNeeded()
+    }
+  case "one":
+    let scene = ScatteredScene(10_000)
+    for run in 0..<runs {
+      scene.middleWidth?.constant = run & 1 == 0 ? 99 : 60
+      scene.window.layoutIfNeeded()
+    }
+  case "fit":
+    let cell = makeCell()
+    for _ in 0..<runs { _ = cell.systemLayoutSizeFitting(CGSize(width: 300, height: 0)) }
+  default: print("unknown scene: \(name)")
+  }
+}
