@@ -1,11 +1,23 @@
 extension NSLayoutConstraint {
-  /// The description in UIKit's format. Items that have died print as `(null)`.
+  /// The description in UIKit's format: `<NSLayoutConstraint:0x… 'identifier' body   (active, names: '|':UIView:0x… )>`.
+  ///
+  /// The body is a visual format for distances between edges (`H:|-(10)-[UILabel:0x…]`), else an equation. Items that have
+  /// died print as `(null)`.
   var formattedDescription: String {
     var text = "<\(typeName(of: self)):\(address(of: self)) "
     if let identifier { text += "'\(identifier)' " }
-    text += "\(itemDescription(firstNode)).\(firstAttribute.name) \(relation.symbol) \(secondSideDescription)"
+    let state = isActive ? "active" : "inactive"
+    guard let format = ConstraintFormat(self) else { return text + "\(equation)   (\(state))>" }
+    text += "\(format.text)   (\(state)"
+    if let superview = format.superview { text += ", names: '|':\(superview.layoutDescription) " }
+    return text + ")>"
+  }
+
+  private var equation: String {
+    var text =
+      "\(itemDescription(firstNode)).\(firstAttribute.name) \(relation.symbol) \(secondSideDescription)"
     if priority != .required { text += " @\(shortNumber(Double(priority.rawValue)))" }
-    return text + "   (\(isActive ? "active" : "inactive"))>"
+    return text
   }
 
   private var secondSideDescription: String {

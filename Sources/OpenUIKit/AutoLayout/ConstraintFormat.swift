@@ -1,0 +1,93 @@
+/// A constraint as a sentence of the visual format language, as UIKit prints distances: between an item and its superview's
+/// edge, or from the end of one item to the start of the next. Everything else has no such sentence.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct ConstraintFormat {
+  let text: String
+  /// What `|` stands for in the text.
+  let superview: UIView?
+
+  init?(_ constraint: NSLayoutConstraint) {
+    guard constraint.multiplier == 1, let ends = Ends(constraint) else { return nil }
+    let attribute = constraint.firstAttribute
+    let distance = Self.distance(of: constraint, isReversed: ends.isReversed)
+    superview = ends.superview
+    text =
+      "\(attribute.axis == .horizontal ? "H" : "V"):\(ends.name(ends.start))-(\(distance))-\(ends.name(ends.end))"
+      + (attribute == .left || attribute == .right ? "(LTR)" : "")
+  }
+
+  /// What stands between the parentheses: `>=8@750`.
+  private static func distance(of constraint: NSLayoutConstraint, isReversed: Bool) -> String {
+    let relation = isReversed ? constraint.relation.mirrored : constraint.relation
+    let constant = Double(constraint.constant)
+    var text = relation == .equal ? "" : relation.symbol
+    text += shortNumber(isReversed && constant != 0 ? -constant : constant)
+    if constraint.priority != .required { text += "@\(shortNumber(Double(constraint.priority.rawValue)))" }
+    return text
+  }
+}
+
+extension ConstraintFormat {
+  /// The two items of a distance, in the order of the format.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private struct Ends {
+    let start: any LayoutItem
+    let end: any LayoutItem
+    let superview: UIView?
+    /// Whether the constraint counts from the end back to the start.
+    let isReversed: Bool
+
+    init?(_ constraint: NSLayoutConstraint) {
+      guard let first = constraint.firstNode?.item, let second = constraint.secondNode?.item,
+        let edge = constraint.firstAttribute.formatEdge
+      else { return nil }
+      let isInSecond = first.layoutContainer === second
+      let isInFirst = second.layoutContainer === first
+      if constraint.secondAttribute == constraint.firstAttribute, isInFirst != isInSecond {
+        superview = isInSecond ? second.layoutView : first.layoutView
+        isReversed = (edge == .end) == isInSecond
+      } else if constraint.secondAttribute == constraint.firstAttribute.formatOpposite, !isInFirst, !isInSecond {
+        superview = nil
+        isReversed = edge == .end
+      } else {
+        return nil
+      }
+      start = isReversed ? first : second
+      end = isReversed ? second : first
+    }
+
+    func name(_ item: any LayoutItem) -> String {
+      superview.map { $0 === item } == true ? "|" : "[\(item.layoutDescription)]"
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The ends of an item along a format.
+  fileprivate enum FormatEdge { case start, end }
+
+  fileprivate var formatEdge: FormatEdge? {
+    switch self {
+    case .leading, .left, .top: .start
+    case .trailing, .right, .bottom: .end
+    default: nil
+    }
+  }
+
+  /// The attribute at the other end of a format.
+  fileprivate var formatOpposite: NSLayoutConstraint.Attribute? {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    default: nil
+    }
+  }
+}

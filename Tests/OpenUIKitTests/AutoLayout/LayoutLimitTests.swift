@@ -1,0 +1,72 @@
+import OpenUIKit
+import Testing
+
+@MainActor
+@Suite("Limits of a window")
+struct LayoutLimitTests {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let view: UIView
+  let width: NSLayoutConstraint
+  private let reports = Reports()
+
+  private final class Reports {
+    var errors: [LayoutError] = []
+  }
+
+  init() {
+    view = constrainedView(in: window)
+    width = view.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    view.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
+    window.layoutErrorHandler = { [reports] in reports.errors.append($0) }
+    window.layoutIfNeeded()
+  }
+
+  @Test("too many views: the last layout stays, and the error says how many there are")
+  func views() {
+    window.layoutLimits = LayoutLimits(views: 2)
+    let second = constrainedView(in: window)
+    second.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    second.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+    width.constant = 20
+    window.layoutIfNeeded()
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+    #expect(second.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(reports.errors.count == 1)
+    #expect(reports.errors.first?.reason == .limitExceeded)
+    #expect(reports.errors.first?.excess == .init(quantity: .views, count: 3, limit: 2))
+    #expect(reports.errors.first?.description.contains("3 views") == true)
+    second.removeFromSuperview()
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+  }
+
+  @Test("too many constraints: the layout goes on once there are fewer, or the limit is higher")
+  func constraints() {
+    window.layoutLimits.constraints = 2
+    let height = view.heightAnchor.constraint(equalToConstant: 30)
+    height.isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.height == 0)
+    #expect(reports.errors.first?.excess == .init(quantity: .constraints, count: 3, limit: 2))
+    window.layoutLimits.constraints = 3
+    window.layoutIfNeeded()
+    #expect(view.frame.height == 30)
+    #expect(reports.errors.count == 1)
+  }
+
+  @Test("too many steps: the last layout stays until something changes")
+  func steps() {
+    window.layoutLimits.steps = 0
+    for index in 0..<10 {
+      let wish = view.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(50 + index))
+      wish.priority = UILayoutPriority(Float(100 + index))
+      wish.isActive = true
+    }
+    width.priority = .defaultLow
+    window.layoutIfNeeded()
+    #expect(reports.errors.first?.excess?.quantity == .steps)
+    #expect(view.frame.width == 10)
+  }
+}
