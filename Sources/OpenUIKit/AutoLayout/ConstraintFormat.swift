@@ -50,7 +50,9 @@ extension ConstraintFormat {
       if constraint.secondAttribute == constraint.firstAttribute, isInFirst != isInSecond {
         superview = isInSecond ? second.layoutView : first.layoutView
         isReversed = (edge == .end) == isInSecond
-      } else if constraint.secondAttribute == constraint.firstAttribute.formatOpposite, !isInFirst, !isInSecond {
+      } else if constraint.secondAttribute == constraint.firstAttribute.formatOpposite, !isInFirst,
+        !isInSecond
+      {
         superview = nil
         isReversed = edge == .end
       } else {

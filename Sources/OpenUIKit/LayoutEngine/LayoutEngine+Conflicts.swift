@@ -35,7 +35,7 @@ extension LayoutEngine {
       switch system {
       case .autoresizing: NSAutoresizingMaskLayoutConstraint()
       case .contentSize: NSContentSizeLayoutConstraint()
-      case .nonNegativeSize, .guide, .given, .fittingSize: NSLayoutConstraint()
+      case .nonNegativeSize, .guide, .given, .fittingSize, .exercise: NSLayoutConstraint()
       }
     let container = attribute.isSize ? nil : node.item?.layoutContainer?.layoutNode
     constraint.configure(

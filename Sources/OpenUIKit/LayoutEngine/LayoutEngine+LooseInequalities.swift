@@ -63,8 +63,8 @@ extension LayoutEngine {
   private func tighten(_ constraint: NSLayoutConstraint, _ row: ConstraintRow) {
     guard let holder = constraint.holder else { return }
     var builder = RowBuilder(engine: self, container: holder)
-    let expression = builder.row(of: constraint).0
-    guard let limit = addChoice(expression, .choice, RowOwner(constraint)) else { return }
+    builder.build(constraint)
+    guard let limit = addChoice(builder.expression, .choice, RowOwner(constraint)) else { return }
     let axis = constraint.firstAttribute.axis
     let nodes = [constraint.firstNode, constraint.secondNode].compactMap { $0 }
     tightenings[row.handle.index] = Tightening(
@@ -76,6 +76,7 @@ extension LayoutEngine {
   ) -> ConstraintSolver.Constraint? {
     guard node.engine === self else { return nil }
     let size = axis == .horizontal ? node.variables.width : node.variables.height
+    solve()
     guard !solver.isDetermined(size) else { return nil }
     var expression = Expression()
     expression.add(size, 1)

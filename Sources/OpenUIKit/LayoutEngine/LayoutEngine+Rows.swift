@@ -10,6 +10,7 @@ struct RowOwner {
     case guide
     case given
     case fittingSize
+    case exercise
   }
 
   private var unmanaged: Unmanaged<NSLayoutConstraint>?
@@ -58,6 +59,7 @@ extension LayoutEngine {
       lenders: builder.lenders)
     builder.lenders.first?.takeUnretainedValue().addBorrower(constraint)
     builder.lenders.second?.takeUnretainedValue().addBorrower(constraint)
+    constraintCount += 1
     awaitTightening(of: constraint)
   }
 
@@ -65,6 +67,7 @@ extension LayoutEngine {
   func removeRow(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row else { return }
     constraint.row = nil
+    constraintCount -= 1
     row.lenders.first?.takeUnretainedValue().removeBorrower(constraint)
     row.lenders.second?.takeUnretainedValue().removeBorrower(constraint)
     loosen(row.handle)

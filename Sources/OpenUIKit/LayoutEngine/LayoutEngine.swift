@@ -31,6 +31,14 @@ final class LayoutEngine {
   private var staleContent: [LayoutNode] = []
   /// Nodes whose content has to be measured for the width they have.
   private var unmeasured: [LayoutNode] = []
+  /// How many steps the solver has taken in the present pass, and whether the layout exceeds a limit of its window.
+  private(set) var stepsInPass = 0
+  var isOverLimit = false
+  /// How many constraints of an app have a row.
+  var constraintCount = 0
+  /// How many items are registered.
+  var nodeCount: Int { nodes.count - freeSlots.count }
+
   /// Conflicts that have been reported and still stand.
   var reportedConflicts: [ConstraintSolver.Conflict] = []
 
@@ -202,9 +210,11 @@ extension LayoutEngine {
   func solveIfNeeded() {
     if movesItems { root.takeUpPendingConstraints(into: self) }
     guard needsSolve else { return }
+    stepsInPass = 0
+    guard keepsToLimits() else { return }
     solveInRounds()
     chooseLimits()
-    if movesItems { reportConflicts() }
+    if movesItems, keepsToLimits() { reportConflicts() }
   }
 
   func solveInRounds() {
@@ -216,12 +226,13 @@ extension LayoutEngine {
     needsSolve = false
   }
 
-  private func solve() {
+  func solve() {
     var yields = 0
     repeat {
       needsSolve = false
       refreshStaleContent()
       solver.update()
+      stepsInPass += solver.stepCount
       noteChanges()
       if yields < Self.maximumYields, letConstraintsYieldToSizes() { yields += 1 }
     } while needsSolve

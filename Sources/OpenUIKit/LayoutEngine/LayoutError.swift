@@ -18,6 +18,8 @@ public struct LayoutError: Error, CustomStringConvertible {
   public let reason: Reason
   /// The constraint that had the value, described; nil when a view's own geometry had it.
   public let constraint: String?
+  /// The limit that was exceeded; nil for other reasons.
+  public let excess: LayoutLimits.Excess?
 
   /// The refusal in one line.
   public var description: String {
@@ -30,12 +32,25 @@ public struct LayoutError: Error, CustomStringConvertible {
     case .notFinite: "a number that is not finite"
     case .outOfRange: "a number out of range"
     case .invalidPriority: "a priority outside (0, 1000]"
-    case .limitExceeded: "a layout over the limits of its window"
+    case .limitExceeded: "a layout of \(excessDescription)"
     }
+  }
+
+  private var excessDescription: String {
+    guard let excess else { return "too large a size" }
+    return
+      "\(excess.count) \(excess.quantity.rawValue), more than the \(excess.limit) that its window allows,"
   }
 }
 
 extension LayoutError {
+  /// The error for a layout over a limit of its window.
+  init(_ excess: LayoutLimits.Excess) {
+    reason = .limitExceeded
+    constraint = nil
+    self.excess = excess
+  }
+
   /// The error for what the solver refused; every refusal that is not the caller's fault stops the program.
   #if !ThreadConfined
     @MainActor
@@ -48,5 +63,6 @@ extension LayoutError {
     default: preconditionFailure("Layout engine: the solver refused a row: \(error)")
     }
     self.constraint = constraint?.formattedDescription
+    excess = nil
   }
 }

@@ -51,7 +51,9 @@ extension LayoutEngine {
     guard let limits = (root as? UIWindow)?.layoutLimits else { return true }
     let excess = limits.excess(views: nodeCount, constraints: constraintCount, steps: stepsInPass)
     if let excess, !isOverLimit { root.report(LayoutError(excess)) }
+    let recovers = isOverLimit && excess == nil
     isOverLimit = excess != nil
+    if recovers { for container in moved.containers { container.setNeedsLayout() } }
     return !isOverLimit
   }
 }

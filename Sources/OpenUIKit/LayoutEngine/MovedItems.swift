@@ -33,11 +33,11 @@ struct MovedItems {
     links[slot].container = nil
   }
 
-  /// Puts an item among those that its container's next layout moves. Returns the container, unless the item was among
-  /// them already.
+  /// Puts an item among those that its container's next layout moves. Returns the container.
   @discardableResult
   mutating func note(_ slot: Int) -> UIView? {
-    guard !links[slot].isMoved, let container = links[slot].container?.takeUnretainedValue() else { return nil }
+    guard let container = links[slot].container?.takeUnretainedValue() else { return nil }
+    guard !links[slot].isMoved else { return container }
     let head = container.firstMovedSlot
     if head != Self.end { links[Int(head)].previous = Int32(slot) }
     links[slot].next = head
@@ -45,6 +45,11 @@ struct MovedItems {
     links[slot].isMoved = true
     container.firstMovedSlot = Int32(slot)
     return container
+  }
+
+  /// The containers of all moved items.
+  var containers: [UIView] {
+    links.compactMap { $0.isMoved ? $0.container?.takeUnretainedValue() : nil }
   }
 
   /// Takes an item out of the chain of `container`; nil once it is empty.

@@ -12,6 +12,12 @@ extension UIView {
     return false
   }
 
+  func exerciseAmbiguity() {
+    guard flags.contains(.placedByConstraints), let engine = currentEngine else { return }
+    engine.exerciseAmbiguity(of: layoutNode)
+    superviewStorage?.setNeedsLayout()
+  }
+
   func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     guard let engine = currentEngine else { return [] }
     let variables = layoutNode.variables

@@ -57,7 +57,7 @@ extension UIView {
   /// Moves the subviews and guides that constraints place, as far as they moved in the solution or were moved away
   /// from it since.
   func applyLayoutToChildren() {
-    guard let engine = solvedEngine else { return }
+    guard let engine = solvedEngine, !engine.isOverLimit else { return }
     if superviewStorage == nil { applyRootSize(from: engine) }
     if flags.contains(.placesAllChildren) {
       flags.remove(.placesAllChildren)
@@ -68,7 +68,9 @@ extension UIView {
     while let slot = engine.moved.take(from: self) {
       guard let node = engine.nodes[slot]?.takeUnretainedValue() else { continue }
       if let view = node.ownView {
-        if view !== self, view.flags.contains(.placedByConstraints) { view.applyLayout(of: node, from: engine, placement) }
+        if view !== self, view.flags.contains(.placedByConstraints) {
+          view.applyLayout(of: node, from: engine, placement)
+        }
       } else {
         node.ownGuide?.applyLayout(from: engine)
       }

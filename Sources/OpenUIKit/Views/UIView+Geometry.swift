@@ -81,7 +81,7 @@ extension UIView {
       return layerClass.init(_copyOf: nil)
     #else
       if layerClass == CALayer.self { return CALayer() }
-    guard let type = layerClass as? CALayer.Type else {
+      guard let type = layerClass as? CALayer.Type else {
         preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer")
       }
       return type.init(_copyOf: nil)

@@ -406,6 +406,10 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   /// Whether constraints leave the view's place or size open. Lays nothing out, but solves what has changed.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
 
+  /// Moves a view whose layout is ambiguous to another place or size that its constraints allow as well, with the next
+  /// layout, and back when called again. Does nothing to other views.
+  open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
+
   /// The active constraints that the view's place and size along an axis depend on.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     affectingConstraints(axis)

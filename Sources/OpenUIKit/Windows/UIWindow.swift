@@ -114,6 +114,12 @@ open class UIWindow: UIView {
   /// UIKit's message to standard error.
   open var unsatisfiableConstraintsHandler: (UnsatisfiableConstraints) -> Void = { printError($0.message) }
 
+  /// How large the window's layout may become. One that exceeds a limit is refused: `layoutErrorHandler` hears of it, and
+  /// every view stays where it is until a later layout keeps to the limits. Nothing is limited unless it is set.
+  open var layoutLimits = LayoutLimits() {
+    didSet { layoutEngine?.setNeedsSolve() }
+  }
+
   /// Called with every number that layout refused. The default prints it to standard error.
   open var layoutErrorHandler: (LayoutError) -> Void = { printError($0.description) }
 

@@ -42,7 +42,8 @@ struct ConstraintDescriptionTests {
     #expect(
       body(prioritized(a.widthAnchor.constraint(equalToConstant: 10), 999.5))
         == "A.width == 10 @999.5   (inactive)")
-    #expect(body(a.leadingAnchor.constraint(equalTo: b.leadingAnchor)) == "A.leading == B.leading   (inactive)")
+    #expect(
+      body(a.leadingAnchor.constraint(equalTo: b.leadingAnchor)) == "A.leading == B.leading   (inactive)")
   }
 
   @Test("distances to the superview are visual formats that name it")
@@ -52,7 +53,8 @@ struct ConstraintDescriptionTests {
       body(a.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: 10))
         == "H:|-(10)-[A]   \(names)")
     #expect(
-      body(a.bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -8)) == "V:[A]-(8)-|   \(names)")
+      body(a.bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -8))
+        == "V:[A]-(8)-|   \(names)")
     #expect(
       body(superview.bottomAnchor.constraint(equalTo: a.bottomAnchor)) == "V:[A]-(0)-|   \(names)")
     #expect(

@@ -94,4 +94,29 @@ struct FittingAndDiagnosticsTests {
     window.layoutIfNeeded()
     #expect(parent.superview != nil)
   }
+
+  @Test("an ambiguous view moves when it is exercised, and back")
+  func exercisedAmbiguity() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (loose, fixed) = (constrainedView(in: window), constrainedView(in: window))
+    fixed.pin(CGRect(x: 1, y: 2, width: 3, height: 4))
+    loose.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    loose.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    loose.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    window.layoutIfNeeded()
+    let before = loose.frame
+    loose.exerciseAmbiguityInLayout()
+    fixed.exerciseAmbiguityInLayout()
+    window.layoutIfNeeded()
+    #expect(loose.frame != before)
+    #expect(loose.frame.size == before.size)
+    #expect(loose.frame.minY == before.minY)
+    #expect(fixed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    loose.exerciseAmbiguityInLayout()
+    window.layoutIfNeeded()
+    #expect(loose.hasAmbiguousLayout)
+    loose.exerciseAmbiguityInLayout()
+    loose.removeFromSuperview()
+    window.layoutIfNeeded()
+  }
 }

@@ -1,0 +1,27 @@
+import ConstraintSolver
+
+/// Shows that a layout is ambiguous by moving to another solution that is just as good, and back the next time.
+extension LayoutEngine {
+  /// How far a position or size is moved that nothing stops, in points.
+  private static let stride = 20.0
+
+  /// Moves an item to another place or size that its constraints allow as well, or back; does nothing if they allow none.
+  func exerciseAmbiguity(of node: LayoutNode) {
+    let former = node.systemRows.filter { rowOwners[$0.index].system == .exercise }
+    guard former.isEmpty else {
+      node.systemRows.removeAll { rowOwners[$0.index].system == .exercise }
+      for row in former { removeRow(row) }
+      return
+    }
+    for attribute in [NSLayoutConstraint.Attribute.left, .top, .width, .height] {
+      let variable = node.variables[attribute]
+      guard let movement = solver.movement(of: variable) else { continue }
+      let distance = max(-Self.stride, min(Self.stride, movement.distance))
+      var expression = Expression(constant: -value(of: variable) - distance)
+      expression.add(variable, 1)
+      let priority = UILayoutPriority(ConstraintSolver.Priority.choice.rawValue)
+      keep(addSystemRow(expression, priority: priority, for: node, .exercise, attribute), for: node)
+      solve()
+    }
+  }
+}
