@@ -77,6 +77,8 @@ public struct ConstraintSolver: ~Copyable {
   /// far a variable may move at another count is out of date.
   var valueVersion = 1
   var pieceCount = 0
+  /// Whether there was a pivot since the last check after which the rows may be inexact.
+  var hasWildPivot = false
 
   // MARK: Queues of the residual program
   var placements = Slab<Int32>()

@@ -3,7 +3,7 @@ import Testing
 
 /// Programs made to hurt: each must be solved exactly, in a bounded number of steps.
 @Suite struct AdversarialTests {
-  @Test(arguments: [3, 6, 9])
+  @Test(arguments: [3, 6, 9, 12])
   func `A cube with exponentially many corners is climbed in few steps`(dimension: Int) throws {
     var solver = ConstraintSolver()
     let x = (0..<dimension).map { _ in solver.addVariable() }

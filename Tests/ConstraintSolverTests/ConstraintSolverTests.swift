@@ -87,4 +87,55 @@ func sum(_ terms: [(ConstraintSolver.Variable, Double)], _ constant: Double = 0)
     #expect(determined == (true, false))
     #expect(affecting == [equality])
   }
+
+  @Test func `A limit that moves closer while a window is dragged is kept`() throws {
+    var solver = ConstraintSolver()
+    solver.checksInvariants = true
+    let width = solver.addVariable()
+    let right = solver.addVariable()
+    let inset = solver.addVariable()
+    let edit = try solver.addEdit(width, value: 50, priority: .init(500))
+    try solver.addConstraint(sum([(right, 1), (width, -1)], 10), .equal)
+    let insetIs = try solver.addConstraint(sum([(inset, 1)]), .equal)
+    let fence = try solver.addConstraint(sum([(right, 1), (inset, 1)], -100), .lessThanOrEqual)
+    for value in 51...56 {
+      try solver.setValue(Double(value), of: edit)
+      solver.update()
+    }
+    #expect(solver.value(of: right) == 46)
+    try solver.setConstant(-60, of: fence)
+    solver.update()
+    try solver.setValue(90, of: edit)
+    solver.update()
+    #expect(solver.value(of: right) == 60)
+    for value in 51...56 {
+      try solver.setValue(Double(value), of: edit)
+      solver.update()
+    }
+    try solver.setConstant(-8, of: insetIs)
+    solver.update()
+    try solver.setValue(90, of: edit)
+    solver.update()
+    #expect(solver.value(of: right) == 52)
+  }
+
+  @Test func `Hugging and compression resistance that change together move what follows`() throws {
+    var solver = ConstraintSolver()
+    solver.checksInvariants = true
+    let height = solver.addVariable()
+    let below = solver.addVariable()
+    try solver.addConstraint(sum([(below, 1), (height, -1)], -8), .equal)
+    try solver.addConstraint(sum([(below, 1)], -60), .lessThanOrEqual)
+    let hug = try solver.addConstraint(sum([(height, 1)], -20), .lessThanOrEqual, priority: .init(250))
+    let resist = try solver.addConstraint(sum([(height, 1)], -20), .greaterThanOrEqual, priority: .init(750))
+    for size in [20.0, 21, 24, 30, 41, 52, 70, 30, 31, 32] {
+      try solver.setConstant(-size, of: hug)
+      try solver.setConstant(-size, of: resist)
+      solver.update()
+      #expect(solver.value(of: below) == min(60, size + 8))
+    }
+    try solver.setConstant(-40, of: resist)
+    solver.update()
+    #expect(solver.value(of: height) == 40)
+  }
 }

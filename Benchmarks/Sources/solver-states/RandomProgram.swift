@@ -3,8 +3,8 @@ import ConstraintSolver
 /// A random program that changes at random. Everything follows from the seed.
 ///
 /// Every third program may contradict itself. Every fourth has constraints scaled by powers of ten from 1e-6 to 1e6,
-/// each level differently, and within a level by at most ten. In every eighth the coefficients of one constraint differ by
-/// up to a million from each other.
+/// each level differently, and within a level by at most ten. In mixed programs the coefficients of one constraint differ
+/// by up to a million from each other.
 struct RandomProgram: ~Copyable {
   private struct Entry {
     let number: Int
@@ -23,11 +23,11 @@ struct RandomProgram: ~Copyable {
   private let isMixed: Bool
   private let priorities: [Float] = [1000, 1000, 1000, 999, 750.5, 500, 250]
 
-  init(seed: Int, mostVariables: Int) {
+  init(seed: Int, mostVariables: Int, isMixed: Bool = false) {
     random = Generator(seed: seed)
     mayContradict = seed % 3 == 0
-    isBadlyScaled = seed % 4 == 1
-    isMixed = seed % 8 == 7
+    isBadlyScaled = seed % 4 == 1 && !isMixed
+    self.isMixed = isMixed
     let count = random.number(2...mostVariables)
     print("S \(seed) \(count)")
     for _ in 0..<count { variables.append(solver.addVariable()) }

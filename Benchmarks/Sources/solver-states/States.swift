@@ -2,7 +2,7 @@ import ConstraintSolver
 
 /// Prints random programs and changes to them, with the solver's answers, for `scripts/verify_solver.py`.
 ///
-///     solver-states FIRST_SEED SEED_COUNT MOST_VARIABLES
+///     solver-states FIRST_SEED SEED_COUNT MOST_VARIABLES [mixed]
 ///
 /// One item a line:
 ///
@@ -19,11 +19,12 @@ import ConstraintSolver
   static func main() {
     let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
     guard numbers.count == 3, numbers[2] >= 2 else {
-      print("usage: solver-states FIRST_SEED SEED_COUNT MOST_VARIABLES")
+      print("usage: solver-states FIRST_SEED SEED_COUNT MOST_VARIABLES [mixed]")
       return
     }
     for seed in numbers[0]..<numbers[0] + numbers[1] {
-      var program = RandomProgram(seed: seed, mostVariables: numbers[2])
+      var program = RandomProgram(
+        seed: seed, mostVariables: numbers[2], isMixed: CommandLine.arguments.last == "mixed")
       program.run()
     }
   }

@@ -4,7 +4,7 @@ extension ConstraintSolver {
   mutating func finishByFallback() {
     let all = liveConstraints()
     let solution = FallbackSimplex(fallbackConstraints(all))
-    while conflictRecords.count > 0 { releaseConflicts(naming: conflictRecords[0].broken) }
+    releaseAllConflicts()
     resetResidualProgram()
     for constraint in all where constraints[constraint].role == .dormant {
       unlinkTerms(of: constraint)

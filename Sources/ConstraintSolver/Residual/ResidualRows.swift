@@ -167,6 +167,7 @@ extension ConstraintSolver {
   /// Makes `entering` basic in place of a row's basic variable. The values are to be final already.
   mutating func pivot(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
     basisVersion += 1
+    if Self.isWild(coefficient) { hasWildPivot = true }
     let leaving = rows[row].basic
     // 1. Reduced costs: the entering variable's total slope is spread over the row.
     updateReducedCosts(row, entering, leaving, coefficient)

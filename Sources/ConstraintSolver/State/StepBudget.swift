@@ -5,6 +5,8 @@
 struct StepBudget: BitwiseCopyable {
   /// Pivots, flips and looks at queued variables in the present update.
   private(set) var spent = 0
+  /// For tests: what an update may spend at most, however large the program.
+  var mostSteps = Int.max
   private var randomAfter = Int.max
   private var limit = Int.max
   private var randomState: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -15,7 +17,7 @@ struct StepBudget: BitwiseCopyable {
   mutating func start(size: Int) {
     spent = 0
     randomAfter = 300 + 8 * size
-    limit = 4000 + 100 * size
+    limit = min(mostSteps, 4000 + 100 * size)
   }
 
   /// Counts a step. False if there are none left.

@@ -187,6 +187,11 @@ extension ConstraintSolver {
     }
   }
 
+  /// Forgets all conflicts; what was given up becomes pending.
+  mutating func releaseAllConflicts() {
+    while conflictRecords.count > 0 { releaseConflict(at: conflictRecords.count - 1) }
+  }
+
   @inline(__always)
   private func isMember(_ constraint: Int32, of conflict: ConflictRecord) -> Bool {
     for position in 0..<conflict.members.count where indices[conflict.members, position] == constraint {

@@ -26,6 +26,8 @@ extension ConstraintSolver {
     }
     // 4. Contradictory required constraints are told apart and given up.
     resolveConflicts()
+    // 5. Rounding errors are not let grow.
+    restorePrecision()
     if budget.isExhausted { finishByFallback() }
     clearOrphans()
     releaseVariables()
