@@ -11,7 +11,7 @@ struct TextStyleTests {
       (.body, .extraSmall, 14), (.footnote, .large, 13), (.caption2, .extraExtraExtraLarge, 17),
       (.title1, .accessibilityMedium, 38), (.headline, .accessibilityExtraExtraExtraLarge, 53),
     ])
-  func sizes(style: UIFont.TextStyle, category: UIContentSizeCategory, size: Double) {
+  func sizes(style: UIFont.TextStyle, category: UIContentSizeCategory, size: CGFloat) {
     let font = UIFont.preferredFont(
       forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
     #expect(font.pointSize == CGFloat(size))
