@@ -79,7 +79,7 @@ import Testing
       _ = solver.movement(of: x)
     }
     await #expect(processExitsWith: .failure) {
-      var solver = ConstraintSolver()
+      let solver = ConstraintSolver()
       var other = ConstraintSolver()
       _ = solver.value(of: other.addVariable())
     }

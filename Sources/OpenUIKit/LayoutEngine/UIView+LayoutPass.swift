@@ -121,7 +121,7 @@ extension UIView {
 
   /// Sets center and the size of the bounds, through the properties where a subclass may have overridden them.
   private func place(in rect: CGRect) {
-    if type(of: self) == UIView.self { return setUntransformedFrame(rect) }
+    if isPlain { return setUntransformedFrame(rect) }
     if bounds.size != rect.size { bounds.size = rect.size }
     let anchor = layer.anchorPoint
     let position = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)

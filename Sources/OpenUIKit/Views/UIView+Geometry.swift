@@ -35,8 +35,11 @@ extension UIView {
 
   /// Whether a layout of the view would find nothing to do: no subclass, no controller and nothing inside.
   private var isPlainAndEmpty: Bool {
-    subviewStorage.isEmpty && guides.isEmpty && owningController == nil && type(of: self) == UIView.self
+    subviewStorage.isEmpty && guides.isEmpty && owningController == nil && isPlain
   }
+
+  /// Whether the view is a `UIView` and of no subclass. Embedded Swift compares types only by their identifiers.
+  var isPlain: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(UIView.self) }
 
   /// Tells the engine about a view that its frame places, and the safe area about any.
   private func placeDidChange() {

@@ -6,7 +6,7 @@ import OpenUIKit
 /// (`Page/openuikit.js`) knows their order.
 public struct CommandBuffer: Equatable {
   /// The codes of commands.
-  public enum Code: Double {
+  public enum Code: Double, Sendable {
     /// Makes an element.
     case create = 1
     /// Removes an element, with all that is in it.
