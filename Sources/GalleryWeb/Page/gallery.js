@@ -142,6 +142,15 @@
       resize(axes.includes('x') && dx && device.offsetWidth + dx, axes.includes('y') && dy && device.offsetHeight + dy);
     });
   }
+  // In the middle of an odd number of pixels all edges and letters would be blurred.
+  const sharpen = () => {
+    device.style.translate = '';
+    const { left, top } = device.getBoundingClientRect();
+    device.style.translate = `${Math.round(left) - left}px ${Math.round(top) - top}px`;
+  };
+  const places = new ResizeObserver(sharpen);
+  places.observe($('stage'));
+  places.observe(device);
   new ResizeObserver(() => { $('measure').textContent = `${$('screen').clientWidth} × ${$('screen').clientHeight} pt`; drawOutlines(); }).observe($('screen'));
   device.style.height = `${Math.max(320, Math.min(760, $('stage').clientHeight - 76))}px`;
 
