@@ -1,10 +1,14 @@
 #!/usr/bin/env python3
 """Tests of the gallery's page in Chromium: `scripts/test-web` runs them."""
+import io
 import json
+import re
 import subprocess
 import sys
+import tempfile
 import traceback
 
+from PIL import Image, ImageChops, ImageStat
 from page import ROOT, browser_page
 
 
@@ -34,16 +38,17 @@ def close(first, second):
     return all(abs(a - b) <= 1 for a, b in zip(first, second))
 
 
-def native_frames(identifier):
+def native_gallery():
     tool = ROOT / ".build" / "release" / "gallery"
-    if not tool.exists():
-        tool = ROOT / ".build" / "debug" / "gallery"
-    text = subprocess.run([tool, "dump", identifier, "--size", "390x700"], check=True, capture_output=True, text=True).stdout
+    return tool if tool.exists() else ROOT / ".build" / "debug" / "gallery"
+
+
+def native_frames(identifier):
+    text = subprocess.run([native_gallery(), "dump", identifier, "--size", "390x700"], check=True, capture_output=True, text=True).stdout
     return dumped_frames(text)
 
 
 def dumped_frames(text):
-    import re
     frames, pattern = [], re.compile(r"^(\s*)(\S.*?)\s+\((-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+)\)")
     origins = []
     for line in text.splitlines():
@@ -189,6 +194,24 @@ def every_screen_has_its_source(page):
     for identifier in page.run("gallery.screens.map(s => s.identifier)"):
         page.show(identifier)
         assert "not in the page" not in page.run("document.getElementById('text').textContent"), identifier
+
+
+def screens_look_like_the_pictures_that_cairo_draws(page):
+    # The root of the mean square difference, as a part of the range of a colour. What differs is how letters and edges are
+    # smoothed, so that the screen that is all text differs most.
+    names = [name for name in page.run("gallery.screens.map(s => s.identifier)")
+             if name in ("basic", "using-constants", "composite-edges", "aspect-fit", "margins", "bacony-labels")]
+    page.run("document.head.insertAdjacentHTML('beforeend', '<style>.screen, .device { border-radius: 0 !important }</style>')")
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([native_gallery(), "draw", *names, "--size", "390x700", "--scale", "1", "--output", folder],
+                       check=True, capture_output=True)
+        for name in names:
+            page.show(name)
+            shot = Image.open(io.BytesIO(page.page.locator("#screen").screenshot())).convert("RGB")
+            drawn = Image.open(f"{folder}/{name}.png").convert("RGB")
+            assert shot.size == drawn.size, (name, shot.size)
+            difference = max(ImageStat.Stat(ImageChops.difference(shot, drawn)).rms) / 255
+            assert difference < (0.07 if name == "bacony-labels" else 0.04), (name, difference)
 
 
 def many_flings_leave_memory_flat(page):
