@@ -35,7 +35,7 @@ open class UINavigationBar: UIView {
     set {
       for item in storedItems { item.didChange = nil }
       storedItems = newValue ?? []
-      for item in storedItems { item.didChange = { [unowned(unsafe) self] in showItem() } }
+      for item in storedItems { item.didChange = showChanges }
       showItem()
     }
   }
@@ -51,6 +51,12 @@ open class UINavigationBar: UIView {
     didSet { backdrop.backgroundColor = barTintColor ?? .systemBackground }
   }
 
+  /// Shows the item anew. Items may live longer than the bar.
+  private var showChanges: () -> Void {
+    let bar = Weak<UINavigationBar>(wrappedValue: self)
+    return { bar.wrappedValue?.showItem() }
+  }
+
   private func showItem() {
     for view in leading + trailing { view.removeFromSuperview() }
     titleView?.removeFromSuperview()
@@ -60,7 +66,7 @@ open class UINavigationBar: UIView {
     leading = (backButton(besides: left).map { [$0] } ?? []) + left
     trailing = (topItem?.rightBarButtonItems ?? []).map { $0.makeView() }
     for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
-      item.didChange = { [unowned(unsafe) self] in showItem() }
+      item.didChange = showChanges
     }
     for view in [titleView].compactMap({ $0 }) + leading + trailing { addSubview(view) }
     setNeedsLayout()

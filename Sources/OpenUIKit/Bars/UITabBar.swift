@@ -106,7 +106,9 @@ final class TabButton: UIControl {
     badge.backgroundColor = .systemRed
     badge.clipsToBounds = true
     for part in [picture, label, badge] { addSubview(part) }
-    item.didChange = { [unowned(unsafe) self] in update() }
+    // The item may live longer than the tab.
+    let tab = Weak<TabButton>(wrappedValue: self)
+    item.didChange = { tab.wrappedValue?.update() }
     update()
   }
 

@@ -92,12 +92,15 @@ open class UIActivityIndicatorView: UIView {
   private func turn() {
     guard link == nil, let clock = animationClock else { return }
     let start = clock.now
-    link = CADisplayLink(clock: clock) { [unowned(unsafe) self] link in
-      let phase = Int(((link.timestamp - start) / Self.turnDuration * 8).rounded(.down)) % 8
-      guard phase != self.phase else { return }
-      self.phase = phase
-      updateSpokes()
-    }
+    let wheel = Weak<UIActivityIndicatorView>(wrappedValue: self)
+    link = CADisplayLink(clock: clock) { link in wheel.wrappedValue?.turn(passed: link.timestamp - start) }
+  }
+
+  private func turn(passed: TimeInterval) {
+    let phase = Int((passed / Self.turnDuration * 8).rounded(.down)) % 8
+    guard phase != self.phase else { return }
+    self.phase = phase
+    updateSpokes()
   }
 
   private func updateSpokes() {

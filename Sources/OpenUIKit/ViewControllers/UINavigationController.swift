@@ -148,7 +148,8 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
-    navigationBar.goBack = { [unowned(unsafe) self] in popViewController(animated: true) }
+    let controller = Weak<UINavigationController>(wrappedValue: self)
+    navigationBar.goBack = { controller.wrappedValue?.popViewController(animated: true) }
     showTop(animated: false, goingBack: false) {}
   }
 

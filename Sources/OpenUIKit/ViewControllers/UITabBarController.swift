@@ -94,7 +94,8 @@ open class UITabBarController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
-    tabBar.didSelect = { [unowned(unsafe) self] in selectByTouch($0) }
+    let controller = Weak<UITabBarController>(wrappedValue: self)
+    tabBar.didSelect = { controller.wrappedValue?.selectByTouch($0) }
     showSelected()
   }
 

@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// A controller that is being presented: who presents it, and the view that it is shown in.
 final class Presentation {
-  unowned(unsafe) let presenter: UIViewController
+  @Weak private(set) var presenter: UIViewController?
   let container: PresentationView
   let style: UIModalPresentationStyle
 

@@ -192,6 +192,26 @@ struct ContainerTests {
     #expect(navigation.topViewController === screens[0])
   }
 
+  @Test("Items that outlive their bar can be changed")
+  func itemsWithoutABar() {
+    let root = screen("a")
+    let tab = UITabBarItem(title: "a", image: nil, tag: 0)
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.tabBarItem = tab
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation]
+      window.rootViewController = tabs
+      window.layoutIfNeeded()
+      tabs.viewControllers = []
+    }
+    root.title = "b"
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "c")
+    tab.title = "d"
+    #expect(root.navigationItem.title == "b" && tab.title == "d")
+  }
+
   // MARK: Tabs
 
   @Test("Tabs load their screens when they are selected, and the bar is part of the safe area")
