@@ -1,5 +1,6 @@
-import OpenUIKit
 import Testing
+
+@testable import OpenUIKit
 
 @MainActor
 @Suite("Limits of a window")
