@@ -65,7 +65,7 @@ struct LayoutLimitTests {
       wish.priority = UILayoutPriority(Float(100 + index))
       wish.isActive = true
     }
-    width.priority = .defaultLow
+    width.priority = UILayoutPriority(1)
     window.layoutIfNeeded()
     #expect(reports.errors.first?.excess?.quantity == .steps)
     #expect(view.frame.width == 10)
