@@ -35,7 +35,7 @@ def main():
     with browser_page() as page:
         page.open()
         names = page.run("gallery.screens.map(s => s.identifier)")
-        for name in [n for n in names if n in ("basic-animated", "carousel-linear", "cover-flow", "linear", "carousel-cover-flow")]:
+        for name in [n for n in names if n in ("basic-animated", "carousel-linear", "carousel-cover-flow")]:
             page.run("name => gallery.show(gallery.screens.findIndex(s => s.identifier === name))", name)
             if "animated" not in name:
                 page.drag((300, 350), (40, 350), steps=5)

@@ -19,7 +19,7 @@
   screens = ask('gallery_list');
   let section = '';
   screens.forEach((screen, index) => {
-    const next = /carousel|cover|wheel|rotary|cylinder/i.test(screen.identifier) ? 'iCarousel' : 'Masonry';
+    const next = screen.identifier.startsWith('carousel-') ? 'iCarousel' : 'Masonry';
     if (next !== section) $('list').append(Object.assign(document.createElement('h3'), { textContent: (section = next) }));
     const button = Object.assign(document.createElement('button'), { textContent: screen.title });
     button.addEventListener('click', () => show(index));
@@ -55,11 +55,19 @@
   // --- Source.
 
   function showSource(identifier) {
-    const name = identifier.split('-').map((word) => word[0].toUpperCase() + word.slice(1)).join('') + 'Screen.swift';
-    const key = Object.keys(sources).find((file) => file.toLowerCase() === name.toLowerCase());
-    $('file').textContent = key ?? name;
+    const key = sourceOf(identifier);
+    $('file').textContent = key ?? identifier;
     $('text').innerHTML = highlighted(sources[key] ?? '// The source of this screen is not in the page.');
     $('text').parentNode.scrollTo(0, 0);
+  }
+
+  // `basic` is in BasicScreen.swift, `carousel-paging` in PagingCarouselScreen.swift, and all types are in one file.
+  function sourceOf(identifier) {
+    const subject = identifier.replace(/^carousel-/, '').replaceAll('-', '');
+    const endings = subject === identifier.replaceAll('-', '') ? ['screen'] : ['carouselscreen', 'carouselsscreen'];
+    const find = (name) => Object.keys(sources).find((file) => file.toLowerCase() === `${name}.swift`);
+    const key = endings.map((ending) => find(subject + ending)).find((file) => file);
+    return key ?? (identifier.startsWith('carousel-') ? find('carouseltypescreen') : undefined);
   }
 
   function highlighted(source) {
