@@ -59,13 +59,19 @@ struct LayoutLimitTests {
 
   @Test("too many steps: the last layout stays until something changes")
   func steps() {
-    window.layoutLimits.steps = 0
+    var left = view.rightAnchor
     for index in 0..<10 {
-      let wish = view.widthAnchor.constraint(greaterThanOrEqualToConstant: CGFloat(50 + index))
+      let next = constrainedView(in: window)
+      next.leftAnchor.constraint(equalTo: left).isActive = true
+      let wish = next.widthAnchor.constraint(equalToConstant: 50)
       wish.priority = UILayoutPriority(Float(100 + index))
       wish.isActive = true
+      left = next.rightAnchor
     }
-    width.priority = UILayoutPriority(1)
+    window.layoutIfNeeded()
+    window.layoutLimits.steps = 0
+    left.constraint(lessThanOrEqualTo: window.rightAnchor).isActive = true
+    width.constant = 20
     window.layoutIfNeeded()
     #expect(reports.errors.first?.excess?.quantity == .steps)
     #expect(view.frame.width == 10)
