@@ -114,3 +114,14 @@ extension iCarouselType {
     }
   }
 }
+
+extension iCarousel {
+  /// Takes up what a dial now says: the perspective is a property, all else is asked for as an option.
+  func follow(_ dial: CarouselDial, of dials: CarouselDials) {
+    if dial == .perspective {
+      perspective = dials.perspective
+    } else {
+      reloadOptions()
+    }
+  }
+}

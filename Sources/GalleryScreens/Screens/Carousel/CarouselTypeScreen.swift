@@ -53,11 +53,7 @@ final class CarouselTypeScreen: CarouselScreen {
 
   private func turn(_ dial: CarouselDial, to value: CGFloat) {
     dials[dial] = value
-    if dial == .perspective {
-      carousel.perspective = dials.perspective
-    } else {
-      carousel.reloadOptions()
-    }
+    carousel.follow(dial, of: dials)
   }
 
   override func carousel(

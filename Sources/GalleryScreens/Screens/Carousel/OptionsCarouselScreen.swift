@@ -52,11 +52,7 @@ final class OptionsCarouselScreen: CarouselScreen {
 
   private func turn(_ dial: CarouselDial, to value: CGFloat) {
     dials[dial] = value
-    if dial == .perspective {
-      carousel.perspective = dials.perspective
-    } else {
-      carousel.reloadOptions()
-    }
+    carousel.follow(dial, of: dials)
   }
 
   override func carousel(
