@@ -105,6 +105,36 @@ import Testing
     #expect((frames.map { $0.maxX }.max() ?? 0) >= 800)
   }
 
+  @Test func itemsMayBeAsWideAsTheirViews() {
+    let widths: [CGFloat] = [200, 40, 120, 60, 300]
+    let show = Show(items: 0)
+    let source = Making { UIView(frame: CGRect(x: 0, y: 0, width: widths[$0 % widths.count], height: 100)) }
+    show.carousel.dataSource = source
+    show.window.layoutIfNeeded()
+    #expect(show.transform(1)?.m41 == 200)
+    show.carousel.measuresEveryItem = true
+    show.carousel.scrollOffset = 2
+    // Half of both widths from one item to the next: 60 + 30, 30 + 150, and 60 + 20, 20 + 100 to the other side.
+    let places = (0...4).map { show.transform($0)?.m41 }
+    for (place, expected) in zip(places, [-200, -80, 0, 90, 270]) {
+      #expect(abs((place ?? .nan) - CGFloat(expected)) < 1e-9)
+    }
+    #expect(show.carousel.itemView(at: 4)?.superview?.bounds.width == 300)
+    show.carousel.measuresEveryItem = false
+    #expect((0...4).map { show.transform($0)?.m41 } == [-400, -200, 0, 200, 400])
+  }
+
+  @Test func viewsThatAreNarrowerThanTheFirstFillTheCarouselAllTheSame() {
+    let show = Show(items: 0)
+    let source = Making { UIView(frame: CGRect(x: 0, y: 0, width: $0 == 50 ? 400 : 40, height: 100)) }
+    show.carousel.measuresEveryItem = true
+    show.carousel.dataSource = source
+    show.carousel.scrollOffset = 50
+    show.window.layoutIfNeeded()
+    // 400 in the middle leave 200 on either side: five views of 40, and one beyond the edge.
+    #expect(Set(44...56).isSubset(of: show.carousel.indexesForVisibleItems))
+  }
+
   @Test func aFingerThatTravelsFromOneItemToTheNextMovesByOne() {
     let show = Show(startsEmpty: true)
     show.listener.itemWidth = 200

@@ -97,6 +97,21 @@ import Testing
     #expect(show.carousel.toggle == 0)
   }
 
+  @Test(arguments: [false, true])
+  func theFirstCardThatIsShownDoesNotTurnOver(_ isKnownBefore: Bool) {
+    // In the original it does, for 0.2 seconds, with the card before it on top.
+    let show = Show(.coverFlow2, startsEmpty: true)
+    if isKnownBefore { show.carousel.currentItemIndex = 5 }
+    show.carousel.dataSource = show.source
+    if !isKnownBefore { show.carousel.currentItemIndex = 5 }
+    show.window.layoutIfNeeded()
+    #expect(show.carousel.toggle == 0)
+    #expect(show.transform(5)?.m11 == 1)
+    #expect(show.transform(5)?.m41 == 0)
+    show.carousel.currentItemIndex = 6
+    #expect(show.carousel.toggle == -1)
+  }
+
   @Test func turningOverFollowsItsPace() {
     var toggle = ToggleMotion()
     toggle.start(-1, at: 2)

@@ -18,6 +18,7 @@ import Testing
       && carousel.visibleItemViews.allSatisfy { $0.superview?.layer.transform.isFinite == true }
       && carousel.visibleItemViews.count <= 500
       && carousel.contentView.subviews.count == carousel.visibleItemViews.count
+      && zip(carousel.contentView.subviews, carousel.items.backToFront).allSatisfy { $0 === $1.container }
   }
 
   private func exercise(_ show: Show) {
@@ -207,6 +208,27 @@ import Testing
       show.frames(300)
       #expect(open.values.allSatisfy { $0 == 0 }, "seed \(seed)")
       #expect(isSound(show.carousel), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: iCarouselType.allCases)
+  func containersLieInTheOrderOfTheirDepthWhateverHappens(_ type: iCarouselType) {
+    var generator = Seeded(state: UInt64.random(in: 0...UInt64.max))
+    let seed = generator.state
+    let show = Show(type, items: 20)
+    let guest = UIView()
+    for step in 0..<200 {
+      let subviews = show.carousel.contentView.subviews
+      if step == 100 { show.carousel.contentView.insertSubview(guest, at: subviews.count / 2) }
+      act(on: show, &generator)
+      show.window.layoutIfNeeded()
+      let shown = show.carousel.contentView.subviews.compactMap { container in
+        show.carousel.items.slots.first { $0.container === container }
+      }
+      let inOrder = zip(shown, shown.dropFirst()).allSatisfy { !$1.isBehind($0) }
+      #expect(inOrder, "seed \(seed), step \(step)")
+      #expect(shown.count == show.carousel.items.slots.count, "seed \(seed), step \(step)")
+      if !inOrder { return }
     }
   }
 

@@ -32,7 +32,7 @@ func run() {
   let arithmetic = BareArithmetic()
   var matrices = [CATransform3D](repeating: CATransform3DIdentity, count: 30)
   var place: CGFloat = 0
-  func bare(_ work: (CGFloat, inout [CATransform3D]) -> Void) -> Double {
+  func bare(_ work: @MainActor (CGFloat, inout [CATransform3D]) -> Void) -> Double {
     Stopwatch.median(runs: 41, seconds: 0.1) {
       for _ in 0..<100 {
         place += 0.01

@@ -33,6 +33,17 @@ extension CALayer {
     return index
   }
 
+  /// The place of a sublayer that is probably the one at `guess`, as with views that have a layer each.
+  func indexOfChild(_ layer: CALayer, near guess: Int) -> Int {
+    guess < children.count && children[guess] === layer ? guess : indexOfChild(layer)
+  }
+
+  /// Exchanges two sublayers, neither of which leaves the tree. Constant time.
+  func exchangeChildren(_ first: Int, _ second: Int) {
+    children.swapAt(first, second)
+    appearanceDidChange()
+  }
+
   private func isDescendant(of layer: CALayer) -> Bool {
     var ancestor: CALayer? = self
     while let current = ancestor {

@@ -66,10 +66,10 @@ extension UIView {
       subviewStorage.indices.contains(first) && subviewStorage.indices.contains(second),
       "\(layoutDescription) has \(subviewStorage.count) subviews, \(first) and \(second) cannot be exchanged")
     guard first != second else { return }
+    layer.exchangeChildren(
+      layer.indexOfChild(subviewStorage[first].layer, near: first),
+      layer.indexOfChild(subviewStorage[second].layer, near: second))
     subviewStorage.swapAt(first, second)
-    let (lower, upper) = (min(first, second), max(first, second))
-    layer.insertSublayer(subviewStorage[upper].layer, at: layerIndex(forSubview: upper))
-    layer.insertSublayer(subviewStorage[lower].layer, at: layerIndex(forSubview: lower))
   }
 
   private func move(_ view: UIView, to index: Int) {

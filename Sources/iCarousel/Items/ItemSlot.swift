@@ -14,10 +14,14 @@ final class ItemSlot {
   }
 
   let container = UIView()
+  /// The container's layer.
+  private let layer: CALayer
   private(set) var view: UIView
   var kind: Kind
   /// The index of the item or placeholder that the slot shows.
   var index = 0
+  /// Whether the container has a place in `ItemTable.backToFront`.
+  var isStacked = false
   /// The width of the item along the row, in points; nil for that of all items.
   var ownWidth: CGFloat?
 
@@ -31,6 +35,7 @@ final class ItemSlot {
   init(_ view: UIView, kind: Kind) {
     self.view = view
     self.kind = kind
+    layer = container.layer
     container.addSubview(view)
   }
 
@@ -43,7 +48,7 @@ final class ItemSlot {
   /// Makes the container transparent.
   func fadeOut() {
     opacity = 0
-    container.layer.opacity = 0
+    layer.opacity = 0
   }
 
   /// Puts the container where the geometry has it at an offset.
@@ -70,10 +75,10 @@ final class ItemSlot {
   func place(_ transform: CATransform3D, opacity newOpacity: CGFloat, isHidden: Bool, at newOffset: CGFloat) {
     offset = newOffset
     depth = transform.m43
-    container.layer.transform = transform
+    layer.transform = transform
     if newOpacity != opacity {
       opacity = newOpacity
-      container.layer.opacity = Float(newOpacity)
+      layer.opacity = Float(newOpacity)
     }
     if container.isHidden != isHidden { container.isHidden = isHidden }
   }

@@ -102,7 +102,7 @@ extension iCarousel {
       tellDidEndDisplaying(slot)
       pool.add(slot)
     }
-    pool.detachAll(keeping: numberOfVisibleItems)
+    detachWaiting()
     performPendingChanges()
   }
 
@@ -142,7 +142,7 @@ extension iCarousel {
       calling { delegate?.carousel(self, didEndDisplaying: old, forItemAt: index) }
     }
     pool.add(ItemSlot(old, kind: kind))
-    pool.detachAll(keeping: numberOfVisibleItems)
+    detachWaiting()
     performPendingChanges()
   }
 }

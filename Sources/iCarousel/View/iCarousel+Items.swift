@@ -5,14 +5,29 @@ extension iCarousel {
   /// Takes away the views of items that are not visible any more and asks for those that are missing.
   func updateLoadedItems() {
     guard !activity.isLoading, let dataSource else { return }
-    let window = itemWindow
+    var window = itemWindow
     guard unloadItems(outside: window) || items.slots.count < window.count else { return }
+    loadItems(in: window, from: dataSource)
+    // Views that are narrower than was to be expected leave room for more.
+    while measuresEveryItem && !activity.needsReload && itemWindow.count > window.count {
+      window = itemWindow
+      loadItems(in: window, from: dataSource)
+    }
+    detachWaiting()
+  }
+
+  private func loadItems(in window: ItemWindow, from dataSource: any iCarouselDataSource) {
     for place in 0..<window.count {
       guard let index = window.index(at: place), items[index] == nil else { continue }
       loadItem(at: index, from: dataSource)
       if activity.needsReload { break }
     }
+  }
+
+  /// Takes views off the screen that wait to be used again.
+  func detachWaiting() {
     pool.detachAll(keeping: numberOfVisibleItems)
+    items.dropDetached()
   }
 
   /// The items that are to have views for the present place.
@@ -66,7 +81,7 @@ extension iCarousel {
     guard generation == activity.generation else { return drop(offered) }
     let slot = takeDequeued(view) ?? slot(for: view, offered, isPlaceholder ? .placeholder : .item)
     slot.index = index
-    slot.ownWidth = isPlaceholder ? nil : ownWidth(ofItemAt: index)
+    slot.ownWidth = isPlaceholder ? nil : ownWidth(ofItemAt: index, view)
     if slot.ownWidth != nil { hasOwnWidths = true }
     show(slot)
   }
@@ -99,7 +114,9 @@ extension iCarousel {
   /// dequeued.
   private func drop(_ offered: ItemSlot?) {
     offered?.container.removeFromSuperview()
+    for slot in reuse.dequeued { slot.container.removeFromSuperview() }
     reuse.dequeued = []
+    items.dropDetached()
   }
 
   private func makeView(
@@ -149,14 +166,12 @@ extension iCarousel {
   private func put(_ slot: ItemSlot) {
     prepare(slot)
     slot.container.isUserInteractionEnabled = allowsInteraction(at: slot.index)
-    if slot.container.superview !== contentView { contentView.addSubview(slot.container) }
+    if slot.container.superview !== contentView {
+      items.dropDetached()
+      contentView.addSubview(slot.container)
+    }
     items.add(slot)
     place(slot, at: offsetForItem(at: slot.index), geometry, delegate)
-  }
-
-  func ownWidth(ofItemAt index: Int) -> CGFloat? {
-    guard type.isRow, let width = delegate?.carousel(self, widthForItemAt: index) else { return nil }
-    return width > 0 && width.isUsable ? width : nil
   }
 
   // MARK: Code that is called meanwhile

@@ -24,6 +24,7 @@ extension iCarousel {
     guard dataSource != nil else { return }
     guard !activity.isLoading else { return activity.needsLayout = true }
     let generation = activity.generation
+    let isFirst = items.isEmpty
     machine.rules.ring.wraps = option(.wrap, type.isCircular ? 1 : 0) != 0
     measureItems()
     resolveGeometry()
@@ -31,6 +32,8 @@ extension iCarousel {
     machine.acceptOffset()
     var events = machine.alignForLayout(at: now)
     events.append(machine.didScroll(at: now))
+    // Nobody has seen the item that was current before, so that nothing turns over.
+    if isFirst { machine.toggle.value = 0 }
     resizeContainers()
     apply(events)
     updateInteraction()
@@ -57,7 +60,9 @@ extension iCarousel {
   /// Puts the containers into the middle and gives them their sizes.
   private func resizeContainers() {
     for slot in items.slots {
-      if hasOwnWidths && slot.kind != .placeholder { slot.ownWidth = ownWidth(ofItemAt: slot.index) }
+      let mayDiffer = slot.kind != .placeholder && (hasOwnWidths || measuresEveryItem)
+      slot.ownWidth = mayDiffer ? ownWidth(ofItemAt: slot.index, slot.view) : slot.ownWidth
+      if slot.ownWidth != nil { hasOwnWidths = true }
       prepare(slot)
     }
   }
@@ -72,6 +77,13 @@ extension iCarousel {
   /// Measures anew along the other axis.
   func axisDidChange() {
     measuredWidth = nil
+    layOutItems()
+  }
+
+  /// Gives the items their widths anew.
+  func widthsDidChange() {
+    hasOwnWidths = false
+    for slot in items.slots { slot.ownWidth = nil }
     layOutItems()
   }
 

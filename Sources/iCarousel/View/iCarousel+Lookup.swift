@@ -42,7 +42,7 @@ extension iCarousel {
 
   func slot(at point: CGPoint) -> ItemSlot? {
     items.backToFront.reversed().first { slot in
-      !slot.container.isHidden && slot.contains(point, in: contentView)
+      !slot.container.isHidden && items.contains(slot) && slot.contains(point, in: contentView)
     }
   }
 }

@@ -51,8 +51,15 @@ extension iCarousel {
 
   /// Brings the containers into the order of their depth.
   func sortItems() {
-    guard let first = items.sortByDepth() else { return }
-    for slot in items.backToFront[first...] { contentView.bringSubviewToFront(slot.container) }
+    let contentView = contentView
+    let areAlone = contentView.subviews.count == items.backToFront.count
+    items.sortByDepth { slot, next, from, to in
+      if areAlone && from == to + 1 {
+        contentView.exchangeSubview(at: to, withSubviewAt: from)
+      } else if next.container.superview === contentView {
+        contentView.insertSubview(slot.container, belowSubview: next.container)
+      }
+    }
   }
 
   /// Whether the row runs from right to left.

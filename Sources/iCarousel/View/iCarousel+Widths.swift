@@ -2,6 +2,16 @@ import UIKitShim
 
 /// Rows of items with widths of their own.
 extension iCarousel {
+  /// The width that an item of a row has by itself: the delegate's, or that of its view if every item is measured and
+  /// the view is known; nil for that of all items.
+  func ownWidth(ofItemAt index: Int, _ view: UIView?) -> CGFloat? {
+    guard type.isRow else { return nil }
+    if let width = delegate?.carousel(self, widthForItemAt: index), width > 0, width.isUsable { return width }
+    guard measuresEveryItem, let size = view?.bounds.size else { return nil }
+    let width = isVertical ? size.height : size.width
+    return width > 0 && width.isUsable ? width : nil
+  }
+
   /// Places the items of a row by their widths.
   func placeItemsByWidth(_ geometry: CarouselGeometry) {
     let slots = slotsByOffset
@@ -43,7 +53,7 @@ extension iCarousel {
     let index = isWrapEnabled ? machine.rules.ring.clamped(index) : index
     guard index >= 0, index < numberOfItems else { return itemWidth }
     if let slot = items[index] { return slot.ownWidth ?? itemWidth }
-    return ownWidth(ofItemAt: index) ?? itemWidth
+    return ownWidth(ofItemAt: index, nil) ?? itemWidth
   }
 
   private var slotsByOffset: [ItemSlot] {

@@ -77,6 +77,12 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     didSet { if isVertical != oldValue { axisDidChange() } }
   }
 
+  /// Whether every item of a row (linear, cover flow, tilted) is as wide as its own view, unless the delegate says
+  /// otherwise. False, the default, gives all items the width of the first, as the original does.
+  open var measuresEveryItem = false {
+    didSet { if measuresEveryItem != oldValue { widthsDidChange() } }
+  }
+
   // MARK: Scrolling
 
   /// How long a fling lasts, from 0 to 1, at which it goes on to the end, or for ever if the carousel wraps.

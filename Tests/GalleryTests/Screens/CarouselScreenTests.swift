@@ -92,6 +92,28 @@ struct CarouselScreenTests {
     #expect(shown.carousel.isWrapEnabled)
   }
 
+  @Test("cards come and go in the advanced carousel, whatever its type", arguments: iCarouselType.allCases)
+  func advancedEditing(type: iCarouselType) throws {
+    let stage = try window.stage("carousel-advanced")
+    let shown: AdvancedCarouselScreen = try screen(stage)
+    shown.choose(type)
+    stage.advance(by: 1)
+    shown.tap(.insert)
+    stage.advance(by: 1)
+    #expect(shown.carousel.numberOfItems == 11)
+    #expect(shown.status.hasSuffix(", 3 of 11"))
+    for _ in 0..<12 {
+      shown.tap(.remove)
+      stage.advance(by: 1)
+    }
+    #expect(shown.carousel.numberOfItems == 0)
+    #expect(shown.status.hasSuffix("no cards"))
+    shown.tap(.insert)
+    stage.advance(by: 1)
+    #expect(shown.carousel.numberOfItems == 1)
+    #expect(shown.carousel.currentItemView is CarouselCard)
+  }
+
   @Test("options that a type does not listen to cannot be turned")
   func options() throws {
     let stage = try window.stage("carousel-options")

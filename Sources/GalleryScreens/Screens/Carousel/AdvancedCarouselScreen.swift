@@ -2,34 +2,46 @@ import Masonry
 import UIKitShim
 import iCarousel
 
-/// One carousel for everything that can be changed while it is shown: its type and its direction, animated, and whether
-/// it wraps. Where it does not, brackets mark its ends.
-final class AdvancedCarouselScreen: CarouselScreen {
-  /// The buttons in their order.
+/// One carousel for everything that can be changed while it is shown: its type, its direction and its cards, animated,
+/// and whether it wraps. Where it does not, brackets mark its ends.
+final class AdvancedCarouselScreen: EditableCarouselScreen {
+  /// The buttons in their order, row by row.
   enum Action: Int {
-    case nextType, turn, wrap
+    case nextType, turn, wrap, insert, remove
   }
 
   private var wraps = false
-  private var buttons = ButtonRow()
+  private var looks = ButtonRow()
+  private var edits = ButtonRow()
 
   override var title: String { "Advanced" }
-  override var status: String { "\(carousel.type.title): \(super.status)" }
-  override var itemCount: Int { 10 }
+  override var initialCount: Int { 10 }
   override var cardSize: CGSize { CGSize(width: 170, height: 222) }
 
+  override var status: String {
+    let index = carousel.currentItemIndex
+    guard index >= 0 else { return "\(carousel.type.title): no cards" }
+    let name = Artwork.number(work(at: index)).title
+    return "\(carousel.type.title): \(name), \(index + 1) of \(carousel.numberOfItems)"
+  }
+
   override func setUp(_ carousel: iCarousel) {
+    super.setUp(carousel)
     carousel.type = .coverFlow
-    carousel.currentItemIndex = 2
   }
 
   override func buildPanel(_ panel: ControlPanel) {
-    buttons = ButtonRow([
+    looks = ButtonRow([
       ("Next type", .blue, { [unowned(unsafe) self] in choose(typeAfterThis) }),
       ("Turn", .purple, { [unowned(unsafe) self] in turn() }),
       ("Wrap", .teal, { [unowned(unsafe) self] in toggleWrap() }),
     ])
-    panel.add(buttons)
+    edits = ButtonRow([
+      ("Insert", .green, { [unowned(unsafe) self] in insert() }),
+      ("Remove", .red, { [unowned(unsafe) self] in remove() }),
+    ])
+    panel.add(looks)
+    panel.add(edits)
   }
 
   private var typeAfterThis: iCarouselType {
@@ -93,6 +105,7 @@ final class AdvancedCarouselScreen: CarouselScreen {
 
   /// Taps a button.
   func tap(_ action: Action) {
-    buttons.tap(action.rawValue)
+    let row = action.rawValue < looks.buttons.count ? looks : edits
+    row.tap(action.rawValue - (row === edits ? looks.buttons.count : 0))
   }
 }
