@@ -8,7 +8,7 @@ CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder w
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery live test test-web bench bench-web fuzz verify lint format docs serve readme-images record-images clean
+.PHONY: help setup gallery live test test-web bench bench-web fuzz verify sanitize lint format docs serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -43,6 +43,9 @@ fuzz: setup ## Throw random changes at the solver and compare with a slow, obvio
 
 verify: setup ## Check the solver against an independent LP solver on a larger set of problems
 	@scripts/verify
+
+sanitize: setup ## Run the tests under the address, leak and thread sanitizers (takes minutes)
+	@scripts/sanitize
 
 lint: setup ## Check the format, the length of files, the imports and the documentation
 	@scripts/lint

@@ -31,34 +31,50 @@ struct ThreadTests {
   }
 
   #if ThreadConfined
-    @Test("Trees on different threads are laid out and drawn at once")
+    @Test("A thousand trees are laid out, animated and drawn on all cores at once")
     func trees() async throws {
-      let expected = try Self.drawTree(7)
-      await withTaskGroup(of: [UInt8]?.self) { group in
-        for _ in 0..<64 { group.addTask { try? Self.drawTree(7) } }
-        for await pixels in group { #expect(pixels == expected) }
+      let kinds = 8
+      let expected = try (0..<kinds).map { try Self.pixels(ofTree: $0) }
+      #expect(Set(expected).count == kinds)
+      await withTaskGroup(of: (Int, [UInt8]?).self) { group in
+        for tree in 0..<1000 { group.addTask { (tree % kinds, try? Self.pixels(ofTree: tree % kinds)) } }
+        for await (kind, pixels) in group { #expect(pixels == expected[kind]) }
       }
     }
 
-    private static func drawTree(_ rows: Int) throws -> [UInt8] {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    private static func pixels(ofTree kind: Int) throws -> [UInt8] {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
       window.textMeasurer = PangoTextMeasurer()
       window.backgroundColor = .white
-      var above = window.topAnchor
-      for row in 0..<rows {
-        let label = UILabel()
-        label.text = "Row \(row) of a tree that wraps in its width"
-        label.numberOfLines = 0
-        label.translatesAutoresizingMaskIntoConstraints = false
-        window.addSubview(label)
-        NSLayoutConstraint.activate([
-          label.topAnchor.constraint(equalTo: above, constant: 4),
-          label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
-          label.trailingAnchor.constraint(equalTo: window.trailingAnchor),
-        ])
-        above = label.bottomAnchor
+      let bar = UIView()
+      bar.backgroundColor = .systemBlue
+      let width = bar.widthAnchor.constraint(equalToConstant: 10)
+      let stack = UIStackView(arrangedSubviews: [label(kind), bar])
+      stack.axis = .vertical
+      stack.alignment = .leading
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(stack)
+      NSLayoutConstraint.activate([
+        width, bar.heightAnchor.constraint(equalToConstant: 6),
+        stack.topAnchor.constraint(equalTo: window.topAnchor),
+        stack.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: window.trailingAnchor),
+      ])
+      window.layoutIfNeeded()
+      UIView.animate(withDuration: 1) {
+        width.constant = 50
+        window.layoutIfNeeded()
       }
+      window.clock.advance(by: 0.5)
       return try CairoRenderer().draw(window.displayList(), scale: 1).image.pixels
+    }
+
+    private static func label(_ lines: Int) -> UILabel {
+      let label = UILabel()
+      label.text = (0...lines).map { "Line \($0)" }.joined(separator: "\n")
+      label.font = .systemFont(ofSize: 6)
+      label.numberOfLines = 0
+      return label
     }
   #endif
 }

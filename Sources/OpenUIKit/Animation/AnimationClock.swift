@@ -22,7 +22,7 @@ public final class AnimationClock {
   /// Called at the end of each frame.
   nonisolated(unsafe) var frameHandler: (() -> Void)?
 
-  private var schedule = EventQueue()
+  private nonisolated(unsafe) var schedule = EventQueue()
   private var displayLinks: [CADisplayLink] = []
   private var layersLeavingTheTree: [CALayer] = []
   private(set) nonisolated(unsafe) var groups: [AnimationGroup] = []
@@ -35,6 +35,7 @@ public final class AnimationClock {
 
   deinit {
     for group in groups { group.clock = nil }
+    schedule.cancelAll()
   }
 
   /// Whether time could pass without any effect: nothing is animated, scheduled or linked to the display.

@@ -48,6 +48,11 @@ struct EventQueue {
     return event.handler
   }
 
+  /// Lets go of all handlers. O(n).
+  func cancelAll() {
+    for event in heap { event.cancel() }
+  }
+
   private mutating func removeFirst() {
     heap.swapAt(0, heap.count - 1)
     heap.removeLast()

@@ -44,7 +44,8 @@ open class UIViewPropertyAnimator: NSObject {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var groups: [AnimationGroup] = []
   private var stoppedChanges: [AnimationGroup.Change] = []
-  private var clock: AnimationClock?
+  /// The clock keeps a running animator, which therefore does not keep the clock.
+  @Weak private var clock: AnimationClock?
   private var end: ScheduledEvent?
 
   /// An animator of `duration` seconds with the given pace and no blocks yet.

@@ -13,7 +13,7 @@ final class TouchDispatcher: NSObject {
   private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
   /// Recognisers that have been given a touch and not been reset since.
-  private var engaged: [UIGestureRecognizer] = []
+  private nonisolated(unsafe) var engaged: [UIGestureRecognizer] = []
 
   /// The event that is being delivered.
   private(set) var event: UIEvent?
@@ -23,6 +23,7 @@ final class TouchDispatcher: NSObject {
   deinit {
     for touch in touches.values { touch.recognizers = [] }
     for touch in withheld { touch.recognizers = [] }
+    for recognizer in engaged { recognizer.forgetTouches() }
   }
 
   func send(_ phase: UITouch.Phase, _ identifier: Int, at location: CGPoint, in window: UIWindow) {

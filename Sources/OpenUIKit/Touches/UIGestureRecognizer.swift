@@ -48,9 +48,9 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// The touches that the recogniser follows, in the order in which they began.
-  private(set) var touches: [UITouch] = []
+  private(set) nonisolated(unsafe) var touches: [UITouch] = []
   /// All touches that it has followed since it was last ready, which decide what it competes with.
-  private var history: [UITouch] = []
+  private nonisolated(unsafe) var history: [UITouch] = []
   private var actions: [(UIGestureRecognizer) -> Void] = []
   private var requirements: [UIGestureRecognizer] = []
   private var storedState = State.possible
@@ -143,6 +143,12 @@ open class UIGestureRecognizer: NSObject {
   final func accepts(_ touch: UITouch) -> Bool {
     isEnabled && heldState == nil && !isOver && !yields(toControlUnder: touch)
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+  }
+
+  /// Lets go of touches whose window is no more, which know their recognisers in turn.
+  final nonisolated func forgetTouches() {
+    touches = []
+    history = []
   }
 
   final func receive(_ touch: UITouch, with event: UIEvent) {

@@ -15,7 +15,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 /// A controller that is being presented: who presents it, and the view that it is shown in.
 final class Presentation {
   @Weak private(set) var presenter: UIViewController?
-  let container: PresentationView
+  /// The window keeps it.
+  @Weak private(set) var container: PresentationView?
   let style: UIModalPresentationStyle
 
   init(presenter: UIViewController, container: PresentationView, style: UIModalPresentationStyle) {
@@ -67,19 +68,21 @@ extension UIViewController {
       next?.takeAwayPresented(animated: animated, completion)
       return
     }
-    let window = presentation.container.window
+    let container = presentation.container
+    let window = container?.window
     controller.beginAppearanceTransition(false, animated: animated)
-    if presentation.style == .fullScreen, let window {
+    if presentation.style == .fullScreen, let container, let window {
       beginAppearanceTransition(true, animated: animated)
       view.frame = window.bounds
-      window.insertSubview(view, belowSubview: presentation.container)
+      window.insertSubview(view, belowSubview: container)
     }
     presented = nil
     controller.presentation = nil
-    presentation.container.slideOut(animated: animated) {
+    let finish = {
       controller.endAppearanceTransition()
       if presentation.style == .fullScreen { self.endAppearanceTransition() }
       completion?()
     }
+    if let container { container.slideOut(animated: animated, finish) } else { finish() }
   }
 }

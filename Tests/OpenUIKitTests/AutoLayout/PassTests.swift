@@ -116,7 +116,7 @@ struct PassTests {
 
   @Test("a view that flags itself in every layout does not hang the pass")
   func endlessFlagging() {
-    leaf.duringLayout = { [leaf] in leaf.setNeedsLayout() }
+    leaf.duringLayout = { [unowned leaf] in leaf.setNeedsLayout() }
     root.layoutIfNeeded()
     #expect(log.entries.filter { $0 == "layout leaf" }.count < 1000)
   }

@@ -20,7 +20,7 @@ struct UIControlTests {
     let control = UIControl()
     var log: [String] = []
     control.addAction(
-      UIAction { action in
+      UIAction { [unowned control] action in
         #expect(action.sender === control)
         log.append("first")
       }, for: [.touchUpInside, .valueChanged])
@@ -67,7 +67,7 @@ struct UIControlTests {
     var log: [String] = []
     let late = UIAction { _ in log.append("late") }
     control.addAction(
-      UIAction { _ in
+      UIAction { [unowned control] _ in
         log.append("early")
         control.addAction(late, for: .touchDown)
       }, for: .touchDown)
