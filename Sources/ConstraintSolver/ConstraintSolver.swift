@@ -36,17 +36,51 @@ public struct ConstraintSolver: ~Copyable {
   /// Where the generations of this solver's handles begin: at random, so that those of another solver do not match.
   let firstGeneration: UInt32
 
+  // What is used most stands first, since the compiler counts the fields before one each time that one is used.
+
   // MARK: Structure
+  var constraints = Slab<ConstraintRecord>()
   var variables = Slab<VariableRecord>()
   var values = Slab<Double>()
-  var freeVariables = Slab<Int32>()
-  var constraints = Slab<ConstraintRecord>()
-  var freeConstraints = Slab<Int32>()
-  var pieces = Slab<Piece>()
   var terms = ListPool<Term>(smallestCapacity: 1)
-  var nextAge = 0
+
+  // MARK: Residual program
+  var residuals = Slab<ResidualVariable>()
+  var rows = Slab<ResidualRow>()
+  var pieces = Slab<Piece>()
+  var entries = ListPool<Entry>(smallestCapacity: 4)
+  var columns = ListPool<Int32>(smallestCapacity: 2)
+  var levels = ListPool<LevelEntry>(smallestCapacity: 2)
+
+  // MARK: Work
+  private var scratchBox = HeapBox(Scratch())
+  var budget = StepBudget()
+
+  // MARK: Compiled effects
+  var plans = Slab<UpdatePlan>()
+  var regions = Slab<ParametricRegion>()
+  var rates = ListPool<Rate>(smallestCapacity: 2)
+  var indices = ListPool<Int32>(smallestCapacity: 2)
+  var compiledEffectCount = 0
+  var planSweepVersion = 0
+
+  // MARK: Results
+  var changed = Slab<Int32>()
+  var changedLists = Slab<List>()
+  var conflictRecords = Slab<ConflictRecord>()
+
+  // MARK: Versions
   /// Counts changes of the definition graph; what was compiled for another count is out of date.
   var structureVersion = 1
+  /// Counts changes of the rows; what was compiled from the rows of another count is out of date.
+  var basisVersion = 1
+  /// Counts changes of values, sides, breakpoints and constants, other than by the region that made the last one; how
+  /// far a variable may move at another count is out of date.
+  var valueVersion = 1
+  var pieceCount = 0
+  var nextAge = 0
+  /// Whether there was a pivot since the last check after which the rows may be inexact.
+  var hasWildPivot = false
 
   // MARK: Queues of changes
   var pendingAdditions = Slab<Int32>()
@@ -63,23 +97,6 @@ public struct ConstraintSolver: ~Copyable {
   /// Variables that may have lost their last constraint.
   var orphans = Slab<Int32>()
 
-  // MARK: Residual program
-  var residuals = Slab<ResidualVariable>()
-  var freeResiduals = Slab<Int32>()
-  var rows = Slab<ResidualRow>()
-  var freeRows = Slab<Int32>()
-  var entries = ListPool<Entry>(smallestCapacity: 4)
-  var columns = ListPool<Int32>(smallestCapacity: 2)
-  var levels = ListPool<LevelEntry>(smallestCapacity: 2)
-  /// Counts changes of the rows; what was compiled from the rows of another count is out of date.
-  var basisVersion = 1
-  /// Counts changes of values, sides, breakpoints and constants, other than by the region that made the last one; how
-  /// far a variable may move at another count is out of date.
-  var valueVersion = 1
-  var pieceCount = 0
-  /// Whether there was a pivot since the last check after which the rows may be inexact.
-  var hasWildPivot = false
-
   // MARK: Queues of the residual program
   var placements = Slab<Int32>()
   var checks = Slab<Int32>()
@@ -88,26 +105,20 @@ public struct ConstraintSolver: ~Copyable {
   var wokenConstraints = Slab<Int32>()
   var strainedConstraints = Slab<Int32>()
 
-  // MARK: Compiled effects
-  var plans = Slab<UpdatePlan>()
-  var regions = Slab<ParametricRegion>()
-  var compiledEffectCount = 0
-  var planSweepVersion = 0
-  var rates = ListPool<Rate>(smallestCapacity: 2)
-  var indices = ListPool<Int32>(smallestCapacity: 2)
-
-  // MARK: Results
-  var changed = Slab<Int32>()
-  var changedLists = Slab<List>()
-  var conflictRecords = Slab<ConflictRecord>()
-
-  // MARK: Work
-  var scratch = Scratch()
-  var budget = StepBudget()
+  // MARK: Numbers to use again
+  var freeVariables = Slab<Int32>()
+  var freeConstraints = Slab<Int32>()
+  var freeResiduals = Slab<Int32>()
+  var freeRows = Slab<Int32>()
 
   /// Whether every ``update()`` ends with a check of the solver's own state, and a trap if anything is wrong with it.
   /// For tests: an update then takes time in proportion to the whole program.
   public var checksInvariants = false
+
+  var scratch: Scratch {
+    @inline(__always) unsafeAddress { UnsafePointer(scratchBox.address) }
+    @inline(__always) unsafeMutableAddress { scratchBox.address }
+  }
 
   /// A solver without variables.
   public init() {

@@ -1,38 +1,55 @@
 /// Growable flat storage for plain values. Indices are checked in debug builds only.
+///
+/// A single address: the numbers of elements that there are, and that there is room for, stand in front of the elements.
+/// A solver is made of a hundred slabs, and the time that the compiler takes to check a noncopyable value grows with the
+/// square of the fields that it is made of.
 struct Slab<Element: BitwiseCopyable>: ~Copyable {
-  private var base: UnsafeMutablePointer<Element>
-  private var capacity = 0
-  private(set) var count = 0
+  private var base: UnsafeMutableRawPointer
 
   init() {
-    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
+    assert(MemoryLayout<Element>.alignment <= MemoryLayout<SlabHeader>.size, "Elements follow the header")
+    base = SlabHeader.ofEmptySlab + MemoryLayout<SlabHeader>.size
   }
 
   deinit {
-    if capacity > 0 { base.deallocate() }
+    if capacity > 0 { (base - MemoryLayout<SlabHeader>.size).deallocate() }
   }
 
+  var count: Int { @inline(__always) get { header.pointee.count } }
+
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
+
+  private var capacity: Int { @inline(__always) get { header.pointee.capacity } }
+
+  private var header: UnsafeMutablePointer<SlabHeader> {
+    @inline(__always) get {
+      (base - MemoryLayout<SlabHeader>.size).assumingMemoryBound(to: SlabHeader.self)
+    }
+  }
+
+  private var elements: UnsafeMutablePointer<Element> {
+    @inline(__always) get { base.assumingMemoryBound(to: Element.self) }
+  }
 
   subscript(index: Int) -> Element {
     @inline(__always) unsafeAddress {
       assert(index >= 0 && index < count, "Index out of range")
-      return UnsafePointer(base + index)
+      return UnsafePointer(elements + index)
     }
     @inline(__always) unsafeMutableAddress {
       assert(index >= 0 && index < count, "Index out of range")
-      return base + index
+      return elements + index
     }
   }
 
   subscript(index: Int32) -> Element {
     @inline(__always) unsafeAddress {
       assert(index >= 0 && index < count, "Index out of range")
-      return UnsafePointer(base + Int(index))
+      return UnsafePointer(elements + Int(index))
     }
     @inline(__always) unsafeMutableAddress {
       assert(index >= 0 && index < count, "Index out of range")
-      return base + Int(index)
+      return elements + Int(index)
     }
   }
 
@@ -40,41 +57,41 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
-    (base + count).initialize(to: element)
-    count += 1
+    (elements + count).initialize(to: element)
+    header.pointee.count += 1
   }
 
   @inline(__always)
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
-    count -= 1
-    return base[count]
+    header.pointee.count -= 1
+    return elements[count]
   }
 
   /// Forgets the elements and keeps the storage.
   @inline(__always)
-  mutating func removeAll() { count = 0 }
+  mutating func removeAll() { truncate(to: 0) }
 
   /// Forgets the elements from `newCount` on.
   @inline(__always)
   mutating func truncate(to newCount: Int) {
     assert(newCount >= 0 && newCount <= count, "Index out of range")
-    count = newCount
+    if newCount < count { header.pointee.count = newCount }
   }
 
   /// Appends copies of `element` until there are `newCount`.
   mutating func extend(to newCount: Int, with element: Element) {
     guard newCount > count else { return }
     if newCount > capacity { grow(to: newCount) }
-    (base + count).initialize(repeating: element, count: newCount - count)
-    count = newCount
+    (elements + count).initialize(repeating: element, count: newCount - count)
+    header.pointee.count = newCount
   }
 
   /// Appends elements that are to be written before they are read.
   @inline(__always)
   mutating func extendUninitialized(by number: Int) {
     if count + number > capacity { grow(to: count + number) }
-    count += number
+    header.pointee.count += number
   }
 
   /// Makes room for so many elements in all.
@@ -83,26 +100,42 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// The last element, if there is one.
-  var last: Element? { @inline(__always) get { count > 0 ? base[count - 1] : nil } }
+  var last: Element? { @inline(__always) get { count > 0 ? elements[count - 1] : nil } }
 
   /// The address of consecutive elements, for loops that have no time for index checks.
   @inline(__always)
   func address(of index: Int32, count length: Int32) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && length >= 0 && Int(index) + Int(length) <= count, "Range out of range")
-    return base + Int(index)
+    return elements + Int(index)
   }
 
   private mutating func grow(to needed: Int) {
     let smallest = max(8, 1024 / MemoryLayout<Element>.stride)
     let newCapacity = max(smallest, needed, capacity + capacity / 2)
-    let newBase = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    let block = UnsafeMutableRawPointer.allocate(
+      byteCount: MemoryLayout<SlabHeader>.size + newCapacity * MemoryLayout<Element>.stride,
+      alignment: MemoryLayout<SlabHeader>.size)
+    block.initializeMemory(as: SlabHeader.self, to: SlabHeader(count: count, capacity: newCapacity))
+    let newBase = block + MemoryLayout<SlabHeader>.size
     if capacity > 0 {
-      newBase.moveInitialize(from: base, count: count)
-      base.deallocate()
+      newBase.moveInitializeMemory(as: Element.self, from: elements, count: count)
+      UnsafeMutableRawPointer(header).deallocate()
     }
     base = newBase
-    capacity = newCapacity
   }
+}
+
+/// What stands in front of the elements of a slab.
+private struct SlabHeader: BitwiseCopyable {
+  var count: Int
+  var capacity: Int
+
+  /// The header that all slabs share which never had an element. Never written to.
+  nonisolated(unsafe) static let ofEmptySlab: UnsafeMutableRawPointer = {
+    let header = UnsafeMutablePointer<SlabHeader>.allocate(capacity: 1)
+    header.initialize(to: SlabHeader(count: 0, capacity: 0))
+    return UnsafeMutableRawPointer(header)
+  }()
 }
 
 extension Slab where Element: Comparable {
