@@ -33,6 +33,8 @@ class Constraint:
         self.constant = float(fields[2])
         count = int(fields[3])
         self.terms = [(int(fields[4 + 2 * i]), float(fields[5 + 2 * i])) for i in range(count)]
+        # As written: 0.2 is a fifth here, not the binary number next to it, whose error no optimum may depend on.
+        self.exact_terms = [(int(fields[4 + 2 * i]), Fraction(fields[5 + 2 * i])) for i in range(count)]
         self.scale = max(abs(coefficient) for _, coefficient in self.terms)
 
     def error(self, values):
@@ -61,6 +63,10 @@ def program(constraints, variables):
 def weight(constraint):
     """What an error in the scaled row counts. Required constraints hold or are given up; their scale is of no account."""
     return 1.0 if constraint.priority == REQUIRED else constraint.scale
+
+
+def exact_weight(constraint):
+    return Fraction(1) if constraint.priority == REQUIRED else max(abs(cell) for _, cell in constraint.exact_terms)
 
 
 def costs(constraints, variables, priority):
@@ -119,9 +125,9 @@ class ExactProgram:
         self.rows = {}
         for number, constraint in enumerate(constraints):
             over = variables + 2 * number
-            scale = Fraction(constraint.scale)
-            row = {variable: Fraction(coefficient) / scale for variable, coefficient in constraint.terms}
-            constant = Fraction(constraint.constant) / scale
+            scale = max(abs(coefficient) for _, coefficient in constraint.exact_terms)
+            row = {variable: coefficient / scale for variable, coefficient in constraint.exact_terms}
+            constant = Fraction(repr(constraint.constant)) / scale
             if constant >= 0:
                 basic, other, sign = over, over + 1, 1
             else:
@@ -151,9 +157,9 @@ class ExactProgram:
                 continue
             over = self.variables + 2 * number
             if constraint.relation <= 0:
-                cost[over] = Fraction(weight(constraint))
+                cost[over] = exact_weight(constraint)
             if constraint.relation >= 0:
-                cost[over + 1] = Fraction(weight(constraint))
+                cost[over + 1] = exact_weight(constraint)
         return cost
 
     def reduced(self, cost):

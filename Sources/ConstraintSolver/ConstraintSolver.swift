@@ -79,8 +79,8 @@ public struct ConstraintSolver: ~Copyable {
   var valueVersion = 1
   var pieceCount = 0
   var nextAge = 0
-  /// Whether there was a pivot since the last check after which the rows may be inexact.
-  var hasWildPivot = false
+  /// Whether there was a pivot or a move since the last check after which rows or values may be inexact.
+  var mayBeInexact = false
 
   // MARK: Queues of changes
   var pendingAdditions = Slab<Int32>()

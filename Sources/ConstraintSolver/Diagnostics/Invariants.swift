@@ -97,9 +97,7 @@ extension ConstraintSolver {
   private mutating func checkEquations(_ found: inout [String]) {
     for index in 0..<residuals.count where residuals[index].isLive && residuals[index].isBasic {
       guard !residuals[index].isParameter else { continue }
-      scratch.seeds.removeAll()
-      seed(Int32(index), times: 1)
-      expandToParameters()
+      expandEquation(of: Int32(index))
       let row = newRow()
       fill(row)
       add(rows[residuals[index].row].entries, times: -1, to: row)

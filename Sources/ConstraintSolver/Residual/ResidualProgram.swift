@@ -104,7 +104,7 @@ extension ConstraintSolver {
   // MARK: Values
 
   /// Takes the values of moved parameters over to the variables and what is defined by them.
-  private mutating func carryOverMovedParameters() {
+  mutating func carryOverMovedParameters() {
     guard !movedParameters.isEmpty else { return }
     for index in 0..<movedParameters.count {
       let residual = movedParameters[index]
@@ -130,6 +130,7 @@ extension ConstraintSolver {
       guard residuals[residual].isLive, scratch.residualMarks[residual] != stamp else { continue }
       scratch.residualMarks[residual] = stamp
       let deviation = activity(of: residual) - residuals[residual].value
+      if Self.isWildMove(deviation) { mayBeInexact = true }
       if deviation.magnitude > 1e-13 * (1 + residuals[residual].value.magnitude) {
         scratch.deviations.append(Rate(index: residual, rate: deviation))
       }

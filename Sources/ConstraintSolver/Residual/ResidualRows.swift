@@ -167,19 +167,25 @@ extension ConstraintSolver {
   /// Makes `entering` basic in place of a row's basic variable. The values are to be final already.
   mutating func pivot(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
     basisVersion += 1
-    if Self.isWild(coefficient) { hasWildPivot = true }
+    if Self.isWild(coefficient) { mayBeInexact = true }
     let leaving = rows[row].basic
     // 1. Reduced costs: the entering variable's total slope is spread over the row.
     updateReducedCosts(row, entering, leaving, coefficient)
-    // 2. The other rows that mention the entering variable.
+    // 2. The equations.
+    exchange(row, entering, coefficient)
+  }
+
+  /// Solves a row for `entering`, and replaces that by the solution in all other rows.
+  mutating func exchange(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
+    // 1. The other rows that mention the entering variable.
     gatherColumn(entering, known: Entry(index: row, coefficient: coefficient))
     scratch.pivotColumn.removeAll()
     for index in 0..<scratch.column.count where scratch.column[index].index != row {
       scratch.pivotColumn.append(scratch.column[index])
     }
-    // 3. The row, solved for the entering variable.
-    solve(row, for: entering, leaving, coefficient)
-    // 4. Substitution into those rows.
+    // 2. The row, solved for the entering variable.
+    solve(row, for: entering, rows[row].basic, coefficient)
+    // 3. Substitution into those rows.
     for index in 0..<scratch.pivotColumn.count {
       let other = scratch.pivotColumn[index]
       removeEntry(of: entering, from: other.index)
@@ -252,7 +258,9 @@ extension ConstraintSolver {
     for index in 0..<scratch.column.count {
       let entry = scratch.column[index]
       let basic = rows[entry.index].basic
-      residuals[basic].value += entry.coefficient * distance
+      let move = entry.coefficient * distance
+      if Self.isWildMove(move) { mayBeInexact = true }
+      residuals[basic].value += move
       noteMoved(basic)
       queueRow(entry.index)
     }

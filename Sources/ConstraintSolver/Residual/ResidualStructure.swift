@@ -44,33 +44,33 @@ extension ConstraintSolver {
   private mutating func dependentResidual(of variable: Int32) -> Int32 {
     let existing = variables[variable].residual
     if existing >= 0 { return existing }
-    scratch.seeds.removeAll()
-    scratch.seeds.append(Rate(index: variable, rate: 1))
-    expandToParameters()
     let residual = newResidual(
       ResidualVariable(value: values[variable], variable: variable, isDependent: true))
     variables[variable].residual = residual
+    expandEquation(of: residual)
     insertRow(for: residual)
     return residual
   }
 
   /// A residual variable for the sum of a constraint's terms, scaled to a largest coefficient of one.
   private mutating func logicalResidual(of constraint: Int32) -> Int32 {
-    let scale = 1 / constraints[constraint].scale
-    let list = constraints[constraint].terms
-    scratch.seeds.removeAll()
-    for place in list.start..<list.end {
-      scratch.seeds.append(Rate(index: terms[place].variable, rate: terms[place].coefficient * scale))
-    }
-    expandToParameters()
-    let residual = newResidual(ResidualVariable(value: termSum(constraint) * scale, constraint: constraint))
+    let value = termSum(constraint) / constraints[constraint].scale
+    let residual = newResidual(ResidualVariable(value: value, constraint: constraint))
+    expandEquation(of: residual)
     insertRow(for: residual)
     return residual
   }
 
+  /// Writes a residual variable that has an equation as a sum over parameters, in `scratch.form`.
+  mutating func expandEquation(of residual: Int32) {
+    scratch.seeds.removeAll()
+    seed(residual, times: 1)
+    expandToParameters()
+  }
+
   /// Makes a residual variable basic in a new row: its expression by parameters, `scratch.form`, with the parameters
   /// that are basic themselves replaced by their rows.
-  private mutating func insertRow(for residual: Int32) {
+  mutating func insertRow(for residual: Int32) {
     let row = newRow()
     rows[row].basic = residual
     residuals[residual].row = row

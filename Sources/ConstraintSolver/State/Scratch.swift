@@ -25,6 +25,9 @@ struct Scratch: ~Copyable {
   var column = Slab<Entry>()
   var pivotColumn = Slab<Entry>()
   var deviations = Slab<Rate>()
+  /// When rows are computed anew: what is to be nonbasic, and the parameters that are to be basic.
+  var leaving = Slab<Int32>()
+  var isAwaited = Slab<Bool>()
 
   // Costs.
   var checkCost = List()

@@ -60,9 +60,9 @@ extension ConstraintSolver {
     scratch.seeds.removeAll()
     seed(residual, times: 1)
     var members = List()
-    appendDefinitions(to: &members)
+    let isCertain = appendDefinitions(to: &members)
     for position in 0..<members.count
-    where constraints[indices[members, position]].age > constraints[constraint].age {
+    where !isCertain || constraints[indices[members, position]].age > constraints[constraint].age {
       indices.release(&members)
       return false
     }
@@ -225,8 +225,7 @@ extension ConstraintSolver {
       indices.append(piece, to: &members)
       return members
     }
-    if residuals[residual].isBasic, appendBlockers(of: piece, to: &members) {
-      appendDefinitions(to: &members)
+    if residuals[residual].isBasic, appendBlockers(of: piece, to: &members), appendDefinitions(to: &members) {
       return members
     }
     members.count = 0
@@ -237,7 +236,8 @@ extension ConstraintSolver {
   /// The equation of a violated basic variable, if each variable in it is kept by a required piece from helping, is a
   /// certificate: those pieces, and the definitions the equation was derived from, are a minimal conflicting set.
   ///
-  /// Leaves the combination of variables in `scratch.seeds`. False if a variable could help.
+  /// Leaves the combination of variables in `scratch.seeds`. False if a variable could help, or may be in the equation by
+  /// rounding errors only.
   private mutating func appendBlockers(of piece: Int32, to members: inout List) -> Bool {
     let basic = constraints[piece].target
     let rises = residuals[basic].value < pieces[piece].breakpoint
@@ -247,9 +247,8 @@ extension ConstraintSolver {
     let list = rows[residuals[basic].row].entries
     for position in 0..<list.count {
       let entry = entries[list, position]
-      guard entry.isPivot else { continue }
       let blocker = blocker(of: entry.index, rising: (entry.coefficient > 0) == rises)
-      guard blocker >= 0 else { return false }
+      guard blocker >= 0, entry.isPivot else { return false }
       indices.append(blocker, to: &members)
       seed(entry.index, times: -entry.coefficient)
     }
@@ -286,8 +285,10 @@ extension ConstraintSolver {
     }
   }
 
-  /// Adds the definitions by which the sum in `scratch.seeds` comes to nothing.
-  private mutating func appendDefinitions(to members: inout List) {
+  /// Adds the definitions by which the sum in `scratch.seeds` comes to nothing. False if rounding errors leave it open
+  /// whether one of them takes part.
+  private mutating func appendDefinitions(to members: inout List) -> Bool {
+    var isCertain = true
     walkUpstream()
     addSeedsToSums()
     var index = scratch.order.count - 1
@@ -297,10 +298,12 @@ extension ConstraintSolver {
       scratch.sums[variable] = Sum()
       index -= 1
       let definition = variables[variable].definition
-      guard definition >= 0, sum.value.magnitude > Tolerance.pivot * sum.scale else { continue }
+      guard definition >= 0, !sum.isZero else { continue }
+      if sum.value.magnitude <= Tolerance.pivot * sum.scale { isCertain = false }
       indices.append(definition, to: &members)
       distribute(sum.value, overInputsOf: definition)
     }
+    return isCertain
   }
 
   // MARK: Searching

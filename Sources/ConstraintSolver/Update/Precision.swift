@@ -1,22 +1,35 @@
 /// Keeping rounding errors out of the rows.
 ///
-/// Rows are never computed anew while they are in use; each pivot adds a little rounding error to them. As long as the
-/// coefficients pivoted on are about one, as in layouts, that comes to nothing. After a pivot on one that is much smaller or
-/// larger the state is checked, and the residual program started over if it is off.
+/// Rows and values are changed in place; each pivot and each move adds a little rounding error to them. As long as the
+/// coefficients pivoted on are about one and values move by less than millions, as in layouts, that comes to nothing. After
+/// a pivot on a much smaller or larger coefficient, or a much farther move, the state is checked, and rows and values are
+/// computed anew if it is off.
 extension ConstraintSolver {
+  /// Whether a value that moves so far may keep a rounding error that matters when it has come back.
+  @inline(__always)
+  static func isWildMove(_ distance: Double) -> Bool { distance.magnitude > 1e7 }
+
   /// Whether rounding errors may have grown with a pivot on a coefficient.
   @inline(__always)
   static func isWild(_ coefficient: Double) -> Bool {
     coefficient.magnitude < 0.02 || coefficient.magnitude > 50
   }
 
-  /// Checks the state after a wild pivot, and solves again with fresh rows if it is off. O(size of the program).
+  /// Checks the state after a wild pivot or move. If it is off, the rows are computed anew for the basis that was found and, if
+  /// that does not help, the residual program is started over. O(size of the program).
   mutating func restorePrecision() {
-    guard hasWildPivot else { return }
-    hasWildPivot = false
-    guard !budget.isExhausted, !invariantViolations().isEmpty else { return }
-    startOver()
-    hasWildPivot = false
+    var attempt = 0
+    while mayBeInexact, !budget.isExhausted, attempt < 4 {
+      mayBeInexact = false
+      guard !invariantViolations().isEmpty else { return }
+      if attempt == 2 { startOver() }
+      refactorize()
+      optimize()
+      resolveConflicts()
+      mayBeInexact = true
+      attempt += 1
+    }
+    mayBeInexact = false
   }
 
   private mutating func startOver() {

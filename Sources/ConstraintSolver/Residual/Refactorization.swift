@@ -1,0 +1,106 @@
+/// Computing the rows of the present basis anew, from the definitions and the constraints' own terms.
+///
+/// Each pivot on the way to a basis adds rounding errors to the rows, which a much smaller or larger coefficient multiplies.
+/// Going straight to the same basis takes fewer pivots, and the largest coefficients can be chosen for them.
+extension ConstraintSolver {
+  /// Makes rows, values and reduced costs exact. Which variables are basic stays as it is, but for those whose
+  /// equations leave no choice.
+  ///
+  /// 1. Every variable that has an equation is made basic, with the row that its definition gives.
+  /// 2. Those that were nonbasic leave, each for the parameter with the largest coefficient in its row among those that
+  ///    were basic. Where none is left, the variable stays, counted where it is.
+  /// 3. Values follow from the nonbasic ones, again until they stay.
+  /// 4. Reduced costs are summed up from the slopes of the basic variables.
+  /// 5. All is queued to be looked at again.
+  mutating func refactorize() {
+    basisVersion += 1
+    valueVersion += 1
+    collectLeaving()
+    expandAllEquations()
+    for index in 0..<scratch.leaving.count { exchangeWithLargest(scratch.leaving[index]) }
+    refineValues()
+    sumUpReducedCosts()
+    queueEverything()
+  }
+
+  /// Fills `scratch.leaving` with the nonbasic variables that have an equation, and marks the basic parameters. Empties
+  /// the rows.
+  private mutating func collectLeaving() {
+    scratch.leaving.removeAll()
+    scratch.isAwaited.removeAll()
+    scratch.isAwaited.extend(to: residuals.count, with: false)
+    for index in 0..<residuals.count where residuals[index].isLive {
+      if residuals[index].isParameter {
+        scratch.isAwaited[index] = residuals[index].isBasic
+      } else if !residuals[index].isBasic {
+        scratch.leaving.append(Int32(index))
+      }
+      residuals[index].row = -1
+      residuals[index].column = List()
+      residuals[index].reducedCost.count = 0
+    }
+    infeasibleRows.removeAll()
+    rows.removeAll()
+    freeRows.removeAll()
+    entries.removeAll()
+    columns.removeAll()
+  }
+
+  private mutating func expandAllEquations() {
+    for index in 0..<residuals.count where residuals[index].isLive && !residuals[index].isParameter {
+      expandEquation(of: Int32(index))
+      insertRow(for: Int32(index))
+    }
+  }
+
+  private mutating func exchangeWithLargest(_ residual: Int32) {
+    let row = residuals[residual].row
+    var best = Entry(index: -1, coefficient: 0)
+    for position in 0..<rows[row].entries.count {
+      let entry = entries[rows[row].entries, position]
+      guard entry.index < scratch.isAwaited.count, scratch.isAwaited[entry.index], entry.isPivot else {
+        continue
+      }
+      if entry.coefficient.magnitude > best.coefficient.magnitude { best = entry }
+    }
+    guard best.index >= 0 else { return setSidesByValue(of: residual) }
+    scratch.isAwaited[best.index] = false
+    exchange(row, best.index, best.coefficient)
+  }
+
+  /// Moves the basic variables to where the nonbasic ones put them. What rounding leaves of that, the next round finds.
+  private mutating func refineValues() {
+    for _ in 0..<3 {
+      scratch.affectedResiduals.removeAll()
+      for index in 0..<residuals.count where residuals[index].isLive && !residuals[index].isParameter {
+        scratch.affectedResiduals.append(Int32(index))
+      }
+      refreshAffectedResiduals()
+      carryOverMovedParameters()
+    }
+  }
+
+  private mutating func sumUpReducedCosts() {
+    var slopes = scratch.pivotCost
+    defer { scratch.pivotCost = slopes }
+    for row in 0..<rows.count where rows[row].basic >= 0 {
+      slopes.count = 0
+      addSlopes(of: rows[row].basic, times: 1, to: &slopes)
+      guard !slopes.isEmpty else { continue }
+      for position in 0..<rows[row].entries.count {
+        let entry = entries[rows[row].entries, position]
+        levels.add(slopes, times: entry.coefficient, to: &residuals[entry.index].reducedCost)
+      }
+    }
+  }
+
+  private mutating func queueEverything() {
+    for index in 0..<residuals.count where residuals[index].isLive {
+      if residuals[index].isBasic {
+        queueRow(residuals[index].row)
+      } else {
+        queueCheck(Int32(index))
+      }
+    }
+  }
+}
