@@ -34,23 +34,31 @@ public class CGPath {
     self.builder = builder
   }
 
-  /// The path of a rectangle, clockwise from its top left corner.
-  public init(rect: CGRect) {
-    builder = PathBuilder()
-    builder.addRect(rect)
+  /// The path of a rectangle, clockwise from its top left corner, transformed.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    self.init(transform) { $0.addRect(rect) }
   }
 
-  /// The path of the ellipse that fills a rectangle, clockwise from its rightmost point.
-  public init(ellipseIn rect: CGRect) {
-    builder = PathBuilder()
-    builder.addEllipse(in: rect)
+  /// The path of the ellipse that fills a rectangle, clockwise from its rightmost point, transformed.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
+    self.init(transform) { $0.addEllipse(in: rect) }
   }
 
-  /// The path of a rectangle whose corners are quarters of an ellipse.
-  public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    builder = PathBuilder()
-    builder.addRoundedRect(
-      rect, radii: CGSize(width: cornerWidth, height: cornerHeight), corners: .allCorners)
+  /// The path of a rectangle whose corners are quarters of an ellipse, transformed.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>? = nil
+  ) {
+    let radii = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(transform) { $0.addRoundedRect(rect, radii: radii, corners: .allCorners) }
+  }
+
+  private convenience init(
+    _ transform: UnsafePointer<CGAffineTransform>?, _ build: (inout PathBuilder) -> Void
+  ) {
+    var builder = PathBuilder()
+    builder.add(under: transform?.pointee ?? .identity, build)
+    self.init(builder)
   }
 
   /// The steps of the path.
@@ -72,9 +80,11 @@ public class CGPath {
   /// The smallest rectangle around the lines and curves; null for an empty path. O(elements).
   public var boundingBoxOfPath: CGRect { PathSegments(elements).tightBounds }
 
-  /// Whether a point lies inside, open lines taken as closed. O(elements).
-  public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool {
-    let (signed, crossings) = PathSegments(elements).windingNumber(around: point)
+  /// Whether a transformed point lies inside, open lines taken as closed. O(elements).
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+  ) -> Bool {
+    let (signed, crossings) = PathSegments(elements).windingNumber(around: point.applying(transform))
     return rule == .winding ? signed != 0 : crossings % 2 == 1
   }
 
@@ -83,66 +93,14 @@ public class CGPath {
 
   /// A path of its own with the same elements, which can be added to.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(builder) }
-}
 
-/// A path that can be added to.
-public final class CGMutablePath: CGPath {
-  /// An empty path.
-  public init() {
-    super.init(PathBuilder())
+  /// A path with the same elements, transformed.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    CGPath(builder.transformed(by: transform?.pointee ?? .identity))
   }
 
-  override init(_ builder: PathBuilder) {
-    super.init(builder)
+  /// A path with the same elements, transformed, which can be added to.
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    CGMutablePath(builder.transformed(by: transform?.pointee ?? .identity))
   }
-
-  /// Starts a new line at a point.
-  public func move(to point: CGPoint) { builder.append(.move(point)) }
-
-  /// Adds a straight line to a point.
-  public func addLine(to point: CGPoint) { builder.append(.line(point)) }
-
-  /// Adds straight lines between points, the first of which starts a new line.
-  public func addLines(between points: [CGPoint]) {
-    for (index, point) in points.enumerated() { builder.append(index == 0 ? .move(point) : .line(point)) }
-  }
-
-  /// Adds a cubic Bézier curve.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    builder.append(.curve(end, control1: control1, control2: control2))
-  }
-
-  /// Adds a quadratic Bézier curve.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    builder.addQuadCurve(to: end, control: control)
-  }
-
-  /// Adds an arc of a circle, angles in radians, after a line to its start. With y downwards, `clockwise` means counter
-  /// clockwise on the screen, as in Core Graphics.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    builder.addArc(
-      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, isClockwise: !clockwise)
-  }
-
-  /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { builder.addRect(rect) }
-
-  /// Adds the ellipse that fills a rectangle.
-  public func addEllipse(in rect: CGRect) { builder.addEllipse(in: rect) }
-
-  /// Adds a rectangle whose corners are quarters of an ellipse.
-  public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-    builder.addRoundedRect(
-      rect, radii: CGSize(width: cornerWidth, height: cornerHeight), corners: .allCorners)
-  }
-
-  /// Adds the lines and curves of another path.
-  public func addPath(_ path: CGPath) {
-    for element in path.elements { builder.append(element) }
-  }
-
-  /// Goes back to where the present line started.
-  public func closeSubpath() { builder.append(.close) }
 }

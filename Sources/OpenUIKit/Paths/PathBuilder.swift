@@ -14,6 +14,26 @@ struct PathBuilder {
     currentPoint = element.end ?? lineStart
   }
 
+  /// The same elements, transformed.
+  func transformed(by transform: CGAffineTransform) -> PathBuilder {
+    PathBuilder(elements.map { $0.mapped { $0.applying(transform) } })
+  }
+
+  /// Adds what `build` makes, transformed; its start becomes a line if it goes on from what is there.
+  mutating func add(
+    under transform: CGAffineTransform, continuesLine: Bool = false, _ build: (inout PathBuilder) -> Void
+  ) {
+    var part = PathBuilder()
+    build(&part)
+    for (index, element) in part.transformed(by: transform).elements.enumerated() {
+      if index == 0, continuesLine, !elements.isEmpty, case .move(let start) = element {
+        append(.line(start))
+      } else {
+        append(element)
+      }
+    }
+  }
+
   /// A quadratic curve, as the cubic one that is the same.
   mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     func towardsControl(_ point: CGPoint) -> CGPoint {
@@ -98,6 +118,39 @@ struct PathBuilder {
     }
     guard sweep != 0 else { return }
     addArc(center: center, radii: CGSize(width: radius, height: radius), from: startAngle, sweep: sweep)
+  }
+}
+
+extension PathBuilder {
+  /// A line from the current point towards `corner`, and an arc that meets it and the line from there to `end` smoothly.
+  mutating func roundCorner(at corner: CGPoint, towards end: CGPoint, radius: CGFloat) {
+    let (start, back, ahead) = (currentPoint, Direction(corner, currentPoint), Direction(corner, end))
+    let (sine, cosine) = (back.x * ahead.y - back.y * ahead.x, back.x * ahead.x + back.y * ahead.y)
+    guard radius > 0, back.exists, ahead.exists, abs(sine) > 1e-9 else { return append(.line(corner)) }
+    let angle = acos(min(max(cosine, -1), 1))
+    // How far from the corner the arc meets the two lines.
+    let distance = radius / tan(angle / 2)
+    let first = CGPoint(x: corner.x + back.x * distance, y: corner.y + back.y * distance)
+    if first != start { append(.line(first)) }
+    // The centre lies off the first line on the side of the second.
+    let side: CGFloat = sine > 0 ? 1 : -1
+    let center = CGPoint(x: first.x - back.y * side * radius, y: first.y + back.x * side * radius)
+    addArc(
+      center: center, radii: CGSize(width: radius, height: radius),
+      from: atan2(first.y - center.y, first.x - center.x), sweep: (angle - .pi) * side)
+  }
+
+  /// The way from one point to another, of length 1.
+  private struct Direction {
+    let x, y: CGFloat
+    let exists: Bool
+
+    init(_ start: CGPoint, _ end: CGPoint) {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      exists = length > 0
+      (x, y) = exists ? (dx / length, dy / length) : (0, 0)
+    }
   }
 }
 

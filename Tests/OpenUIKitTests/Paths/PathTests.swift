@@ -196,4 +196,46 @@ struct ShapeLayerTests {
     layer.addSublayer(mask.layer)
     #expect(view.layer.mask == nil && mask.layer.superlayer === layer)
   }
+
+  @Test("What is added to a path is transformed by itself, and what is there already stays")
+  func transforms() {
+    var half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 10, y: 0))
+    path.addLine(to: CGPoint(x: 20, y: 40), transform: half)
+    path.addPath(CGPath(rect: CGRect(x: 0, y: 0, width: 8, height: 6), transform: &half), transform: half)
+    #expect(
+      path.elements == [
+        .move(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 20)), .move(.zero), .line(CGPoint(x: 2, y: 0)),
+        .line(CGPoint(x: 2, y: 1.5)), .line(CGPoint(x: 0, y: 1.5)), .close,
+      ])
+    #expect(path.copy(using: &half)?.currentPoint == .zero)
+    #expect(path.copy(using: &half)?.boundingBox == CGRect(x: 0, y: 0, width: 5, height: 10))
+    #expect(!path.contains(CGPoint(x: 3, y: 2)) && path.contains(CGPoint(x: 3, y: 2), transform: half))
+  }
+
+  @Test("An arc under a transform goes on with a line to where it starts then")
+  func transformedArc() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(
+      center: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: false,
+      transform: CGAffineTransform(translationX: 100, y: 0))
+    #expect(path.elements[1] == .line(CGPoint(x: 110, y: 0)))
+    #expect(abs(path.currentPoint.x - 90) < 1e-9 && abs(path.currentPoint.y) < 1e-9)
+    path.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: -.pi / 2)
+    #expect(abs(path.currentPoint.x) < 1e-9 && abs(path.currentPoint.y + 10) < 1e-9)
+  }
+
+  @Test("A corner is rounded between the tangents", arguments: [CGFloat(10), -10])
+  func roundedCorner(y: CGFloat) {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(tangent1End: CGPoint(x: 30, y: 0), tangent2End: CGPoint(x: 30, y: 3 * y), radius: 10)
+    #expect(path.elements[1] == .line(CGPoint(x: 20, y: 0)))
+    #expect(abs(path.currentPoint.x - 30) < 1e-9 && abs(path.currentPoint.y - y) < 1e-9)
+    #expect(abs(path.boundingBoxOfPath.maxX - 30) < 1e-9)
+    path.addArc(tangent1End: CGPoint(x: 30, y: 5 * y), tangent2End: CGPoint(x: 30, y: 9 * y), radius: 10)
+    #expect(path.currentPoint == CGPoint(x: 30, y: 5 * y), "there is no corner")
+  }
 }
