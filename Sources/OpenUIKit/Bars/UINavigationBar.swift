@@ -76,8 +76,9 @@ open class UINavigationBar: UIView {
     guard let backItem, let topItem, !topItem.hidesBackButton,
       left.isEmpty || topItem.leftItemsSupplementBackButton
     else { return nil }
-    return BackButton(title: backItem.backButtonTitle ?? backItem.title ?? "Back") { [unowned(unsafe) self] in
-      goBack()
+    let bar = Weak<UINavigationBar>(wrappedValue: self)
+    return BackButton(title: backItem.backButtonTitle ?? backItem.title ?? "Back") {
+      bar.wrappedValue?.goBack()
     }
   }
 

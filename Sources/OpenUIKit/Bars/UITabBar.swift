@@ -46,11 +46,12 @@ open class UITabBar: UIView {
 
   private func showItems() {
     for button in buttons { button.removeFromSuperview() }
+    let bar = Weak<UITabBar>(wrappedValue: self)
     buttons = (items ?? []).enumerated().map { index, item in
       let button = TabButton(item)
       button.usualColor = unselectedItemTintColor ?? .systemGray
       button.isSelected = item === selectedItem
-      button.addAction(UIAction { [unowned(unsafe) self] _ in didSelect(index) }, for: .touchUpInside)
+      button.addAction(UIAction { _ in bar.wrappedValue?.didSelect(index) }, for: .touchUpInside)
       addSubview(button)
       return button
     }

@@ -41,17 +41,28 @@ extension UIScrollView {
   func glide(to target: CGPoint, on clock: AnimationClock) {
     stopMoving()
     let (start, startTime) = (contentOffset, clock.now)
-    let link = CADisplayLink(clock: clock) { [unowned(unsafe) self] link in
-      let passed = (link.timestamp - startTime) / Self.glideDuration
+    let link = linkThatOutlivesView(on: clock) { view, time in
+      let passed = (time - startTime) / Self.glideDuration
       let progress = CGFloat(TimingCurve.easeInOut.progress(passed, of: Self.glideDuration))
-      move(
+      view.move(
         to: passed >= 1
           ? target
           : CGPoint(
             x: start.x + (target.x - start.x) * progress, y: start.y + (target.y - start.y) * progress))
-      if passed >= 1 { glideDidEnd() }
+      if passed >= 1 { view.glideDidEnd() }
     }
     movement = .gliding(link)
+  }
+
+  /// Calls `step` with the view and the time of each frame. The clock holds the link, but nobody holds the view for it.
+  private func linkThatOutlivesView(
+    on clock: AnimationClock, _ step: @escaping (UIScrollView, TimeInterval) -> Void
+  ) -> CADisplayLink {
+    let view = Weak<UIScrollView>(wrappedValue: self)
+    return CADisplayLink(clock: clock) { link in
+      guard let view = view.wrappedValue else { return link.invalidate() }
+      step(view, link.timestamp)
+    }
   }
 
   private func glideDidEnd() {
@@ -114,10 +125,10 @@ extension UIScrollView {
       return
     }
     let (startTime, duration) = (clock.now, max(x.duration, y.duration))
-    let link = CADisplayLink(clock: clock) { [unowned(unsafe) self] link in
-      let passed = link.timestamp - startTime
-      move(to: CGPoint(x: x.offset(at: passed), y: y.offset(at: passed)))
-      if passed >= duration { decelerationDidEnd() }
+    let link = linkThatOutlivesView(on: clock) { view, time in
+      let passed = time - startTime
+      view.move(to: CGPoint(x: x.offset(at: passed), y: y.offset(at: passed)))
+      if passed >= duration { view.decelerationDidEnd() }
     }
     movement = .decelerating(link)
   }

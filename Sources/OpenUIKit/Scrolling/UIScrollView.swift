@@ -79,7 +79,9 @@ open class UIScrollView: UIView {
 
   private func setUp() {
     clipsToBounds = true
-    panGestureRecognizer.addAction { [unowned(unsafe) self] _ in followPan() }
+    // Whoever asks for the recogniser may keep it for longer than the view.
+    let view = Weak<UIScrollView>(wrappedValue: self)
+    panGestureRecognizer.addAction { _ in view.wrappedValue?.followPan() }
     addGestureRecognizer(panGestureRecognizer)
   }
 

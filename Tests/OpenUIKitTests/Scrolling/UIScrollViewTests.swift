@@ -19,6 +19,31 @@ struct UIScrollViewTests {
     window.layoutIfNeeded()
   }
 
+  @Test(
+    "a clock and a recogniser that outlive their views find nothing left to move", arguments: [true, false])
+  func viewsThatDie(glides: Bool) {
+    var (kept, recogniser): (AnimationClock?, UIPanGestureRecognizer?) = (nil, nil)
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      let view = UIScrollView(frame: window.bounds)
+      view.contentSize = CGSize(width: 300, height: 4000)
+      window.addSubview(view)
+      if glides {
+        view.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+      } else {
+        view.beginDragging(at: .zero)
+        view.endDragging(velocity: CGPoint(x: 0, y: -2000))
+      }
+      window.clock.advance(by: 0.1)
+      (kept, recogniser) = (window.clock, view.panGestureRecognizer)
+    }
+    kept?.advance(by: 0.1)
+    #expect(kept?.isIdle == true)
+    recogniser?.state = .began
+    recogniser?.state = .changed
+    #expect(recogniser?.view == nil)
+  }
+
   // MARK: Layout
 
   @Test("constraints to all edges decide the content size, and scrolling moves no frame")
