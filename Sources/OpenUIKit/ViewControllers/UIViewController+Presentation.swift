@@ -85,4 +85,10 @@ extension UIViewController {
     }
     if let container { container.slideOut(animated: animated, finish) } else { finish() }
   }
+
+  /// Takes away what the controller presents, and what that presents in turn, the last one first.
+  func takeAwayAllPresented() {
+    presented?.takeAwayAllPresented()
+    if presented != nil { takeAwayPresented(animated: false, nil) }
+  }
 }

@@ -127,6 +127,7 @@ open class UIWindow: UIView {
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
   private func replaceRoot(of old: UIViewController?) {
+    old?.takeAwayAllPresented()
     old?.viewIfLoaded?.removeFromSuperview()
     guard let view = rootViewController?.view else { return }
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

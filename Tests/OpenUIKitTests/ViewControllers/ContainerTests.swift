@@ -309,6 +309,22 @@ struct ContainerTests {
     #expect(form.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
   }
 
+  @Test("Sheets leave with the root controller that presents them", arguments: [true, false])
+  func sheetsOfAFormerRoot(animated: Bool) {
+    let (old, sheet, upper, new) = (screen("old"), screen("sheet"), screen("upper"), screen("new"))
+    window.rootViewController = old
+    window.layoutIfNeeded()
+    old.present(sheet, animated: animated)
+    sheet.present(upper, animated: animated)
+    window.rootViewController = new
+    window.layoutIfNeeded()
+    #expect(window.subviews == [new.view])
+    #expect(old.presentedViewController == nil && sheet.presentedViewController == nil)
+    #expect(sheet.view.window == nil && upper.presentingViewController == nil)
+    window.clock.advance(by: 1)
+    #expect(window.subviews == [new.view] && diary.lines.contains("upper did disappear"))
+  }
+
   @Test("The outermost container presents, and only the sheet is there for assistive technology")
   func presentationFromAChild() {
     let (root, sheet) = (screen("a"), screen("s"))
