@@ -103,9 +103,9 @@ extension UIScrollView {
     let pull = CGPoint(x: -velocity.x, y: -velocity.y)
     var (x, y) = (horizontalMotion(pull.x, from: start.x), verticalMotion(pull.y, from: start.y))
     let natural = CGPoint(x: x.destination, y: y.destination)
-    var target = natural
-    delegate?.scrollViewWillEndDragging(
-      self, withVelocity: CGPoint(x: pull.x / 1000, y: pull.y / 1000), targetContentOffset: &target)
+    let speed = CGPoint(x: pull.x / 1000, y: pull.y / 1000)
+    var target = restingOffset(proposed: natural, velocity: speed)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     if target.x != natural.x {
       x = ScrollMotion(offset: contentOffset.x, velocity: pull.x, pulledTo: target.x)
     }

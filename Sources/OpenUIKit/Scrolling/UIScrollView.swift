@@ -194,6 +194,9 @@ open class UIScrollView: UIView {
 
   override var hasMovableBounds: Bool { true }
 
+  /// Where a drag ends that would end at `offset` by itself; `velocity` is in points per millisecond.
+  func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+
   override func contentGuide(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? {
     switch attribute {
     case .left, .right, .top, .bottom, .leading, .trailing: contentLayoutGuide

@@ -5,6 +5,8 @@
 public protocol UIScrollViewDelegate: AnyObject {
   /// The delegate as a table's, whose `delegate` is declared here; nil for one that is none.
   var _tableViewDelegate: (any UITableViewDelegate)? { get }
+  /// The delegate as a collection's; nil for one that is none.
+  var _collectionViewDelegate: (any UICollectionViewDelegate)? { get }
   /// The content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to drag the content.
@@ -29,6 +31,8 @@ public protocol UIScrollViewDelegate: AnyObject {
 extension UIScrollViewDelegate {
   /// None.
   public var _tableViewDelegate: (any UITableViewDelegate)? { nil }
+  /// None.
+  public var _collectionViewDelegate: (any UICollectionViewDelegate)? { nil }
   /// Does nothing unless the delegate implements it.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing unless the delegate implements it.

@@ -1,0 +1,120 @@
+// Changes of what a collection shows, carried out in an animation.
+
+extension UICollectionView {
+  private static let duration = 0.3
+
+  /// Carries changes out, or adds them to the batch that is being put together.
+  func change(_ changes: [CollectionChange]) {
+    guard batch == nil else {
+      batch?.append(contentsOf: changes)
+      return
+    }
+    runBatch({ self.batch?.append(contentsOf: changes) }, nil)
+  }
+
+  func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    guard batch == nil else {
+      updates?()
+      return
+    }
+    // Before anything has shown there is nothing to go on from.
+    guard let old = itemCounts else {
+      updates?()
+      reloadData()
+      completion?(true)
+      return
+    }
+    layoutIfNeeded()
+    batch = []
+    updates?()
+    let changes = batch ?? []
+    batch = nil
+    itemCounts = nil
+    carryOut(CollectionChanges(changes, from: old, to: loadedCounts()), completion)
+  }
+
+  /// 1. Note where things are. 2. Give views to the elements that follow theirs. 3. Let everything move: what stays to its
+  /// new place, what leaves out of sight, what comes from where it was.
+  private func carryOut(_ changes: CollectionChanges, _ completion: ((Bool) -> Void)?) {
+    formerAttributes = [:]
+    for attributes in elements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) {
+      if let next = changes.successor(of: attributes.element) { formerAttributes[next] = attributes }
+    }
+    let before = shown
+    shown = [:]
+    var leaving: [(CollectionElement, UICollectionReusableView)] = []
+    for (element, entry) in before {
+      if let next = changes.successor(of: element) {
+        shown[next] = entry
+      } else {
+        leaving.append((element, entry.view))
+      }
+    }
+    selection = Set(selection.compactMap { changes[$0] })
+    collectionViewLayout.itemsDidMove(changes)
+    asked = []
+    collectionViewLayout.invalidateLayout()
+    isUpdating = true
+    animateLayout(true, leaving: leaving, completion)
+    isUpdating = false
+    formerAttributes = [:]
+  }
+
+  /// Lays out, with what moves moving there if `animated`.
+  func animateLayout(
+    _ animated: Bool, leaving: [(CollectionElement, UICollectionReusableView)] = [],
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard animated, window != nil else {
+      for (element, view) in leaving { retire(view, element) }
+      setNeedsLayout()
+      if animated { layoutIfNeeded() }
+      completion?(true)
+      return
+    }
+    var departing = leaving
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .layoutSubviews) {
+      for (element, view) in leaving { self.sendAway(view, element) }
+      departing += self.takeOutOfSight()
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    } completion: { finished in
+      for (element, view) in departing { self.retire(view, element) }
+      completion?(finished)
+    }
+  }
+
+  private func sendAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    let end =
+      element.category == .cell
+      ? collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: element.indexPath) : nil
+    if let end { view.take(end) } else { view.alpha = 0 }
+  }
+
+  /// Moves the views of elements that the new layout puts out of sight there, and returns them.
+  private func takeOutOfSight() -> [(CollectionElement, UICollectionReusableView)] {
+    let wanted = Set(elements(in: bounds).map { $0.element })
+    var gone: [(CollectionElement, UICollectionReusableView)] = []
+    for element in Array(shown.keys) where !wanted.contains(element) {
+      guard let view = shown.removeValue(forKey: element)?.view else { continue }
+      if let place = attributes(of: element) { view.take(place) }
+      gone.append((element, view))
+    }
+    return gone
+  }
+
+  /// What an element that comes into sight starts with: while items change, where it was, or what the layout says, or its
+  /// place, transparent.
+  func startAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard isUpdating else { return attributes }
+    if let former = formerAttributes[attributes.element] { return former }
+    if attributes.representedElementCategory == .cell,
+      let start = collectionViewLayout.initialLayoutAttributesForAppearingItem(at: attributes.indexPath)
+    {
+      return start
+    }
+    let start = attributes.duplicate()
+    start.alpha = 0
+    return start
+  }
+}

@@ -1,0 +1,102 @@
+/// An item of a collection. Its content goes into `contentView`, which is as large as the cell.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// What the cell's content goes into.
+  public let contentView = UIView()
+
+  /// A cell with the given frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A cell without size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  // MARK: State
+
+  /// Whether the item is selected.
+  open var isSelected = false {
+    didSet { showSelection() }
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted = false {
+    didSet { showSelection() }
+  }
+
+  /// A view behind the content, as large as the cell; nil for none.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, by: backgroundView, at: 0) }
+  }
+
+  /// A view between `backgroundView` and the content that shows while the cell is selected or a finger is on it.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      showSelection()
+    }
+  }
+
+  private func replace(_ old: UIView?, by new: UIView?, at index: Int) {
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: index)
+  }
+
+  private func showSelection() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
+
+  /// Called before the cell is used for another item; an override must call super.
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSelected = false
+    isHighlighted = false
+  }
+
+  // MARK: Size
+
+  /// The size, in points, that the constraints in `contentView` give the cell.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  // MARK: Touches
+
+  /// A finger on the cell shows there, and the collection view hears of it.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collectionView?.highlight(self)
+  }
+
+  /// The finger is lifted: the collection view selects the item.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collectionView?.unhighlight(self)
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    collectionView?.tap(self)
+  }
+
+  /// The touch has been taken away, by scrolling for instance.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    collectionView?.unhighlight(self)
+  }
+
+  private var collectionView: UICollectionView? { superview as? UICollectionView }
+
+  override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+}

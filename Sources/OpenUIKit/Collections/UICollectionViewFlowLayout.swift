@@ -1,0 +1,238 @@
+/// Items side by side in lines, lines one after the other, with a header and a footer for each section.
+///
+/// Lines lie across the direction in which the content scrolls. Items of one size stand in columns that fill the width.
+/// Items of several sizes fill it line by line, with more than the least space between them where needed; the last line
+/// keeps to the least space. A line with a single item that is not the last has it in the middle.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The estimated size that says no more than that items have the size of their content.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// The direction in which the content scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  /// The size of items, in points, for which the delegate says none.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// The size that stands for that of an item's content until the item has been in sight, in points; zero, the default,
+  /// for items whose content has no say.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The least space between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The least space between items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The space around the items of a section, in points.
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The size of headers, in points, of which only the length along the scrolling counts; zero for none.
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// The size of footers, in points, of which only the length along the scrolling counts; zero for none.
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Whether headers stay at the edge of what is in sight as long as anything of their section is.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay at the edge of what is in sight as long as anything of their section is.
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  private var sections: [FlowSection] = []
+  private var measured: [IndexPath: CGSize] = [:]
+  private var width: CGFloat = 0
+
+  /// A layout that scrolls downwards.
+  nonisolated public override init() {
+    super.init()
+  }
+
+  /// A layout that scrolls downwards: archives carry nothing here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Preparing
+
+  /// Works out where everything lies. O(items).
+  open override func prepare() {
+    super.prepare()
+    sections = []
+    guard let collectionView else { return }
+    let newWidth = across(collectionView)
+    if newWidth != width { measured = [:] }
+    width = newWidth
+    var top: CGFloat = 0
+    for section in 0..<collectionView.numberOfSections {
+      let placed = FlowSection(
+        measures(of: section, collectionView), top: top, width: width, scale: collectionView.hostScale)
+      sections.append(placed)
+      top = placed.bottom
+    }
+  }
+
+  /// The length of a line, in points.
+  private func across(_ view: UICollectionView) -> CGFloat {
+    let area = view.bounds.inset(by: view.adjustedContentInset)
+    return max(0, scrollsDown ? area.width : area.height)
+  }
+
+  private func measures(of section: Int, _ view: UICollectionView) -> FlowSection.Measures {
+    let delegate = view.flowLayoutDelegate
+    let sizes = itemSizes(of: section, view)
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    return FlowSection.Measures(
+      sizes: sizes,
+      isUniform: estimatedItemSize == .zero && sizes.dropFirst().allSatisfy { $0 == sizes[0] },
+      inset: scrollsDown ? inset : inset.transposed,
+      lineSpacing: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing,
+      itemSpacing: delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing,
+      header: turned(header).height, footer: turned(footer).height)
+  }
+
+  private func itemSizes(of section: Int, _ view: UICollectionView) -> [CGSize] {
+    let (delegate, assumed) = (view.flowLayoutDelegate, assumedSize)
+    return (0..<view.numberOfItems(inSection: section)).map { item in
+      let path = IndexPath(item: item, section: section)
+      if let size = measured[path] { return turned(size) }
+      guard let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path),
+        size.width >= 0, size.height >= 0
+      else { return turned(assumed) }
+      return turned(size)
+    }
+  }
+
+  private var assumedSize: CGSize {
+    if estimatedItemSize == .zero { return itemSize }
+    return estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
+  }
+
+  // MARK: Answers
+
+  /// As wide as a line, and as high as all sections.
+  open override var collectionViewContentSize: CGSize {
+    turned(CGSize(width: width, height: sections.last?.bottom ?? 0))
+  }
+
+  /// The attributes of the items, headers and footers in a rectangle. O(sections + log items + elements found).
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let area = turned(rect)
+    var found: [UICollectionViewLayoutAttributes] = []
+    for (index, section) in sections.enumerated()
+    where section.top < area.maxY && section.bottom > area.minY {
+      let place = IndexPath(item: 0, section: index)
+      if let header = layoutAttributesForSupplementaryView(ofKind: Self.header, at: place),
+        header.frame.intersects(rect)
+      {
+        found.append(header)
+      }
+      for item in section.items(from: area.minY, to: area.maxY) where section.frames[item].intersects(area) {
+        guard let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: index)) else {
+          continue
+        }
+        found.append(attributes)
+      }
+      if let footer = layoutAttributesForSupplementaryView(ofKind: Self.footer, at: place),
+        footer.frame.intersects(rect)
+      {
+        found.append(footer)
+      }
+    }
+    return found
+  }
+
+  /// The attributes of an item; nil when there is no such item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].frames.indices.contains(indexPath.item)
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = turned(sections[indexPath.section].frames[indexPath.item])
+    return attributes
+  }
+
+  /// The attributes of a section's header or footer; nil when it has none.
+  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    let isHeader = elementKind == Self.header
+    guard isHeader || elementKind == Self.footer, var frame = isHeader ? section.header : section.footer
+    else { return nil }
+    let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+    if isPinned { frame.origin.y = pinned(frame, in: section, isHeader: isHeader) }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    attributes.frame = turned(frame)
+    attributes.zIndex = isPinned ? 10 : 0
+    return attributes
+  }
+
+  /// The top of a header or footer that stays in sight without leaving its section.
+  private func pinned(_ frame: CGRect, in section: FlowSection, isHeader: Bool) -> CGFloat {
+    guard let collectionView else { return frame.minY }
+    let visible = turned(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
+    if isHeader {
+      let last = (section.footer?.minY ?? section.bottom) - frame.height
+      return max(frame.minY, min(visible.minY, last))
+    }
+    let first = section.header?.maxY ?? section.top
+    return min(frame.minY, max(visible.maxY - frame.height, first))
+  }
+
+  // MARK: Changes
+
+  /// Whether the lines get another length.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds.size else { return false }
+    return scrollsDown ? newBounds.width != old.width : newBounds.height != old.height
+  }
+
+  /// Keeps the size that an item's content asks for.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard asksForPreferredAttributes, originalAttributes.representedElementCategory == .cell,
+      preferredAttributes.size != originalAttributes.size
+    else { return false }
+    measured[originalAttributes.indexPath] = preferredAttributes.size
+    return true
+  }
+
+  override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
+
+  override func forgetMeasures() { measured = [:] }
+
+  override func itemsDidMove(_ changes: CollectionChanges) {
+    var kept: [IndexPath: CGSize] = [:]
+    for (path, size) in measured {
+      if let place = changes[path], !changes.reloaded.contains(path) { kept[place] = size }
+    }
+    measured = kept
+  }
+
+  // MARK: Directions
+
+  private var scrollsDown: Bool { scrollDirection == .vertical }
+
+  /// A size with its axes exchanged if the content scrolls sideways.
+  private func turned(_ size: CGSize) -> CGSize {
+    scrollsDown ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  private func turned(_ rect: CGRect) -> CGRect {
+    scrollsDown ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+  }
+
+  private static let header = UICollectionView.elementKindSectionHeader
+  private static let footer = UICollectionView.elementKindSectionFooter
+}
+
+extension UIEdgeInsets {
+  /// The insets with the axes exchanged.
+  fileprivate var transposed: UIEdgeInsets {
+    UIEdgeInsets(top: left, left: top, bottom: right, right: bottom)
+  }
+}

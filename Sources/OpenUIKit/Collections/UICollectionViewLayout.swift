@@ -1,0 +1,110 @@
+/// Decides where the elements of a collection lie; to be subclassed.
+///
+/// A collection view calls `prepare()` once after every invalidation, then asks for the size of the content and for the
+/// attributes of what is in sight.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+open class UICollectionViewLayout: NSObject {
+  @Weak var host: UICollectionView?
+  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+  /// A layout that no collection view has yet.
+  nonisolated public override init() {
+    super.init()
+  }
+
+  /// A layout that no collection view has yet: archives carry nothing here.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The collection view that has the layout.
+  open var collectionView: UICollectionView? { host }
+
+  // MARK: For subclasses
+
+  /// Works out the layout. Called before anything is asked for that has become invalid; an override calls super.
+  open func prepare() {}
+
+  /// The size of the content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The attributes of all elements that reach into a rectangle of the content; nil for none.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// The attributes of an item; nil for one without.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of a header, a footer or another supplementary view; nil for none.
+  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// The attributes of a view that the layout adds by itself; nil for none.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Whether the layout has to be worked out anew for another visible rectangle, in points: not unless overridden.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Whether the layout has to be worked out anew since an element's content asks for something else than it got: not
+  /// unless overridden. A layout that says yes keeps what is asked for.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Where a drag that would end at an offset, in points, shall end. `velocity` is in points per millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where an item that is about to appear comes from in an animated update; nil for its place, transparent.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Where an item that is about to disappear goes in an animated update; nil for its place, transparent.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Whether the content is mirrored where the interface runs from right to left: not unless overridden.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Invalidation
+
+  /// Has the layout worked out anew, and the collection view laid out; an override calls super.
+  open func invalidateLayout() {
+    host?.layoutBecameInvalid()
+  }
+
+  /// Has the collection view make a view of a class for a kind of decoration; nil for no longer. Traps for a class of
+  /// other views.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    guard let viewClass else { return decorationClasses[elementKind] = nil }
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      preconditionFailure(
+        "UICollectionViewLayout.register takes a class of UICollectionReusableView for \(elementKind)")
+    }
+    decorationClasses[elementKind] = type
+  }
+
+  func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
+    guard let type = decorationClasses[kind] else {
+      preconditionFailure("UICollectionViewLayout: register a class for decoration views of kind \(kind)")
+    }
+    return type.init(_frame: .zero)
+  }
+
+  /// Whether elements are asked for the size of their content at all.
+  var asksForPreferredAttributes: Bool { true }
+
+  /// Called when the collection has other items than before.
+  func forgetMeasures() {}
+
+  /// Called when items have changed, and others with them have other places.
+  func itemsDidMove(_ changes: CollectionChanges) {}
+}

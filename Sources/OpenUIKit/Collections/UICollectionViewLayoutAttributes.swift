@@ -1,0 +1,115 @@
+/// Where an element of a collection lies and how it looks, as its layout says.
+///
+/// A subclass with properties of its own gives them initial values, and overrides `copy(with:)` so that copies have them.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+open class UICollectionViewLayoutAttributes: NSObject {
+  /// The item, or the place of what belongs to a section.
+  open var indexPath = IndexPath(item: 0, section: 0)
+  /// The rectangle in the content, in points, without the transform.
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
+    set {
+      size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+  /// The middle of the element in the content, in points.
+  open var center = CGPoint.zero
+  /// The size of the element, in points.
+  open var size = CGSize.zero
+  /// The rectangle of the element in its own coordinates, in points; its origin is zero.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: size) }
+    set { size = newValue.size }
+  }
+  /// A transform about the middle.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  /// A transform in three dimensions about the middle.
+  open var transform3D = CATransform3DIdentity
+  /// How opaque the element is, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// Elements with a higher number cover those with a lower one.
+  open var zIndex = 0
+  /// Whether the element does not show.
+  open var isHidden = false
+
+  /// What kind of element it is.
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// The kind of a supplementary or decoration view; nil for a cell.
+  open private(set) var representedElementKind: String?
+
+  /// Attributes of the first cell.
+  nonisolated public required override init() {
+    super.init()
+  }
+
+  /// Attributes of a cell.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Attributes of a supplementary view, such as a header.
+  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+  }
+
+  /// Attributes of a view that the layout adds by itself.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(forCellWith: indexPath)
+    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+  }
+
+  #if !hasFeature(Embedded)
+    /// A copy of the same class.
+    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+  #endif
+
+  /// A copy that a collection view may change.
+  func duplicate() -> Self {
+    let copy = Self()
+    (copy.indexPath, copy.center, copy.size) = (indexPath, center, size)
+    (copy.transform3D, copy.alpha, copy.zIndex, copy.isHidden) = (transform3D, alpha, zIndex, isHidden)
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    return copy
+  }
+
+  /// Whether an element looks the same with these attributes and others.
+  func looks(like other: UICollectionViewLayoutAttributes) -> Bool {
+    center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden && CATransform3DEqualToTransform(transform3D, other.transform3D)
+  }
+}
+
+#if !hasFeature(Embedded)
+  #if ThreadConfined
+    extension UICollectionViewLayoutAttributes: NSCopying {}
+  #else
+    extension UICollectionViewLayoutAttributes: @preconcurrency NSCopying {}
+  #endif
+#endif
+
+/// Which element of a collection something is about.
+struct CollectionElement: Hashable {
+  /// Empty for a cell.
+  let kind: String
+  let category: UICollectionView.ElementCategory
+  let indexPath: IndexPath
+}
+
+extension UICollectionViewLayoutAttributes {
+  var element: CollectionElement {
+    CollectionElement(
+      kind: representedElementKind ?? "", category: representedElementCategory, indexPath: indexPath)
+  }
+}
