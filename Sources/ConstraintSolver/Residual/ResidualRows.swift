@@ -107,7 +107,32 @@ extension ConstraintSolver {
   @inline(__always)
   private mutating func append(_ entry: Entry, to row: Int32) {
     entries.append(entry, to: &rows[row].entries)
-    columns.append(row, to: &residuals[entry.index].column)
+    appendToColumn(of: entry.index, row)
+  }
+
+  /// Notes that a row mentions a nonbasic variable. What no longer does is dropped only when the column is gathered, or here,
+  /// when it would grow: rows that come and go would fill a column that nothing asks for. O(1) on average.
+  @inline(__always)
+  private mutating func appendToColumn(of nonbasic: Int32, _ row: Int32) {
+    if residuals[nonbasic].column.isFull { dropStaleRows(fromColumnOf: nonbasic) }
+    columns.append(row, to: &residuals[nonbasic].column)
+  }
+
+  /// Drops rows that are free, and all but one mention of each other row, where a column has room for more than a few.
+  private mutating func dropStaleRows(fromColumnOf nonbasic: Int32) {
+    // Marks of a loop around this one must stay.
+    guard residuals[nonbasic].column.count >= 8, scratch.stamp < Int32.max else { return }
+    scratch.stamp += 1
+    var kept: Int32 = 0
+    for position in 0..<residuals[nonbasic].column.count {
+      let row = columns[residuals[nonbasic].column, position]
+      guard scratch.rowMarks[row] != scratch.stamp, rows[row].basic >= 0 else { continue }
+      scratch.rowMarks[row] = scratch.stamp
+      columns[residuals[nonbasic].column, kept] = row
+      kept += 1
+    }
+    // A column that stays half full grows after all, so that the next look is far away.
+    if kept <= residuals[nonbasic].column.count / 2 { residuals[nonbasic].column.count = kept }
   }
 
   @inline(__always)

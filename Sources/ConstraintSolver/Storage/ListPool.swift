@@ -13,6 +13,8 @@ struct List: BitwiseCopyable {
   }
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
+  /// Whether one more element needs a larger block.
+  var isFull: Bool { @inline(__always) get { count == capacity } }
   var end: Int32 { @inline(__always) get { start + count } }
 }
 
