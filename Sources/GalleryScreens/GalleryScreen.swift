@@ -53,4 +53,13 @@ public struct GalleryScreen {
     controller.title = title
     return controller
   }
+
+  /// What a phone without a home button covers of a window of `size` that shows the screen, in points: its notch and home
+  /// indicator, upright or lying on its side; nothing if the screen does not show how to keep clear of them.
+  public func safeAreaInsets(for size: CGSize) -> UIEdgeInsets {
+    guard needsSafeArea else { return .zero }
+    return size.width > size.height
+      ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+      : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+  }
 }

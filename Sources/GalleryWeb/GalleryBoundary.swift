@@ -31,6 +31,12 @@
     stage(handle).show(Int(index))
   }
 
+  /// The window has another size.
+  @_expose(wasm, "gallery_resized") @_cdecl("gallery_resized")
+  public func galleryResized(_ handle: UnsafeMutableRawPointer) {
+    stage(handle).windowSizeDidChange()
+  }
+
   /// Answers with the views of the screen.
   @_expose(wasm, "gallery_outlines") @_cdecl("gallery_outlines")
   public func galleryOutlines(_ handle: UnsafeMutableRawPointer) {

@@ -6,11 +6,9 @@
 
   /// The window of the gallery and the screen that it shows.
   final class GalleryStage {
-    /// What a phone without a home button covers, in points.
-    private static let phoneInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-
     let screens = GalleryScreen.all
     private let page: WebPage
+    private var shown = 0
 
     init() {
       page = WebPage.mount(UIViewController(), in: "screen")
@@ -20,8 +18,14 @@
     func show(_ index: Int) {
       guard screens.indices.contains(index) else { return }
       let screen = screens[index]
-      page.window.deviceSafeAreaInsets = screen.needsSafeArea ? Self.phoneInsets : .zero
+      shown = index
+      windowSizeDidChange()
       page.window.rootViewController = screen.makeViewController()
+    }
+
+    /// Gives the window the safe area that a phone of its size has.
+    func windowSizeDidChange() {
+      page.window.deviceSafeAreaInsets = screens[shown].safeAreaInsets(for: page.window.bounds.size)
       page.setNeedsDisplay()
     }
 

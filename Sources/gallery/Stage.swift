@@ -41,9 +41,7 @@ final class Stage {
     if rightToLeft {
       window.layoutDirection = .rightToLeft
     }
-    if screen.needsSafeArea {
-      window.deviceSafeAreaInsets = Stage.phoneInsets(for: size)
-    }
+    window.deviceSafeAreaInsets = screen.safeAreaInsets(for: size)
     window.unsatisfiableConstraintsHandler = { [unowned self] in conflicts.append($0) }
     window.mas_key = "window"
     controller.view.mas_key = "root"
@@ -58,12 +56,5 @@ final class Stage {
   func advance(by seconds: TimeInterval) {
     window.clock.advance(by: seconds)
     window.layoutIfNeeded()
-  }
-
-  /// What a phone with a notch covers, in points.
-  private static func phoneInsets(for size: CGSize) -> UIEdgeInsets {
-    size.width > size.height
-      ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-      : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
   }
 }

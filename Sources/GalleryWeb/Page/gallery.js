@@ -159,7 +159,13 @@
   const places = new ResizeObserver(sharpen);
   places.observe($('stage'));
   places.observe(device);
-  new ResizeObserver(() => { $('measure').textContent = `${$('screen').clientWidth} × ${$('screen').clientHeight} pt`; drawOutlines(); }).observe($('screen'));
+  new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = $('screen');
+    $('measure').textContent = `${width} × ${height} pt`;
+    device.classList.toggle('lying', width > height);
+    module.exports.gallery_resized(stage);
+    drawOutlines();
+  }).observe($('screen'));
   device.style.height = `${Math.max(320, Math.min(760, $('stage').clientHeight - 76))}px`;
 
   // --- Start.
