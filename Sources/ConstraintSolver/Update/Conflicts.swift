@@ -152,12 +152,7 @@ extension ConstraintSolver {
   private mutating func takeOut(_ constraint: Int32) {
     switch constraints[constraint].role {
     case .definition:
-      scratch.sources.removeAll()
-      scratch.sources.append(constraints[constraint].target)
-      scratch.displaced.removeAll()
-      walkDownstream()
-      collectPiecesOfReachedResiduals()
-      withdrawDisplaced()
+      withdrawDownstream(of: constraint)
       undefine(constraint)
     case .piece:
       optimize()

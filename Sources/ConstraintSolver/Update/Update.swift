@@ -62,23 +62,19 @@ extension ConstraintSolver {
   /// Takes the pieces whose rows follow from definitions that are about to go out of the residual program; they come
   /// back with what is added. If there are many of them, starting over is cheaper.
   private mutating func displaceResidualsOfChangingDefinitions() {
-    scratch.sources.removeAll()
+    scratch.departing.removeAll()
     var leavingPieces = 0
     for index in 0..<pendingRemovals.count {
       let record = constraints[pendingRemovals[index]]
-      if record.role == .definition { scratch.sources.append(record.target) }
+      if record.role == .definition { scratch.departing.append(record.target) }
       if record.role == .piece { leavingPieces += 1 }
     }
     for index in 0..<pendingPriorities.count {
       let record = constraints[pendingPriorities[index]]
-      if record.role == .definition { scratch.sources.append(record.target) }
+      if record.role == .definition { scratch.departing.append(record.target) }
     }
     guard pieceCount > 0 else { return }
-    scratch.displaced.removeAll()
-    if !scratch.sources.isEmpty {
-      walkDownstream()
-      collectPiecesOfReachedResiduals()
-    }
+    collectDisplaced()
     if leavingPieces + scratch.displaced.count > 16 + pieceCount / 4 {
       resetResidualProgram()
     } else {
@@ -86,7 +82,13 @@ extension ConstraintSolver {
     }
   }
 
-  mutating func collectPiecesOfReachedResiduals() {
+  /// Fills `scratch.displaced` with the pieces whose rows follow from `scratch.departing`.
+  private mutating func collectDisplaced() {
+    scratch.displaced.removeAll()
+    guard !scratch.departing.isEmpty else { return }
+    scratch.sources.removeAll()
+    for index in 0..<scratch.departing.count { scratch.sources.append(scratch.departing[index]) }
+    walkDownstream()
     let stamp = freshStamp()
     for index in 0..<scratch.reachedResiduals.count {
       let residual = scratch.reachedResiduals[index]
@@ -100,13 +102,25 @@ extension ConstraintSolver {
     }
   }
 
-  mutating func withdrawDisplaced() {
-    for index in 0..<scratch.displaced.count {
+  /// Takes those pieces out. Dormant constraints that wake meanwhile follow from the same definitions and go, too.
+  private mutating func withdrawDisplaced() {
+    while !scratch.displaced.isEmpty {
+      for index in 0..<scratch.displaced.count {
+        optimize()
+        withdraw(scratch.displaced[index])
+        pendingAdditions.append(scratch.displaced[index])
+      }
       optimize()
-      withdraw(scratch.displaced[index])
-      pendingAdditions.append(scratch.displaced[index])
+      collectDisplaced()
     }
-    optimize()
+  }
+
+  /// Takes all pieces out whose rows follow from a definition that is about to go.
+  mutating func withdrawDownstream(of definition: Int32) {
+    scratch.departing.removeAll()
+    scratch.departing.append(constraints[definition].target)
+    collectDisplaced()
+    withdrawDisplaced()
   }
 
   /// Takes a constraint out of the solution, whatever its part in it.

@@ -1,0 +1,29 @@
+import ConstraintSolver
+import Testing
+
+/// Definitions that go while other constraints depend on them.
+@Suite struct LeavingDefinitionTests {
+  @Test(arguments: [true, false])
+  func `A limit that is met only while a definition goes does not keep it`(isRemoved: Bool) throws {
+    var solver = ConstraintSolver()
+    solver.checksInvariants = true
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    // y == x + 10, with a wish for y that outweighs one for x, and a limit that both together do not come near.
+    let definition = try solver.addConstraint(sum([(y, 1), (x, -1)], -10), .equal)
+    try solver.addEdit(x, value: 200, priority: .init(250))
+    solver.update()
+    try solver.addEdit(y, value: 50, priority: .init(500))
+    solver.update()
+    try solver.addConstraint(sum([(x, 1), (y, 1)], -300), .lessThanOrEqual, priority: .init(750))
+    solver.update()
+    #expect(solver.value(of: x) == 40)
+    if isRemoved {
+      try solver.removeConstraint(definition)
+    } else {
+      try solver.setPriority(.init(100), of: definition)
+    }
+    solver.update()
+    #expect(solver.value(of: x) == 200)
+    #expect(solver.value(of: y) == 50)
+  }
+}
