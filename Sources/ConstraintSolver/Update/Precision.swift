@@ -2,8 +2,7 @@
 ///
 /// Rows and values are changed in place; each pivot and each move adds a little rounding error to them. As long as the
 /// coefficients pivoted on are about one and values move by less than millions, as in layouts, that comes to nothing. After
-/// a pivot on a much smaller or larger coefficient, or a much farther move, the state is checked, and rows and values are
-/// computed anew if it is off.
+/// a pivot on a much smaller or larger coefficient, or a much farther move, they are computed anew.
 extension ConstraintSolver {
   /// Whether a value that moves so far may keep a rounding error that matters when it has come back.
   @inline(__always)
@@ -15,21 +14,23 @@ extension ConstraintSolver {
     coefficient.magnitude < 0.02 || coefficient.magnitude > 50
   }
 
-  /// Checks the state after a wild pivot or move. If it is off, the rows are computed anew for the basis that was found and, if
-  /// that does not help, the residual program is started over. O(size of the program).
+  /// Computes rows and values anew after a wild pivot or move, for the basis that was found, and goes on from there until
+  /// there are no more. If the state is off even then, the residual program is started over. O(size of the program).
   mutating func restorePrecision() {
-    var attempt = 0
-    while mayBeInexact, !budget.isExhausted, attempt < 4 {
-      mayBeInexact = false
-      guard !invariantViolations().isEmpty else { return }
-      if attempt == 2 { startOver() }
-      refactorize()
-      optimize()
-      resolveConflicts()
-      mayBeInexact = true
-      attempt += 1
+    guard mayBeInexact, !budget.isExhausted else { return }
+    for _ in 0..<4 where mayBeInexact { solveWithFreshRows() }
+    if !invariantViolations().isEmpty {
+      startOver()
+      solveWithFreshRows()
     }
     mayBeInexact = false
+  }
+
+  private mutating func solveWithFreshRows() {
+    refactorize()
+    mayBeInexact = false
+    optimize()
+    resolveConflicts()
   }
 
   private mutating func startOver() {
