@@ -1,5 +1,6 @@
-import Masonry
 import Testing
+
+@testable import Masonry
 
 /// Constraints that hold for some size classes only.
 @MainActor
@@ -23,19 +24,21 @@ import Testing
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("made in code") }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      super.traitCollectionDidChange(previousTraitCollection)
-      layout.update(for: traitCollection)
-    }
   }
 
-  @Test func layoutFollowsTheSizeClassOfItsWindow() {
+  @Test("conditions follow a view's traits by themselves", arguments: [false, true])
+  func layoutFollowsTheSizeClassOfItsWindow(_ watchesBySubview: Bool) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     let page = Page(frame: window.bounds)
     page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     window.addSubview(page)
-    page.layout.update(for: page.traitCollection)
+    if watchesBySubview {
+      // As before iOS 17 and in the browser.
+      page.addSubview(TraitWatcher(page.layout))
+      page.layout.update(for: page.traitCollection)
+    } else {
+      page.layout.follow(page)
+    }
     window.layoutIfNeeded()
     #expect(page.box.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
     window.frame.size = CGSize(width: 1000, height: 800)
@@ -44,6 +47,30 @@ import Testing
     window.frame.size = CGSize(width: 390, height: 844)
     window.layoutIfNeeded()
     #expect(page.box.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  @Test func conditionsMayComeBeforeTheWindowAndAfterTheyAreFollowed() {
+    let page = Page(frame: CGRect(x: 0, y: 0, width: 1000, height: 800))
+    page.layout.follow(page)
+    let window = UIWindow(frame: page.frame)
+    window.addSubview(page)
+    window.layoutIfNeeded()
+    #expect(page.box.frame == CGRect(x: 350, y: 0, width: 300, height: 800))
+    let badge = UIView()
+    page.addSubview(badge)
+    page.layout.add(badge.mas_prepareConstraints { $0.width.equalTo(9) }, horizontally: .regular)
+    page.layout.add(badge.mas_prepareConstraints { $0.width.equalTo(5) }, horizontally: .compact)
+    #expect(badge.constraints.map(\.constant) == [9])
+  }
+
+  @Test func theCollectionLivesAsLongAsTheViewThatItFollows() {
+    weak var layout: MASConditionalConstraints?
+    do {
+      let page = Page(frame: .zero)
+      page.layout.follow(page)
+      layout = page.layout
+    }
+    #expect(layout == nil)
   }
 
   @Test func anyConditionOnTraitsWillDo() {
