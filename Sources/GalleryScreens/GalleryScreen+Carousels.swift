@@ -14,10 +14,10 @@ extension GalleryScreen {
         "One carousel that changes its type, its direction and its ends while it is shown.",
         poses: [
           Pose(caption: "as it appears", time: 1) { AdvancedCarouselScreen() },
-          Pose("changing", caption: "half way from a cover flow to the next type", time: 0.25) {
+          Pose("changing", caption: "half way from a cover flow to a drum", time: 0.25) {
             AdvancedCarouselScreen()
           } after: {
-            $0.tap(.nextType)
+            $0.choose(.cylinder)
           },
           Pose("vertical", caption: "flipped and turned on its end", time: 1) {
             AdvancedCarouselScreen()
