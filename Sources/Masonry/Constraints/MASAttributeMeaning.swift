@@ -43,6 +43,15 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// The attribute on the same side, of the edges or of the margins; itself where there is no other.
+  func counterpart(withinMargins: Bool) -> NSLayoutConstraint.Attribute {
+    // Edges 1 to 6 and centres 9, 10 have their margins 12 and 10 further on.
+    let isMargin = (13...20).contains(rawValue)
+    let distance = [9, 10, 19, 20].contains(rawValue) ? 10 : 12
+    guard isMargin != withinMargins, !isSize, rawValue != 11, rawValue != 12 else { return self }
+    return NSLayoutConstraint.Attribute(rawValue: rawValue + (withinMargins ? distance : -distance)) ?? self
+  }
+
   /// Whether the two attributes lie on one axis. Attributes of the system's own are let through.
   func canRelate(to other: NSLayoutConstraint.Attribute) -> Bool {
     guard let kind, let other = other.kind else { return true }

@@ -2,10 +2,13 @@ import UIKitShim
 
 /// In and out of the layout.
 extension MASConstraint {
-  /// Whether all of it takes part in the layout. An empty composite does not.
+  /// Whether all of it takes part in the layout. An empty composite does not. Setting it installs or uninstalls.
   public var isActive: Bool {
-    if equation != nil { return layoutConstraint?.isActive ?? false }
-    return !children.isEmpty && children.allSatisfy { $0.isActive }
+    get {
+      if equation != nil { return layoutConstraint?.isActive ?? false }
+      return !children.isEmpty && children.allSatisfy { $0.isActive }
+    }
+    set { newValue ? install() : uninstall() }
   }
 
   /// The layout constraints that were installed last, in order.

@@ -68,6 +68,10 @@ extension MASConstraint {
       related.secondAttribute = attribute ?? related.attribute
       heldItems?.second = item
       heldItems?.supportView = supportView
+    case .sides(let view, let withinMargins):
+      related.target = .item
+      related.secondAttribute = related.attribute.counterpart(withinMargins: withinMargins)
+      heldItems?.second = view
     case .superview(let area):
       related.target = .superview(area)
     default:

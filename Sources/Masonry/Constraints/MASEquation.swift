@@ -37,7 +37,7 @@ struct MASEquation {
     case .size(let size): attribute.length(in: size)
     case .insets(let insets): attribute.offset(from: insets)
     case .directionalInsets(let insets): attribute.offset(from: insets, rightToLeft: rightToLeft())
-    case .item, .superview: nil
+    case .item, .sides, .superview: nil
     }
   }
 }

@@ -48,6 +48,8 @@ extension MASConstraintMaker {
   public var directionalHorizontalEdges: MASAttributeChain<MASHorizontal> {
     composite([.leading, .trailing])
   }
+  /// Top and bottom: ``verticalEdges`` under SnapKit's other name.
+  public var directionalVerticalEdges: MASAttributeChain<MASVertical> { verticalEdges }
 
   /// Any attributes, as a composite in the order left, right, top, bottom, leading, trailing, width, height,
   /// centres, baselines, margins, each once. Which targets make sense is checked when the constraint is made.

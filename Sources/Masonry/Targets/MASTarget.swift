@@ -8,6 +8,8 @@ import UIKitShim
 public struct MASTarget {
   enum Kind {
     case item(AnyObject, attribute: NSLayoutConstraint.Attribute?, supportView: MASView?)
+    /// The edges or margins of a view, each on the side of the attribute that is related to it.
+    case sides(MASView, withinMargins: Bool)
     case superview(MASSuperviewArea)
     case number(CGFloat)
     case point(CGPoint)
