@@ -37,6 +37,8 @@ import Testing
     ),
     ("make.left.equalTo(view).priority(\"high\")", "cannot convert value of type 'String'"),
     ("make.left.equalTo(view).multipliedBy(nil)", "could not be inferred"),
+    ("make.left.mas_equalTo([\"view\": 1])", "got '[String : Int]'"),
+    ("[view, \"view\"].mas_makeConstraints { _ in }", "cannot convert value of type 'String'"),
   ]
 
   @Test func everyWrongLineIsRefusedWithAReason() throws {

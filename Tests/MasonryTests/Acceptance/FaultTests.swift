@@ -1,0 +1,84 @@
+import Foundation
+import Masonry
+import Testing
+
+/// Masonry's known faults that have no other test here: what it does, and what the language does.
+@MainActor
+@Suite struct FaultTests {
+  private let stage = Stage()
+
+  @Test(
+    "Masonry forgot what an update had changed; here what it finds and what it adds are both on record (T8)")
+  func updatesAreRecorded() {
+    stage.view.mas_makeConstraints { $0.left.equalTo(stage.sibling) }
+    stage.view.mas_updateConstraints { make in
+      make.left.equalTo(stage.sibling).offset(5)
+      make.top.equalTo(stage.sibling)
+    }
+    #expect(stage.view.mas_installedConstraints.map(\.constant) == [5, 0])
+    stage.view.mas_remakeConstraints { _ in }
+    #expect(stage.superview.constraints.isEmpty)
+  }
+
+  @Test(
+    "As in Masonry, insets leave margins alone and leading takes the left one; by reading direction if wanted (T9)"
+  )
+  func insetsAndDirection() {
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    let insets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+    let made = stage.view.mas_makeConstraints { make in
+      make.leading.trailing.equalTo(stage.superview).insets(insets)
+      make.leftMargin.equalTo(stage.superview).insets(insets).priority(1)
+      make.left.equalTo(stage.superview)
+        .insets(NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)).priority(1)
+    }
+    #expect(
+      sentences(made) == [
+        "V.leading == S.leading + 10", "V.trailing == S.trailing - 20", "V.leftMargin == S.leftMargin ^1",
+        "V.left == S.left + 2 ^1",
+      ])
+  }
+
+  @Test(
+    "Masonry removed nothing the second time, by an exception; here uninstalling again does nothing (T10)")
+  func uninstallingAgain() {
+    let made = stage.view.mas_makeConstraints { $0.left.equalToSuperview() }
+    made[0].uninstall()
+    made[0].uninstall()
+    #expect(!made[0].isActive && made[0].layoutConstraints.count == 1)
+    made[0].install()
+    #expect(made[0].isActive)
+  }
+
+  @Test("Masonry's checks vanish in release builds; here none is an assertion (T13)")
+  func checksStayInReleaseBuilds() throws {
+    let folder = Repository.folder.appendingPathComponent("Sources/Masonry")
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let sources = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    #expect(sources.count > 40)
+    for file in sources {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains("assert(") && !text.contains("assertionFailure("), "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test("Masonry's medium is 501 on AppKit, whose windows keep their size at 500, and 500 elsewhere (T15)")
+  func medium() throws {
+    #expect(MASLayoutPriority.mas_medium.rawValue == 500)
+    let appKit = Repository.folder.appendingPathComponent("Sources/Masonry/Platform/Masonry+AppKit.swift")
+    #expect(
+      try String(contentsOf: appKit, encoding: .utf8).contains("MASLayoutPriority { MASLayoutPriority(501) }")
+    )
+  }
+
+  @Test("Masonry's animator stays on for good; here it is for one access, and only AppKit has it (T7)")
+  func animator() throws {
+    let platform = Repository.folder.appendingPathComponent("Sources/Masonry/Platform")
+    let appKit = try String(
+      contentsOf: platform.appendingPathComponent("Masonry+AppKit.swift"), encoding: .utf8)
+    #expect(appKit.contains("public struct MASConstraintAnimator"))
+    let uiKit = try String(
+      contentsOf: platform.appendingPathComponent("Masonry+UIKit.swift"), encoding: .utf8)
+    #expect(!uiKit.contains("animator"))
+  }
+}
