@@ -1,13 +1,13 @@
 # One specification per module, so that imports are the same as with the Swift package. In a Podfile, until there is
-# a public address:  pod 'UIKitShim', :path => 'path/to/the/repository'
+# a public address (.example is no one's):  pod 'UIKitShim', :path => 'path/to/the/repository'
 Pod::Spec.new do |spec|
   spec.name = 'UIKitShim'
   spec.version = '0.1.0'
   spec.summary = 'One import for view code that runs on UIKit, on AppKit, and elsewhere.'
   spec.license = { :type => 'MIT', :file => 'LICENSE' }
   spec.author = 'The Masonry Swift project contributors'
-  spec.homepage = 'https://localhost/masonry'
-  spec.source = { :git => '.', :tag => spec.version.to_s }
+  spec.homepage = 'https://masonry.example'
+  spec.source = { :git => 'https://masonry.example/masonry.git', :tag => spec.version.to_s }
   spec.swift_versions = ['6.0']
   spec.ios.deployment_target = '15.0'
   spec.tvos.deployment_target = '15.0'

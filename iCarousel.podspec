@@ -1,13 +1,13 @@
 # One specification per module, so that imports are the same as with the Swift package. In a Podfile, until there is
-# a public address:  pod 'iCarousel', :path => 'path/to/the/repository'
+# a public address (.example is no one's):  pod 'iCarousel', :path => 'path/to/the/repository'
 Pod::Spec.new do |spec|
   spec.name = 'iCarousel'
   spec.version = '0.1.0'
   spec.summary = 'A carousel view with a dozen geometries, physics and recycling.'
   spec.license = { :type => 'MIT', :file => 'LICENSE' }
   spec.author = 'The Masonry Swift project contributors'
-  spec.homepage = 'https://localhost/masonry'
-  spec.source = { :git => '.', :tag => spec.version.to_s }
+  spec.homepage = 'https://masonry.example'
+  spec.source = { :git => 'https://masonry.example/masonry.git', :tag => spec.version.to_s }
   spec.swift_versions = ['6.0']
   spec.ios.deployment_target = '15.0'
   spec.tvos.deployment_target = '15.0'

@@ -95,6 +95,30 @@ import Testing
     #expect(result.output.isEmpty)
   }
 
+  @Test("programs in either language mode of Swift use the modules without a warning", arguments: ["5", "6"])
+  func bothLanguageModes(_ mode: String) throws {
+    let source = """
+      import Masonry
+      import iCarousel
+
+      final class Screen: UIView, iCarouselDataSource, iCarouselDelegate {
+        var kept: MASConstraint?
+        func build(_ other: UIView) {
+          other.mas_makeConstraints { make in
+            kept = make.left.top.equalTo(self).offset(8).priority(.defaultHigh)
+          }
+          [self, other].mas_updateConstraints { $0.height.equalTo([self, other.mas_width, 30]) }
+        }
+        func numberOfItems(in carousel: iCarousel) -> Int { 3 }
+        func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
+          view ?? UIView()
+        }
+        func carouselDidScroll(_ carousel: iCarousel) { kept?.offset(carousel.scrollOffset) }
+      }
+      """
+    #expect(try Compiler().check(source, options: ["-swift-version", mode]).output.isEmpty)
+  }
+
   /// Steps that no single statement of the language may exceed.
   static let scopeBound = 200
 }

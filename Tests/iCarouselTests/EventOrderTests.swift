@@ -87,6 +87,112 @@ import Testing
     #expect(show.carousel.currentItemIndex == 1)
   }
 
+  @Test func aTapOnTheCurrentItemScrollsNowhereAndSelectsIt() {
+    let show = Show()
+    _ = show.takeLog()
+    show.touch(.began, 400, 300)
+    show.touch(.ended, 400, 300)
+    #expect(show.takeLog() == ["shouldSelect 0", "willBeginScrolling", "didSelect 0"])
+    show.frames(30)
+    #expect(show.takeLog() == ["didEndScrolling"])
+  }
+
+  @Test func aTapBesideAllItemsAlignsTheCurrentOne() {
+    let show = Show()
+    _ = show.takeLog()
+    show.touch(.began, 400, 20)
+    show.touch(.ended, 400, 20)
+    #expect(show.takeLog() == ["willBeginScrolling"])
+  }
+
+  @Test func itemsThatAreNotCentredAreSelectedWhereTheyAre() {
+    let show = Show()
+    show.carousel.centerItemWhenSelected = false
+    _ = show.takeLog()
+    show.touch(.began, 620, 300)
+    show.touch(.ended, 620, 300)
+    #expect(show.takeLog() == ["shouldSelect 1", "didSelect 1"])
+    #expect(show.carousel.currentItemIndex == 0)
+  }
+
+  @Test func aTouchEndsWhatMoves() {
+    // In the original an interrupted scroll or fling never gets its end.
+    let show = Show()
+    show.carousel.scrollToItem(at: 10, animated: true)
+    show.frames(6)
+    _ = show.takeLog()
+    show.touch(.began, 400, 300)
+    #expect(show.takeLog() == ["didEndScrolling"])
+    show.drag(from: 400, by: -30, steps: 6)
+    show.touch(.ended, 220, 300)
+    show.frames(3)
+    #expect(show.carousel.isDecelerating)
+    _ = show.takeLog()
+    show.touch(.began, 400, 300)
+    #expect(show.takeLog() == ["didEndDecelerating"])
+  }
+
+  @Test func aDriftTellsOfEveryFrameAndOfTheIndexHalfWay() {
+    let show = Show()
+    show.carousel.autoscroll = -6
+    show.frames(2)
+    _ = show.takeLog()
+    show.frames(9)
+    let log = show.takeLog().filter { !$0.hasPrefix("view") }
+    #expect(log.filter { $0 == "didScroll" }.count == 9)
+    #expect(log.filter { $0 != "didScroll" } == ["index 1"])
+  }
+
+  @Test func theFlagsSayWhatMovesTheCarousel() {
+    let show = Show()
+    func flags() -> [Bool] {
+      [show.carousel.isDragging, show.carousel.isDecelerating, show.carousel.isScrolling]
+    }
+    #expect(flags() == [false, false, false])
+    show.drag(from: 600, by: -20, steps: 8)
+    #expect(flags() == [true, false, false])
+    show.touch(.ended, 440, 300)
+    #expect(flags() == [false, true, false])
+    show.frames(200)
+    #expect(flags() == [false, false, false])
+    show.carousel.scrollToItem(at: 0, animated: true)
+    #expect(flags() == [false, false, true])
+  }
+
+  @Test func aCarouselThatNeedNotRestAtItemsRestsWhereAFingerLeavesIt() {
+    let show = Show()
+    show.carousel.scrollToItemBoundary = false
+    show.carousel.stopAtItemBoundary = false
+    show.drag(from: 600, by: -10, steps: 6)
+    show.frames(30)
+    show.touch(.ended, 540, 300)
+    show.frames(60)
+    let place = show.carousel.scrollOffset
+    #expect(place > 0.1 && place < 0.4 && place != place.rounded())
+    show.carousel.setNeedsLayout()
+    show.window.layoutIfNeeded()
+    #expect(show.carousel.scrollOffset == place)
+  }
+
+  @Test func pagingEndsAtTheNextItemHoweverFastTheFingerWas() {
+    let show = Show()
+    show.carousel.isPagingEnabled = true
+    show.drag(from: 700, by: -12, steps: 6)
+    show.touch(.ended, 628, 300)
+    show.frames(200)
+    #expect(show.carousel.scrollOffset == 1)
+  }
+
+  @Test func theIndexPastTheEndLiesOneItemBeyondIt() {
+    let show = Show()
+    show.carousel.currentItemIndex = 20
+    #expect(show.carousel.scrollOffset == 20 && show.carousel.currentItemIndex == 19)
+    show.carousel.setNeedsLayout()
+    show.window.layoutIfNeeded()
+    show.frames(30)
+    #expect(show.carousel.scrollOffset == 19)
+  }
+
   @Test func settingThePlaceTellsAtOnceAndWithoutAnimation() {
     let show = Show()
     _ = show.takeLog()

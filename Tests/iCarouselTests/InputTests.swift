@@ -163,6 +163,50 @@ import Testing
     #expect(settle(show) == 1)
   }
 
+  @Test func aSliderInAnItemKeepsItsDrags() throws {
+    let show = Show()
+    try #require(show.carousel.itemView(at: 0)).addSubview(
+      UISlider(frame: CGRect(x: 0, y: 50, width: 200, height: 100)))
+    show.drag(from: 400, by: -20, steps: 5)
+    show.touch(.ended, 300, 300)
+    #expect(show.carousel.scrollOffset == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func aScrollViewInAnItemKeepsDragsOnlyAlongWhichItScrolls(_ scrollsSideways: Bool) throws {
+    let show = Show()
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    scroll.contentSize = scrollsSideways ? CGSize(width: 900, height: 200) : CGSize(width: 200, height: 900)
+    try #require(show.carousel.itemView(at: 0)).addSubview(scroll)
+    show.drag(from: 420, by: -20, steps: 5)
+    #expect(show.carousel.isDragging == !scrollsSideways)
+    show.touch(.ended, 320, 300)
+    #expect((show.carousel.scrollOffset > 0) == !scrollsSideways)
+  }
+
+  @Test func itemsAreFoundByTheirViewsAndIndexes() {
+    let show = Show(items: 3, placeholders: 2)
+    #expect(show.carousel.itemView(at: -1)?.tag == 1000 && show.carousel.itemView(at: 3)?.tag == 1001)
+    #expect(show.carousel.itemView(at: 9) == nil)
+    #expect(show.carousel.visibleItemViews.map { show.carousel.index(ofItemView: $0) } == [-1, 0, 1, 2, 3])
+    #expect(show.carousel.index(ofItemView: UIView()) == NSNotFound)
+    let ring = Show(.rotary)
+    ring.carousel.scrollOffset = 1
+    #expect(ring.carousel.offsetForItem(at: 3) == 2 && ring.carousel.offsetForItem(at: 19) == -2)
+  }
+
+  @Test func aContainerIsAsWideAsAllItemsAndAsHighAsItsView() throws {
+    let show = Show()
+    show.listener.itemWidth = 150
+    show.source.size = CGSize(width: 200, height: 120)
+    show.carousel.reloadData()
+    show.window.layoutIfNeeded()
+    let view = try #require(show.carousel.itemView(at: 1))
+    #expect(view.superview?.bounds.size == CGSize(width: 150, height: 120))
+    #expect(view.center == CGPoint(x: 75, y: 60) && view.bounds.width == 200)
+    #expect(show.carousel.itemWidth == 150)
+  }
+
   @Test func theFrontmostItemUnderAPointIsFound() {
     let show = Show(.coverFlow)
     show.carousel.scrollOffset = 5

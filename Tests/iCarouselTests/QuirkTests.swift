@@ -238,6 +238,37 @@ import Testing
     #expect(show.carousel.geometry.radius == 900)
   }
 
+  @Test("16: as in the original, a drag goes by the width of items, whatever their spacing")
+  func dragIgnoresSpacing() {
+    let show = Show(options: [.spacing: 2])
+    show.touch(.began, 600, 300)
+    show.frames()
+    show.touch(.moved, 560, 300)
+    let start = show.carousel.scrollOffset
+    show.frames()
+    show.touch(.moved, 460, 300)
+    #expect(abs(show.carousel.scrollOffset - start - 0.5) < 1e-9)
+  }
+
+  @Test("29: as in the original, a positive drift leads backwards")
+  func drift() {
+    let show = Show()
+    show.carousel.scrollOffset = 10
+    show.carousel.autoscroll = 1
+    show.frames(61)
+    #expect(abs(show.carousel.scrollOffset - 9) < 0.05)
+  }
+
+  @Test("30: as in the original, a carousel that wraps shows no item twice, however few there are")
+  func fewItems() {
+    for type in iCarouselType.allCases {
+      let show = Show(type, items: 3, options: [.wrap: 1])
+      show.carousel.scrollOffset = 2.4
+      #expect(show.carousel.indexesForVisibleItems.count <= 3, "\(type)")
+      #expect(Set(show.carousel.indexesForVisibleItems).isSubset(of: [0, 1, 2]), "\(type)")
+    }
+  }
+
   @Test("17: a short swipe leads to the next item, not to the one after it")
   func shortSwipe() {
     var machine = ScrollMachine()

@@ -12,7 +12,10 @@ extension iCarousel {
   /// end means the end.
   ///
   /// `scrollOffset` stays, so that an item before the current one moves all that follow.
-  /// - Parameter completion: called when the others have moved, with whether they got there.
+  /// - Parameters:
+  ///   - index: the place of the new item.
+  ///   - animated: whether the others move to their places in 0.4 seconds.
+  ///   - completion: called when the others have moved, with whether they got there.
   public func insertItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     afterLoading { carousel in
       let place = min(max(index, 0), carousel.numberOfItems)
@@ -32,7 +35,10 @@ extension iCarousel {
   ///
   /// The carousel comes to rest at its current item first. Removing an item before it keeps the index, so
   /// that the next item becomes current.
-  /// - Parameter completion: called when the others have moved, with whether they got there.
+  /// - Parameters:
+  ///   - index: the item.
+  ///   - animated: whether the item fades away and the others move to their places.
+  ///   - completion: called when the others have moved, with whether they got there.
   public func removeItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     afterLoading { carousel in
       let place = carousel.machine.rules.ring.clamped(index)
@@ -49,8 +55,11 @@ extension iCarousel {
   }
 
   /// Asks the data source for another view of an item that has one.
-  /// - Parameter completion: called when the new view has replaced the old one; not for an item without a
-  ///   view.
+  /// - Parameters:
+  ///   - index: the item; nothing happens for one without a view.
+  ///   - animated: whether the new view fades in over the old one in 0.4 seconds.
+  ///   - completion: called when the new view has replaced the old one; not for an item without a
+  ///     view.
   public func reloadItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     afterLoading { carousel in
       guard let slot = carousel.items[index] else { return }
@@ -63,7 +72,10 @@ extension iCarousel {
   ///
   /// When the changes contradict each other, or do not lead to the data source's number of items, everything
   /// is loaded anew and `completion` gets false.
-  /// - Parameter completion: called when all items have come to their places, with whether they got there.
+  /// - Parameters:
+  ///   - changes: what comes, goes, moves and is loaded anew.
+  ///   - animated: whether the items move to their places in 0.4 seconds.
+  ///   - completion: called when all items have come to their places, with whether they got there.
   public func performUpdates(
     _ changes: iCarouselChanges, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

@@ -4,7 +4,9 @@ import UIKitShim
 extension iCarousel {
   func addGestures() {
     gestures.pan.delegate = self
-    gestures.pan.allowedScrollTypesMask = .all
+    #if !os(tvOS)  // which has no wheel
+      gestures.pan.allowedScrollTypesMask = .all
+    #endif
     gestures.tap.delegate = self
     gestures.watcher.carousel = self
     gestures.watcher.cancelsTouchesInView = false

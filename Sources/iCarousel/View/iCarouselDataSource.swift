@@ -11,6 +11,7 @@ public protocol iCarouselDataSource: AnyObject {
   /// The view of an item.
   ///
   /// - Parameters:
+  ///   - carousel: the carousel that asks.
   ///   - index: the item, from 0.
   ///   - view: a view that shows no item any more, to be filled anew and returned; nil when there is none.
   func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView
