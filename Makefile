@@ -8,7 +8,7 @@ CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder w
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery live test test-web bench bench-web fuzz verify sanitize lint format docs serve readme-images record-images clean
+.PHONY: help setup gallery test test-web bench bench-web fuzz verify sanitize lint format docs serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -16,26 +16,25 @@ help: ## List the targets
 setup: ## Install what the build needs and is missing (Debian packages, as root or with sudo)
 	@scripts/bootstrap
 
-gallery: setup ## Draw every example screen into build/gallery/pictures, with a page to look at them, build/gallery/index.html
+gallery: setup ## Build the gallery: the live page build/gallery/index.html, and a picture of every screen beside it
+	@scripts/bootstrap python3 wasm-opt:binaryen brotli
 	$(SWIFT) build -c release --product gallery
 	rm -rf $(GALLERY)
 	$(RELEASE) page --output $(GALLERY)/pictures
-	@cp scripts/pictures-first.html $(GALLERY)/index.html
-
-live: gallery ## Build the example screens as a live page, build/gallery/index.html (WebAssembly; takes minutes)
-	@scripts/bootstrap python3 wasm-opt:binaryen brotli
 	@scripts/gallery-page
 
-test: setup ## Run all tests
+test: setup ## Run all tests, also those of the live page in Chromium
 	$(SWIFT) test --disable-xctest
+	@scripts/test-web
 
-test-web: setup ## Build the live page and test it in Chromium
+test-web: setup ## Run the tests of the live page in Chromium only
+	$(SWIFT) build --product gallery
 	@scripts/test-web
 
 bench: setup ## Measure the solver, the language and the carousel
 	@scripts/bench
 
-bench-web: live ## Measure the live page: sizes, first picture, frames
+bench-web: gallery ## Measure the live page: sizes, first picture, frames
 	@scripts/bench-web
 
 fuzz: setup ## Throw random changes at the solver and compare with a slow, obvious one (seeds are printed)
@@ -56,7 +55,7 @@ format: setup ## Format all Swift sources in place
 docs: setup ## Make the reference documentation in build/docs
 	@scripts/docs
 
-serve: live ## Build the live page and serve it on http://localhost:8000 (PORT=… for another port)
+serve: gallery ## Build the gallery and serve it on http://localhost:8000 (PORT=… for another port)
 	@scripts/bootstrap python3
 	@echo "The gallery is on http://localhost:$(PORT) (stop with Ctrl-C)"
 	@python3 -m http.server --bind localhost --directory $(GALLERY) $(PORT)

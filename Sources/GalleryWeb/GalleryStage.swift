@@ -1,6 +1,5 @@
 #if hasFeature(Embedded)
   import GalleryScreens
-  import Masonry
   import OpenUIKit
   import OpenUIKitWeb
 
@@ -53,7 +52,7 @@
       guard !view.isHidden else { return }
       let frame = view.convert(view.bounds, to: page.window)
       var item = JSONObject()
-      item.add("name", name(of: view))
+      item.add("name", view.outlineName)
       item.add("depth", Double(depth))
       item.add("isText", view is UILabel ? 1 : 0)
       for (key, value) in [
@@ -63,19 +62,6 @@
       ] { item.add(key, value) }
       items.append(item.text)
       for subview in view.subviews { describe(subview, depth: depth + 1, &items) }
-    }
-
-    private func name(of view: UIView) -> String {
-      if let key = view.mas_key { return key }
-      switch view {
-      case let label as UILabel: return label.text ?? "UILabel"
-      case let button as UIButton: return button.currentTitle ?? "UIButton"
-      case is UIImageView: return "UIImageView"
-      case is UIScrollView: return "UIScrollView"
-      case is UIStackView: return "UIStackView"
-      case is UIControl: return "UIControl"
-      default: return "UIView"
-      }
     }
   }
 #endif

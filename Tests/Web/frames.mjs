@@ -17,6 +17,7 @@ const decoder = new TextDecoder();
 const text = (address, count) => decoder.decode(new Uint8Array(exports.memory.buffer, address, count));
 const isWide = (character) => /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60]/u.test(character);
 const page = {
+  offer(name, count, index) { exports[text(name, count)] = exports.__indirect_function_table.get(index); },
   mount(address) { host = address; },
   apply() {}, describe() {}, wake() {}, fetchPicture() {}, decodePicture() {},
   measure(address, count, ends, endCount, family, size, weight, italic, widths) {
@@ -39,7 +40,7 @@ const imports = {
 };
 
 function start() {
-  exports = new WebAssembly.Instance(compiled, imports).exports;
+  exports = { ...new WebAssembly.Instance(compiled, imports).exports };
   exports._initialize();
   (exports.__main_argc_argv ?? exports.main)(0, 0);
 }

@@ -1,15 +1,21 @@
 """The gallery's page in headless Chromium, for the tests beside this file."""
 import contextlib
+import os
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+NATIVE = os.environ.get("MASONRY_GALLERY", ROOT / ".build" / "debug" / "gallery")
 GALLERY = ROOT / "build" / "gallery" / "index.html"
 ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]
+
+
+def named(frames, name):
+    return next(frame for frame in frames if frame["name"] == name)
 
 
 class Page:

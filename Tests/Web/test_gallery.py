@@ -1,19 +1,12 @@
-#!/usr/bin/env python3
-"""Tests of the gallery's page in Chromium: `scripts/test-web` runs them."""
+"""What the gallery's screens look like and do in the page."""
 import io
 import json
 import re
 import subprocess
-import sys
 import tempfile
-import traceback
 
 from PIL import Image, ImageChops, ImageStat
-from page import ROOT, browser_page
-
-
-def named(frames, name):
-    return next(frame for frame in frames if frame["name"] == name)
+from page import NATIVE, named
 
 
 def every_screen_opens_without_a_complaint(page):
@@ -38,13 +31,8 @@ def close(first, second):
     return all(abs(a - b) <= 1 for a, b in zip(first, second))
 
 
-def native_gallery():
-    tool = ROOT / ".build" / "release" / "gallery"
-    return tool if tool.exists() else ROOT / ".build" / "debug" / "gallery"
-
-
 def native_frames(identifier):
-    text = subprocess.run([native_gallery(), "dump", identifier, "--size", "390x700"], check=True, capture_output=True, text=True).stdout
+    text = subprocess.run([NATIVE, "dump", identifier, "--size", "390x700"], check=True, capture_output=True, text=True).stdout
     return dumped_frames(text)
 
 
@@ -203,7 +191,7 @@ def screens_look_like_the_pictures_that_cairo_draws(page):
              if name in ("basic", "using-constants", "composite-edges", "aspect-fit", "margins", "bacony-labels")]
     page.run("document.head.insertAdjacentHTML('beforeend', '<style>.screen, .device { border-radius: 0 !important }</style>')")
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([native_gallery(), "draw", *names, "--size", "390x700", "--scale", "1", "--output", folder],
+        subprocess.run([NATIVE, "draw", *names, "--size", "390x700", "--scale", "1", "--output", folder],
                        check=True, capture_output=True)
         for name in names:
             page.show(name)
@@ -226,31 +214,3 @@ def many_flings_leave_memory_flat(page):
     before = page.run(fling, 100)
     assert page.run(fling, 900) == before
     page.run("gallery.window.requestFrame()")
-
-
-TESTS = [value for name, value in list(globals().items()) if callable(value) and getattr(value, "__code__", None)
-         and value.__code__.co_varnames[:1] == ("page",) and value.__module__ == "__main__"]
-
-
-def main():
-    failed = 0
-    for options in ({"has_touch": True},):
-        with browser_page(**options) as page:
-            page.open()
-            for test in TESTS:
-                page.complaints.clear()
-                page.resize(390, 700)
-                name = test.__name__.replace("_", " ")
-                try:
-                    test(page)
-                    assert not page.complaints, page.complaints
-                    print(f"✔ {name}")
-                except Exception:  # Every failure is reported, whatever it is, and the others still run.
-                    failed += 1
-                    print(f"✘ {name}")
-                    traceback.print_exc(limit=3)
-    print(f"{len(TESTS)} tests in Chromium, {failed} failed")
-    sys.exit(1 if failed else 0)
-
-
-main()

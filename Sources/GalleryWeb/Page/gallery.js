@@ -5,7 +5,7 @@
   const sources = JSON.parse($('sources').textContent);
   let stage = 0, answer = null, screens = [], chosen = -1;
 
-  const module = await OpenUIKit.start(await openUIKitModule(), (module) => ({
+  const module = await OpenUIKit.start(openUIKitModule(), (module) => ({
     gallery: {
       ready: (handle) => { stage = handle; },
       answer: (address, count) => { answer = JSON.parse(module.text(address, count)); },

@@ -6,95 +6,82 @@
     Unmanaged<PageHost>.fromOpaque(handle).takeUnretainedValue()
   }
 
-  /// Size, scale and preferences of a window's element.
-  @_expose(wasm, "openuikit_configure") @_cdecl("openuikit_configure")
-  public func openuikitConfigure(
-    _ handle: UnsafeMutableRawPointer, _ width: Double, _ height: Double, _ scale: Double,
-    _ preferences: Int32
-  ) {
-    host(handle).configure(
-      CGSize(width: width, height: height), scale: scale, PagePreferences(rawValue: preferences))
-  }
+  /// The calls that the page may make, offered to it by name.
+  ///
+  /// They are offered at run time, and not exported by the module: a program is compiled with all that it uses of the
+  /// libraries at once, which includes what has an address but not what a library alone exports.
+  enum PageExports {
+    private typealias Host = UnsafeMutableRawPointer
 
-  /// The page has got other fonts.
-  @_expose(wasm, "openuikit_fonts") @_cdecl("openuikit_fonts")
-  public func openuikitFonts(_ handle: UnsafeMutableRawPointer) {
-    host(handle).fontsDidChange()
-  }
+    static func offerAll() {
+      offerWindow()
+      offerEvents()
+      offerAccessibility()
+      offerMemory()
+    }
 
-  /// Lets time pass until a moment in seconds; answers 1 if there is more to come.
-  @_expose(wasm, "openuikit_frame") @_cdecl("openuikit_frame")
-  public func openuikitFrame(_ handle: UnsafeMutableRawPointer, _ time: Double) -> Int32 {
-    host(handle).frame(at: time) ? 1 : 0
-  }
+    private static func offer(_ name: StaticString, _ function: UnsafeRawPointer) {
+      pageOffer(name.utf8Start, Int32(name.utf8CodeUnitCount), function)
+    }
 
-  /// What a pointer or touch does: 0 down, 1 moved, 2 up, 3 cancelled.
-  @_expose(wasm, "openuikit_pointer") @_cdecl("openuikit_pointer")
-  public func openuikitPointer(
-    _ handle: UnsafeMutableRawPointer, _ phase: Int32, _ identifier: Int32, _ x: Double, _ y: Double,
-    _ time: Double
-  ) {
-    let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
-    host(handle).window.sendTouch(
-      phases[Int(phase)], identifier: Int(identifier), at: CGPoint(x: x, y: y), time: time)
-  }
+    private static func offerWindow() {
+      // Size, scale and preferences of a window's element.
+      let configure: @convention(c) (Host, Double, Double, Double, Int32) -> Void = {
+        host($0).configure(
+          CGSize(width: $1, height: $2), scale: $3, PagePreferences(rawValue: $4))
+      }
+      offer("openuikit_configure", unsafeBitCast(configure, to: UnsafeRawPointer.self))
+      // The page has got other fonts.
+      let fonts: @convention(c) (Host) -> Void = { host($0).fontsDidChange() }
+      offer("openuikit_fonts", unsafeBitCast(fonts, to: UnsafeRawPointer.self))
+      // Lets time pass until a moment in seconds; answers 1 if there is more to come.
+      let frame: @convention(c) (Host, Double) -> Int32 = { host($0).frame(at: $1) ? 1 : 0 }
+      offer("openuikit_frame", unsafeBitCast(frame, to: UnsafeRawPointer.self))
+    }
 
-  /// What a wheel says; answers 1 if something moved.
-  @_expose(wasm, "openuikit_wheel") @_cdecl("openuikit_wheel")
-  public func openuikitWheel(
-    _ handle: UnsafeMutableRawPointer, _ dx: Double, _ dy: Double, _ x: Double, _ y: Double, _ time: Double
-  ) -> Int32 {
-    let moved = host(handle).window.sendWheel(
-      by: CGVector(dx: dx, dy: dy), at: CGPoint(x: x, y: y), time: time)
-    return moved ? 1 : 0
-  }
+    private static func offerEvents() {
+      // What a pointer or touch does: 0 down, 1 moved, 2 up, 3 cancelled; then which, where and when.
+      let pointer: @convention(c) (Host, Int32, Int32, Double, Double, Double) -> Void = {
+        host($0).pointer(phase: Int($1), identifier: Int($2), at: CGPoint(x: $3, y: $4), time: $5)
+      }
+      offer("openuikit_pointer", unsafeBitCast(pointer, to: UnsafeRawPointer.self))
+      // What a wheel says: how far, where and when; answers 1 if something moved.
+      let wheel: @convention(c) (Host, Double, Double, Double, Double, Double) -> Int32 = {
+        host($0).window.sendWheel(by: CGVector(dx: $1, dy: $2), at: CGPoint(x: $3, y: $4), time: $5) ? 1 : 0
+      }
+      offer("openuikit_wheel", unsafeBitCast(wheel, to: UnsafeRawPointer.self))
+      // A key goes down (0) or up (1): its code, modifiers, characters and time; answers 1 if something was done about it.
+      let key: @convention(c) (Host, Int32, Int32, Int32, UnsafePointer<UInt8>, Int32, Double) -> Int32 = {
+        let text = String(decoding: UnsafeBufferPointer(start: $4, count: Int($5)), as: UTF8.self)
+        return host($0).key(isDown: $1 == 0, code: Int($2), modifiers: Int($3), text, time: $6) ? 1 : 0
+      }
+      offer("openuikit_key", unsafeBitCast(key, to: UnsafeRawPointer.self))
+    }
 
-  /// A key goes down (0) or up (1); answers 1 if something was done about it.
-  @_expose(wasm, "openuikit_key") @_cdecl("openuikit_key")
-  public func openuikitKey(
-    _ handle: UnsafeMutableRawPointer, _ phase: Int32, _ code: Int32, _ modifiers: Int32,
-    _ characters: UnsafePointer<UInt8>, _ count: Int32, _ time: Double
-  ) -> Int32 {
-    guard let usage = UIKeyboardHIDUsage(rawValue: Int(code)) else { return 0 }
-    let text = String(decoding: UnsafeBufferPointer(start: characters, count: Int(count)), as: UTF8.self)
-    let flags = UIKeyModifierFlags(rawValue: Int(modifiers))
-    let window = host(handle).window
-    let key = UIKey(usage, characters: text, modifierFlags: flags)
-    if window.sendKey(phase == 0 ? .began : .ended, key, time: time) { return 1 }
-    let types = phase == 0 && !text.isEmpty && flags.isDisjoint(with: [.command, .control, .alternate])
-    return types && window.sendText(text) ? 1 : 0
-  }
+    private static func offerAccessibility() {
+      // Describes the window to assistive technology, if it has changed.
+      let describe: @convention(c) (Host) -> Void = { host($0).describe() }
+      offer("openuikit_describe", unsafeBitCast(describe, to: UnsafeRawPointer.self))
+      // Does what assistive technology asks of an element.
+      let perform: @convention(c) (Host, Int32, Int32) -> Void = {
+        if let action = AccessibilityAction(rawValue: $1) { host($0).perform(action, on: Int($2)) }
+      }
+      offer("openuikit_perform", unsafeBitCast(perform, to: UnsafeRawPointer.self))
+    }
 
-  /// Describes the window to assistive technology, if it has changed.
-  @_expose(wasm, "openuikit_describe") @_cdecl("openuikit_describe")
-  public func openuikitDescribe(_ handle: UnsafeMutableRawPointer) {
-    host(handle).describe()
-  }
-
-  /// Does what assistive technology asks of an element.
-  @_expose(wasm, "openuikit_perform") @_cdecl("openuikit_perform")
-  public func openuikitPerform(_ handle: UnsafeMutableRawPointer, _ action: Int32, _ identifier: Int32) {
-    guard let action = AccessibilityAction(rawValue: action) else { return }
-    host(handle).perform(action, on: Int(identifier))
-  }
-
-  /// Memory for the script to write into.
-  @_expose(wasm, "openuikit_allocate") @_cdecl("openuikit_allocate")
-  public func openuikitAllocate(_ count: Int32) -> UnsafeMutableRawPointer {
-    UnsafeMutableRawPointer.allocate(byteCount: Int(count), alignment: 16)
-  }
-
-  /// Gives memory back.
-  @_expose(wasm, "openuikit_free") @_cdecl("openuikit_free")
-  public func openuikitFree(_ address: UnsafeMutableRawPointer) {
-    address.deallocate()
-  }
-
-  /// The pixels of a picture that was asked for; none if there is no address.
-  @_expose(wasm, "openuikit_picture") @_cdecl("openuikit_picture")
-  public func openuikitPicture(
-    _ request: UnsafeMutableRawPointer, _ width: Int32, _ height: Int32, _ pixels: UnsafePointer<UInt8>?
-  ) {
-    PictureRequest.finish(request, Int(width), Int(height), pixels)
+    private static func offerMemory() {
+      // Memory for the script to write into.
+      let allocate: @convention(c) (Int32) -> UnsafeMutableRawPointer = {
+        UnsafeMutableRawPointer.allocate(byteCount: Int($0), alignment: 16)
+      }
+      offer("openuikit_allocate", unsafeBitCast(allocate, to: UnsafeRawPointer.self))
+      let free: @convention(c) (UnsafeMutableRawPointer) -> Void = { $0.deallocate() }
+      offer("openuikit_free", unsafeBitCast(free, to: UnsafeRawPointer.self))
+      // The pixels of a picture that was asked for; none if there is no address.
+      let picture: @convention(c) (UnsafeMutableRawPointer, Int32, Int32, UnsafePointer<UInt8>?) -> Void = {
+        PictureRequest.finish($0, Int($1), Int($2), $3)
+      }
+      offer("openuikit_picture", unsafeBitCast(picture, to: UnsafeRawPointer.self))
+    }
   }
 #endif

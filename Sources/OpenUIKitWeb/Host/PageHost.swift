@@ -17,6 +17,7 @@
 
     /// Shows the window in an element of the page. The page keeps the host from now on.
     func mount(in element: String) {
+      PageExports.offerAll()
       var element = element
       let handle = Unmanaged.passRetained(self).toOpaque()
       element.withUTF8 { pageMount(handle, $0.baseAddress, Int32($0.count)) }
@@ -52,6 +53,23 @@
       mirror.update(to: window.displayList(), measurer: measurer, &commands)
       if !commands.isEmpty { apply() }
       return !window.clock.isIdle
+    }
+
+    /// What a pointer or touch does, a phase as the page counts them.
+    func pointer(phase: Int, identifier: Int, at location: CGPoint, time: TimeInterval) {
+      let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+      window.sendTouch(phases[phase], identifier: identifier, at: location, time: time)
+    }
+
+    /// What a key does, by its code in USB's tables; text is typed where nothing else wants the key. Returns whether
+    /// something was done about it.
+    func key(isDown: Bool, code: Int, modifiers: Int, _ text: String, time: TimeInterval) -> Bool {
+      guard let usage = UIKeyboardHIDUsage(rawValue: code) else { return false }
+      let flags = UIKeyModifierFlags(rawValue: modifiers)
+      let key = UIKey(usage, characters: text, modifierFlags: flags)
+      if window.sendKey(isDown ? .began : .ended, key, time: time) { return true }
+      let types = isDown && !text.isEmpty && flags.isDisjoint(with: [.command, .control, .alternate])
+      return types && window.sendText(text)
     }
 
     private func apply() {

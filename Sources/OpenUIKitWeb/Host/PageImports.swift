@@ -1,5 +1,9 @@
 // What the script of the page does for Swift. Texts go over as the address and number of their UTF-8 bytes.
 #if hasFeature(Embedded)
+  /// Offers a function to the page under a name.
+  @_extern(wasm, module: "page", name: "offer")
+  func pageOffer(_ name: UnsafePointer<UInt8>, _ count: Int32, _ function: UnsafeRawPointer)
+
   /// Shows a host's window in the element with the given identifier, and sends it that element's events from now on.
   @_extern(wasm, module: "page", name: "mount")
   func pageMount(_ host: UnsafeMutableRawPointer, _ element: UnsafePointer<UInt8>?, _ count: Int32)

@@ -1,5 +1,5 @@
 // Shows the windows of a Swift module as elements of the page, and brings the page's events to them.
-// Start it with `OpenUIKit.start(bytes of the module, imports of the page's own)`.
+// Start it with `OpenUIKit.start(the module, imports of the page's own)`.
 const OpenUIKit = (() => {
   const families = ['Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif', '"DejaVu Sans Mono", ui-monospace, Menlo, monospace'];
   const fontOf = (family, size, weight, italic) =>
@@ -41,6 +41,7 @@ const OpenUIKit = (() => {
       return {
         host: { print: (byte) => this.print(byte), random, sin, cos, tan, acos, atan2, exp, log, log10, pow, remainder },
         page: {
+          offer: (name, count, index) => { this.exports[this.text(name, count)] = this.table.get(index); },
           mount: (host, address, count) => this.mount(host, this.text(address, count)),
           apply: (host, address, count, bytes) => this.windows.get(host).apply(this.numbers(address, count), bytes),
           describe: (host, address, count, bytes) => this.windows.get(host).semantics.update(this.numbers(address, count), bytes),
@@ -154,6 +155,8 @@ const OpenUIKit = (() => {
     follow() {
       const change = () => this.configure();
       new ResizeObserver(change).observe(this.element);
+      // Says too when there are other pixels for the same points. Safari lacks it, and has the media query below.
+      try { new ResizeObserver(change).observe(this.element, { box: 'device-pixel-content-box' }); } catch { /* See above. */ }
       new MutationObserver(change).observe(document.documentElement, { attributes: true, attributeFilter: ['dir', 'data-appearance'] });
       new MutationObserver(change).observe(this.element, { attributes: true, attributeFilter: ['dir', 'data-appearance'] });
       for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
@@ -440,7 +443,7 @@ const OpenUIKit = (() => {
       set('aria-checked', role === 6 ? String(value === '1' || value === 'on') : null);
       set('aria-level', role === 4 ? 2 : null);
       set('aria-valuetext', role === 5 ? value : null);
-      set('aria-valuenow', role === 5 ? parseFloat(value) || 0 : null);
+      set('aria-valuenow', role === 5 ? value.match(/-?\d+(\.\d+)?/)?.[0] ?? 0 : null);
       set('aria-description', hint);
       const isText = role === 0;
       const text = isText && value ? `${label} ${value}` : label;
@@ -558,12 +561,16 @@ const OpenUIKit = (() => {
   }
 
   return {
-    // Starts a module. `own` makes imports beside those of OpenUIKit from the module object; the answer is that object.
-    async start(bytes, own = () => ({})) {
+    // Starts a module, given as a response, as bytes, or as a promise of one. `own` makes imports beside those of OpenUIKit
+    // from the module object; the answer is that object.
+    async start(source, own = () => ({})) {
       const module = new Module();
       module.measurer = new Measurer(module);
-      const { instance } = await WebAssembly.instantiate(bytes, { ...module.imports, ...own(module) });
-      module.exports = instance.exports;
+      const imports = { ...module.imports, ...own(module) }, given = await source;
+      const { instance } = given instanceof Response
+        ? await WebAssembly.instantiateStreaming(given, imports) : await WebAssembly.instantiate(given, imports);
+      module.exports = { ...instance.exports };
+      module.table = instance.exports.__indirect_function_table;
       module.exports._initialize();
       (module.exports.__main_argc_argv ?? module.exports.main)(0, 0);
       return module;

@@ -20,6 +20,7 @@ final class SliderRow: UIView {
     self.init()
     self.format = format
     nameLabel.text = name
+    slider.accessibilityLabel = name
     slider.minimumValue = Float(range.lowerBound)
     slider.maximumValue = Float(range.upperBound)
     slider.value = Float(value)

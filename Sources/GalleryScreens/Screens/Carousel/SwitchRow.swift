@@ -14,6 +14,7 @@ final class SwitchRow: UIView {
     label.textColor = Palette.ink
     let toggle = UISwitch()
     toggle.isOn = isOn
+    toggle.accessibilityLabel = name
     toggle.onTintColor = Tint.blue.ink
     toggle.addAction(
       UIAction { [unowned(unsafe) toggle] _ in changed(toggle.isOn) }, for: .valueChanged)

@@ -1,0 +1,36 @@
+#if hasFeature(Embedded)
+  import Masonry
+  import OpenUIKit
+  import iCarousel
+
+  extension UIView {
+    /// What the outlines call the view: its key, what it says, or the class of UIKit that it belongs to.
+    var outlineName: String {
+      if let key = mas_key { return key }
+      switch self {
+      case let label as UILabel: return label.text ?? "UILabel"
+      case let button as UIButton: return button.currentTitle ?? "UIButton"
+      default: return className
+      }
+    }
+
+    /// Embedded Swift keeps no names of classes.
+    private var className: String {
+      switch self {
+      case is iCarousel: "iCarousel"
+      case is UIImageView: "UIImageView"
+      case is UITableView: "UITableView"
+      case is UIScrollView: "UIScrollView"
+      case is UIStackView: "UIStackView"
+      case is UIVisualEffectView: "UIVisualEffectView"
+      case is UISlider: "UISlider"
+      case is UISwitch: "UISwitch"
+      case is UISegmentedControl: "UISegmentedControl"
+      case is UIPageControl: "UIPageControl"
+      case is UITextField: "UITextField"
+      case is UIControl: "UIControl"
+      default: "UIView"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,145 @@
+"""What the page brings to the window, and follows of its surroundings."""
+import contextlib
+
+from page import named
+
+SPY = """name => { const calls = window.spied = [], { exports } = gallery.window, original = exports[name];
+  exports[name] = (...args) => { calls.push(args.slice(1)); return original(...args); };
+  window.endSpying = () => { exports[name] = original; return calls; }; }"""
+
+
+@contextlib.contextmanager
+def spying(page, name):
+    """The arguments of the calls that the page makes of the module under a name, without the window."""
+    calls = []
+    page.run(SPY, name)
+    try:
+        yield calls
+    finally:
+        calls += page.run("endSpying()")
+
+
+def touch(session, kind, points):
+    session.send("Input.dispatchTouchEvent", {
+        "type": kind, "touchPoints": [{"x": x, "y": y, "id": identifier} for identifier, (x, y) in points.items()]})
+
+
+def two_fingers_are_two_touches(page):
+    page.show("scroll-view")
+    session = page.context.new_cdp_session(page.page)
+    first, second = page.place(100, 300), page.place(250, 320)
+    with spying(page, "openuikit_pointer") as calls:
+        touch(session, "touchStart", {1: first})
+        touch(session, "touchStart", {1: first, 2: second})
+        touch(session, "touchMove", {1: page.place(80, 300), 2: page.place(270, 320)})
+        touch(session, "touchEnd", {})
+        page.page.wait_for_timeout(100)
+    began = [call for call in calls if call[0] == 0]
+    assert [call[2:4] for call in began] == [[100, 300], [250, 320]], began
+    fingers = [call[1] for call in began]
+    assert fingers[0] != fingers[1]
+    moved = {call[1]: call[2:4] for call in calls if call[0] == 1}
+    assert moved == {fingers[0]: [80, 300], fingers[1]: [270, 320]}, moved
+    assert sorted(call[1] for call in calls if call[0] == 2) == sorted(fingers)
+    page.settle()
+
+
+def a_change_of_the_pixels_per_point_is_followed(page):
+    page.show("basic")
+    session = page.context.new_cdp_session(page.page)
+    size = page.page.viewport_size
+    metrics = {"width": size["width"], "height": size["height"], "mobile": False}
+    with spying(page, "openuikit_configure") as calls:
+        session.send("Emulation.setDeviceMetricsOverride", {**metrics, "deviceScaleFactor": 3})
+        page.page.wait_for_function("spied.length > 0", timeout=5000)
+        session.send("Emulation.setDeviceMetricsOverride", {**metrics, "deviceScaleFactor": 1})
+        page.page.wait_for_function("spied.length > 1", timeout=5000)
+    assert [call[2] for call in calls] == [3, 1], calls
+    assert [call[:2] for call in calls] == [[390, 700]] * 2
+
+
+def nothing_is_animated_for_people_who_want_less_motion(page):
+    def widths():
+        page.show("update-constraints")
+        page.page.wait_for_timeout(300)
+        page.settle()
+        x, y = page.place(195, 350)
+        before = named(page.frames(), "Grow Me!")["width"]
+        page.page.mouse.click(x, y)
+        page.page.wait_for_timeout(60)
+        page.run("gallery.window.frame(performance.now())")
+        soon = page.run(LABEL_WIDTH)
+        page.page.wait_for_timeout(700)
+        page.settle()
+        return before, soon, page.run(LABEL_WIDTH)
+
+    page.page.emulate_media(reduced_motion="reduce")
+    try:
+        before, soon, final = widths()
+    finally:
+        page.page.emulate_media(reduced_motion="no-preference")
+    assert soon == final > before, (before, soon, final)
+
+
+LABEL_WIDTH = """[...document.querySelectorAll('#screen .entry')].find(e => e.style.borderRadius || e.querySelector(':scope > .edge'))
+  .getBoundingClientRect().width"""
+
+
+def middle_card_of(shown):
+    """How far the card in the middle of the carousel is from the middle of the screen, and the cards' places."""
+    cards = [frame for frame in shown.frames() if 150 <= frame["width"] <= 300 and frame["height"] >= 150 and frame["x"] > -2000]
+    return sorted(cards, key=lambda card: abs(card["x"] + card["width"] / 2 - 195))
+
+
+def a_carousel_is_dragged_flung_and_comes_to_rest_on_a_card(page):
+    page.show("carousel-linear")
+    page.settle()
+    start = middle_card_of(page)[0]
+    page.drag((250, 350), (190, 350), hold=True)
+    page.settle()
+    page.drag((330, 350), (60, 350), steps=4)
+    moving = middle_card_of(page)[0]
+    page.settle()
+    rest = middle_card_of(page)[0]
+    assert abs(rest["x"] + rest["width"] / 2 - 195) < 1, rest
+    assert (start["name"], start["x"]) != (moving["name"], moving["x"])
+
+
+def the_keyboard_turns_a_carousel_and_a_slider(page):
+    page.show("carousel-linear")
+    page.settle()
+    before = page.frames()
+    page.run("document.getElementById('screen').focus()")
+    page.page.keyboard.press("ArrowRight")
+    page.page.wait_for_timeout(200)
+    page.settle()
+    assert page.frames() != before
+    slider = page.page.get_by_role("slider", name="Spacing")
+    value = float(slider.get_attribute("aria-valuenow"))
+    slider.focus()
+    page.page.keyboard.press("ArrowUp")
+    page.page.wait_for_timeout(300)
+    page.settle()
+    page.page.wait_for_timeout(300)
+    assert float(slider.get_attribute("aria-valuenow")) > value
+
+
+def the_tab_key_reaches_every_control_and_leaves_the_window(page):
+    page.show("carousel-linear")
+    page.settle()
+    page.page.wait_for_timeout(300)
+    controls = page.run("[...document.querySelectorAll('.openuikit-semantics [tabindex=\"0\"]')].length")
+    assert controls > 0
+    page.page.locator(".openuikit-semantics [tabindex='0']").first.focus()
+    for _ in range(controls):
+        page.page.keyboard.press("Tab")
+    assert page.run("!document.activeElement.closest('#screen')")
+
+
+def the_page_neither_scrolls_nor_selects(page):
+    page.show("bacony-labels")
+    page.page.mouse.dblclick(*page.place(195, 300))
+    page.drag((100, 200), (300, 500))
+    page.page.mouse.wheel(0, 400)
+    page.page.wait_for_timeout(100)
+    assert page.run("[scrollX, scrollY, getSelection().toString()].join()") == "0,0,"
