@@ -5,6 +5,9 @@
 
   /// The window of the gallery and the screen that it shows.
   final class GalleryStage {
+    /// A place that nothing of a screen is at.
+    private static let nowhere = CGRect(x: -1e6, y: -1e6, width: 0, height: 0)
+
     let screens = GalleryScreen.all
     private let page: WebPage
     private var shown = 0
@@ -41,14 +44,17 @@
       return JSONObject.array(items)
     }
 
-    /// The views of the screen, parents first, as a JSON array: name, depth, frame in the superview and in the window.
+    /// The views of the screen, parents first, as a JSON array: name, depth, frame in the superview and in the window, and
+    /// the part of the window that can show the view.
     var outlines: String {
       var items: [String] = []
-      if let view = page.window.rootViewController?.view { describe(view, depth: 0, &items) }
+      if let view = page.window.rootViewController?.view {
+        describe(view, depth: 0, in: page.window.bounds, &items)
+      }
       return JSONObject.array(items)
     }
 
-    private func describe(_ view: UIView, depth: Int, _ items: inout [String]) {
+    private func describe(_ view: UIView, depth: Int, in clip: CGRect, _ items: inout [String]) {
       guard !view.isHidden else { return }
       let frame = view.convert(view.bounds, to: page.window)
       var item = JSONObject()
@@ -59,9 +65,13 @@
         ("frameX", view.frame.minX), ("frameY", view.frame.minY), ("frameWidth", view.frame.width),
         ("frameHeight", view.frame.height), ("x", frame.minX), ("y", frame.minY), ("width", frame.width),
         ("height", frame.height),
+        ("clipLeft", clip.minX), ("clipTop", clip.minY), ("clipRight", clip.maxX), ("clipBottom", clip.maxY),
       ] { item.add(key, value) }
       items.append(item.text)
-      for subview in view.subviews { describe(subview, depth: depth + 1, &items) }
+      let inner = view.clipsToBounds ? clip.intersection(frame) : clip
+      for subview in view.subviews {
+        describe(subview, depth: depth + 1, in: inner.isEmpty ? Self.nowhere : inner, &items)
+      }
     }
   }
 #endif

@@ -3,6 +3,7 @@
 import sys
 import traceback
 
+import test_counter
 import test_gallery
 import test_host
 from page import browser_page
@@ -13,25 +14,32 @@ def tests_of(module):
             and value.__code__.co_varnames[:1] == ("page",)]
 
 
+def passes(test, page):
+    """Runs a test and says how it went. Every failure is reported, whatever it is, and the others still run."""
+    name = test.__name__.replace("_", " ")
+    page.complaints.clear()
+    try:
+        test(page)
+        assert not page.complaints, page.complaints
+    except Exception:
+        print(f"✘ {name}")
+        traceback.print_exc(limit=3)
+        return False
+    print(f"✔ {name}")
+    return True
+
+
 def main():
-    tests = tests_of(test_gallery) + tests_of(test_host)
-    failed = 0
+    results = []
     with browser_page(has_touch=True) as page:
         page.open()
-        for test in tests:
-            page.complaints.clear()
+        for test in tests_of(test_gallery) + tests_of(test_host):
             page.resize(390, 700)
-            name = test.__name__.replace("_", " ")
-            try:
-                test(page)
-                assert not page.complaints, page.complaints
-                print(f"✔ {name}")
-            except Exception:  # Every failure is reported, whatever it is, and the others still run.
-                failed += 1
-                print(f"✘ {name}")
-                traceback.print_exc(limit=3)
-    print(f"{len(tests)} tests in Chromium, {failed} failed")
-    sys.exit(1 if failed else 0)
+            results.append(passes(test, page))
+    with browser_page(500, 400) as page:
+        results += [passes(test, page) for test in tests_of(test_counter)]
+    print(f"{len(results)} tests in Chromium, {results.count(False)} failed")
+    sys.exit(0 if all(results) else 1)
 
 
 main()

@@ -112,10 +112,17 @@
 
   function drawOutlines() {
     const boxes = isOn('outline') ? ask('gallery_outlines') : [];
-    $('outlines').replaceChildren(...boxes.slice(1).map(({ name, depth, isText, x, y, width, height }) => {
+    const isVisible = (box) => box.x < box.clipRight && box.y < box.clipBottom
+      && box.x + box.width > box.clipLeft && box.y + box.height > box.clipTop;
+    $('outlines').replaceChildren(...boxes.slice(1).filter(isVisible).map((view) => {
+      const { name, depth, isText, x, y, width, height } = view;
+      // How much of each side its superviews cut off.
+      const cuts = [view.clipTop - y, x + width - view.clipRight, y + height - view.clipBottom, view.clipLeft - x];
       const box = document.createElement('div');
       if (isText) box.className = 'text';
       box.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;--hue:${(215 + depth * 67) % 360}`;
+      if (cuts.some((cut) => cut > 0.5)) box.style.clipPath = `inset(${cuts.map((cut) => `${Math.max(cut, -14)}px`).join(' ')})`;
+      if (!isText && (width < 40 || height < 26)) box.className = 'small';
       box.append(Object.assign(document.createElement('span'), { textContent: name }));
       return box;
     }));
