@@ -9,7 +9,7 @@ BEGIN {
   allowed["OpenUIKitCairo"] = "OpenUIKit CCairo Foundation"
   allowed["OpenUIKitWeb"] = "OpenUIKit"
   allowed["GalleryScreens"] = "Masonry MasonryShorthand iCarousel UIKitShim"
-  allowed["GalleryWeb"] = "GalleryScreens OpenUIKitWeb OpenUIKit Masonry"
+  allowed["GalleryWeb"] = "GalleryScreens OpenUIKitWeb OpenUIKit Masonry iCarousel"
   allowed["gallery"] = "GalleryScreens OpenUIKitCairo OpenUIKit Masonry ArgumentParser Foundation"
 }
 
