@@ -27,6 +27,20 @@ extension ConstraintSolver {
     preconditionFailure("Position out of range")
   }
 
+  /// Calls `body` with the index and the new value of every variable on the list of those that changed in the last
+  /// ``update()``, in no particular order. A variable that is listed more than once comes more than once. The solver
+  /// must not be changed meanwhile. Linear in the length of the list.
+  public func forEachChange(_ body: (_ variable: Int, _ value: Double) -> Void) {
+    for position in 0..<changed.count { body(Int(changed[position]), values[changed[position]]) }
+    for index in 0..<changedLists.count {
+      let list = changedLists[index]
+      for position in 0..<list.count {
+        let variable = rates[list, position].index
+        body(Int(variable), values[variable])
+      }
+    }
+  }
+
   @inline(__always)
   mutating func noteChanged(_ variable: Int32) {
     guard !variables[variable].isChanged else { return }

@@ -20,7 +20,7 @@ extension CALayer {
     set {
       guard newValue != anchorPointZ else { return }
       ownAttributes().anchorPointZ = newValue
-      geometryDidChange(.anchorPoint)
+      geometryDidChange(.anchorPoint, oldSize: bounds.size)
     }
   }
 

@@ -47,10 +47,10 @@ extension CALayer {
     bounds.contains(point)
   }
 
-  func geometryDidChange(_ changes: LayerGeometryChanges) {
+  func geometryDidChange(_ changes: LayerGeometryChanges, oldSize: CGSize) {
     setNeedsRecording()
     if let owningView {
-      owningView.layerGeometryDidChange(self, changes)
+      owningView.layerGeometryDidChange(self, changes, oldSize: oldSize)
     } else {
       appearanceDidChange()
     }

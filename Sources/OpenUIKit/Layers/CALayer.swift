@@ -96,7 +96,7 @@ open class CALayer: NSObject {
       guard newValue != anchorPoint else { return }
       willChange(.anchorPoint, to: .pair(newValue.x, newValue.y))
       ownAttributes().anchorPoint = newValue
-      geometryDidChange(.anchorPoint)
+      geometryDidChange(.anchorPoint, oldSize: storedBounds.size)
     }
   }
 
@@ -108,7 +108,7 @@ open class CALayer: NSObject {
       willChange(.transform, to: .transform(newValue))
       ownAttributes().transform = newValue
       isTransformed = !CATransform3DIsIdentity(newValue)
-      geometryDidChange(.transform)
+      geometryDidChange(.transform, oldSize: storedBounds.size)
     }
   }
 
@@ -144,9 +144,25 @@ open class CALayer: NSObject {
       willChange(.boundsSize, to: .pair(bounds.width, bounds.height))
     }
     guard !changes.isEmpty else { return }
+    let oldSize = storedBounds.size
     storedPosition = position
     storedBounds = bounds
-    geometryDidChange(changes)
+    geometryDidChange(changes, oldSize: oldSize)
+  }
+
+  /// Whether a change of place concerns nothing but the layer: the anchor point is in the middle.
+  final var canBePlacedSilently: Bool { attributes == nil }
+
+  /// Sets position and the size of the bounds of a layer that can be placed so, without animation; the owner is not
+  /// told.
+  final func placeSilently(in frame: CGRect) {
+    let position = CGPoint(
+      x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    guard position != storedPosition || frame.size != storedBounds.size else { return }
+    checkIsNumber(position: position, bounds: frame)
+    storedPosition = position
+    storedBounds.size = frame.size
+    if !needsRecording { setNeedsRecording() }
   }
 
   // MARK: Look

@@ -3,8 +3,8 @@
   @preconcurrency @MainActor
 #endif
 protocol LayerOwner: AnyObject {
-  /// Called after a geometry property of the owner's own layer has changed.
-  func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges)
+  /// Called after a geometry property of the owner's own layer has changed, with the size that its bounds had.
+  func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges, oldSize: CGSize)
 
   /// Makes the entry that a display list has just got for `layer` show the owner's content, in a box of `size`.
   func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList)

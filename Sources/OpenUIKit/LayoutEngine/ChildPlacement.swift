@@ -1,25 +1,53 @@
-/// How the children of one view are rounded to pixels.
+/// How the children of one view are rounded to pixels and placed.
 #if !ThreadConfined
   @MainActor
 #endif
 struct ChildPlacement {
   let grid: PixelGrid
   /// Where the view that holds the children lies.
-  let container: PixelPosition
+  private let container: PixelPosition
+  /// Whether nothing around the children asks to be told of their frames: no animation and no safe area.
+  let isSilent: Bool
+
+  /// Of a view that lies nowhere, such as a root.
+  init(grid: PixelGrid) {
+    self.grid = grid
+    container = PixelPosition()
+    isSilent = false
+  }
+
+  init(of view: UIView, by engine: LayoutEngine) {
+    grid = engine.pixelGrid
+    container = view.pixelPosition
+    isSilent = view.safeArea == .zero && AnimationContext.current == nil
+  }
 
   /// The frame of a child with its edges on pixels, and where that puts the child in the window.
   func frame(of node: LayoutNode, in engine: LayoutEngine) -> (CGRect, PixelPosition) {
-    let exact = engine.frame(of: node).outset(by: node.alignmentInsets)
-    let left = container.exact.x + exact.minX
-    let top = container.exact.y + exact.minY
-    let snappedLeft = grid.snap(left)
-    let snappedTop = grid.snap(top)
+    let rect = engine.frame(of: node).outset(by: node.alignmentInsets)
+    return frame(ItemRectangle(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height))
+  }
+
+  /// Gives a view the frame of its item and tells nobody. Returns false, having done nothing, where it is not that
+  /// simple.
+  @inline(__always)
+  func placeSilently(_ view: UIView, _ item: inout PlacedItems.Item) -> Bool {
+    let layer = view.layer
+    guard layer.canBePlacedSilently else { return false }
+    let (rect, position) = frame(item.rectangle)
+    item.pixelPosition = position
+    layer.placeSilently(in: rect)
+    return true
+  }
+
+  @inline(__always)
+  private func frame(_ exact: ItemRectangle) -> (CGRect, PixelPosition) {
+    let left = container.exact.x + exact.x
+    let top = container.exact.y + exact.y
+    let edges = grid.snap(SIMD4(left, top, left + exact.width, top + exact.height))
     let rect = CGRect(
-      x: grid.clean(snappedLeft - container.actual.x), y: grid.clean(snappedTop - container.actual.y),
-      width: grid.snap(grid.snap(left + exact.width) - snappedLeft),
-      height: grid.snap(grid.snap(top + exact.height) - snappedTop))
-    let position = PixelPosition(
-      exact: CGPoint(x: left, y: top), actual: CGPoint(x: snappedLeft, y: snappedTop))
-    return (rect, position)
+      x: grid.clean(edges.x - container.actual.x), y: grid.clean(edges.y - container.actual.y),
+      width: grid.snap(edges.z - edges.x), height: grid.snap(edges.w - edges.y))
+    return (rect, PixelPosition(exact: SIMD2(left, top), actual: SIMD2(edges.x, edges.y)))
   }
 }

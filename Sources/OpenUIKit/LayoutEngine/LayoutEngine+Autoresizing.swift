@@ -67,7 +67,7 @@ extension LayoutEngine {
 
   /// Takes over changed insets of a view's alignment rectangle: whatever was built with the old ones is built anew.
   func setAlignmentInsets(_ insets: UIEdgeInsets, of view: UIView) {
-    view.layoutNode.registration?.alignmentInsets = insets
+    view.layoutNode.setAlignmentInsets(insets)
     contentOriginDidChange(of: view)
     view.forEachNode { node in
       if node.engine === self { rebuildSystemRows(of: node) }

@@ -10,25 +10,30 @@ extension LayoutEngine {
 
   /// Keeps the width and height of an item from becoming negative, from the next solution that makes them so.
   func keepSizeNonNegative(of node: LayoutNode) {
-    node.registration?.keepsSizeNonNegative = true
+    node.registration.keepsSizeNonNegative = true
   }
 
-  /// Adds the row of a width or height that the solution has made negative.
-  func bound(_ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode) {
-    guard node.keepsSizeNonNegative, value(of: node.variables[attribute]) < -Self.tolerance else { return }
-    addNonNegativeRow(attribute, of: node)
+  /// Adds the rows of the widths and heights that the solution has made negative, of what is at `slots`.
+  func boundNegativeSizes(at slots: FlatTable<Int32>) {
+    for index in 0..<slots.count {
+      let slot = Int(slots[index])
+      guard let node = items.node(at: slot), node.registration.keepsSizeNonNegative else { continue }
+      let rectangle = items[slot].rectangle
+      if rectangle.width < -Self.tolerance { addNonNegativeRow(.width, of: node) }
+      if rectangle.height < -Self.tolerance { addNonNegativeRow(.height, of: node) }
+    }
   }
 
   /// Adds all rows that have been left out, for questions that the values alone do not answer.
   func boundAllSizes() {
-    for case let unmanaged? in nodes {
-      boundSizes(of: unmanaged.takeUnretainedValue())
+    for slot in 0..<items.slotCount {
+      if let node = items.node(at: slot) { boundSizes(of: node) }
     }
   }
 
   /// Adds the rows of an item that have been left out.
   func boundSizes(of node: LayoutNode) {
-    guard node.keepsSizeNonNegative else { return }
+    guard node.registration.keepsSizeNonNegative else { return }
     addNonNegativeRow(.width, of: node)
     addNonNegativeRow(.height, of: node)
   }

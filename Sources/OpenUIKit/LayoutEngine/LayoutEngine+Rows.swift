@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// What a row of the solver stands for.
-struct RowOwner {
+struct RowOwner: BitwiseCopyable {
   /// The kinds of rows that no constraint object stands behind.
   enum System {
     case autoresizing
@@ -14,13 +14,16 @@ struct RowOwner {
   }
 
   private var unmanaged: Unmanaged<NSLayoutConstraint>?
-  private(set) var node: LayoutNode?
+  private var unmanagedNode: Unmanaged<LayoutNode>?
   private(set) var system: System?
   /// The attribute that a system's row fixes.
-  private(set) var attribute = NSLayoutConstraint.Attribute.notAnAttribute
+  var attribute: NSLayoutConstraint.Attribute { .init(rawValue: Int(attributeNumber)) ?? .notAnAttribute }
+  private var attributeNumber: Int8 = 0
 
   /// The constraint that an app activated; its holder keeps it alive as long as the row stands.
   var constraint: NSLayoutConstraint? { unmanaged?.takeUnretainedValue() }
+  /// The registered node that brought a system's row.
+  var node: LayoutNode? { unmanagedNode?.takeUnretainedValue() }
 
   static var none: RowOwner { RowOwner() }
 
@@ -31,9 +34,9 @@ struct RowOwner {
   }
 
   init(_ node: LayoutNode, _ system: System, _ attribute: NSLayoutConstraint.Attribute) {
-    self.node = node
+    unmanagedNode = .passUnretained(node)
     self.system = system
-    self.attribute = attribute
+    attributeNumber = Int8(attribute.rawValue)
   }
 
   /// Tells the constraint behind the row that the engine is gone.
@@ -150,11 +153,12 @@ extension LayoutEngine {
 
   /// Removes the rows that the item itself brought.
   func removeSystemRows(of node: LayoutNode) {
-    for row in node.systemRows { removeRow(row) }
-    node.systemRows.removeAll(keepingCapacity: true)
-    if let rows = node.contentSize.horizontal { removeContentRows(rows) }
-    if let rows = node.contentSize.vertical { removeContentRows(rows) }
-    node.contentSize = ContentSizeRows()
+    guard let own = node.registration.own else { return }
+    for row in own.systemRows { removeRow(row) }
+    own.systemRows.removeAll(keepingCapacity: true)
+    if let rows = own.contentSize.horizontal { removeContentRows(rows) }
+    if let rows = own.contentSize.vertical { removeContentRows(rows) }
+    own.contentSize = ContentSizeRows()
   }
 
   /// Replaces the rows that the item itself brings after they changed in kind.
@@ -165,7 +169,7 @@ extension LayoutEngine {
 
   /// Adds two variables that have the given values.
   func addGivens(_ first: Double, _ second: Double, for node: LayoutNode) -> LayoutNode.Givens? {
-    let variables = (addVariable(for: node), addVariable(for: node))
+    let variables = (addVariable(), addVariable())
     guard let firstRow = addGivenRow(variables.0, first, node),
       let secondRow = addGivenRow(variables.1, second, node)
     else { return nil }

@@ -10,18 +10,21 @@ import ConstraintSolver
 #endif
 final class LayoutEngine {
   unowned(unsafe) let root: UIView
-  var solver = ConstraintSolver()
 
-  /// Registered nodes by slot, slots that are free, and the slot of the node that owns each variable.
-  nonisolated(unsafe) private(set) var nodes: [Unmanaged<LayoutNode>?] = []
-  private var freeSlots: [Int] = []
-  private var slotOfVariable: [Int32] = []
+  /// The solver, reached through a pointer that nothing else has: none of its many uses is checked for overlaps.
+  nonisolated(unsafe) private let solverAddress: UnsafeMutablePointer<ConstraintSolver>
 
-  /// The registered items that moved since their containers were laid out.
-  nonisolated(unsafe) var moved = MovedItems()
+  /// The registered items.
+  let items = PlacedItems()
+
+  /// Whose frame each variable is part of: the slot of the item times four and the component; -1 for no one's.
+  nonisolated(unsafe) private let ownerOfVariable = FlatTable<Int32>()
 
   /// What each row stands for, by the index of the row.
-  nonisolated(unsafe) var rowOwners: [RowOwner] = []
+  nonisolated(unsafe) let rowOwners = FlatTable<RowOwner>()
+
+  /// What the last solution has brought up, while it is looked at.
+  nonisolated(unsafe) private let changes = SolutionChanges()
 
   private var zeroVariable: ConstraintSolver.Variable?
 
@@ -36,8 +39,6 @@ final class LayoutEngine {
   var isOverLimit = false
   /// How many constraints of an app have a row.
   var constraintCount = 0
-  /// How many items are registered.
-  var nodeCount: Int { nodes.count - freeSlots.count }
 
   /// Conflicts that have been reported and still stand.
   var reportedConflicts: [ConstraintSolver.Conflict] = []
@@ -55,20 +56,29 @@ final class LayoutEngine {
   init(root: UIView, movesItems: Bool = true) {
     self.root = root
     self.movesItems = movesItems
+    solverAddress = .allocate(capacity: 1)
+    solverAddress.initialize(to: ConstraintSolver())
+  }
+
+  deinit {
+    solverAddress.deinitialize(count: 1)
+    solverAddress.deallocate()
+    items.deallocate()
+    ownerOfVariable.deallocate()
+    rowOwners.deallocate()
+    changes.deallocate()
+  }
+
+  var solver: ConstraintSolver {
+    @inline(__always) unsafeAddress { UnsafePointer(solverAddress) }
+    @inline(__always) unsafeMutableAddress { solverAddress }
   }
 
   /// Lets all nodes and constraints forget the engine, whose root is being deallocated.
   nonisolated func rootWillDeallocate() {
-    for case let unmanaged? in nodes {
-      let node = unmanaged.takeUnretainedValue()
-      node.registration = nil
-      node.systemRows = []
-      node.borrowers = []
-    }
-    moved.forgetContainers()
-    for owner in rowOwners { owner.forgetRow() }
-    nodes = []
-    rowOwners = []
+    for slot in 0..<items.slotCount { items.node(at: slot)?.registration = LayoutNode.Registration() }
+    items.forgetContainers()
+    for row in 0..<rowOwners.count { rowOwners[row].forgetRow() }
   }
 
   /// Marks the solution as outdated.
@@ -79,7 +89,7 @@ final class LayoutEngine {
   /// Gives `node` its variables and system rows, unless it has them. Superviews whose size the item follows by its
   /// autoresizing mask come first.
   func register(_ node: LayoutNode) {
-    guard node.registration == nil else { return }
+    guard !node.isRegistered else { return }
     if let leader = unregisteredLeader(of: node) { registerLeaders(from: leader) }
     addNode(node)
   }
@@ -93,52 +103,43 @@ final class LayoutEngine {
   /// The superview of a view that follows its size, while it is not registered.
   private func unregisteredLeader(of node: LayoutNode) -> LayoutNode? {
     guard let view = node.ownView, view.followsSuperview, view !== root,
-      let superview = view.superviewStorage, superview.layoutNode.registration == nil
+      let superview = view.superviewStorage, !superview.layoutNode.isRegistered
     else { return nil }
     return superview.layoutNode
   }
 
   private func addNode(_ node: LayoutNode) {
     guard let item = node.item else { return }
+    let slot = items.register(node, in: movesItems ? node.container ?? root : nil)
     let variables = LayoutNode.Variables(
-      x: solver.addVariable(), y: solver.addVariable(),
-      width: solver.addVariable(), height: solver.addVariable())
-    let slot = takeSlot(for: node)
-    node.registration = LayoutNode.Registration(
-      engine: .passUnretained(self), slot: slot, variables: variables)
-    own(variables.x, slot)
-    own(variables.y, slot)
-    own(variables.width, slot)
-    own(variables.height, slot)
-    if let view = node.ownView { node.registration?.alignmentInsets = view.alignmentRectInsets }
+      x: addVariable(slot, 0), y: addVariable(slot, 1), width: addVariable(slot, 2),
+      height: addVariable(slot, 3))
+    node.registration.engine = .passUnretained(self)
+    node.registration.slot = Int32(slot)
+    node.registration.variables = variables
+    if let view = node.ownView { node.setAlignmentInsets(view.alignmentRectInsets) }
     item.addSystemRows(to: self)
-    if movesItems {
-      moved.register(slot, in: node.container ?? root)
-      noteMoved(slot)
-    }
+    noteMoved(slot)
   }
 
   /// Takes back all that `node` has in the engine. No row of anything else may mention it any more.
   func unregister(_ node: LayoutNode) {
     removeSystemRows(of: node)
-    if movesItems { moved.unregister(node.slot) }
+    items.unregister(node.slot)
     remove(node.baselines)
     remove(node.contentOrigin)
     removeVariable(node.variables.x)
     removeVariable(node.variables.y)
     removeVariable(node.variables.width)
     removeVariable(node.variables.height)
-    nodes[node.slot] = nil
-    freeSlots.append(node.slot)
-    node.registration = nil
+    node.registration = LayoutNode.Registration()
     setNeedsSolve()
   }
 
   /// A variable that is zero: what is left of a row whose terms cancel.
   var zero: ConstraintSolver.Variable {
     if let zeroVariable { return zeroVariable }
-    let variable = solver.addVariable()
-    own(variable, -1)
+    let variable = addVariable()
     zeroVariable = variable
     var expression = Expression()
     expression.add(variable, 1)
@@ -146,14 +147,24 @@ final class LayoutEngine {
     return variable
   }
 
-  /// Adds a variable that belongs to `node`.
-  func addVariable(for node: LayoutNode) -> ConstraintSolver.Variable {
+  /// Adds a variable that is part of no frame.
+  func addVariable() -> ConstraintSolver.Variable { addVariable(owner: -1) }
+
+  /// Adds a variable that is the component of a number of the frame of the item at `slot`.
+  private func addVariable(_ slot: Int, _ component: Int) -> ConstraintSolver.Variable {
+    addVariable(owner: Int32(4 * slot + component))
+  }
+
+  @inline(__always)
+  private func addVariable(owner: Int32) -> ConstraintSolver.Variable {
     let variable = solver.addVariable()
-    own(variable, node.slot)
+    while ownerOfVariable.count <= variable.index { ownerOfVariable.append(-1) }
+    ownerOfVariable[variable.index] = owner
     return variable
   }
 
   func removeVariable(_ variable: ConstraintSolver.Variable) {
+    ownerOfVariable[variable.index] = -1
     do {
       try solver.removeVariable(variable)
     } catch {
@@ -175,21 +186,6 @@ final class LayoutEngine {
   /// Measures content that depends on the width again even if the width stays.
   func remeasure(_ node: LayoutNode) {
     unmeasured.append(node)
-  }
-
-  private func own(_ variable: ConstraintSolver.Variable, _ slot: Int) {
-    let index = variable.index
-    while slotOfVariable.count <= index { slotOfVariable.append(-1) }
-    slotOfVariable[index] = Int32(slot)
-  }
-
-  private func takeSlot(for node: LayoutNode) -> Int {
-    if let slot = freeSlots.popLast() {
-      nodes[slot] = .passUnretained(node)
-      return slot
-    }
-    nodes.append(.passUnretained(node))
-    return nodes.count - 1
   }
 }
 
@@ -246,27 +242,46 @@ extension LayoutEngine {
     if movesItems { root.takeUpPendingConstraints(into: self) }
   }
 
-  /// Takes note of the items that moved, flags their containers, and looks at changed sizes.
+  /// Takes over the numbers that changed, flags the containers of the items that moved, and looks at changed sizes.
   private func noteChanges() {
-    for position in 0..<solver.changedVariableCount {
-      let variable = solver.changedVariable(at: position)
-      let slot = Int(slotOfVariable[variable.index])
-      guard slot >= 0, let unmanaged = nodes[slot] else { continue }
-      if movesItems { noteMoved(slot) }
-      unmanaged._withUnsafeGuaranteedRef { node in
-        if variable == node.variables.width {
-          if node.ownView?.hasHeightForWidth == true { unmeasured.append(node) }
-          bound(.width, of: node)
-        } else if variable == node.variables.height {
-          bound(.height, of: node)
-        }
+    let (items, owners, changes) = (items, ownerOfVariable, changes)
+    solver.forEachChange { variable, value in
+      let owner = Int(owners[variable])
+      guard owner >= 0 else { return }
+      let (slot, component) = (owner >> 2, owner & 3)
+      items[slot].rectangle[component] = value
+      if component >= 2 {
+        if value < 0 { changes.negative.append(Int32(slot)) }
+        if component == 2, !items[slot].isPlain { changes.resized.append(Int32(slot)) }
       }
+      guard let container = items.note(slot) else { return }
+      changes.note(container)
     }
+    actOnChanges()
+  }
+
+  private func actOnChanges() {
+    for index in 0..<changes.resized.count {
+      guard let node = items.node(at: Int(changes.resized[index])) else { continue }
+      if node.ownView?.hasHeightForWidth == true { unmeasured.append(node) }
+    }
+    changes.resized.removeAll()
+    if !changes.negative.isEmpty {
+      boundNegativeSizes(at: changes.negative)
+      changes.negative.removeAll()
+    }
+    for index in 0..<changes.containers.count {
+      let container = changes.containers[index].takeRetainedValue()
+      container.flags.remove(.isAwaitingLayoutRequest)
+      container.setNeedsLayout()
+    }
+    changes.containers.removeAll()
   }
 
   /// Has an item moved by the next layout of its container, and asks for that.
   func noteMoved(_ slot: Int) {
-    guard let container = moved.note(slot), !container.flags.contains(.needsLayout) else { return }
+    guard let container = items.note(slot)?.takeUnretainedValue(), !container.flags.contains(.needsLayout)
+    else { return }
     container.setNeedsLayout()
   }
 
@@ -279,6 +294,6 @@ extension LayoutEngine {
   }
 
   private func measureContent(of node: LayoutNode) {
-    node.ownView?.updateContentHeightRows(forWidth: value(of: node.variables.width), in: self)
+    node.ownView?.updateContentHeightRows(forWidth: items[node.slot].rectangle.width, in: self)
   }
 }

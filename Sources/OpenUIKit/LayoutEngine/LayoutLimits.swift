@@ -49,11 +49,11 @@ extension LayoutEngine {
   /// Whether the layout keeps to its window's limits. One that does not is reported, once until it does again.
   func keepsToLimits() -> Bool {
     guard let limits = (root as? UIWindow)?.layoutLimits else { return true }
-    let excess = limits.excess(views: nodeCount, constraints: constraintCount, steps: stepsInPass)
+    let excess = limits.excess(views: items.count, constraints: constraintCount, steps: stepsInPass)
     if let excess, !isOverLimit { root.report(LayoutError(excess)) }
     let recovers = isOverLimit && excess == nil
     isOverLimit = excess != nil
-    if recovers { for container in moved.containers { container.setNeedsLayout() } }
+    if recovers { for container in items.containersOfMoved { container.setNeedsLayout() } }
     return !isOverLimit
   }
 }

@@ -2,13 +2,13 @@
 extension LayoutNode {
   /// Notes a constraint whose row uses this node's variables in place of those of the item it mentions.
   func addBorrower(_ constraint: NSLayoutConstraint) {
-    borrowers.append(.passUnretained(constraint))
+    ownRows.borrowers.append(.passUnretained(constraint))
   }
 
   func removeBorrower(_ constraint: NSLayoutConstraint) {
     let key = Unmanaged.passUnretained(constraint).toOpaque()
     guard let index = borrowers.firstIndex(where: { $0.toOpaque() == key }) else { return }
-    borrowers.remove(at: index)
+    ownRows.borrowers.remove(at: index)
   }
 
   /// Has every row built anew that is measured on this node, though it mentions another.
@@ -18,7 +18,7 @@ extension LayoutNode {
 
   /// Has the rows for the item's baselines built anew where another view stands for it now.
   func baselineViewsMayHaveChanged() {
-    guard hasBaselineRows else { return }
+    guard registration.hasBaselineRows else { return }
     for mention in mentions {
       let constraint = mention.takeUnretainedValue()
       if constraint.isMeasuredElsewhereNow { constraint.invalidateRow() }

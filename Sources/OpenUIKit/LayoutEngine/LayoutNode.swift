@@ -29,12 +29,25 @@ final class LayoutNode {
     var firstRow, secondRow: ConstraintSolver.Constraint
   }
 
-  /// What a node has in its engine. Plain numbers only, so that it can be looked at without a copy of anything counted.
+  /// What a node has in its engine. It is looked at in place: one of its parts is read without a copy of the others.
   struct Registration {
-    let engine: Unmanaged<LayoutEngine>
+    /// The engine that has taken the node up; nil before.
+    var engine: Unmanaged<LayoutEngine>?
     /// The place of the node in the engine's table.
-    let slot: Int
-    let variables: Variables
+    var slot: Int32 = -1
+    /// Whether the item's sizes have to be at least zero.
+    var keepsSizeNonNegative = false
+    /// Whether rows were built for a baseline of the item.
+    var hasBaselineRows = false
+    var variables: Variables?
+    /// What the item itself brought to the engine; nil for nothing.
+    var own: OwnRows?
+  }
+
+  /// The rows that an item itself brings, and what goes with them.
+  final class OwnRows {
+    /// Rows of autoresizing, guide geometry and sizes of at least zero.
+    var systemRows: [ConstraintSolver.Constraint] = []
     /// Rows that hold the view to its content size.
     var contentSize = ContentSizeRows()
     /// The distances of the first baseline from the top and of the last from the bottom.
@@ -43,10 +56,10 @@ final class LayoutNode {
     var contentOrigin: Givens?
     /// How far the alignment rectangle lies inside the frame, as it was read last.
     var alignmentInsets = UIEdgeInsets.zero
-    /// Whether the item's sizes have to be at least zero.
-    var keepsSizeNonNegative = false
-    /// Whether rows were built for a baseline of the item.
-    var hasBaselineRows = false
+    /// The constraints whose rows are measured on this node though they mention another view.
+    var borrowers: [Unmanaged<NSLayoutConstraint>] = []
+
+    nonisolated init() {}
   }
 
   /// The view that the node stands for, until it dies; nil for a guide's.
@@ -54,17 +67,8 @@ final class LayoutNode {
   /// The guide that the node stands for, until it dies; nil for a view's.
   nonisolated(unsafe) unowned(unsafe) private(set) var ownGuide: UILayoutGuide?
 
-  /// What the node has in the engine that has taken it up; nil before.
-  nonisolated(unsafe) var registration: Registration?
-
-  /// Rows that the item itself brought to the engine: autoresizing, guide geometry, sizes of at least zero.
-  nonisolated(unsafe) var systemRows: [ConstraintSolver.Constraint] = []
-
-  /// The constraints whose rows are measured on this node though they mention another view.
-  nonisolated(unsafe) var borrowers: [Unmanaged<NSLayoutConstraint>] = []
-
-  /// Where the item lies in the window, exactly and on the pixel grid.
-  var pixelPosition = PixelPosition()
+  /// What the node has in the engine that has taken it up.
+  nonisolated(unsafe) var registration = Registration()
 
   /// The active constraints that mention this item, in no order; each knows its place in here.
   nonisolated(unsafe) var mentions: [Unmanaged<NSLayoutConstraint>] = []
@@ -103,41 +107,58 @@ final class LayoutNode {
   }
 }
 
-/// Shorthands for a registered node; all but `engine` stop the program for any other.
+/// Shorthands for what the node has in its engine.
 extension LayoutNode {
   /// The engine that has taken the node up.
-  var engine: LayoutEngine? { registration?.engine.takeUnretainedValue() }
+  var engine: LayoutEngine? { registration.engine?.takeUnretainedValue() }
+
+  /// Whether an engine has taken the node up.
+  var isRegistered: Bool { registration.engine != nil }
 
   /// Whether `engine` has taken the node up.
   func isRegistered(with engine: LayoutEngine) -> Bool {
-    registration?.engine.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+    registration.engine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
   }
 
-  var variables: Variables { registration!.variables }
+  /// The node's variables. Stops the program unless an engine has taken it up.
+  var variables: Variables { registration.variables! }
 
-  var slot: Int { registration!.slot }
+  /// The place of the node in the engine's table.
+  var slot: Int { Int(registration.slot) }
+
+  var systemRows: [ConstraintSolver.Constraint] {
+    get { registration.own?.systemRows ?? [] }
+    _modify { yield &ownRows.systemRows }
+  }
 
   var contentSize: ContentSizeRows {
-    get { registration!.contentSize }
-    set { registration!.contentSize = newValue }
+    get { registration.own?.contentSize ?? ContentSizeRows() }
+    _modify { yield &ownRows.contentSize }
   }
 
   var baselines: Givens? {
-    get { registration!.baselines }
-    set { registration!.baselines = newValue }
+    get { registration.own?.baselines }
+    set { ownRows.baselines = newValue }
   }
 
   var contentOrigin: Givens? {
-    get { registration!.contentOrigin }
-    set { registration!.contentOrigin = newValue }
+    get { registration.own?.contentOrigin }
+    set { ownRows.contentOrigin = newValue }
   }
 
-  var alignmentInsets: UIEdgeInsets { registration!.alignmentInsets }
+  var alignmentInsets: UIEdgeInsets { registration.own?.alignmentInsets ?? .zero }
 
-  var keepsSizeNonNegative: Bool { registration!.keepsSizeNonNegative }
+  func setAlignmentInsets(_ insets: UIEdgeInsets) {
+    if insets != alignmentInsets { ownRows.alignmentInsets = insets }
+  }
 
-  var hasBaselineRows: Bool {
-    get { registration!.hasBaselineRows }
-    set { registration!.hasBaselineRows = newValue }
+  var borrowers: [Unmanaged<NSLayoutConstraint>] { registration.own?.borrowers ?? [] }
+
+  /// The item's own rows, for adding to them.
+  var ownRows: OwnRows {
+    if let own = registration.own { return own }
+    let made = OwnRows()
+    registration.own = made
+    return made
   }
 }

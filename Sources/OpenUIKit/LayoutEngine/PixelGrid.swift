@@ -9,9 +9,28 @@ struct PixelGrid {
   /// Values closer to a half pixel than this count as the half: a solution is exact only up to rounding errors.
   private static let tolerance = 1e-6
 
+  /// A half more than the size from which numbers have no fraction: adding and subtracting it rounds to whole ones.
+  private static let rounder = 0x1.8p52
+  /// From here on the rounder is too small.
+  private static let largest = 0x1p50
+
   /// `value` in points, moved to the nearest pixel boundary.
+  @inline(__always)
   func snap(_ value: Double) -> Double {
-    (value * scale + 0.5 + Self.tolerance).rounded(.down) / scale
+    let pixels = value * scale + Self.tolerance
+    guard pixels.magnitude < Self.largest else { return value }
+    return (pixels + Self.rounder - Self.rounder) / scale
+  }
+
+  /// Four values in points, each moved to the nearest pixel boundary.
+  @inline(__always)
+  func snap(_ values: SIMD4<Double>) -> SIMD4<Double> {
+    let pixels = values * scale + Self.tolerance
+    let sum = pixels.x.magnitude + pixels.y.magnitude + pixels.z.magnitude + pixels.w.magnitude
+    guard sum < Self.largest else {
+      return SIMD4(snap(values.x), snap(values.y), snap(values.z), snap(values.w))
+    }
+    return (pixels + Self.rounder - Self.rounder) / scale
   }
 
   /// A difference of positions without the noise of its subtraction: what lies on a pixel is put there exactly.
@@ -22,9 +41,9 @@ struct PixelGrid {
 }
 
 /// Where the origin of a view's bounds lies in the window: exactly, as solved, and as drawn.
-struct PixelPosition {
-  var exact = CGPoint.zero
-  var actual = CGPoint.zero
+struct PixelPosition: BitwiseCopyable {
+  var exact = SIMD2<Double>()
+  var actual = SIMD2<Double>()
 
   /// Whether children of a view at `self` are rounded as they would be at `other`.
   func roundsLike(_ other: PixelPosition, on grid: PixelGrid) -> Bool {
@@ -36,9 +55,7 @@ struct PixelPosition {
 
   /// The position without its whole pixels.
   private func remainder(on grid: PixelGrid) -> PixelPosition {
-    let base = CGPoint(x: grid.snap(actual.x), y: grid.snap(actual.y))
-    return PixelPosition(
-      exact: CGPoint(x: exact.x - base.x, y: exact.y - base.y),
-      actual: CGPoint(x: actual.x - base.x, y: actual.y - base.y))
+    let base = SIMD2(grid.snap(actual.x), grid.snap(actual.y))
+    return PixelPosition(exact: exact - base, actual: actual - base)
   }
 }

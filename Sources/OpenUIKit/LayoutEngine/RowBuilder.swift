@@ -53,7 +53,7 @@ struct RowBuilder {
     addTerms(of: node, attribute, times: factor)
     guard attribute.isBaseline else { return nil }
     engine.register(mentioned)
-    mentioned.hasBaselineRows = true
+    mentioned.registration.hasBaselineRows = true
     return node === mentioned ? nil : .passUnretained(node)
   }
 

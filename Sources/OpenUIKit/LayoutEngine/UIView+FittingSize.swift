@@ -62,29 +62,21 @@ struct FittingPass {
 #endif
 private struct LoanedNode {
   private let node: LayoutNode
-  private let registration: LayoutNode.Registration?
-  private let systemRows: [ConstraintSolver.Constraint]
-  private let borrowers: [Unmanaged<NSLayoutConstraint>]
+  private let registration: LayoutNode.Registration
 
   init(_ node: LayoutNode) {
     self.node = node
     registration = node.registration
-    systemRows = node.systemRows
-    borrowers = node.borrowers
     Self.clear(node)
   }
 
   func handBack() {
     node.registration = registration
-    node.systemRows = systemRows
-    node.borrowers = borrowers
   }
 
   /// Makes the node one that no engine has taken up.
   static func clear(_ node: LayoutNode) {
-    node.registration = nil
-    node.systemRows = []
-    node.borrowers = []
+    node.registration = LayoutNode.Registration()
   }
 }
 

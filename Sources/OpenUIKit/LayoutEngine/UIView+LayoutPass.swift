@@ -36,14 +36,17 @@ extension UIView {
 
   /// Lays out every flagged view of the tree once, parents before their children.
   private func layoutTree() {
-    var stack = [self]
-    while let view = stack.popLast() {
+    var stack: [UIView] = []
+    var next: UIView? = self
+    while let view = next {
       if view.flags.contains(.needsLayout) { view.layOut() }
-      guard view.flags.contains(.descendantNeedsLayout) else { continue }
-      view.flags.remove(.descendantNeedsLayout)
-      for subview in view.subviewStorage.reversed() where !subview.flags.isDisjoint(with: .anyLayout) {
-        stack.append(subview)
+      if view.flags.contains(.descendantNeedsLayout) {
+        view.flags.remove(.descendantNeedsLayout)
+        for subview in view.subviewStorage.reversed() where !subview.flags.isDisjoint(with: .anyLayout) {
+          stack.append(subview)
+        }
       }
+      next = stack.popLast()
     }
   }
 
@@ -63,23 +66,38 @@ extension UIView {
       flags.remove(.placesAllChildren)
       noteAllChildren(in: engine)
     }
-    guard firstMovedSlot != MovedItems.end else { return }
-    let placement = ChildPlacement(grid: engine.pixelGrid, container: pixelPosition)
-    while let slot = engine.moved.take(from: self) {
-      guard let node = engine.nodes[slot]?.takeUnretainedValue() else { continue }
-      if let view = node.ownView {
-        if view !== self, view.flags.contains(.placedByConstraints) {
-          view.applyLayout(of: node, from: engine, placement)
-        }
-      } else {
-        node.ownGuide?.applyLayout(from: engine)
+    guard firstMovedSlot != PlacedItems.end else { return }
+    let placement = ChildPlacement(of: self, by: engine)
+    while let slot = engine.items.take(from: self) { place(slot, engine, placement) }
+  }
+
+  private func place(_ slot: Int, _ engine: LayoutEngine, _ placement: ChildPlacement) {
+    if engine.items[slot].isPlain, placement.isSilent, let view = engine.items[slot].view {
+      let isPlaced = view._withUnsafeGuaranteedRef { view in
+        view.hearsNothingOfPlace && placement.placeSilently(view, &engine.items[slot])
       }
+      if isPlaced { return }
     }
+    guard let node = engine.items.node(at: slot) else { return }
+    if let view = node.ownView {
+      if view !== self, view.flags.contains(.placedByConstraints) {
+        view.applyLayout(of: node, from: engine, placement)
+      }
+    } else {
+      node.ownGuide?.applyLayout(from: engine)
+    }
+  }
+
+  /// Whether a view without a subclass has nothing in or about it that must be told of a new frame from its engine.
+  private var hearsNothingOfPlace: Bool {
+    flags.intersection([.placedByConstraints, .preservesSuperviewMargins]) == .placedByConstraints
+      && superviewStorage != nil && subviewStorage.isEmpty && guides.isEmpty && owningController == nil
+      && safeArea == .zero
   }
 
   private func noteAllChildren(in engine: LayoutEngine) {
     for view in subviewStorage {
-      if let node = view.nodeStorage, node.isRegistered(with: engine) { engine.moved.note(node.slot) }
+      if let node = view.nodeStorage, node.isRegistered(with: engine) { engine.items.note(node.slot) }
     }
   }
 
@@ -111,18 +129,19 @@ extension UIView {
   /// Sets center and bounds, rounded to pixels; the transform is not looked at.
   private func applyLayout(of node: LayoutNode, from engine: LayoutEngine, _ placement: ChildPlacement) {
     let (rect, own) = placement.frame(of: node, in: engine)
-    let before = node.pixelPosition
-    node.pixelPosition = own
+    let before = engine.items[node.slot].pixelPosition
+    engine.items[node.slot].pixelPosition = own
     flags.insert(.isBeingPlaced)
     place(in: rect)
     flags.remove(.isBeingPlaced)
-    if !before.roundsLike(own, on: placement.grid), !subviewStorage.isEmpty { setNeedsPlacingOfChildren() }
+    if !subviewStorage.isEmpty, !before.roundsLike(own, on: placement.grid) { setNeedsPlacingOfChildren() }
   }
 
   /// Sets center and the size of the bounds, through the properties where a subclass may have overridden them.
   private func place(in rect: CGRect) {
     if isPlain { return setUntransformedFrame(rect) }
-    if bounds.size != rect.size { bounds.size = rect.size }
+    let bounds = self.bounds
+    if bounds.size != rect.size { self.bounds = CGRect(origin: bounds.origin, size: rect.size) }
     let anchor = layer.anchorPoint
     let position = CGPoint(x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
     if center != position { center = position }
@@ -133,7 +152,7 @@ extension UIView {
     guard flags.contains(.placedByConstraints), !(self is UIWindow), nodeStorage?.engine === engine else {
       return
     }
-    let placement = ChildPlacement(grid: engine.pixelGrid, container: PixelPosition())
+    let placement = ChildPlacement(grid: engine.pixelGrid)
     let (rect, _) = placement.frame(of: layoutNode, in: engine)
     let origin = untransformedFrame.origin
     setUntransformedFrame(CGRect(origin: origin, size: rect.size))
@@ -143,20 +162,25 @@ extension UIView {
   /// in the distance to the next one above.
   var pixelPosition: PixelPosition {
     var view = self
-    var offset = CGPoint.zero
+    var offset = SIMD2<Double>()
     while !view.isPlacedOnPixels, let superview = view.superviewStorage {
       let origin = view.untransformedFrame.origin
-      offset = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
+      offset += SIMD2(Double(origin.x), Double(origin.y))
       view = superview
     }
-    guard view !== self else { return isPlacedOnPixels ? layoutNode.pixelPosition : PixelPosition() }
-    let base = view.isPlacedOnPixels ? view.layoutNode.pixelPosition.actual : .zero
-    let position = CGPoint(x: base.x + offset.x, y: base.y + offset.y)
+    guard view !== self else { return placedPosition ?? PixelPosition() }
+    let position = (view.placedPosition?.actual ?? SIMD2()) + offset
     return PixelPosition(exact: position, actual: position)
   }
 
+  /// Where the engine has placed the view in the window; nil for views that it does not place.
+  private var placedPosition: PixelPosition? {
+    guard isPlacedOnPixels, let node = nodeStorage, let engine = node.engine else { return nil }
+    return engine.items[node.slot].pixelPosition
+  }
+
   private var isPlacedOnPixels: Bool {
-    flags.contains(.placedByConstraints) && superviewStorage != nil && nodeStorage?.registration != nil
+    flags.contains(.placedByConstraints) && superviewStorage != nil && nodeStorage?.isRegistered == true
   }
 }
 
@@ -166,9 +190,6 @@ extension LayoutEngine {
 
   /// The exact rectangle of a node's item in its container.
   func frame(of node: LayoutNode) -> CGRect {
-    let variables = node.variables
-    return CGRect(
-      x: value(of: variables.x), y: value(of: variables.y),
-      width: value(of: variables.width), height: value(of: variables.height))
+    items[node.slot].rectangle.cgRect
   }
 }

@@ -16,17 +16,15 @@ extension UIView {
     layer.setGeometry(position: center, bounds: CGRect(origin: layer.bounds.origin, size: frame.size))
   }
 
-  func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges) {
+  func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges, oldSize: CGSize) {
     if changes.contains(.boundsOrigin) { boundsOriginDidChange() }
-    if changes.contains(.boundsSize) { boundsSizeDidChange() }
+    if changes.contains(.boundsSize) { boundsSizeDidChange(from: oldSize) }
     if !changes.isDisjoint(with: [.position, .boundsSize, .anchorPoint]) { placeDidChange() }
   }
 
   func layerAppearanceDidChange(_ layer: CALayer) {}
 
-  private func boundsSizeDidChange() {
-    let oldSize = lastSize
-    lastSize = bounds.size
+  private func boundsSizeDidChange(from oldSize: CGSize) {
     sizeDidChange()
     if !isPlainAndEmpty { setNeedsLayout() }
     insetsMayFollowSize()
@@ -59,7 +57,7 @@ extension UIView {
     } else if !flags.contains(.placedByConstraints) {
       engine.frameDidChange(of: self)
     } else if !flags.contains(.isBeingPlaced), let node = nodeStorage {
-      engine.moved.note(node.slot)
+      engine.items.note(node.slot)
     }
   }
 

@@ -9,7 +9,7 @@ extension UIView {
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Pixels per point where the view is shown.
-  var hostScale: CGFloat { (layoutRoot as? UIWindow)?.screenScale ?? UIWindow.defaultScreenScale }
+  var hostScale: CGFloat { windowStorage?.screenScale ?? UIWindow.defaultScreenScale }
 
   /// The direction of an interface for content of the given meaning, in a left-to-right language.
   public class func userInterfaceLayoutDirection(

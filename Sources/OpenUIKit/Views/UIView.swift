@@ -22,11 +22,10 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsRegistration]
   nonisolated(unsafe) var heldConstraints = ConstraintList()
   /// Where the engine's chain of items begins that this view's layout moves.
-  nonisolated(unsafe) var firstMovedSlot = MovedItems.end
+  nonisolated(unsafe) var firstMovedSlot = PlacedItems.end
   var pendingConstraints: [NSLayoutConstraint] = []
   var layoutPreferences = LayoutPreferences()
   nonisolated(unsafe) var layoutEngine: LayoutEngine?
-  var lastSize = CGSize.zero
   var safeArea = UIEdgeInsets.zero
   /// The traits that held last while the view was in a window.
   var traitStorage: UITraitCollection?

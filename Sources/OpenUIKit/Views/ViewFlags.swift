@@ -34,6 +34,8 @@ struct ViewFlags: OptionSet {
   static let placesAllChildren = ViewFlags(rawValue: 1 << 19)
   /// The engine is just placing the view.
   static let isBeingPlaced = ViewFlags(rawValue: 1 << 20)
+  /// The engine is about to ask for a layout of the view.
+  static let isAwaitingLayoutRequest = ViewFlags(rawValue: 1 << 21)
 
   /// All reasons for which a layout pass must look at the view or below it.
   static let anyLayout: ViewFlags = [.needsLayout, .descendantNeedsLayout]

@@ -1,0 +1,70 @@
+/// A growing table of plain values behind one pointer: reaching into it checks nothing in release builds and copies
+/// nothing, and it can be read and written while it is being walked. Whoever makes a table frees it.
+struct FlatTable<Element: BitwiseCopyable> {
+  private struct Storage {
+    var base: UnsafeMutablePointer<Element>
+    var count = 0
+    var capacity = 0
+  }
+
+  private let storage: UnsafeMutablePointer<Storage>
+
+  /// An empty table.
+  init() {
+    storage = .allocate(capacity: 1)
+    let nowhere = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)!
+    storage.initialize(to: Storage(base: nowhere))
+  }
+
+  /// Frees the table, which is not to be used any more.
+  func deallocate() {
+    if storage.pointee.capacity > 0 { storage.pointee.base.deallocate() }
+    storage.deallocate()
+  }
+
+  var count: Int { @inline(__always) get { storage.pointee.count } }
+
+  var isEmpty: Bool { @inline(__always) get { storage.pointee.count == 0 } }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) unsafeAddress {
+      assert(index >= 0 && index < count, "Index out of range")
+      return UnsafePointer(storage.pointee.base + index)
+    }
+    @inline(__always) nonmutating unsafeMutableAddress {
+      assert(index >= 0 && index < count, "Index out of range")
+      return storage.pointee.base + index
+    }
+  }
+
+  /// Amortised O(1).
+  @inline(__always)
+  func append(_ element: Element) {
+    if storage.pointee.count == storage.pointee.capacity { grow() }
+    (storage.pointee.base + storage.pointee.count).initialize(to: element)
+    storage.pointee.count += 1
+  }
+
+  @inline(__always)
+  func popLast() -> Element? {
+    guard storage.pointee.count > 0 else { return nil }
+    storage.pointee.count -= 1
+    return storage.pointee.base[storage.pointee.count]
+  }
+
+  /// Forgets the elements and keeps the room.
+  @inline(__always)
+  func removeAll() { storage.pointee.count = 0 }
+
+  @inline(never)
+  private func grow() {
+    let old = storage.pointee
+    let capacity = max(8, 2 * old.capacity)
+    let base = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    if old.capacity > 0 {
+      base.moveInitialize(from: old.base, count: old.count)
+      old.base.deallocate()
+    }
+    storage.pointee = Storage(base: base, count: old.count, capacity: capacity)
+  }
+}

@@ -1,0 +1,26 @@
+/// What a solution has brought up beside the items that moved, collected while its changes are read and dealt with
+/// afterwards, when views may be told and rows added.
+struct SolutionChanges {
+  /// Containers of moved items that have not asked for a layout yet, retained.
+  let containers = FlatTable<Unmanaged<UIView>>()
+  /// The slots of items with a size below zero.
+  let negative = FlatTable<Int32>()
+  /// The slots of items of subclasses whose width changed, so that their content may have another height.
+  let resized = FlatTable<Int32>()
+
+  func deallocate() {
+    containers.deallocate()
+    negative.deallocate()
+    resized.deallocate()
+  }
+
+  /// Lists a container, once, unless it has asked for a layout.
+  @inline(__always)
+  func note(_ container: Unmanaged<UIView>) {
+    container._withUnsafeGuaranteedRef { view in
+      guard view.flags.isDisjoint(with: [.needsLayout, .isAwaitingLayoutRequest]) else { return }
+      view.flags.insert(.isAwaitingLayoutRequest)
+      containers.append(container.retain())
+    }
+  }
+}
