@@ -24,7 +24,7 @@ final class LayoutEngine {
   nonisolated(unsafe) let rowOwners = FlatTable<RowOwner>()
 
   /// What the last solution has brought up, while it is looked at.
-  nonisolated(unsafe) private let changes = SolutionChanges()
+  private let changes = SolutionChanges()
 
   private var zeroVariable: ConstraintSolver.Variable?
 

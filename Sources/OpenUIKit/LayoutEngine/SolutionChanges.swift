@@ -1,14 +1,19 @@
 /// What a solution has brought up beside the items that moved, collected while its changes are read and dealt with
 /// afterwards, when views may be told and rows added.
+#if !ThreadConfined
+  @MainActor
+#endif
 struct SolutionChanges {
   /// Containers of moved items that have not asked for a layout yet, retained.
-  let containers = FlatTable<Unmanaged<UIView>>()
+  nonisolated(unsafe) let containers = FlatTable<Unmanaged<UIView>>()
   /// The slots of items with a size below zero.
-  let negative = FlatTable<Int32>()
+  nonisolated(unsafe) let negative = FlatTable<Int32>()
   /// The slots of items of subclasses whose width changed, so that their content may have another height.
-  let resized = FlatTable<Int32>()
+  nonisolated(unsafe) let resized = FlatTable<Int32>()
 
-  func deallocate() {
+  nonisolated init() {}
+
+  nonisolated func deallocate() {
     containers.deallocate()
     negative.deallocate()
     resized.deallocate()
