@@ -1,45 +1,84 @@
-/// The constraints a view holds: in the order of installation, with removal in constant time.
-///
-/// A removed constraint leaves a gap; the list closes its gaps once they are the larger part.
-struct ConstraintList {
-  private var slots: [NSLayoutConstraint?] = []
-  private(set) var count = 0
-
-  /// The constraints in the order of their installation.
-  var all: [NSLayoutConstraint] { slots.compactMap { $0 } }
-
-  /// Calls `body` for every constraint, in order.
-  func forEach(_ body: (NSLayoutConstraint) -> Void) {
-    for case let constraint? in slots { body(constraint) }
+/// The constraints a view holds, in the order of installation: a chain through the constraints themselves, so that
+/// adding and removing one takes constant time and no memory. The list keeps its constraints alive.
+struct ConstraintList: BitwiseCopyable {
+  /// The neighbours of a constraint in the list that holds it.
+  struct Links: BitwiseCopyable {
+    var next: Unmanaged<NSLayoutConstraint>?
+    var previous: Unmanaged<NSLayoutConstraint>?
   }
 
-  /// Appends a constraint and notes its place in it.
-  #if !ThreadConfined
-    @MainActor
-  #endif
+  private var first: Unmanaged<NSLayoutConstraint>?
+  private var last: Unmanaged<NSLayoutConstraint>?
+  /// The oldest constraint that the engine may not have taken up yet.
+  private var firstPending: Unmanaged<NSLayoutConstraint>?
+
+  /// An empty list.
+  init() {}
+
+  /// The constraints in the order of their installation.
+  var all: [NSLayoutConstraint] {
+    var constraints: [NSLayoutConstraint] = []
+    forEach { constraints.append($0) }
+    return constraints
+  }
+
+  /// Calls `body` for every constraint, in order; it may remove the one it is called for.
+  func forEach(_ body: (NSLayoutConstraint) -> Void) {
+    var next = first
+    while let current = next {
+      next = current._withUnsafeGuaranteedRef { $0.neighbours.next }
+      body(current.takeUnretainedValue())
+    }
+  }
+
+  /// Appends a constraint, for the engine to take up.
   mutating func append(_ constraint: NSLayoutConstraint) {
-    constraint.places.inHolder = slots.count
-    slots.append(constraint)
-    count += 1
+    let entry = Unmanaged.passRetained(constraint)
+    constraint.neighbours = Links(next: nil, previous: last)
+    if let last {
+      last._withUnsafeGuaranteedRef { $0.neighbours.next = entry }
+    } else {
+      first = entry
+    }
+    last = entry
+    if firstPending == nil { firstPending = entry }
   }
 
   /// Removes a constraint of the list.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   mutating func remove(_ constraint: NSLayoutConstraint) {
-    let place = constraint.places.inHolder
-    assert(slots[place] === constraint, "A constraint lost its place in its holder")
-    slots[place] = nil
-    count -= 1
-    if slots.count > 8, slots.count > 2 * count { closeGaps() }
+    let entry = Unmanaged.passUnretained(constraint)
+    let links = constraint.neighbours
+    if let previous = links.previous {
+      previous._withUnsafeGuaranteedRef { $0.neighbours.next = links.next }
+    } else {
+      first = links.next
+    }
+    if let next = links.next {
+      next._withUnsafeGuaranteedRef { $0.neighbours.previous = links.previous }
+    } else {
+      last = links.previous
+    }
+    if firstPending?.toOpaque() == entry.toOpaque() { firstPending = links.next }
+    constraint.neighbours = Links()
+    entry.release()
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
-  private mutating func closeGaps() {
-    slots = slots.filter { $0 != nil }
-    for (place, constraint) in slots.enumerated() { constraint?.places.inHolder = place }
+  /// Has the engine look for rows to build anew.
+  mutating func markAllPending() { firstPending = first }
+
+  /// The oldest constraint that the engine may not have taken up yet; it and all behind it are regarded as taken up.
+  mutating func takeFirstPending() -> NSLayoutConstraint? {
+    defer { firstPending = nil }
+    return firstPending?.takeUnretainedValue()
+  }
+
+  /// Empties the list of a view that is being deallocated.
+  mutating func releaseAll() {
+    forEach { constraint in
+      constraint.neighbours = Links()
+      constraint.forgetHolder()
+      Unmanaged.passUnretained(constraint).release()
+    }
+    self = ConstraintList()
   }
 }

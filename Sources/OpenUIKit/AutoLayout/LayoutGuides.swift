@@ -138,7 +138,7 @@ extension UIView {
   func abandon(_ guide: UILayoutGuide) {
     guard guide.owner === self else { return }
     if let node = guide.existingLayoutNode {
-      for mention in node.mentions { mention.takeUnretainedValue().isActive = false }
+      for constraint in node.mentioningConstraints { constraint.isActive = false }
       node.engine?.unregister(node)
     }
     guides.added.removeAll { $0 === guide }

@@ -5,8 +5,10 @@
   @preconcurrency @MainActor
 #endif
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let node: LayoutNode
-  let attribute: NSLayoutConstraint.Attribute
+  final let node: LayoutNode
+  final let attribute: NSLayoutConstraint.Attribute
+  /// The next anchor of the same item.
+  final var next: NSLayoutAnchor<AnyObject>?
 
   init(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) {
     self.node = node

@@ -40,8 +40,8 @@ extension NSLayoutConstraint {
   /// Takes note of a new holder: both nodes learn that they are mentioned.
   func didMove(to view: UIView) {
     holder = view
-    if let firstNode { places.inFirstMentions = firstNode.addMention(self) }
-    if let secondNode, secondNode !== firstNode { places.inSecondMentions = secondNode.addMention(self) }
+    firstNode?.addMention(self)
+    if let secondNode, secondNode !== firstNode { secondNode.addMention(self) }
   }
 
   /// Takes leave of the holder: the engine drops the row, the nodes their mention.
@@ -53,9 +53,8 @@ extension NSLayoutConstraint {
   /// Becomes inactive; the engine knows of the row no more.
   nonisolated func forgetHolder() {
     holder = nil
-    firstNode?.removeMention(at: places.inFirstMentions)
-    if secondNode !== firstNode { secondNode?.removeMention(at: places.inSecondMentions) }
-    places = Places()
+    firstNode?.removeMention(self)
+    if secondNode !== firstNode { secondNode?.removeMention(self) }
   }
 
   func constantDidChange() {
@@ -70,28 +69,6 @@ extension NSLayoutConstraint {
   func invalidateRow() {
     guard let holder, let engine else { return }
     engine.removeRow(of: self)
-    holder.enqueue(self)
-  }
-}
-
-extension LayoutNode {
-  /// Notes a constraint that mentions this item and returns its place.
-  func addMention(_ constraint: NSLayoutConstraint) -> Int {
-    mentions.append(.passUnretained(constraint))
-    return mentions.count - 1
-  }
-
-  /// Forgets the mention at `index` by moving the last one into its place.
-  nonisolated func removeMention(at index: Int) {
-    guard index >= 0 else { return }
-    let last = mentions.removeLast()
-    guard index < mentions.count else { return }
-    mentions[index] = last
-    let moved = last.takeUnretainedValue()
-    if moved.firstNode === self {
-      moved.places.inFirstMentions = index
-    } else {
-      moved.places.inSecondMentions = index
-    }
+    holder.enqueueAgain()
   }
 }

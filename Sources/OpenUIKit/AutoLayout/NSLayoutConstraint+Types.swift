@@ -73,6 +73,14 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute means an edge, a centre or a size of the item itself whatever the direction and margins.
+  var isPlainEdge: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY: true
+    default: false
+    }
+  }
+
   /// Whether the attribute is a width or a height.
   var isSize: Bool { self == .width || self == .height }
 

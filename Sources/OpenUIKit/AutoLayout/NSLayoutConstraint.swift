@@ -15,11 +15,17 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view that holds the constraint while it is active.
   nonisolated(unsafe) unowned(unsafe) var holder: UIView?
-  var associatedObjects: AssociatedObjects?
-  /// The constraint's places in its holder's list and in the mentions of its two nodes.
-  nonisolated(unsafe) var places = Places()
+  /// The constraint's neighbours among those of its holder, and among those that mention its two nodes.
+  nonisolated(unsafe) var neighbours = ConstraintList.Links()
+  nonisolated(unsafe) var firstMention = MentionList.Links()
+  nonisolated(unsafe) var secondMention = MentionList.Links()
   /// The engine's row for the constraint, once a layout pass has taken it up.
   nonisolated(unsafe) var row: ConstraintRow?
+
+  private(set) var constantStorage: CGFloat = 0
+  private var priorityStorage = UILayoutPriority.required
+  /// What few constraints have.
+  private var extras: Extras?
 
   /// A constraint without items, for subclasses that are filled in later; it cannot be activated.
   public nonisolated override init() {
@@ -79,17 +85,36 @@ open class NSLayoutConstraint: NSObject {
   /// The distance in points that is added to the second side. Changing it is cheap: nothing is rebuilt.
   ///
   /// A value that is not finite is refused at the next layout pass, which reports it and keeps the last value.
-  open var constant: CGFloat = 0 {
-    didSet { if constant != oldValue { constantDidChange() } }
+  open var constant: CGFloat {
+    get { constantStorage }
+    set {
+      guard newValue != constantStorage else { return }
+      constantStorage = newValue
+      constantDidChange()
+    }
   }
 
   /// How strongly the constraint asks to be satisfied, in (0, 1000]. It may change at any time.
-  open var priority: UILayoutPriority = .required {
-    didSet { if priority != oldValue { priorityDidChange() } }
+  open var priority: UILayoutPriority {
+    get { priorityStorage }
+    set {
+      guard newValue != priorityStorage else { return }
+      priorityStorage = newValue
+      priorityDidChange()
+    }
   }
 
   /// A name for messages.
-  open var identifier: String?
+  open var identifier: String? {
+    get { extras?.identifier }
+    set { ownExtras.identifier = newValue }
+  }
+
+  /// The values that other modules have attached.
+  final var associatedObjects: AssociatedObjects? {
+    get { extras?.associatedObjects }
+    set { ownExtras.associatedObjects = newValue }
+  }
 
   /// Whether the constraint takes part in layout.
   ///
@@ -117,18 +142,24 @@ open class NSLayoutConstraint: NSObject {
 
   /// The same as `description`.
   open nonisolated override var debugDescription: String { description }
+
+  /// Properties that few constraints have.
+  private final class Extras {
+    var identifier: String?
+    var associatedObjects: AssociatedObjects?
+  }
+
+  private var ownExtras: Extras {
+    if let extras { return extras }
+    let made = Extras()
+    extras = made
+    return made
+  }
 }
 
 extension NSLayoutConstraint {
   /// The engine that has taken the constraint up.
   var engine: LayoutEngine? { row?.engine.takeUnretainedValue() }
-
-  /// The constraint's places in the lists that know it.
-  struct Places {
-    var inHolder = -1
-    var inFirstMentions = -1
-    var inSecondMentions = -1
-  }
 
   /// Sets everything that cannot change later.
   func configure(
@@ -140,8 +171,8 @@ extension NSLayoutConstraint {
     attributes = (firstAttribute, secondAttribute)
     relationStorage = relation
     multiplierStorage = multiplier
-    self.constant = constant
-    checkLocations()
+    constantStorage = constant
+    if secondNode == nil || multiplier == 0 || secondAttribute == .notAnAttribute { checkLocations() }
   }
 
   /// The node behind a view or guide whose type is not known.

@@ -7,7 +7,7 @@ extension UIView {
     constraint.holder?.release(constraint)
     heldConstraints.append(constraint)
     constraint.didMove(to: self)
-    enqueue(constraint)
+    markPending()
   }
 
   /// Gives up a constraint of the view's list.
@@ -17,9 +17,9 @@ extension UIView {
     constraint.didLeaveHolder()
   }
 
-  /// Leaves a constraint for the engine to take up at the next pass.
-  func enqueue(_ constraint: NSLayoutConstraint) {
-    pendingConstraints.append(constraint)
+  /// Lets the next pass look through the view's constraints for those whose rows were taken away.
+  func enqueueAgain() {
+    heldConstraints.markAllPending()
     markPending()
   }
 
@@ -76,8 +76,7 @@ extension UIView {
   /// those built anew that are only measured on it.
   func deactivateConstraintsFromOutside() {
     forEachNode { node in
-      for mention in node.mentions {
-        let constraint = mention.takeUnretainedValue()
+      for constraint in node.mentioningConstraints {
         if let holder = constraint.holder, !holder.flags.contains(.isLeaving) { constraint.isActive = false }
       }
       node.returnToBorrowers()

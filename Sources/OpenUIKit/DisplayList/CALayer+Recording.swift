@@ -4,7 +4,7 @@ extension CALayer {
   /// Stops at the first that knows it already, so that many changes in one frame cost little. A list clears the mark of
   /// every layer that it looks at; one that it leaves out with all that is inside, since it cannot be seen, is marked
   /// again by whatever makes it seen.
-  func setNeedsRecording() {
+  nonisolated func setNeedsRecording() {
     var layer = self
     while !layer.needsRecording {
       layer.needsRecording = true

@@ -67,7 +67,7 @@ extension CALayer {
     layer.owningView?.layerAppearanceDidChange(self)
   }
 
-  func checkIsNumber(position: CGPoint, bounds: CGRect) {
+  nonisolated func checkIsNumber(position: CGPoint, bounds: CGRect) {
     precondition(
       !position.x.isNaN && !position.y.isNaN, "CALayer position contains NaN: (\(position.x), \(position.y))")
     let isNumber =

@@ -13,8 +13,8 @@ open class CALayer: NSObject {
   /// The view this layer belongs to; the view clears it when it dies.
   nonisolated(unsafe) unowned(unsafe) var owningView: (any LayerOwner)?
 
-  private var storedPosition = CGPoint.zero
-  private var storedBounds = CGRect.zero
+  nonisolated(unsafe) private var storedPosition = CGPoint.zero
+  nonisolated(unsafe) private var storedBounds = CGRect.zero
   private var storedBackgroundColor: CGColor?
   private var storedOpacity: Float = 1
   private var storedIsHidden = false
@@ -22,13 +22,13 @@ open class CALayer: NSObject {
   private var storedIsDoubleSided = true
 
   /// Whether the layer, or one in it, has changed since a display list last showed it.
-  final var needsRecording = false
+  nonisolated(unsafe) final var needsRecording = false
 
   /// Whether `transform` is anything but the identity; kept apart so that an untransformed layer never looks it up.
   private(set) var isTransformed = false
 
   /// The rarely set properties, nil while all of them have their default values.
-  private(set) var attributes: LayerAttributes?
+  nonisolated(unsafe) private(set) var attributes: LayerAttributes?
 
   /// The animations that run on the layer, in the order in which they began.
   final var animations: [LayerAnimation] = []
@@ -150,12 +150,14 @@ open class CALayer: NSObject {
     geometryDidChange(changes, oldSize: oldSize)
   }
 
+  final var boundsOrigin: CGPoint { storedBounds.origin }
+
   /// Whether a change of place concerns nothing but the layer: the anchor point is in the middle.
-  final var canBePlacedSilently: Bool { attributes == nil }
+  nonisolated final var canBePlacedSilently: Bool { attributes == nil }
 
   /// Sets position and the size of the bounds of a layer that can be placed so, without animation; the owner is not
   /// told.
-  final func placeSilently(in frame: CGRect) {
+  nonisolated final func placeSilently(in frame: CGRect) {
     let position = CGPoint(
       x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
     guard position != storedPosition || frame.size != storedBounds.size else { return }

@@ -1,7 +1,4 @@
 /// How the children of one view are rounded to pixels and placed.
-#if !ThreadConfined
-  @MainActor
-#endif
 struct ChildPlacement {
   let grid: PixelGrid
   /// Where the view that holds the children lies.
@@ -16,6 +13,9 @@ struct ChildPlacement {
     isSilent = false
   }
 
+  #if !ThreadConfined
+    @MainActor
+  #endif
   init(of view: UIView, by engine: LayoutEngine) {
     grid = engine.pixelGrid
     container = view.pixelPosition
@@ -23,21 +23,26 @@ struct ChildPlacement {
   }
 
   /// The frame of a child with its edges on pixels, and where that puts the child in the window.
+  #if !ThreadConfined
+    @MainActor
+  #endif
   func frame(of node: LayoutNode, in engine: LayoutEngine) -> (CGRect, PixelPosition) {
     let rect = engine.frame(of: node).outset(by: node.alignmentInsets)
     return frame(ItemRectangle(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height))
   }
 
-  /// Gives a view the frame of its item and tells nobody. Returns false, having done nothing, where it is not that
-  /// simple.
-  @inline(__always)
-  func placeSilently(_ view: UIView, _ item: inout PlacedItems.Item) -> Bool {
-    let layer = view.layer
-    guard layer.canBePlacedSilently else { return false }
-    let (rect, position) = frame(item.rectangle)
-    item.pixelPosition = position
-    layer.placeSilently(in: rect)
-    return true
+  /// Gives the plain view of an item its frame and tells nobody. Returns false, having done nothing, where it is not
+  /// that simple.
+  func placeSilently(_ slot: Int, of items: PlacedItems) -> Bool {
+    guard isSilent, items[slot].isPlain, let view = items[slot].view else { return false }
+    return view._withUnsafeGuaranteedRef { view in
+      let layer = view.layer
+      guard view.hearsNothingOfPlace, layer.canBePlacedSilently else { return false }
+      let (rect, position) = frame(items[slot].rectangle)
+      items[slot].pixelPosition = position
+      layer.placeSilently(in: rect)
+      return true
+    }
   }
 
   @inline(__always)

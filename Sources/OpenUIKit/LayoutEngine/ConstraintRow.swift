@@ -4,9 +4,7 @@ import ConstraintSolver
 struct ConstraintRow {
   let engine: Unmanaged<LayoutEngine>
   let handle: ConstraintSolver.Constraint
-  /// The row's constant without the constraint's own.
-  let base: Double
-  /// The sign with which the constraint's own constant enters the row: positive where the row is mirrored.
+  /// The sign with which the constraint's constant enters the row: positive where the row is mirrored.
   let sign: Double
   /// The nodes that the row is measured on where they are another view's than the constraint mentions.
   let lenders: Lenders

@@ -17,7 +17,9 @@ struct Tightening {
 extension LayoutEngine {
   /// Looks at an inequality after the next solution, in the order of activation.
   func awaitTightening(of constraint: NSLayoutConstraint) {
-    guard movesItems, constraint.relation != .equal, !constraint.firstAttribute.isSize else { return }
+    guard constraint.relationStorage != .equal, movesItems, !constraint.attributes.first.isSize else {
+      return
+    }
     untightened.append(constraint)
   }
 
@@ -55,9 +57,9 @@ extension LayoutEngine {
 
   /// Lets the chosen limit follow the inequality's constant, and has an inequality looked at that left no choice before.
   func limitDidChange(of constraint: NSLayoutConstraint, _ row: ConstraintRow) {
-    guard constraint.relation != .equal else { return }
+    guard constraint.relationStorage != .equal else { return }
     guard let tightening = tightenings[row.handle.index] else { return awaitTightening(of: constraint) }
-    setConstant(row.base + row.sign * Double(constraint.constant), of: tightening.limit)
+    setConstant(row.sign * Double(constraint.constant), of: tightening.limit)
   }
 
   private func tighten(_ constraint: NSLayoutConstraint, _ row: ConstraintRow) {

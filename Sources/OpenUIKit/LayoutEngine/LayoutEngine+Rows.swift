@@ -57,9 +57,7 @@ extension LayoutEngine {
       let handle = addRow(builder.expression, builder.relation, constraint.priority, RowOwner(constraint))
     else { return }
     constraint.row = ConstraintRow(
-      engine: .passUnretained(self), handle: handle,
-      base: builder.expression.constant - builder.sign * Double(constraint.constant), sign: builder.sign,
-      lenders: builder.lenders)
+      engine: .passUnretained(self), handle: handle, sign: builder.sign, lenders: builder.lenders)
     builder.lenders.first?.takeUnretainedValue().addBorrower(constraint)
     builder.lenders.second?.takeUnretainedValue().addBorrower(constraint)
     constraintCount += 1
@@ -79,7 +77,7 @@ extension LayoutEngine {
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let row = constraint.row else { return }
-    setConstant(row.base + row.sign * Double(constraint.constant), of: row.handle)
+    setConstant(row.sign * Double(constraint.constant), of: row.handle)
     limitDidChange(of: constraint, row)
   }
 

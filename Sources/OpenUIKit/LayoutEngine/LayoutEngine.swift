@@ -117,7 +117,8 @@ final class LayoutEngine {
     node.registration.engine = .passUnretained(self)
     node.registration.slot = Int32(slot)
     node.registration.variables = variables
-    if let view = node.ownView { node.setAlignmentInsets(view.alignmentRectInsets) }
+    node.registration.isPlain = items[slot].isPlain
+    if !items[slot].isPlain, let view = node.ownView { node.setAlignmentInsets(view.alignmentRectInsets) }
     item.addSystemRows(to: self)
     noteMoved(slot)
   }
@@ -244,8 +245,14 @@ extension LayoutEngine {
 
   /// Takes over the numbers that changed, flags the containers of the items that moved, and looks at changed sizes.
   private func noteChanges() {
+    readChanges()
+    actOnChanges()
+  }
+
+  // Without isolation, so that the closure is not checked for its thread each time.
+  private nonisolated func readChanges() {
     let (items, owners, changes) = (items, ownerOfVariable, changes)
-    solver.forEachChange { variable, value in
+    solverAddress.pointee.forEachChange { variable, value in
       let owner = Int(owners[variable])
       guard owner >= 0 else { return }
       let (slot, component) = (owner >> 2, owner & 3)
@@ -257,7 +264,6 @@ extension LayoutEngine {
       guard let container = items.note(slot) else { return }
       changes.note(container)
     }
-    actOnChanges()
   }
 
   private func actOnChanges() {

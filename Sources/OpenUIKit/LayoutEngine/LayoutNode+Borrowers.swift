@@ -19,8 +19,7 @@ extension LayoutNode {
   /// Has the rows for the item's baselines built anew where another view stands for it now.
   func baselineViewsMayHaveChanged() {
     guard registration.hasBaselineRows else { return }
-    for mention in mentions {
-      let constraint = mention.takeUnretainedValue()
+    for constraint in mentioningConstraints {
       if constraint.isMeasuredElsewhereNow { constraint.invalidateRow() }
     }
   }

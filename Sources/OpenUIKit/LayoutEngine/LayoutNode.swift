@@ -35,6 +35,8 @@ final class LayoutNode {
     var engine: Unmanaged<LayoutEngine>?
     /// The place of the node in the engine's table.
     var slot: Int32 = -1
+    /// Whether the item is a view of no subclass.
+    var isPlain = false
     /// Whether the item's sizes have to be at least zero.
     var keepsSizeNonNegative = false
     /// Whether rows were built for a baseline of the item.
@@ -70,11 +72,11 @@ final class LayoutNode {
   /// What the node has in the engine that has taken it up.
   nonisolated(unsafe) var registration = Registration()
 
-  /// The active constraints that mention this item, in no order; each knows its place in here.
-  nonisolated(unsafe) var mentions: [Unmanaged<NSLayoutConstraint>] = []
+  /// The active constraints that mention this item.
+  nonisolated(unsafe) var mentions = MentionList()
 
-  /// The anchors that have been asked for, until the item dies.
-  nonisolated(unsafe) var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: AnyObject)] = []
+  /// The first of the anchors that have been asked for, until the item dies.
+  nonisolated(unsafe) var firstAnchor: NSLayoutAnchor<AnyObject>?
 
   init(_ view: UIView) {
     ownView = view
@@ -88,7 +90,7 @@ final class LayoutNode {
   nonisolated func itemWillDeallocate() {
     ownView = nil
     ownGuide = nil
-    anchors = []
+    firstAnchor = nil
   }
 
   /// The view or guide, until it dies.

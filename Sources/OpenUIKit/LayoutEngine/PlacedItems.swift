@@ -78,7 +78,7 @@ struct PlacedItems {
   /// Puts an item among those that its container's next layout moves. Returns the container.
   @inline(__always)
   @discardableResult
-  func note(_ slot: Int) -> Unmanaged<UIView>? {
+  nonisolated func note(_ slot: Int) -> Unmanaged<UIView>? {
     guard let container = items[slot].container else { return nil }
     guard !items[slot].isMoved else { return container }
     container._withUnsafeGuaranteedRef { container in
@@ -99,7 +99,7 @@ struct PlacedItems {
 
   /// Takes an item out of the chain of `container`; nil once it is empty.
   @inline(__always)
-  func take(from container: UIView) -> Int? {
+  nonisolated func take(from container: UIView) -> Int? {
     let slot = Int(container.firstMovedSlot)
     guard slot >= 0 else { return nil }
     let next = items[slot].next

@@ -60,8 +60,8 @@ struct RowBuilder {
   private mutating func addTerms(
     of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
   ) {
-    let attribute = attribute.withinMarginsGuide.resolved(for: direction)
-    engine.register(node)
+    let attribute = attribute.isPlainEdge ? attribute : attribute.withinMarginsGuide.resolved(for: direction)
+    if !node.isRegistered { engine.register(node) }
     switch attribute {
     case .width, .height: addLength(of: node, attribute.axis, times: factor)
     case .left, .top: addOrigin(of: node, attribute.axis, times: factor)
@@ -144,6 +144,7 @@ extension LayoutNode {
   /// The node that `attribute` of the item is measured on when it is related to `other`. For plain edges and sizes that
   /// is the node itself, unless the item has something of its own to say.
   func measuredNode(for attribute: NSLayoutConstraint.Attribute, relatedTo other: LayoutNode?) -> LayoutNode {
+    if registration.isPlain, !attribute.isMargin, !attribute.isBaseline { return self }
     guard let ownView else { return self }
     if !attribute.isMargin, !attribute.isBaseline, !ownView.hasMovableBounds { return self }
     return ownView.node(for: attribute, relatedTo: other?.item)
@@ -166,7 +167,7 @@ extension LayoutEngine {
     register(node)
     if let origin = node.contentOrigin { return origin }
     let origin = contentOriginValue(of: view)
-    guard view.hasMovableBounds || origin != .zero else { return nil }
+    guard origin != .zero || (!node.registration.isPlain && view.hasMovableBounds) else { return nil }
     node.contentOrigin = addGivens(Double(origin.x), Double(origin.y), for: node)
     return node.contentOrigin
   }
@@ -182,7 +183,8 @@ extension LayoutEngine {
   }
 
   private func contentOriginValue(of view: UIView) -> CGPoint {
-    let (origin, insets) = (view.bounds.origin, view.layoutNode.alignmentInsets)
-    return CGPoint(x: origin.x + insets.left, y: origin.y + insets.top)
+    let origin = view.layer.boundsOrigin
+    guard let own = view.nodeStorage?.registration.own else { return origin }
+    return CGPoint(x: origin.x + own.alignmentInsets.left, y: origin.y + own.alignmentInsets.top)
   }
 }

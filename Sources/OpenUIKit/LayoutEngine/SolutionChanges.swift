@@ -21,7 +21,7 @@ struct SolutionChanges {
 
   /// Lists a container, once, unless it has asked for a layout.
   @inline(__always)
-  func note(_ container: Unmanaged<UIView>) {
+  nonisolated func note(_ container: Unmanaged<UIView>) {
     container._withUnsafeGuaranteedRef { view in
       guard view.flags.isDisjoint(with: [.needsLayout, .isAwaitingLayoutRequest]) else { return }
       view.flags.insert(.isAwaitingLayoutRequest)

@@ -68,16 +68,12 @@ extension UIView {
     }
     guard firstMovedSlot != PlacedItems.end else { return }
     let placement = ChildPlacement(of: self, by: engine)
-    while let slot = engine.items.take(from: self) { place(slot, engine, placement) }
+    while let slot = engine.items.take(from: self) {
+      if !placement.placeSilently(slot, of: engine.items) { place(slot, engine, placement) }
+    }
   }
 
   private func place(_ slot: Int, _ engine: LayoutEngine, _ placement: ChildPlacement) {
-    if engine.items[slot].isPlain, placement.isSilent, let view = engine.items[slot].view {
-      let isPlaced = view._withUnsafeGuaranteedRef { view in
-        view.hearsNothingOfPlace && placement.placeSilently(view, &engine.items[slot])
-      }
-      if isPlaced { return }
-    }
     guard let node = engine.items.node(at: slot) else { return }
     if let view = node.ownView {
       if view !== self, view.flags.contains(.placedByConstraints) {
@@ -89,10 +85,9 @@ extension UIView {
   }
 
   /// Whether a view without a subclass has nothing in or about it that must be told of a new frame from its engine.
-  private var hearsNothingOfPlace: Bool {
+  nonisolated var hearsNothingOfPlace: Bool {
     flags.intersection([.placedByConstraints, .preservesSuperviewMargins]) == .placedByConstraints
-      && superviewStorage != nil && subviewStorage.isEmpty && guides.isEmpty && owningController == nil
-      && safeArea == .zero
+      && superviewStorage != nil && subviewStorage.isEmpty && extras == nil && owningController == nil
   }
 
   private func noteAllChildren(in engine: LayoutEngine) {

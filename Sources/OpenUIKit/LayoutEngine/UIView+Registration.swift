@@ -12,7 +12,7 @@ extension UIView {
 
   /// Calls `body` for the nodes of the view and its guides, as far as they exist.
   func forEachNode(_ body: (LayoutNode) -> Void) {
-    guides.forEach { guide in
+    extras?.guides.forEach { guide in
       if let node = guide.existingLayoutNode { body(node) }
     }
     if let nodeStorage { body(nodeStorage) }
@@ -69,12 +69,20 @@ extension UIView {
 
   private func takeUp(all: Bool, into engine: LayoutEngine) {
     if flags.contains(.placedByConstraints) { engine.register(layoutNode) }
-    let waiting = pendingConstraints
-    pendingConstraints = []
-    if all {
-      heldConstraints.forEach { engine.addRow(of: $0) }
-    } else {
-      for constraint in waiting { engine.addRow(of: constraint) }
+    if all { heldConstraints.markAllPending() }
+    takeUpPending(into: engine)
+  }
+
+  /// Builds the rows of the view's constraints that have none. A window that hears of a refused one may meanwhile change
+  /// the list.
+  private func takeUpPending(into engine: LayoutEngine) {
+    var next = heldConstraints.takeFirstPending()
+    while let constraint = next {
+      next = constraint.neighbours.next?.takeUnretainedValue()
+      engine.addRow(of: constraint)
+      guard let expected = next, expected.holder !== self else { continue }
+      heldConstraints.markAllPending()
+      next = heldConstraints.takeFirstPending()
     }
   }
 
@@ -98,7 +106,7 @@ extension UIView {
       return engine.addAutoresizingRows(for: self)
     }
     engine.keepSizeNonNegative(of: layoutNode)
-    updateContentSizeRows(in: engine)
+    if !layoutNode.registration.isPlain { updateContentSizeRows(in: engine) }
   }
 
   /// Reads again what the view says of itself and the engine keeps: the insets of its alignment rectangle, its content

@@ -33,7 +33,7 @@ extension UIView {
 
   /// Whether a layout of the view would find nothing to do: no subclass, no controller and nothing inside.
   private var isPlainAndEmpty: Bool {
-    subviewStorage.isEmpty && guides.isEmpty && owningController == nil && isPlain
+    subviewStorage.isEmpty && hasNoGuides && owningController == nil && isPlain
   }
 
   /// Whether the view is a `UIView` and of no subclass. Embedded Swift compares types only by their identifiers.
@@ -71,7 +71,7 @@ extension UIView {
   func rebuildRowsInside() {
     forEachInTree { view in
       view.forEachNode { node in
-        for mention in node.mentions { mention.takeUnretainedValue().invalidateRow() }
+        for constraint in node.mentioningConstraints { constraint.invalidateRow() }
         node.returnToBorrowers()
       }
     }

@@ -193,8 +193,8 @@ extension UIView {
   nonisolated func tearDown() {
     layoutEngine?.rootWillDeallocate()
     nodeStorage?.itemWillDeallocate()
-    heldConstraints.forEach { $0.forgetHolder() }
-    guides.forEach { $0.ownerWillDeallocate() }
+    heldConstraints.releaseAll()
+    extras?.guides.forEach { $0.ownerWillDeallocate() }
     for view in subviewStorage { view.becomeOrphan() }
     layer.owningView = nil
     var orphans = subviewStorage

@@ -1,6 +1,6 @@
 extension UIView {
   /// UIKit's margins of a view that says nothing about them.
-  static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  nonisolated static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// The width in points beyond which lines of body text become hard to follow.
   private static let readableWidth: CGFloat = 672
 

@@ -18,20 +18,14 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) var subviewStorage: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?
-  nonisolated(unsafe) var guides = LayoutGuides()
-  var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsRegistration]
+  nonisolated(unsafe) var extras: ViewExtras?
+  nonisolated(unsafe) var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsRegistration]
   nonisolated(unsafe) var heldConstraints = ConstraintList()
   /// Where the engine's chain of items begins that this view's layout moves.
   nonisolated(unsafe) var firstMovedSlot = PlacedItems.end
-  var pendingConstraints: [NSLayoutConstraint] = []
-  var layoutPreferences = LayoutPreferences()
   nonisolated(unsafe) var layoutEngine: LayoutEngine?
-  var safeArea = UIEdgeInsets.zero
   /// The traits that held last while the view was in a window.
   var traitStorage: UITraitCollection?
-  var traitRecord: TraitRecord?
-  /// The layout margins as everyone has been told of them.
-  var knownMargins = UIView.defaultMargins
 
   /// A view with the given frame, in points of its future superview.
   public init(frame: CGRect) {
@@ -76,8 +70,6 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   /// Whether the view hears of more than one touch at a time.
   open var isMultipleTouchEnabled = false
 
-  var gestureRecognizerStorage: [UIGestureRecognizer] = []
-
   /// The recognisers that watch touches on the view and in it, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
@@ -103,7 +95,10 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// A name for tests and tools.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { identifierStorage }
+    set { identifierStorage = newValue }
+  }
 
   // MARK: Geometry
 
@@ -205,7 +200,11 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   /// A view, in no other one, that lets this one and its subviews show only as far as it is opaque; nil for none. Its
   /// frame is in this view's coordinates.
   open var mask: UIView? {
-    didSet { layer.mask = mask?.layer }
+    get { maskStorage }
+    set {
+      maskStorage = newValue
+      layer.mask = newValue?.layer
+    }
   }
 
   /// How content of another size is placed in the view's bounds.

@@ -15,7 +15,7 @@ final class Stage: LayerOwner {
 
   var animationClock: AnimationClock? { clock }
 
-  func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges) {
+  func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges, oldSize: CGSize) {
     geometryChanges += 1
   }
 

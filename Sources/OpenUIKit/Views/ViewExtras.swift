@@ -1,0 +1,68 @@
+/// What most views leave alone, kept apart so that the others need no room for it.
+final class ViewExtras {
+  var preferences = LayoutPreferences()
+  var guides = LayoutGuides()
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var traits: TraitRecord?
+  var safeArea = UIEdgeInsets.zero
+  /// The layout margins as everyone has been told of them.
+  var knownMargins = UIView.defaultMargins
+  var accessibilityIdentifier: String?
+  var mask: UIView?
+
+  nonisolated init() {}
+}
+
+/// The properties of a view that `ViewExtras` keeps.
+extension UIView {
+  private var ownExtras: ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+
+  var layoutPreferences: LayoutPreferences {
+    get { extras?.preferences ?? LayoutPreferences() }
+    _modify { yield &ownExtras.preferences }
+  }
+
+  var guides: LayoutGuides {
+    get { extras?.guides ?? LayoutGuides() }
+    _modify { yield &ownExtras.guides }
+  }
+
+  /// Whether the view owns no guides.
+  var hasNoGuides: Bool { extras?.guides.isEmpty ?? true }
+
+  var gestureRecognizerStorage: [UIGestureRecognizer] {
+    get { extras?.gestureRecognizers ?? [] }
+    _modify { yield &ownExtras.gestureRecognizers }
+  }
+
+  var traitRecord: TraitRecord? {
+    get { extras?.traits }
+    set { ownExtras.traits = newValue }
+  }
+
+  var safeArea: UIEdgeInsets {
+    get { extras?.safeArea ?? .zero }
+    set { ownExtras.safeArea = newValue }
+  }
+
+  /// The layout margins as everyone has been told of them.
+  var knownMargins: UIEdgeInsets {
+    get { extras?.knownMargins ?? UIView.defaultMargins }
+    set { ownExtras.knownMargins = newValue }
+  }
+
+  var identifierStorage: String? {
+    get { extras?.accessibilityIdentifier }
+    set { ownExtras.accessibilityIdentifier = newValue }
+  }
+
+  var maskStorage: UIView? {
+    get { extras?.mask }
+    set { ownExtras.mask = newValue }
+  }
+}
