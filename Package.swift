@@ -46,7 +46,7 @@ let package = Package(
     .target(name: "WebRuntime"),
     .target(name: "OpenUIKitWeb", dependencies: ["OpenUIKit", "WebRuntime"], exclude: ["Page"]),
     .executableTarget(
-      name: "GalleryWeb", dependencies: ["GalleryScreens", "OpenUIKitWeb"], exclude: ["Page"]),
+      name: "GalleryWeb", dependencies: ["GalleryScreens", "OpenUIKitWeb", "OpenUIKit"], exclude: ["Page"]),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -57,7 +57,7 @@ let package = Package(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
     .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit"]),
     .testTarget(name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views),
-    .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb"]),
+    .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit"]),
     .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit"]),
     .testTarget(name: "iCarouselTests", dependencies: ["iCarousel"] + views, exclude: ["Tables"]),
     .testTarget(
