@@ -41,6 +41,25 @@ import Testing
     #expect(stage.frame().width == 30)
   }
 
+  @Test func setsCanBeSwitchedInsideAnAnimation() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(stage.superview)
+    let sets = MASConstraintSets<String>()
+    sets["narrow"] = stage.view.mas_prepareConstraints { $0.width.equalTo(50) }
+    sets["wide"] = stage.view.mas_prepareConstraints { $0.width.equalToSuperview() }
+    sets.active = "narrow"
+    stage.fillGaps()
+    window.layoutIfNeeded()
+    UIView.animate(withDuration: 1) {
+      sets.active = "wide"
+      stage.superview.layoutIfNeeded()
+    }
+    #expect(stage.view.frame.width == 320)
+    window.clock.advance(to: window.clock.now + 0.5)
+    let shown = try #require(stage.view.layer.presentation()).bounds.width
+    #expect(shown > 60 && shown < 310)
+  }
+
   @Test func updateTellsWhatItDidNotFind() {
     stage.view.mas_makeConstraints { $0.left.equalTo(stage.sibling).offset(1) }
     var added: [String] = []

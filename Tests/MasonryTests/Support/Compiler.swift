@@ -36,6 +36,19 @@ struct Compiler {
     return Diagnostics(errors: errors(in: output, of: file), output: output)
   }
 
+  /// Compiles a module from sources that may import those this test run was built from and those in `folder`, and leaves
+  /// it there. Returns what the compiler has to say.
+  func makeModule(_ name: String, _ sources: [URL], in folder: URL) throws -> String {
+    guard let modules = Self.modules else { throw Missing.modules }
+    let result = folder.appendingPathComponent("\(name).swiftmodule").path
+    return try run(
+      [
+        "swiftc", "-swift-version", "6", "-emit-module", "-module-name", name, "-parse-as-library", "-I",
+        folder.path,
+        "-I", modules.path, "-emit-module-path", result,
+      ] + sources.map(\.path))
+  }
+
   enum Missing: Error { case modules }
 
   private func run(_ arguments: [String]) throws -> String {
