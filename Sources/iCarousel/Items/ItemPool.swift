@@ -30,10 +30,17 @@ struct ItemPool {
     return slots.remove(at: index)
   }
 
-  /// Takes the containers out of their superview and forgets the oldest slots beyond `limit`.
-  mutating func detachAll(keeping limit: Int) {
-    for slot in slots where slot.container.superview != nil { slot.container.removeFromSuperview() }
+  /// Takes the containers out of their superview and forgets the oldest slots beyond `limit`. Returns whether any was
+  /// taken out.
+  @discardableResult
+  mutating func detachAll(keeping limit: Int) -> Bool {
+    var isChanged = false
+    for slot in slots where slot.container.superview != nil {
+      slot.container.removeFromSuperview()
+      isChanged = true
+    }
     if slots.count > limit { slots.removeFirst(slots.count - max(limit, 0)) }
+    return isChanged
   }
 
   /// Forgets all slots.

@@ -102,6 +102,7 @@ extension iCarousel {
       tellDidEndDisplaying(slot)
       pool.add(slot)
     }
+    items.dropDetached()
     detachWaiting()
     performPendingChanges()
   }

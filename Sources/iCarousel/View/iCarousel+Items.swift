@@ -26,8 +26,7 @@ extension iCarousel {
 
   /// Takes views off the screen that wait to be used again.
   func detachWaiting() {
-    pool.detachAll(keeping: numberOfVisibleItems)
-    items.dropDetached()
+    if pool.detachAll(keeping: numberOfVisibleItems) { items.dropDetached() }
   }
 
   /// The items that are to have views for the present place.
