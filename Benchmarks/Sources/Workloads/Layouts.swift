@@ -25,6 +25,7 @@ extension Workload {
       work.addResize(of: root.width, to: windowWidths)
       work.phases.append(Phase(name: "midconst", operations: constant(middle, 60) + constant(middle, 44)))
     }
+    work.expectFrames { Frame(left: 16, top: 8 + 52 * Double($0), width: 368, height: 44) }
     return work
   }
 
@@ -70,10 +71,14 @@ extension Workload {
     let operations = windowWidths.flatMap { width in
       [
         Operation.suggest(variable: root.width, value: width * 10),
-        .suggest(variable: root.height, value: width * 8), .update,
+        .suggest(variable: root.height, value: width * 10), .update,
       ]
     }
     work.phases.append(Phase(name: "resize", operations: operations))
+    work.expectFrames { index in
+      let inset = Double(index / 16 % 97 + 4 * (index % 16))
+      return Frame(left: inset, top: inset, width: 4000 - 2 * inset, height: 4000 - 2 * inset)
+    }
     return work
   }
 
@@ -100,6 +105,8 @@ extension Workload {
       work.add([(last.left, 1), (last.width, 1), (root.left, -1), (root.width, -1)], .equal, -8)
     }
     work.addResize(of: root.width, to: [22, 25, 18, 30, 40, 20].map { $0 * Double(count) })
+    let width = 12 - 8 / Double(count)
+    work.expectFrames { Frame(left: 8 + (width + 8) * Double($0), top: 8, width: width, height: 584) }
     return work
   }
 
@@ -130,6 +137,12 @@ extension Workload {
     work.addResize(of: root.width, to: [900, 1088, 1300, 700, 1500, 1088], name: "jump")
     let steps = (0..<12).map { 1088 - Double($0) } + (0..<12).map { 1077 + Double($0) }
     work.addResize(of: root.width, to: steps, name: "drag")
+    // The last row, if it is not full, is stretched.
+    if count % 10 == 0 {
+      work.expectFrames { index in
+        Frame(left: 8 + 108 * Double(index % 10), top: 8 + 52 * Double(index / 10), width: 100, height: 44)
+      }
+    }
     return work
   }
 
@@ -160,6 +173,11 @@ extension Workload {
     }
     let original = work.constraints[middle].constant
     work.phases.append(Phase(name: "midconst", operations: constant(middle, 99) + constant(middle, original)))
+    work.expectFrames { index in
+      Frame(
+        left: Double(index % 37), top: Double(index % 101), width: Double(10 + index % 53),
+        height: Double(12 + index % 29))
+    }
     return work
   }
 
@@ -188,6 +206,12 @@ extension Workload {
     let height = work.constraints[hugging].constant
     work.phases.append(
       Phase(name: "content", operations: work.content(hugging, 41) + work.content(hugging, height)))
+    var top = 8.0
+    work.expectFrames { index in
+      let frame = Frame(left: 16, top: top, width: 368, height: 20 + Double(index % 7))
+      top += frame.height + 8
+      return frame
+    }
     return work
   }
 
@@ -218,6 +242,7 @@ extension Workload {
     }
     work.addTrailingEdge(previous, root)
     work.addResize(of: root.width, to: [1, 0.95, 0.8, 0.5, 1.2, 1.5, 1].map { $0 * width })
+    work.expectFrames { Frame(left: 8 + 108 * Double($0), top: 8, width: 100, height: 44) }
     return work
   }
 }

@@ -1,36 +1,83 @@
 import ConstraintSolver
 
+/// A workload's constraints and terms side by side in memory, so that a measured build reads next to nothing of its own.
+public final class PreparedProgram {
+  struct Constraint {
+    let constant: Double
+    let priority: ConstraintSolver.Priority
+    let relation: ConstraintSolver.Relation
+    let firstTerm: Int
+    let termCount: Int
+  }
+
+  struct Term {
+    let variable: Int
+    let coefficient: Double
+  }
+
+  let variableCount: Int
+  let edits: [Workload.Edit]
+  let constraints: UnsafeMutableBufferPointer<Constraint>
+  let terms: UnsafeMutableBufferPointer<Term>
+
+  /// Copies what a build needs of a workload.
+  public init(_ workload: Workload) {
+    variableCount = workload.variableCount
+    edits = workload.edits
+    constraints = .allocate(capacity: workload.constraints.count)
+    terms = .allocate(capacity: workload.terms.count)
+    _ = constraints.initialize(
+      from: workload.constraints.map {
+        Constraint(
+          constant: -$0.constant, priority: .init($0.priority), relation: $0.relation,
+          firstTerm: $0.terms.lowerBound,
+          termCount: $0.terms.count)
+      })
+    _ = terms.initialize(
+      from: workload.terms.map { Term(variable: $0.variable, coefficient: $0.coefficient) })
+  }
+
+  deinit {
+    constraints.deallocate()
+    terms.deallocate()
+  }
+}
+
 /// A workload being replayed by the solver.
 public struct Replay: ~Copyable {
   public var solver = ConstraintSolver()
+  private let program: PreparedProgram
   private var variables: [ConstraintSolver.Variable] = []
-  private var editOfVariable: [ConstraintSolver.Constraint?] = []
+  private var editOfVariable: [Int: ConstraintSolver.Constraint] = [:]
   private var constraints: [ConstraintSolver.Constraint] = []
 
   /// Builds the workload's program and solves it.
-  public init(_ workload: Workload) throws {
+  public init(_ workload: Workload) throws { try self.init(PreparedProgram(workload)) }
+
+  /// Builds a program and solves it.
+  public init(_ program: PreparedProgram) throws {
+    self.program = program
     solver.reserveCapacity(
-      variables: workload.variableCount, constraints: workload.constraints.count + workload.edits.count)
-    variables.reserveCapacity(workload.variableCount)
-    for _ in 0..<workload.variableCount { variables.append(solver.addVariable()) }
-    editOfVariable = Array(repeating: nil, count: workload.variableCount)
-    for edit in workload.edits {
+      variables: program.variableCount, constraints: program.constraints.count + program.edits.count)
+    variables.reserveCapacity(program.variableCount)
+    for _ in 0..<program.variableCount { variables.append(solver.addVariable()) }
+    for edit in program.edits {
       editOfVariable[edit.variable] = try solver.addEdit(
         variables[edit.variable], value: edit.value, priority: .init(edit.priority))
     }
-    constraints.reserveCapacity(workload.constraints.count)
-    for index in workload.constraints.indices { constraints.append(try install(index, workload)) }
+    constraints.reserveCapacity(program.constraints.count)
+    for index in program.constraints.indices { constraints.append(try install(index)) }
     solver.update()
   }
 
-  public mutating func run(_ phase: Workload.Phase, _ workload: Workload) throws {
+  public mutating func run(_ phase: Workload.Phase) throws {
     for operation in phase.operations {
       switch operation {
       case .suggest(let variable, let value): try solver.setValue(value, of: editOfVariable[variable]!)
       case .setConstant(let constraint, let value):
         try solver.setConstant(-value, of: constraints[constraint])
       case .remove(let constraint): try solver.removeConstraint(constraints[constraint])
-      case .add(let constraint): constraints[constraint] = try install(constraint, workload)
+      case .add(let constraint): constraints[constraint] = try install(constraint)
       case .update: solver.update()
       }
     }
@@ -46,25 +93,14 @@ public struct Replay: ~Copyable {
     return largest
   }
 
-  private mutating func install(
-    _ index: Int, _ workload: borrowing Workload
-  ) throws(SolverError) -> ConstraintSolver.Constraint {
-    let constraint = workload.constraints[index]
-    let expression = expression(of: constraint, workload)
-    return try solver.addConstraint(
-      expression, constraint.relation, priority: ConstraintSolver.Priority(constraint.priority))
-  }
-
-  @inline(__always)
-  private func expression(
-    of constraint: Workload.Constraint, _ workload: borrowing Workload
-  ) -> ConstraintSolver.LinearExpression {
-    var expression = ConstraintSolver.LinearExpression(constant: -constraint.constant)
-    for index in constraint.terms {
-      let term = workload.terms[index]
+  private mutating func install(_ index: Int) throws(SolverError) -> ConstraintSolver.Constraint {
+    let constraint = program.constraints[index]
+    var expression = ConstraintSolver.LinearExpression(constant: constraint.constant)
+    for place in constraint.firstTerm..<constraint.firstTerm + constraint.termCount {
+      let term = program.terms[place]
       expression.add(variables[term.variable], term.coefficient)
     }
-    return expression
+    return try solver.addConstraint(expression, constraint.relation, priority: constraint.priority)
   }
 }
 

@@ -131,7 +131,13 @@ extension Workload {
     for phase in phases {
       text += "P \(phase.name)\n" + phase.operations.map { self.text(of: $0) }.joined() + "Q\n"
     }
+    text += expectation("build", expectedAfterBuild)
+    for phase in phases { text += expectation(phase.name, phase.expected) }
     return text
+  }
+
+  private func expectation(_ name: String, _ values: [Double]) -> String {
+    values.isEmpty ? "" : "X \(name) \(values.map { "\($0)" }.joined(separator: " "))\n"
   }
 
   private func weight(_ priority: Float) -> Double {

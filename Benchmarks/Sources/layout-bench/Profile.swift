@@ -8,8 +8,8 @@ func profile(_ name: String, _ runs: Int) throws {
   case "build":
     for _ in 0..<runs { ListScene(1_000).window.layoutIfNeeded() }
   case "build-solver":
-    let work = Workload.list(1_000)
-    for _ in 0..<runs { _ = try Replay(work) }
+    let program = PreparedProgram(Workload.list(1_000))
+    for _ in 0..<runs { _ = try Replay(program) }
   case "resize":
     let scene = ListScene(10_000)
     for run in 0..<runs {

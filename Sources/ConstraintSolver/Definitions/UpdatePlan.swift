@@ -26,6 +26,7 @@ extension ConstraintSolver {
     valueVersion += 1
     scratch.affectedResiduals.removeAll()
     scratch.unplanned.removeAll()
+    scratch.wornPlans.removeAll()
     let listsChanges = shifts.count <= 4
     for index in 0..<shifts.count {
       let shift = shifts[index]
@@ -36,6 +37,8 @@ extension ConstraintSolver {
     for index in 0..<dirtyVariables.count { scratch.unplanned.append(dirtyVariables[index]) }
     dirtyVariables.removeAll()
     if !scratch.unplanned.isEmpty { evaluateDownstream() }
+    // Not before all shifts are carried on: what is exact must not be shifted again.
+    for index in 0..<scratch.wornPlans.count { evaluateExactly(plans[scratch.wornPlans[index]].effects) }
   }
 
   private mutating func evaluateDownstream() {
@@ -87,7 +90,7 @@ extension ConstraintSolver {
     guard plans[index].state == .compiled else { return false }
     let plan = plans[index]
     replay(plan.effects, amount: shift.rate, listsChanges: listsChanges)
-    if useCount % Self.replaysBeforeExactEvaluation == 0 { evaluateExactly(plan.effects) }
+    if useCount % Self.replaysBeforeExactEvaluation == 0 { scratch.wornPlans.append(index) }
     for position in 0..<plan.dormants.count { wakeIfViolated(indices[plan.dormants, position]) }
     for position in 0..<plan.residuals.count {
       scratch.affectedResiduals.append(indices[plan.residuals, position])

@@ -17,6 +17,8 @@ struct Scratch: ~Copyable {
   /// Changed variables without a plan, and the residual variables whose equations mention a changed variable.
   var unplanned = Slab<Int32>()
   var affectedResiduals = Slab<Int32>()
+  /// Plans that were replayed so often that what follows from them is to be evaluated exactly.
+  var wornPlans = Slab<Int32>()
 
   // Linear forms, rows and columns.
   var seeds = Slab<Rate>()

@@ -41,6 +41,8 @@ extension ConstraintSolver {
       return false
     }
     for index in 0..<scratch.edits.count { finish(scratch.edits[index], isOnly: scratch.edits.count == 1) }
+    // Not before all edits are carried out: what is exact must not be moved again.
+    for index in 0..<scratch.edits.count { evaluateExactlyIfWorn(scratch.edits[index]) }
     pendingConstants.removeAll()
     return true
   }
@@ -175,7 +177,11 @@ extension ConstraintSolver {
     } else {
       for position in 0..<region.dormants.count { wakeIfViolated(rates[region.dormants, position].index) }
     }
-    if (region.useCount + 1) % Self.replaysBeforeExactEvaluation == 0 { evaluateExactly(region) }
+  }
+
+  private mutating func evaluateExactlyIfWorn(_ edit: EditMove) {
+    let region = regions[residuals[edit.residual].region]
+    if region.useCount % Self.replaysBeforeExactEvaluation == 0 { evaluateExactly(region) }
   }
 
   private mutating func moveBreakpoints(_ edit: EditMove) {
