@@ -24,6 +24,11 @@ extension UIView {
     /// Keeps the block's own curve inside another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
 
+    /// Animates the changes that a transition makes, instead of making them at once.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides and shows the views of a transition, instead of removing and adding them.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+
     /// Starts and ends slowly: the default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Starts slowly.
@@ -32,6 +37,17 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Runs evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// The new look turns up about a vertical axis, the left side towards the viewer.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The new look turns up about a vertical axis, the right side towards the viewer.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The old look fades into the new one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The new look turns up about a horizontal axis, the top towards the viewer.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The new look turns up about a horizontal axis, the bottom towards the viewer.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
   /// The pace of an animation.

@@ -25,6 +25,9 @@ final class LayerAttributes {
   var shadowRadius = defaultShadowRadius
 
   var name: String?
+  #if !hasFeature(Embedded)
+    var pendingAnimations: [PendingAnimation] = []
+  #endif
   nonisolated(unsafe) var mask: CALayer?
 
   init() {}

@@ -1,0 +1,182 @@
+// Transitions: a picture of the former look gives way to the view as it looks now.
+
+extension UIView {
+  /// Makes changes in a view, and lets its new look take the place of the old one.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which should hold what changes.
+  ///   - duration: Seconds from start to end; 0 or less shows the changes at once.
+  ///   - options: The transition, as `transitionCrossDissolve`, and the curve. Without a transition the changes are
+  ///     animated as in an animation block.
+  ///   - animations: Makes the changes; they are not animated themselves without `allowAnimatedContent`.
+  ///   - completion: Called at the end with whether the transition got there.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let effect = options.transition else {
+      return animate(
+        withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+        completion: completion)
+    }
+    guard duration > 0, areAnimationsEnabled, view.window != nil, let host = view.layer.superlayer else {
+      performWithoutAnimation { animations?() }
+      completion?(true)
+      return
+    }
+    let picture = picture(of: view)
+    if options.contains(.allowAnimatedContent) {
+      animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {})
+    } else {
+      performWithoutAnimation {
+        animations?()
+        view.layoutIfNeeded()
+      }
+    }
+    performWithoutAnimation { host.insertSublayer(picture, above: view.layer) }
+    effect.run(from: picture, to: view, duration, options, completion)
+  }
+
+  /// Shows a view in the place of another one, which is taken out of its superview; with `showHideTransitionViews` it is
+  /// hidden instead, and the new one, which must be in a superview, shown.
+  ///
+  /// - Parameters:
+  ///   - fromView: The view that goes.
+  ///   - toView: The view that comes; its frame stays as it is.
+  ///   - duration: Seconds from start to end; 0 or less shows the new view at once.
+  ///   - options: The transition, as `transitionFlipFromLeft`, and the curve.
+  ///   - completion: Called at the end with whether the transition got there.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let picture = fromView.window == nil ? nil : picture(of: fromView)
+    performWithoutAnimation { exchange(fromView, for: toView, options) }
+    guard let effect = options.transition, duration > 0, areAnimationsEnabled, let picture,
+      toView.window != nil, let host = toView.layer.superlayer
+    else {
+      completion?(true)
+      return
+    }
+    performWithoutAnimation {
+      toView.layoutIfNeeded()
+      host.insertSublayer(picture, above: toView.layer)
+    }
+    effect.run(from: picture, to: toView, duration, options, completion)
+  }
+
+  private class func exchange(_ old: UIView, for new: UIView, _ options: AnimationOptions) {
+    if options.contains(.showHideTransitionViews) {
+      old.isHidden = true
+      new.isHidden = false
+    } else if let superview = old.superview {
+      superview.insertSubview(new, aboveSubview: old)
+      old.removeFromSuperview()
+    }
+  }
+
+  /// A layer that looks like a view and lies where it lies.
+  private class func picture(of view: UIView) -> SnapshotLayer {
+    let picture = SnapshotLayer()
+    picture.take(view.layer)
+    picture.bounds.size = view.bounds.size
+    picture.anchorPoint = view.layer.anchorPoint
+    picture.position = view.layer.position
+    picture.transform = view.layer.transform
+    picture.zPosition = view.layer.zPosition
+    picture.opacity = view.layer.opacity
+    return picture
+  }
+}
+
+/// How one look takes the place of another.
+enum TransitionEffect {
+  /// The old one fades.
+  case dissolve
+  /// Both are sides of a card that turns half way about an axis; the angle's sign is the direction.
+  case flip(x: CGFloat, y: CGFloat)
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  func run(
+    from picture: SnapshotLayer, to view: UIView, _ duration: TimeInterval,
+    _ options: UIView.AnimationOptions, _ completion: ((Bool) -> Void)?
+  ) {
+    switch self {
+    case .dissolve: dissolve(picture, view, duration, options, completion)
+    case .flip(let x, let y): flip(picture, view, duration, options, (x, y), completion)
+    }
+  }
+
+  /// Under an old look that covers the new one, the new one shows from the start, or what is behind would shine through.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private func dissolve(
+    _ picture: SnapshotLayer, _ view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let opacity = view.layer.opacity
+    let isOpaque = opacity == 1 && view.layer.backgroundColor.map { $0.alpha >= 1 } == true
+    if !isOpaque { UIView.performWithoutAnimation { view.layer.opacity = 0 } }
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      picture.opacity = 0
+      view.layer.opacity = opacity
+    } completion: { finished in
+      picture.removeFromSuperlayer()
+      completion?(finished)
+    }
+  }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private func flip(
+    _ picture: SnapshotLayer, _ view: UIView, _ duration: TimeInterval, _ options: UIView.AnimationOptions,
+    _ axis: (x: CGFloat, y: CGFloat), _ completion: ((Bool) -> Void)?
+  ) {
+    let (layer, base, former) = (view.layer, view.layer.transform, picture.transform)
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / (2.5 * max(layer.bounds.width, layer.bounds.height, 1))
+    func turned(_ transform: CATransform3D, by angle: CGFloat) -> CATransform3D {
+      let turn = CATransform3DMakeRotation(angle, axis.x, axis.y, 0)
+      return CATransform3DConcat(CATransform3DConcat(transform, turn), perspective)
+    }
+    UIView.performWithoutAnimation {
+      picture.transform = turned(former, by: 0)
+      layer.transform = turned(base, by: -.pi / 2)
+    }
+    UIView.animateKeyframes(
+      withDuration: duration, delay: 0,
+      options: UIView.KeyframeAnimationOptions(rawValue: options.intersection(.pace).rawValue)
+    ) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+        picture.transform = turned(former, by: .pi / 2)
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+        layer.transform = turned(base, by: 0)
+      }
+    } completion: { finished in
+      picture.removeFromSuperlayer()
+      UIView.performWithoutAnimation { layer.transform = base }
+      completion?(finished)
+    }
+  }
+}
+
+extension UIView.AnimationOptions {
+  /// The options that say when and at what pace.
+  fileprivate static let pace: UIView.AnimationOptions = [.curveLinear, .allowUserInteraction]
+
+  fileprivate var transition: TransitionEffect? {
+    switch UIView.AnimationOptions(rawValue: rawValue & 7 << 20) {
+    case .transitionCrossDissolve: .dissolve
+    case .transitionFlipFromLeft: .flip(x: 0, y: 1)
+    case .transitionFlipFromRight: .flip(x: 0, y: -1)
+    case .transitionFlipFromTop: .flip(x: -1, y: 0)
+    case .transitionFlipFromBottom: .flip(x: 1, y: 0)
+    default: nil
+    }
+  }
+}

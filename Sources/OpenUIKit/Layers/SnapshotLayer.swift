@@ -1,0 +1,64 @@
+/// A layer that shows what another one looked like at one moment, with all that was in it.
+final class SnapshotLayer: CALayer {
+  private var picture = DisplayList(size: .zero)
+  /// Stand for the entries of the picture, so that each has an identity of its own in the lists that show it.
+  private var identities: [EntryIdentity] = []
+
+  /// Takes a picture of a layer as it shows now, without its transform and opacity.
+  func take(_ layer: CALayer) {
+    var recorder = DisplayListRecorder()
+    picture = recorder.record(layer, isAnimating: false)
+    // The recorder has taken note of the layers in the window's place.
+    layer.setNeedsRecording()
+    if !picture.entries.isEmpty { picture.entries[0].opacity = 1 }
+    identities = picture.entries.map { _ in EntryIdentity() }
+    appearanceDidChange()
+  }
+
+  override func appendContent(size: CGSize, to list: inout DisplayList) {
+    guard picture.size.width > 0, picture.size.height > 0 else { return }
+    let scale = CATransform3DMakeScale(size.width / picture.size.width, size.height / picture.size.height, 1)
+    list.append(picture, under: scale, as: identities.map { Int(bitPattern: ObjectIdentifier($0)) })
+  }
+
+  override func copyProperties(of original: CALayer) {
+    super.copyProperties(of: original)
+    guard let original = original as? SnapshotLayer else { return }
+    (picture, identities) = (original.picture, original.identities)
+  }
+}
+
+private final class EntryIdentity: Sendable {}
+
+extension DisplayList {
+  /// Appends all that another list shows to what is inside the entry that was opened last.
+  mutating func append(_ other: DisplayList, under transform: CATransform3D, as identities: [Int]) {
+    let first = lines.count
+    let (texts, images) = (self.texts.count, self.images.count)
+    let (gradients, shapes, shadows) = (self.gradients.count, self.shapes.count, self.shadows.count)
+    lines += other.lines
+    self.texts += other.texts.map {
+      var text = $0
+      text.lines = (text.lines.lowerBound + first)..<(text.lines.upperBound + first)
+      return text
+    }
+    self.images += other.images
+    self.gradients += other.gradients
+    self.shapes += other.shapes
+    self.shadows += other.shadows
+    for (index, original) in other.entries.enumerated() {
+      var entry = original
+      entry.id = identities[index]
+      if index == 0 { entry.transform = transform }
+      entry.shadow = original.shadow.map { $0 + shadows }
+      switch original.content {
+      case .none: break
+      case .text(let index): entry.content = .text(index + texts)
+      case .image(let index): entry.content = .image(index + images)
+      case .gradient(let index): entry.content = .gradient(index + gradients)
+      case .shape(let index): entry.content = .shape(index + shapes)
+      }
+      entries.append(entry)
+    }
+  }
+}

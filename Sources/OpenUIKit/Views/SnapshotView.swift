@@ -1,0 +1,25 @@
+/// A view that shows what another one looked like.
+final class SnapshotView: UIView {
+  #if hasFeature(Embedded)
+    override class var layerClass: CALayer.Type { SnapshotLayer.self }
+  #else
+    override class var layerClass: AnyClass { SnapshotLayer.self }
+  #endif
+
+  init(of view: UIView) {
+    super.init(frame: view.bounds)
+    isUserInteractionEnabled = false
+    (layer as? SnapshotLayer)?.take(view.layer)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+extension UIView {
+  /// A view of the same size that shows what this one looks like: as it stands, or with pending layout done first. It
+  /// stays as it is when this view changes, and stretches with its own size. Linear in what the view contains.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    return SnapshotView(of: self)
+  }
+}
