@@ -41,6 +41,7 @@ extension UIView {
     owningController?.viewSafeAreaInsetsDidChange()
     for guide in guides.system where guide.kind == .safeArea { guide.insetsMayHaveChanged() }
     for guide in guides.supports { guide.safeAreaMayHaveChanged() }
+    updateKeyboardGuide()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsMayHaveChanged() }
     setNeedsLayout()
   }

@@ -437,7 +437,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   // MARK: Margins and guides
 
   /// Guides that have been added, in order.
-  open var layoutGuides: [UILayoutGuide] { guides.added }
+  open var layoutGuides: [UILayoutGuide] { guides.added.filter { !($0 is UIKeyboardLayoutGuide) } }
 
   /// Lets the view own a guide, which can then be constrained.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }

@@ -28,6 +28,7 @@ open class UIWindow: UIView {
     windowTraitsMayHaveChanged()
     updateTraits()
     layOutAtEveryFrame()
+    WindowScope.noteNew(self)
   }
 
   /// A window of zero size.
@@ -37,6 +38,7 @@ open class UIWindow: UIView {
     windowTraitsMayHaveChanged()
     updateTraits()
     layOutAtEveryFrame()
+    WindowScope.noteNew(self)
   }
 
   deinit {
@@ -52,15 +54,20 @@ open class UIWindow: UIView {
     didSet { if rootViewController !== oldValue { replaceRoot(of: oldValue) } }
   }
 
-  /// Shows the window and lays it out.
+  /// Makes the window the one whose screen is `UIScreen.main` on this thread.
+  open func makeKey() { WindowScope.noteKey(self) }
+
+  /// Shows the window, makes it key and lays it out.
   open func makeKeyAndVisible() {
     isHidden = false
+    makeKey()
     layoutIfNeeded()
   }
 
   /// Lays the window out, and then tells controllers whose views have come into it that they have appeared.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
+    if !keyboardFrame.isEmpty { followKeyboardInMovedViews() }
     finishAppearances()
   }
 
@@ -76,6 +83,12 @@ open class UIWindow: UIView {
   /// The part of the window at each edge, in points, that bars and the screen's shape cover.
   open var deviceSafeAreaInsets = UIEdgeInsets.zero {
     didSet { updateSafeArea() }
+  }
+
+  /// Where the keyboard on the screen is, in points of the window; empty for none. `keyboardLayoutGuide` follows it, in an
+  /// animation if it changes in one.
+  open var keyboardFrame = CGRect.zero {
+    didSet { if keyboardFrame != oldValue { forEachInTree { $0.updateKeyboardGuide() } } }
   }
 
   /// The traits that the host knows of and the window does not: light or dark, the size of text, contrast, the kind of
@@ -125,6 +138,13 @@ open class UIWindow: UIView {
 
   /// The edges that bars and the screen's shape cover, in points.
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+
+  /// Views that have moved lie otherwise under the keyboard than before.
+  private func followKeyboardInMovedViews() {
+    var hasChanged = false
+    forEachInTree { if $0.updateKeyboardGuide() { hasChanged = true } }
+    if hasChanged { super.layoutIfNeeded() }
+  }
 
   private func replaceRoot(of old: UIViewController?) {
     old?.takeAwayAllPresented()
