@@ -48,6 +48,9 @@ final class AnimationGroup {
     return clock.map { timing.progress(at: $0.now - beginTime) }
   }
 
+  /// Seconds since the changes began; nil when the group has no clock.
+  var elapsed: Double? { clock.map { $0.now - beginTime } }
+
   /// Whether the changes have not begun yet.
   var isWaiting: Bool {
     guard pace == nil, let clock else { return false }
@@ -78,11 +81,11 @@ final class AnimationGroup {
     let wasCompleted = stoppedChanges == 0
     end?.cancel()
     clock?.remove(self)
-    clock = nil
     for change in changes {
-      change.layer.detach(change.animation)
+      if !change.animation.staysAfterEnd(of: self) { change.layer.detach(change.animation) }
       change.animation.group = nil
     }
+    clock = nil
     changes = []
     completion.leave(finished: wasCompleted)
   }

@@ -27,7 +27,8 @@ extension CALayer {
     _ interruption: AnimationContext.Interruption
   ) {
     let former = modelValue(of: property)
-    if let last = animations.last(where: { $0.property == property }), last.group === group {
+    if let last = animations.last(where: { $0.property == property && !$0.isExplicit }), last.group === group
+    {
       last.end = value
       return
     }
@@ -35,10 +36,10 @@ extension CALayer {
     switch interruption {
     case .replacesEarlier:
       start = presentedValue(of: property)
-      removeAnimations { $0.property == property }
+      removeAnimations { $0.property == property && !$0.isExplicit }
     case .addsToEarlier where !former.isAdditive:
       start = presentedValue(of: property)
-      animations.removeAll { $0.property == property }
+      animations.removeAll { $0.property == property && !$0.isExplicit }
     case .addsToEarlier, .followsEarlier:
       break
     }
@@ -49,11 +50,16 @@ extension CALayer {
 
   /// Stops all animations of the layer; their completions hear that they have not finished.
   public func removeAllAnimations() {
+    #if !hasFeature(Embedded)
+      if attributes?.pendingAnimations.isEmpty == false { ownAttributes().pendingAnimations = [] }
+    #endif
     removeAnimations { _ in true }
   }
 
-  private func removeAnimations(where isStopped: (LayerAnimation) -> Bool) {
+  func removeAnimations(where isStopped: (LayerAnimation) -> Bool) {
     let stopped = animations.filter(isStopped)
+    guard !stopped.isEmpty else { return }
+    setNeedsRecording()
     animations.removeAll(where: isStopped)
     for animation in stopped { animation.group?.changeWasStopped() }
   }

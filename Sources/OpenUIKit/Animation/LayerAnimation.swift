@@ -2,7 +2,7 @@
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
-final class LayerAnimation {
+class LayerAnimation {
   let property: AnimatedProperty
   let start: AnimatableValue
   var end: AnimatableValue
@@ -23,6 +23,12 @@ final class LayerAnimation {
     self.formerValue = formerValue
     self.group = group
   }
+
+  /// Whether it was added to the layer by name, apart from changes of the layer's own values.
+  var isExplicit: Bool { false }
+
+  /// Whether the animation goes on showing after the end of its group.
+  func staysAfterEnd(of group: AnimationGroup) -> Bool { false }
 
   /// `value`, the property's value without this animation, as this animation shows it at present.
   ///

@@ -57,6 +57,9 @@ struct DisplayListRecorder {
   /// Appends the layer's entry and puts its sublayers on the stack, unless it cannot be seen.
   private mutating func begin(_ layer: CALayer, in parent: CALayer?) {
     layer.needsRecording = false
+    #if !hasFeature(Embedded)
+      if layer.attributes?.pendingAnimations.isEmpty == false { layer.beginPendingAnimations() }
+    #endif
     let shown = layer.displayed
     guard !shown.isHidden, shown.opacity > 0 else { return }
     let transform = parent.map { shown.boxTransform(in: $0) } ?? CATransform3DIdentity

@@ -11,6 +11,12 @@ struct Quaternion {
     self.w = w
   }
 
+  /// The rotation by an angle in radians about an axis of length 1.
+  init(angle: Double, about axis: SIMD3<Double>) {
+    let half = sin(angle / 2)
+    self.init(x: axis.x * half, y: axis.y * half, z: axis.z * half, w: cos(angle / 2))
+  }
+
   /// The rotation that takes the coordinate axes to the unit vectors `a`, `b` and `c`, found from the largest of the
   /// four components so that nothing small is divided by.
   init(_ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) {

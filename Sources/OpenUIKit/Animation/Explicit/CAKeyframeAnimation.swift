@@ -1,0 +1,74 @@
+#if !hasFeature(Embedded)
+  /// How the values between keyframes are found.
+  public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// The name of the mode.
+    public let rawValue: String
+
+    /// A mode by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Evenly from one to the next.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// There are none: each value shows until the next.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// So that points move at the same speed all the way, whatever the key times are.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  }
+
+  /// An animation through several values, or of a point along a path.
+  open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values, of the kinds that `CABasicAnimation` takes.
+    open var values: [Any]?
+    /// The way of a property that is a point, in place of values.
+    open var path: CGPath?
+    /// When each value shows, as parts of the duration; nil for equal distances. In discrete mode there is one more, for
+    /// the end of the last.
+    open var keyTimes: [NSNumber]?
+    /// The pace between a value and the next, one fewer than values.
+    open var timingFunctions: [CAMediaTimingFunction]?
+    /// How the values between keyframes are found.
+    open var calculationMode = CAAnimationCalculationMode.linear
+
+    override func values(of target: AnimationTarget, on layer: CALayer) -> (TrackValues?, TimingCurve) {
+      var frames = path.map { way(along: $0) } ?? (values ?? []).map(target.value)
+      guard let first = frames.first else { return (nil, .linear) }
+      if frames.count == 1 { frames.append(first) }
+      let isDiscrete = calculationMode == .discrete
+      let gaps = isDiscrete ? frames.count : frames.count - 1
+      var places = (0..<frames.count).map { Double($0) / Double(gaps) }
+      if calculationMode == .paced {
+        places = Self.evenPlaces(of: frames) ?? places
+      } else if let keyTimes, keyTimes.count >= frames.count, path == nil {
+        places = keyTimes.map { $0.doubleValue }
+      }
+      let curves = (timingFunctions ?? []).map { TimingCurve.bezier($0.curve) }
+      return (TrackValues(values: frames, places: places, curves: curves, isDiscrete: isDiscrete), .linear)
+    }
+
+    /// Points on a path, close enough for straight lines between them; each element of the path takes the same time.
+    private func way(along path: CGPath) -> [AnimatableValue] {
+      let segments = PathSegments(path.elements).segments
+      guard let first = segments.first else { return [] }
+      var points = [first.start]
+      for segment in segments {
+        points += (1...Self.steps).map { segment.point(CGFloat($0) / CGFloat(Self.steps)) }
+      }
+      return points.map { .pair(Double($0.x), Double($0.y)) }
+    }
+
+    private static let steps = 32
+
+    /// Places at which values show that follow each other at one speed; nil for values without a distance.
+    private static func evenPlaces(of frames: [AnimatableValue]) -> [Double]? {
+      var lengths = [0.0]
+      for (start, end) in zip(frames, frames.dropFirst()) {
+        guard let distance = start.distance(to: end) else { return nil }
+        lengths.append(lengths[lengths.count - 1] + distance)
+      }
+      let total = lengths[lengths.count - 1]
+      return total > 0 ? lengths.map { $0 / total } : nil
+    }
+  }
+#endif
