@@ -1,8 +1,8 @@
 import UIKitShim
 
 extension GalleryScreen {
-  /// Every example screen: layouts, the simplest first, then carousels.
-  public static var all: [GalleryScreen] { layouts + carousels }
+  /// Every example screen: layouts, the simplest first, then controls, then carousels.
+  public static var all: [GalleryScreen] { layouts + controls + carousels }
 
   private static var layouts: [GalleryScreen] {
     [

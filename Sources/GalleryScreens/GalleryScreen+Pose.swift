@@ -50,8 +50,11 @@ extension GalleryScreen.Pose {
   }
 
   /// A pose of a screen that is a view controller.
-  init(caption: String, controller: @escaping () -> UIViewController) {
+  init(
+    _ name: String = "", caption: String, controller: @escaping () -> UIViewController,
+    after interaction: @escaping (UIViewController) -> Void = { _ in }
+  ) {
     self.init(
-      name: "", caption: caption, time: 0, makeViewController: controller, interaction: { _ in })
+      name: name, caption: caption, time: 0, makeViewController: controller, interaction: interaction)
   }
 }

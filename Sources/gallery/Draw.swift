@@ -54,8 +54,8 @@ struct Draw: AsyncParsableCommand {
         for size in look.sizes {
           pictures.append(
             Picture(
-              screen: screen, pose: pose, size: size.size, rightToLeft: look.rightToLeft, time: at?.seconds,
-              namesSize: look.sizes.count > 1))
+              screen: screen, pose: pose, size: size.size, rightToLeft: look.rightToLeft,
+              dark: look.dark, time: at?.seconds, namesSize: look.sizes.count > 1))
         }
       }
     }

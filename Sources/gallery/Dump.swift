@@ -26,7 +26,7 @@ struct Dump: AsyncParsableCommand {
     let screen = try GalleryScreen.named(screen)
     for size in look.sizes {
       let stage = Stage(
-        screen, pose: screen.poses[0], size: size.size, rightToLeft: look.rightToLeft,
+        screen, pose: screen.poses[0], size: size.size, rightToLeft: look.rightToLeft, dark: look.dark,
         measurer: fixedText ? DeterministicTextMeasurer() : nil)
       stage.advance(by: at?.seconds ?? 0)
       print(ViewTree(stage.controller.view).text)

@@ -14,6 +14,9 @@ struct Look: ParsableArguments {
   @Flag(help: "Lay out from right to left.")
   var rightToLeft = false
 
+  @Flag(help: "Show the dark appearance.")
+  var dark = false
+
   /// The sizes to show, at least one.
   var sizes: [WindowSize] {
     givenSizes.isEmpty ? [WindowSize(CGSize(width: 390, height: 844))] : givenSizes

@@ -10,24 +10,26 @@ struct Picture {
   /// In points.
   let size: CGSize
   let rightToLeft: Bool
+  var dark = false
   /// Seconds on the clock; the pose's own time if nil.
   var time: TimeInterval?
   /// Whether the file's name tells the size.
   var namesSize = false
 
-  /// The name of its file: the screen, the pose, the time, the size and the direction, as far as they are special.
+  /// The name of its file: the screen, the pose, the time, the size, the direction and the appearance, as far as they are special.
   var fileName: String {
     var parts = [screen.identifier]
     if !pose.name.isEmpty { parts.append(pose.name) }
     if let time { parts.append("at-\(number(time))s") }
     if namesSize { parts.append("\(number(size.width))x\(number(size.height))") }
     if rightToLeft { parts.append("rtl") }
+    if dark { parts.append("dark") }
     return parts.joined(separator: "-") + ".png"
   }
 
   /// Shows the screen and waits until the picture's time.
   func stage(scale: CGFloat) -> Stage {
-    let stage = Stage(screen, pose: pose, size: size, rightToLeft: rightToLeft, scale: scale)
+    let stage = Stage(screen, pose: pose, size: size, rightToLeft: rightToLeft, dark: dark, scale: scale)
     stage.advance(by: time ?? pose.time)
     return stage
   }

@@ -25,12 +25,14 @@ final class Stage {
   /// - Parameters:
   ///   - size: the window's size in points.
   ///   - rightToLeft: whether the interface is laid out from right to left.
+  ///   - dark: whether it has the dark appearance.
   ///   - measurer: what measures text; Pango's fonts if none is given.
   init(
     _ screen: GalleryScreen,
     pose: GalleryScreen.Pose,
     size: CGSize,
     rightToLeft: Bool = false,
+    dark: Bool = false,
     scale: CGFloat = 2,
     measurer: (any TextMeasurer)? = nil
   ) {
@@ -40,6 +42,9 @@ final class Stage {
     window.textMeasurer = measurer ?? PangoTextMeasurer()
     if rightToLeft {
       window.layoutDirection = .rightToLeft
+    }
+    if dark {
+      window.hostTraits = UITraitCollection(userInterfaceStyle: .dark)
     }
     window.deviceSafeAreaInsets = screen.safeAreaInsets(for: size)
     window.unsatisfiableConstraintsHandler = { [unowned self] in conflicts.append($0) }

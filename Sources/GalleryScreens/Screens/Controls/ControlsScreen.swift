@@ -1,0 +1,100 @@
+import Masonry
+import UIKitShim
+
+/// One of each control, in rows with a name at the side.
+final class ControlsScreen: ScreenView {
+  private let rows = UIStackView()
+
+  override func build() {
+    backgroundColor = .systemGroupedBackground
+    rows.axis = .vertical
+    rows.spacing = 12
+    addSubview(rows)
+    rows.mas_makeConstraints { make in
+      make.left.right.equalTo(self).inset(16)
+      make.top.equalTo(self.mas_safeAreaLayoutGuideTop).offset(16)
+    }
+    addSwitches()
+    addSliders()
+    addChoices()
+    addProgress()
+    addButtons()
+  }
+
+  private func addSwitches() {
+    let (on, off, disabled) = (UISwitch(), UISwitch(), UISwitch())
+    on.isOn = true
+    disabled.isOn = true
+    disabled.isEnabled = false
+    addRow("Wi-Fi", on)
+    addRow("Flight mode", off)
+    addRow("Locked", disabled)
+  }
+
+  private func addSliders() {
+    for (name, value) in [("Volume", Float(0.35)), ("Brightness", 1)] {
+      let slider = UISlider()
+      slider.value = value
+      addRow(name, slider, isWide: true)
+    }
+  }
+
+  private func addChoices() {
+    let segments = UISegmentedControl(items: ["Day", "Week", "Month"])
+    segments.selectedSegmentIndex = 1
+    addRow("Show", segments, isWide: true)
+    let pages = UIPageControl()
+    pages.numberOfPages = 5
+    pages.currentPage = 2
+    pages.pageIndicatorTintColor = .systemGray3
+    pages.currentPageIndicatorTintColor = .systemBlue
+    addRow("Page", pages)
+  }
+
+  private func addProgress() {
+    let progress = UIProgressView(progressViewStyle: .default)
+    progress.progress = 0.6
+    addRow("Download", progress, isWide: true)
+    for (name, style) in [("Waiting", UIActivityIndicatorView.Style.medium), ("Loading", .large)] {
+      let indicator = UIActivityIndicatorView(style: style)
+      indicator.startAnimating()
+      addRow(name, indicator)
+    }
+  }
+
+  private func addButtons() {
+    let plain = UIButton(type: .system)
+    plain.setTitle("Reset all settings", for: .normal)
+    let disabled = UIButton(type: .system)
+    disabled.setTitle("Nothing to undo", for: .normal)
+    disabled.isEnabled = false
+    addRow("Button", plain)
+    addRow("Disabled", disabled)
+  }
+
+  /// Adds a card with a name at the start and a control at the end, or from the middle on.
+  private func addRow(_ name: String, _ control: UIView, isWide: Bool = false) {
+    let card = UIView()
+    card.backgroundColor = .secondarySystemGroupedBackground
+    card.layer.cornerRadius = 10
+    let label = UILabel()
+    label.text = name
+    label.textColor = .label
+    card.addSubview(label)
+    card.addSubview(control)
+    label.mas_makeConstraints { make in
+      make.left.equalTo(card).offset(16)
+      make.centerY.equalTo(card)
+      make.height.equalTo(24)
+    }
+    control.mas_makeConstraints { make in
+      make.right.equalTo(card).offset(-16)
+      make.centerY.equalTo(card)
+      if isWide { make.left.equalTo(card).offset(130) }
+    }
+    card.mas_makeConstraints { make in
+      make.height.equalTo(48)
+    }
+    rows.addArrangedSubview(card)
+  }
+}

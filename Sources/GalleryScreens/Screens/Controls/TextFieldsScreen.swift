@@ -1,0 +1,43 @@
+import Masonry
+import UIKitShim
+
+/// Text fields with each kind of border, empty and filled, one of them being edited.
+final class TextFieldsScreen: ScreenView {
+  private let fields = UIStackView()
+  private(set) var edited = UITextField()
+
+  override func build() {
+    fields.axis = .vertical
+    fields.spacing = 20
+    addSubview(fields)
+    fields.mas_makeConstraints { make in
+      make.left.right.equalTo(self).inset(24)
+      make.top.equalTo(self.mas_safeAreaLayoutGuideTop).offset(32)
+    }
+    addField("Name", .roundedRect, "Ada Lovelace")
+    addField("Mail address", .roundedRect)
+    edited = addField("City", .roundedRect, "London")
+    let secret = addField("Password", .roundedRect, "analytical")
+    secret.isSecureTextEntry = true
+    addField("With a line", .line, "one pixel wide")
+    addField("With a bezel", .bezel, "sunk in")
+    addField("Without a border", .none)
+    let amount = addField("Amount", .roundedRect, "1,815.00")
+    amount.textAlignment = .right
+    let disabled = addField("Not yours to change", .roundedRect, "Not yours to change")
+    disabled.isEnabled = false
+    addHint("The third field is being edited.")
+  }
+
+  @discardableResult
+  private func addField(
+    _ placeholder: String, _ border: UITextField.BorderStyle, _ text: String = ""
+  ) -> UITextField {
+    let field = UITextField()
+    field.placeholder = placeholder
+    field.borderStyle = border
+    field.text = text
+    fields.addArrangedSubview(field)
+    return field
+  }
+}
