@@ -7,6 +7,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   var _tableViewDelegate: (any UITableViewDelegate)? { get }
   /// The delegate as a collection's; nil for one that is none.
   var _collectionViewDelegate: (any UICollectionViewDelegate)? { get }
+  /// The delegate as a text view's; nil for one that is none.
+  var _textViewDelegate: (any UITextViewDelegate)? { get }
   /// The content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to drag the content.
@@ -33,6 +35,8 @@ extension UIScrollViewDelegate {
   public var _tableViewDelegate: (any UITableViewDelegate)? { nil }
   /// None.
   public var _collectionViewDelegate: (any UICollectionViewDelegate)? { nil }
+  /// None.
+  public var _textViewDelegate: (any UITextViewDelegate)? { nil }
   /// Does nothing unless the delegate implements it.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing unless the delegate implements it.

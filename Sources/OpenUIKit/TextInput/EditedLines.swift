@@ -1,0 +1,65 @@
+/// The lines of a laid out text and which of its characters they hold, for placing a caret.
+struct EditedLines {
+  private let characters: [Character]
+  private let layout: TextLayout
+  /// The first character of each line.
+  private var starts: [Int] = []
+
+  /// Finds the characters of each line: those between two lines are line separators, and spaces at which a line was
+  /// broken. O(characters).
+  init(_ characters: [Character], _ layout: TextLayout) {
+    self.characters = characters
+    self.layout = layout
+    var next = 0
+    for line in layout.lines {
+      starts.append(next)
+      next = min(next + line.text.count, characters.count)
+      while next < characters.count, characters[next] == " " { next += 1 }
+      if next < characters.count, characters[next].isNewline { next += 1 }
+    }
+  }
+
+  /// Where a caret before a character stands, in points of the text's box: its top.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  func place(of character: Int, in font: UIFont, _ measurer: any TextMeasurer) -> CGPoint {
+    guard let index = starts.lastIndex(where: { $0 <= character }) else { return .zero }
+    let line = layout.lines[index]
+    let advances = advances(of: line, font, measurer)
+    let before = advances.prefix(character - starts[index]).reduce(0, +)
+    return CGPoint(
+      x: line.isRightToLeft ? line.x + line.width - before : line.x + before,
+      y: CGFloat(index) * layout.lineMetrics.height)
+  }
+
+  /// The character nearest to a point of the text's box.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  func character(at point: CGPoint, in font: UIFont, _ measurer: any TextMeasurer) -> Int {
+    guard !starts.isEmpty else { return 0 }
+    let index = min(max(0, Int((point.y / layout.lineMetrics.height).rounded(.down))), starts.count - 1)
+    let line = layout.lines[index]
+    let x = line.isRightToLeft ? line.x + line.width - point.x : point.x - line.x
+    var (place, edge): (Int, CGFloat) = (starts[index], 0)
+    for advance in advances(of: line, font, measurer) where edge + advance / 2 < x {
+      place += 1
+      edge += advance
+    }
+    return min(place, characters.count)
+  }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private func advances(of line: TextLine, _ font: UIFont, _ measurer: any TextMeasurer) -> [CGFloat] {
+    var advances: [CGFloat] = []
+    measurer.appendAdvances(of: line.text, in: font, to: &advances)
+    guard line.spaceExpansion > 0 else { return advances }
+    for (index, character) in line.text.enumerated() where character == " " && index < advances.count {
+      advances[index] += line.spaceExpansion
+    }
+    return advances
+  }
+}

@@ -1,0 +1,322 @@
+/// A text of many lines that scrolls, and can be edited.
+///
+/// With scrolling switched off it is as high as its text in its width, for Auto Layout too. A tap makes it the first
+/// responder; keys that type, delete or move the caret are its own then, return among them. There is a caret and no
+/// selection.
+open class UITextView: UIScrollView, UIKeyInput {
+  private let label = UILabel()
+  private let caret = PillView()
+  private var editor = TextLineEditor("")
+
+  /// How the text lies in the view.
+  public let textContainer = NSTextContainer()
+
+  /// A text view with the given frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A text view without size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    label.font = Self.defaultFont
+    label.textColor = .label
+    caret.backgroundColor = tintColor
+    caret.isHidden = true
+    for part in [label, caret] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+    let view = Weak<UITextView>(wrappedValue: self)
+    textContainer.didChange = { view.wrappedValue?.contentDidChange() }
+  }
+
+  // MARK: Text
+
+  /// The text; never nil when read, as in UIKit. Setting it puts the caret at its end, and the delegate does not hear.
+  open var text: String! {
+    get { editor.text }
+    set {
+      editor = TextLineEditor(newValue ?? "")
+      contentDidChange()
+    }
+  }
+
+  /// The font: 12 points unless set.
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue ?? Self.defaultFont
+      contentDidChange()
+    }
+  }
+
+  /// The colour of the text.
+  open var textColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue ?? .label }
+  }
+
+  /// Where lines stand in the width.
+  open var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set {
+      label.textAlignment = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The space between the view's edges and the text, in points, besides the padding of `textContainer`.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentDidChange() }
+  }
+
+  private func contentDidChange() {
+    label.text = editor.text
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    label.lineBreakMode = textContainer.lineBreakMode
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// Whether touches scroll; without, the view is as high as its text.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { contentDidChange() } }
+  }
+
+  private var textInsets: UIEdgeInsets {
+    let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+    return UIEdgeInsets(
+      top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
+  }
+
+  /// The size of the text with the space around it, in points, when scrolling is switched off; else none.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return outer(label.intrinsicContentSize)
+  }
+
+  /// The size of the text within the width of `size`, in points, with the space around it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = textInsets
+    return outer(
+      label.sizeThatFits(CGSize(width: size.width - insets.left - insets.right, height: size.height)))
+  }
+
+  override var hasHeightForWidth: Bool { true }
+
+  override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  /// Text without a character is a line high.
+  private func outer(_ size: CGSize) -> CGSize {
+    let insets = textInsets
+    return roundedUpToPixels(
+      CGSize(
+        width: size.width + insets.left + insets.right,
+        height: max(size.height, lineHeight) + insets.top + insets.bottom))
+  }
+
+  private var lineHeight: CGFloat { hostMeasurer.lineMetrics(of: label.font).height }
+
+  /// Places the text and the caret.
+  open override func layoutSubviews() {
+    let insets = textInsets
+    let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    label.frame = CGRect(
+      x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
+      height: height - insets.top - insets.bottom)
+    contentSize = CGSize(width: bounds.width, height: height)
+    super.layoutSubviews()
+    let place = lines.place(of: editor.caret, in: label.font, hostMeasurer)
+    caret.frame = CGRect(
+      x: roundedDownToPixel(insets.left + place.x), y: roundedDownToPixel(insets.top + place.y),
+      width: Self.caretWidth, height: lineHeight)
+  }
+
+  private var lines: EditedLines {
+    EditedLines(
+      editor.characters,
+      TextLayout(
+        editor.text,
+        style: TextStyle(
+          font: label.font, alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
+          numberOfLines: label.numberOfLines, isRightToLeft: isRightToLeft),
+        width: label.bounds.width, measurer: hostMeasurer))
+  }
+
+  override var firstBaselineOffset: CGFloat { textInsets.top + label.firstBaselineOffset }
+  override var lastBaselineOffset: CGFloat { textInsets.bottom + label.lastBaselineOffset }
+  override var descriptionText: String? { editor.text.isEmpty ? nil : editor.text }
+
+  /// Shows the caret in the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    caret.backgroundColor = tintColor
+  }
+
+  // MARK: Editing
+
+  /// Whether the text can be edited.
+  open var isEditable = true {
+    didSet { if !isEditable { resignFirstResponder() } }
+  }
+
+  private var textDelegate: (any UITextViewDelegate)? { delegate?._textViewDelegate }
+  private var isEditing: Bool { !caret.isHidden }
+
+  /// True while the text can be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing, unless the delegate forbids it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isEditing { return true }
+    guard textDelegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
+      return false
+    }
+    caret.isHidden = false
+    setNeedsLayout()
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing, unless the delegate forbids it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return super.resignFirstResponder() }
+    guard textDelegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
+      return false
+    }
+    caret.isHidden = true
+    textDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  /// A touch that has not scrolled begins editing, with the caret where it was.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let touch = touches.first, becomeFirstResponder() else { return }
+    layoutIfNeeded()
+    moveCaret(to: lines.character(at: touch.location(in: label), in: label.font, hostMeasurer))
+  }
+
+  private func moveCaret(to place: Int) {
+    let before = editor.caret
+    editor.moveCaret(to: place)
+    setNeedsLayout()
+    layoutIfNeeded()
+    if isEditing { scrollRectToVisible(caret.frame, animated: false) }
+    if editor.caret != before { textDelegate?.textViewDidChangeSelection(self) }
+  }
+
+  /// A key types, deletes or moves the caret; others are passed on.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: { $0.key.map(handle) ?? false }) { super.pressesBegan(presses, with: event) }
+  }
+
+  /// A key repeats.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.contains(where: { $0.key.map(handle) ?? false }) {
+      super.pressesChanged(presses, with: event)
+    }
+  }
+
+  private func handle(_ key: UIKey) -> Bool {
+    guard isEditing else { return false }
+    switch key.keyCode {
+    case .keyboardLeftArrow: moveCaret(to: editor.caret - (isRightToLeft ? -1 : 1))
+    case .keyboardRightArrow: moveCaret(to: editor.caret + (isRightToLeft ? -1 : 1))
+    case .keyboardUpArrow: moveCaret(byLines: -1)
+    case .keyboardDownArrow: moveCaret(byLines: 1)
+    case .keyboardHome: moveCaret(to: 0)
+    case .keyboardEnd: moveCaret(to: editor.characters.count)
+    case .keyboardDeleteOrBackspace: deleteBackward()
+    case .keyboardDeleteForward: replace(editor.deletion(1), with: "")
+    case .keyboardReturnOrEnter, .keypadEnter: insertText("\n")
+    default:
+      guard let typed = key.typedText else { return false }
+      insertText(typed)
+    }
+    return true
+  }
+
+  private func moveCaret(byLines count: Int) {
+    let lines = lines
+    var place = lines.place(of: editor.caret, in: label.font, hostMeasurer)
+    place.y += (CGFloat(count) + 0.5) * lineHeight
+    moveCaret(to: lines.character(at: place, in: label.font, hostMeasurer))
+  }
+
+  /// Replaces characters on behalf of the user, unless the delegate forbids it.
+  private func replace(_ range: Range<Int>, with string: String) {
+    guard !range.isEmpty || !string.isEmpty else { return }
+    #if !hasFeature(Embedded)
+      let before = String(editor.characters[..<range.lowerBound]).utf16.count
+      let length = String(editor.characters[range]).utf16.count
+      let units = NSRange(location: before, length: length)
+      guard textDelegate?.textView(self, shouldChangeTextIn: units, replacementText: string) != false else {
+        return
+      }
+    #endif
+    editor.replace(range, with: string)
+    contentDidChange()
+    layoutIfNeeded()
+    scrollRectToVisible(caret.frame, animated: false)
+    textDelegate?.textViewDidChange(self)
+  }
+
+  // MARK: Text input
+
+  override var keyInput: (any UIKeyInput)? { isEditable ? self : nil }
+
+  /// Whether there is text.
+  open var hasText: Bool { !editor.characters.isEmpty }
+
+  /// Puts text before the caret on behalf of the user.
+  open func insertText(_ text: String) {
+    replace(editor.caret..<editor.caret, with: text)
+  }
+
+  /// Deletes the character before the caret on behalf of the user.
+  open func deleteBackward() {
+    replace(editor.deletion(-1), with: "")
+  }
+
+  // MARK: Accessibility
+
+  override var defaultIsAccessibilityElement: Bool { true }
+  override var defaultAccessibilityValue: String? { editor.text }
+
+  /// Begins editing.
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+  private static let caretWidth: CGFloat = 2
+}
+
+/// How the text of a text view lies in it.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public final class NSTextContainer: NSObject {
+  var didChange: () -> Void = {}
+
+  /// The space at the start and the end of each line, in points: 5 unless set.
+  public var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
+  /// The most lines there may be; 0 for any number.
+  public var maximumNumberOfLines = 0 { didSet { didChange() } }
+  /// What becomes of text that does not fit.
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
+}

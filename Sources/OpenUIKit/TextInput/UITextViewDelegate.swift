@@ -1,0 +1,46 @@
+/// What decides about a text view and hears of its editing. Every method may be left out.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// The user has changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// The user has moved the caret.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  #if !hasFeature(Embedded)
+    /// Whether text, counted in UTF-16 units, may be replaced.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+      -> Bool
+  #endif
+}
+
+extension UITextViewDelegate {
+  /// The delegate itself.
+  public var _textViewDelegate: (any UITextViewDelegate)? { self }
+  /// Yes.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Yes.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  #if !hasFeature(Embedded)
+    /// Yes.
+    public func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+  #endif
+}
