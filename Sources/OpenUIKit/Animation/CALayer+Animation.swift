@@ -17,6 +17,14 @@ extension CALayer {
     context?.record(self, property, to: value())
   }
 
+  /// Changes a property's value by `store`, as part of the animation block that is running.
+  func change(_ property: AnimatedProperty, to value: @autoclosure () -> AnimatableValue, _ store: () -> Void)
+  {
+    willChange(property, to: value())
+    store()
+    appearanceDidChange()
+  }
+
   private var implicitContext: AnimationContext? {
     AnimationScope.context == nil ? AnimationScope.transactions.layerContext : nil
   }

@@ -46,10 +46,9 @@ open class CAGradientLayer: CALayer {
   open var startPoint: CGPoint {
     get { storedStart }
     set {
-      guard newValue != storedStart else { return }
-      willChange(.gradientStart, to: .pair(newValue.x, newValue.y))
-      storedStart = newValue
-      appearanceDidChange()
+      if newValue != storedStart {
+        change(.gradientStart, to: .pair(newValue.x, newValue.y)) { storedStart = newValue }
+      }
     }
   }
 
@@ -57,25 +56,22 @@ open class CAGradientLayer: CALayer {
   open var endPoint: CGPoint {
     get { storedEnd }
     set {
-      guard newValue != storedEnd else { return }
-      willChange(.gradientEnd, to: .pair(newValue.x, newValue.y))
-      storedEnd = newValue
-      appearanceDidChange()
+      if newValue != storedEnd {
+        change(.gradientEnd, to: .pair(newValue.x, newValue.y)) { storedEnd = newValue }
+      }
     }
   }
 
   private func setColors(_ colors: [CGColor]?) {
     guard colors != storedColors else { return }
-    willChange(.gradientColors, to: .list(Self.components(of: colors)))
-    storedColors = colors
-    appearanceDidChange()
+    change(.gradientColors, to: .list(Self.components(of: colors))) { storedColors = colors }
   }
 
   private func setLocations(_ locations: [CGFloat]?) {
     guard locations != storedLocations else { return }
-    willChange(.gradientLocations, to: .list((locations ?? []).map { Double($0) }))
-    storedLocations = locations
-    appearanceDidChange()
+    change(.gradientLocations, to: .list((locations ?? []).map { Double($0) })) {
+      storedLocations = locations
+    }
   }
 
   // MARK: Drawing

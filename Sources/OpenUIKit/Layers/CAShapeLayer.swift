@@ -60,14 +60,14 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath? {
     get { shape.path.map { CGPath(PathBuilder($0)) } }
     set {
-      change(.shapePath, to: .list(coordinates(of: newValue?.elements))) { $0.path = newValue?.elements }
+      change(.shapePath, to: .list(coordinates(of: newValue?.elements))) { shape.path = newValue?.elements }
     }
   }
 
   /// The colour inside the path: black unless set, nil for none. Animatable.
   open var fillColor: CGColor? {
     get { shape.fillColor }
-    set { change(.fillColor, to: .color(newValue)) { $0.fillColor = newValue } }
+    set { change(.fillColor, to: .color(newValue)) { shape.fillColor = newValue } }
   }
 
   /// What is inside.
@@ -81,25 +81,25 @@ open class CAShapeLayer: CALayer {
   /// The colour of the line along the path: nil, for none, unless set. Animatable.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
-    set { change(.strokeColor, to: .color(newValue)) { $0.strokeColor = newValue } }
+    set { change(.strokeColor, to: .color(newValue)) { shape.strokeColor = newValue } }
   }
 
   /// Where on the path the line starts, as a part of its length: 0 unless set. Animatable.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
-    set { change(.strokeStart, to: .number(Double(newValue))) { $0.strokeStart = newValue } }
+    set { change(.strokeStart, to: .number(Double(newValue))) { shape.strokeStart = newValue } }
   }
 
   /// Where on the path the line ends, as a part of its length: 1 unless set. Animatable.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
-    set { change(.strokeEnd, to: .number(Double(newValue))) { $0.strokeEnd = newValue } }
+    set { change(.strokeEnd, to: .number(Double(newValue))) { shape.strokeEnd = newValue } }
   }
 
   /// The width of the line, in points: 1 unless set. Animatable.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
-    set { change(.lineWidth, to: .number(Double(newValue))) { $0.lineWidth = newValue } }
+    set { change(.lineWidth, to: .number(Double(newValue))) { shape.lineWidth = newValue } }
   }
 
   /// How long a point may be, in line widths, before it is cut off: 10 unless set.
@@ -123,7 +123,7 @@ open class CAShapeLayer: CALayer {
   /// How far into the dashes the line starts, in points. Animatable.
   open var lineDashPhase: CGFloat {
     get { shape.dashPhase }
-    set { change(.lineDashPhase, to: .number(Double(newValue))) { $0.dashPhase = newValue } }
+    set { change(.lineDashPhase, to: .number(Double(newValue))) { shape.dashPhase = newValue } }
   }
 
   #if hasFeature(Embedded)
@@ -143,14 +143,6 @@ open class CAShapeLayer: CALayer {
   private func change(_ body: (inout ShapeValues) -> Void) {
     body(&shape)
     appearanceDidChange()
-  }
-
-  private func change(
-    _ property: AnimatedProperty, to value: @autoclosure () -> AnimatableValue,
-    _ body: (inout ShapeValues) -> Void
-  ) {
-    willChange(property, to: value())
-    change(body)
   }
 
   // MARK: Drawing

@@ -23,6 +23,27 @@ final class TraitRecord {
   }
 }
 
+/// What has a trait record as soon as it was told something about traits.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+protocol TraitRecordKeeper: AnyObject {
+  var traitRecord: TraitRecord? { get set }
+}
+
+extension TraitRecordKeeper {
+  /// The record, made when it is missing.
+  func ownTraitRecord() -> TraitRecord {
+    if let traitRecord { return traitRecord }
+    let made = TraitRecord()
+    traitRecord = made
+    return made
+  }
+}
+
+extension UIView: TraitRecordKeeper {}
+extension UIViewController: TraitRecordKeeper {}
+
 /// A closure that is called when some traits change.
 final class TraitObserver {
   let isConcerned: (UITraitCollection, UITraitCollection) -> Bool

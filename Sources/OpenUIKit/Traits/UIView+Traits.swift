@@ -28,13 +28,6 @@ extension UIView {
     return result
   }
 
-  func ownTraitRecord() -> TraitRecord {
-    if let traitRecord { return traitRecord }
-    let made = TraitRecord()
-    traitRecord = made
-    return made
-  }
-
   /// Works out the traits of the view, which is in a window and whose superview's are up to date, and tells about changes.
   /// Returns whether there was one.
   @discardableResult
@@ -95,13 +88,6 @@ extension UIView {
 }
 
 extension UIViewController {
-  func ownTraitRecord() -> TraitRecord {
-    if let traitRecord { return traitRecord }
-    let made = TraitRecord()
-    traitRecord = made
-    return made
-  }
-
   func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     traitCollectionDidChange(old)
     traitRecord?.notify(from: old, to: new)
