@@ -4,6 +4,8 @@ enum ColorLook {
   case fixed(CGColor)
   /// One colour in light surroundings, another in dark ones.
   case adaptive(light: CGColor, dark: CGColor)
+  /// One colour in light surroundings, another in dark ones, a third in dark ones that lie on others.
+  case layered(light: CGColor, dark: CGColor, elevated: CGColor)
   /// Whatever a closure says.
   case provided((UITraitCollection) -> UIColor)
 
@@ -11,6 +13,9 @@ enum ColorLook {
     switch self {
     case .fixed(let color): return color
     case .adaptive(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
+    case .layered(let light, let dark, let elevated):
+      guard traits.userInterfaceStyle == .dark else { return light }
+      return traits.userInterfaceLevel == .elevated ? elevated : dark
     case .provided(let provider): return provider(traits).look.color(for: traits)
     }
   }
@@ -22,6 +27,8 @@ enum ColorLook {
     switch self {
     case .fixed(let color): return .fixed(changed(color))
     case .adaptive(let light, let dark): return .adaptive(light: changed(light), dark: changed(dark))
+    case .layered(let light, let dark, let elevated):
+      return .layered(light: changed(light), dark: changed(dark), elevated: changed(elevated))
     case .provided(let provider): return .provided { provider($0).withAlphaComponent(alpha) }
     }
   }
@@ -34,6 +41,8 @@ extension ColorLook: Equatable {
     case (.fixed(let left), .fixed(let right)): return left == right
     case (.adaptive(let light, let dark), .adaptive(let otherLight, let otherDark)):
       return light == otherLight && dark == otherDark
+    case (.layered(let light, let dark, let elevated), .layered(let light2, let dark2, let elevated2)):
+      return light == light2 && dark == dark2 && elevated == elevated2
     default: return false
     }
   }

@@ -85,22 +85,30 @@ extension UIColor {
   public static let opaqueSeparator = UIColor(light: rgb(198, 198, 200), dark: rgb(56, 56, 58))
 }
 
-// Backgrounds.
+// Backgrounds. In the dark they are lighter on what lies on another interface.
 extension UIColor {
+  private convenience init(light: CGColor, dark: CGColor, elevated: CGColor) {
+    self.init(.layered(light: light, dark: dark, elevated: elevated))
+  }
+
   /// The background of a screen.
-  public static let systemBackground = UIColor(light: rgb(255, 255, 255), dark: rgb(0, 0, 0))
+  public static let systemBackground = UIColor(
+    light: rgb(255, 255, 255), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30))
   /// A group on the background of a screen.
-  public static let secondarySystemBackground = UIColor(light: rgb(242, 242, 247), dark: rgb(28, 28, 30))
+  public static let secondarySystemBackground = UIColor(
+    light: rgb(242, 242, 247), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46))
   /// A group in a group.
-  public static let tertiarySystemBackground = UIColor(light: rgb(255, 255, 255), dark: rgb(44, 44, 46))
+  public static let tertiarySystemBackground = UIColor(
+    light: rgb(255, 255, 255), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60))
   /// The background of a screen of grouped rows.
-  public static let systemGroupedBackground = UIColor(light: rgb(242, 242, 247), dark: rgb(0, 0, 0))
+  public static let systemGroupedBackground = UIColor(
+    light: rgb(242, 242, 247), dark: rgb(0, 0, 0), elevated: rgb(28, 28, 30))
   /// A group of rows.
   public static let secondarySystemGroupedBackground = UIColor(
-    light: rgb(255, 255, 255), dark: rgb(28, 28, 30))
+    light: rgb(255, 255, 255), dark: rgb(28, 28, 30), elevated: rgb(44, 44, 46))
   /// A group in a group of rows.
   public static let tertiarySystemGroupedBackground = UIColor(
-    light: rgb(242, 242, 247), dark: rgb(44, 44, 46))
+    light: rgb(242, 242, 247), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60))
 }
 
 // Fills of shapes on a background, thin ones strongest.

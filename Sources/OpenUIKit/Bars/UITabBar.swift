@@ -151,7 +151,9 @@ final class TabButton: UIControl {
       x: 2, y: picture.image == nil ? roundedDownToPixel(bounds.midY - title.height / 2) : Self.titleTop,
       width: max(0, bounds.width - 4), height: title.height)
     let width = max(18, badge.intrinsicContentSize.width + 8)
-    badge.frame = CGRect(x: roundedDownToPixel(bounds.midX + 4), y: 2, width: width, height: 18)
+    // Over the corner of the picture, or beside a title that stands alone.
+    let start = picture.image == nil ? bounds.midX + title.width / 2 + 2 : bounds.midX + 4
+    badge.frame = CGRect(x: roundedDownToPixel(start), y: 2, width: width, height: 18)
     badge.layer.cornerRadius = 9
   }
 

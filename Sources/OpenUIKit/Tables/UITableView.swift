@@ -219,7 +219,8 @@ open class UITableView: UIScrollView {
     rows = TableRows()
     for section in 0..<dataSource.numberOfSections(in: self) {
       let title = dataSource.tableView(self, titleForHeaderInSection: section)
-      let space: CGFloat? = title != nil ? Self.titleHeight : style == .grouped ? Self.sectionSpace : nil
+      let titleHeight = style == .plain ? Self.titleHeight : Self.groupTitleHeight
+      let space: CGFloat? = title != nil ? titleHeight : style == .grouped ? Self.sectionSpace : nil
       let count = dataSource.tableView(self, numberOfRowsInSection: section)
       rows.append(title: space, rows: (0..<count).map { assumedHeight(IndexPath(row: $0, section: section)) })
     }
@@ -311,9 +312,14 @@ open class UITableView: UIScrollView {
     cell.isSelected = path == selection
   }
 
+  private func placeInGroup(_ path: IndexPath) -> (isFirst: Bool, isLast: Bool) {
+    (path.row == 0, path.row == rows.rowCounts[path.section] - 1)
+  }
+
   private func makeCell(_ index: Int, _ path: IndexPath) -> UITableViewCell? {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
     cells[index] = cell
+    if style == .grouped { cell.placeInGroup = placeInGroup(path) }
     insertSubview(cell, at: place(of: index))
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return cell
@@ -343,8 +349,11 @@ open class UITableView: UIScrollView {
     label.textColor = style == .plain ? .label : .secondaryLabel
     label.accessibilityTraits = .header
     let frame = frame(index)
+    // The title of a group is written small, just above it.
+    let height = style == .plain ? frame.height : label.intrinsicContentSize.height
     label.frame = CGRect(
-      x: Self.margin, y: frame.minY, width: max(0, frame.width - 2 * Self.margin), height: frame.height)
+      x: Self.margin, y: frame.maxY - height - (style == .plain ? 0 : Self.titleGap),
+      width: max(0, frame.width - 2 * Self.margin), height: height)
     if label.superview == nil { insertSubview(label, at: place(of: index)) }
   }
 
@@ -383,6 +392,8 @@ open class UITableView: UIScrollView {
   }
 
   private static let titleHeight: CGFloat = 38
+  private static let groupTitleHeight: CGFloat = 56
+  private static let titleGap: CGFloat = 6
   private static let sectionSpace: CGFloat = 35
   private static let margin: CGFloat = 16
 }

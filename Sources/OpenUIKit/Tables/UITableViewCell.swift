@@ -32,6 +32,11 @@ open class UITableViewCell: UIView {
   private var pictureStorage: UIImageView?
   private let selectionView = UIView()
   let separator = UIView()
+  private var topLine: UIView?
+  /// Where the cell stands in a group that lines close off above and below; nil where there are no groups.
+  var placeInGroup: (isFirst: Bool, isLast: Bool)? {
+    didSet { placeInGroupDidChange() }
+  }
 
   /// A cell that a table can use again under a name.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -60,12 +65,27 @@ open class UITableViewCell: UIView {
   }
 
   private func setUp() {
-    backgroundColor = .systemBackground
+    backgroundColor = Self.plainBackground
     selectionView.isHidden = true
     selectionView.backgroundColor = .systemGray4
     separator.backgroundColor = .separator
     for view in [selectionView, contentView, separator] { addSubview(view) }
     for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
+  }
+
+  /// A cell of a group has the group's colour, unless it was given one of its own, and a line above if it is the first.
+  private func placeInGroupDidChange() {
+    if backgroundColor === Self.plainBackground, placeInGroup != nil {
+      backgroundColor = .secondarySystemGroupedBackground
+    }
+    if placeInGroup?.isFirst == true, topLine == nil {
+      let line = UIView()
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+      topLine = line
+    }
+    setNeedsLayout()
   }
 
   // MARK: Content
@@ -139,9 +159,12 @@ open class UITableViewCell: UIView {
     selectionView.frame = bounds
     contentView.frame = bounds
     let thickness = 1 / hostScale
+    let inset = placeInGroup?.isLast == true ? 0 : Self.margin
     separator.frame = CGRect(
-      x: isRightToLeft ? 0 : Self.margin, y: bounds.height - thickness, width: bounds.width - Self.margin,
+      x: isRightToLeft ? 0 : inset, y: bounds.height - thickness, width: bounds.width - inset,
       height: thickness)
+    topLine?.isHidden = separator.isHidden || placeInGroup?.isFirst != true
+    topLine?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
     placeContent()
   }
 
@@ -179,8 +202,9 @@ open class UITableViewCell: UIView {
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    let own =
-      (titleStorage?.intrinsicContentSize.height ?? 0) + (detailStorage?.intrinsicContentSize.height ?? 0)
+    let title = titleStorage?.intrinsicContentSize.height ?? 0
+    let detail = detailStorage?.intrinsicContentSize.height ?? 0
+    let own = style == .subtitle ? title + detail : max(title, detail)
     let least = contentView.subviews.isEmpty || own > 0 ? max(Self.height, own + Self.padding) : 0
     return roundedUpToPixels(CGSize(width: width, height: max(size.height, least))).height
   }
@@ -215,6 +239,7 @@ open class UITableViewCell: UIView {
   }
   override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
 
+  private static let plainBackground = UIColor.systemBackground
   private static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let padding: CGFloat = 22

@@ -36,6 +36,16 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
+/// Whether an interface lies on the screen or on another interface.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// On the screen.
+  case base = 0
+  /// On another interface, as a sheet; in the dark its backgrounds are lighter.
+  case elevated = 1
+}
+
 /// How much an interface's colours are to differ.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Not known.

@@ -16,6 +16,8 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// How much colours are to differ.
   var accessibilityContrast: UIAccessibilityContrast { get set }
+  /// On the screen or on another interface.
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
 /// The traits of an environment, unspecified where nothing is known; the storage of collections and overrides.
@@ -28,6 +30,7 @@ struct TraitValues: UIMutableTraits, Equatable {
   var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
   var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   var accessibilityContrast: UIAccessibilityContrast = .unspecified
+  var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
 
   /// Takes over every trait that `other` specifies.
   mutating func formUnion(_ other: TraitValues) {
@@ -41,6 +44,7 @@ struct TraitValues: UIMutableTraits, Equatable {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
     if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
   }
 
   /// Whether every trait that `other` specifies is the same here.

@@ -49,6 +49,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   /// How much colours are to differ.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  /// On the screen or on another interface.
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
   /// Whether the collection specifies all that `trait` specifies, and the same.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -60,6 +62,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     let other = traitCollection?.values ?? TraitValues()
     return values.userInterfaceStyle != other.userInterfaceStyle
       || values.accessibilityContrast != other.accessibilityContrast
+      || values.userInterfaceLevel != other.userInterfaceLevel
   }
 
   /// The traits that `performAsCurrent(_:)` has set, or those of an interface that is in no window: what dynamic colours
@@ -93,7 +96,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     TraitValues(
       userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
       displayScale: UIWindow.defaultScreenScale, preferredContentSizeCategory: .large,
-      accessibilityContrast: .normal))
+      accessibilityContrast: .normal, userInterfaceLevel: .base))
 }
 
 extension UITraitCollection {
@@ -135,6 +138,11 @@ extension UITraitCollection {
   /// A collection of one trait.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(TraitValues(accessibilityContrast: accessibilityContrast))
+  }
+
+  /// A collection of one trait.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
   }
 }
 

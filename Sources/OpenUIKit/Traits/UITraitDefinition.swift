@@ -58,6 +58,12 @@
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
   }
 
+  /// On the screen or on another interface.
+  public enum UITraitUserInterfaceLevel: UITraitDefinition {
+    /// Not known.
+    public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  }
+
   extension TraitValues {
     /// Whether a trait is the same in both. Traps for traits that are not the kit's own.
     func isSame(_ trait: UITrait, in other: TraitValues) -> Bool {
@@ -71,6 +77,7 @@
       case is UITraitPreferredContentSizeCategory.Type:
         return preferredContentSizeCategory == other.preferredContentSizeCategory
       case is UITraitAccessibilityContrast.Type: return accessibilityContrast == other.accessibilityContrast
+      case is UITraitUserInterfaceLevel.Type: return userInterfaceLevel == other.userInterfaceLevel
       default: preconditionFailure("OpenUIKit has no trait \(trait): there are no custom traits")
       }
     }
@@ -86,6 +93,7 @@
       case is UITraitVerticalSizeClass.Type: verticalSizeClass = .unspecified
       case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory = .unspecified
       case is UITraitAccessibilityContrast.Type: accessibilityContrast = .unspecified
+      case is UITraitUserInterfaceLevel.Type: userInterfaceLevel = .unspecified
       default: preconditionFailure("OpenUIKit has no trait \(trait): there are no custom traits")
       }
     }

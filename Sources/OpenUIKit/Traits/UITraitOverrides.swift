@@ -50,6 +50,12 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.accessibilityContrast = newValue }
   }
 
+  /// On the screen or on another interface.
+  public var userInterfaceLevel: UIUserInterfaceLevel {
+    get { values.userInterfaceLevel }
+    set { values.userInterfaceLevel = newValue }
+  }
+
   #if !hasFeature(Embedded)
     /// Whether a trait is set.
     public func contains(_ trait: UITrait) -> Bool { !values.isSame(trait, in: TraitValues()) }

@@ -15,7 +15,10 @@ final class PresentationView: UIView {
     let content = content
     content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = []
-    if isSheet { content.clipsToBounds = true }
+    if isSheet {
+      content.clipsToBounds = true
+      traitOverrides.userInterfaceLevel = .elevated
+    }
     addSubview(content)
   }
 

@@ -1,5 +1,6 @@
-import OpenUIKit
 import Testing
+
+@testable import OpenUIKit
 
 @MainActor
 private final class Rows: UITableViewDataSource, UITableViewDelegate {
@@ -170,6 +171,45 @@ struct UITableViewTests {
     window.sendTouch(.moved, at: CGPoint(x: 50, y: 60))
     window.sendTouch(.ended, at: CGPoint(x: 50, y: 60))
     #expect(rows.log.allSatisfy { $0 == "scrolled" } && !rows.log.isEmpty)
+  }
+
+  @Test("A row with texts side by side is as high as the higher one, one with texts below each other as both")
+  func styles() {
+    final class Styles: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: indexPath.row == 0 ? .value1 : .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.font = .systemFont(ofSize: 30)
+        cell.textLabel?.text = "text"
+        cell.detailTextLabel?.text = "detail"
+        return cell
+      }
+    }
+    let source = Styles()
+    table.dataSource = source
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    let heights = table.visibleCells.map { $0.frame.height }
+    let title = table.visibleCells[0].textLabel?.intrinsicContentSize.height ?? 0
+    #expect(heights[0] < title + 30 && heights[1] > heights[0])
+  }
+
+  @Test("Cells of a group have its colour, its first and last have lines from edge to edge")
+  func groups() {
+    let grouped = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400), style: .grouped)
+    let rows = Rows(2)
+    rows.configure = { cell, path in if path.row == 1 { cell.backgroundColor = .red } }
+    grouped.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    grouped.dataSource = rows
+    window.addSubview(grouped)
+    window.layoutIfNeeded()
+    let cells = grouped.visibleCells
+    #expect(cells.map { $0.backgroundColor } == [.secondarySystemGroupedBackground, .red])
+    #expect(cells.map { $0.separator.frame.minX } == [16, 0])
+    let lines = cells.map { cell in
+      cell.subviews.count { !$0.isHidden && $0.frame.minY == 0 && $0.frame.height < 1 }
+    }
+    #expect(lines == [1, 0])
   }
 
   @Test("Scrolling to a row puts it where it was asked to be")

@@ -62,6 +62,23 @@ struct TraitTests {
     #expect(inner.log.count == 1)
   }
 
+  @Test("In the dark, backgrounds are lighter on a sheet than on the screen")
+  func elevation() {
+    window.hostTraits = UITraitCollection(userInterfaceStyle: .dark)
+    let (root, sheet) = (UIViewController(), UIViewController())
+    for controller in [root, sheet] { controller.view.backgroundColor = .systemBackground }
+    window.rootViewController = root
+    window.layoutIfNeeded()
+    root.present(sheet, animated: false)
+    window.layoutIfNeeded()
+    #expect(sheet.traitCollection.userInterfaceLevel == .elevated)
+    #expect(root.traitCollection.userInterfaceLevel != .elevated)
+    let (base, raised) = (root.view.layer.backgroundColor, sheet.view.layer.backgroundColor)
+    #expect(base?.red == 0 && raised?.red == 28 / 255)
+    window.hostTraits = UITraitCollection(userInterfaceStyle: .light)
+    #expect(sheet.view.layer.backgroundColor?.red == 1)
+  }
+
   @Test("An override holds inside, and keeps changes from outside away")
   func overrides() {
     let (outer, inner) = (TraitView(), TraitView())
