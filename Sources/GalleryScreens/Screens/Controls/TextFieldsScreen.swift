@@ -26,7 +26,7 @@ final class TextFieldsScreen: ScreenView {
     amount.textAlignment = .right
     let disabled = addField("Not yours to change", .roundedRect, "Not yours to change")
     disabled.isEnabled = false
-    addHint("The third field is being edited.")
+    addHint("A tap puts the caret into a field.")
   }
 
   @discardableResult
