@@ -9,7 +9,7 @@ struct CommandTests {
     let result = try Command.run("list")
     #expect(result.status == 0)
     let identifiers = result.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-    #expect(identifiers.count == 16 + 14 + 11)
+    #expect(identifiers.count == 16 + 4 + 14 + 11)
     #expect(identifiers.first == "basic")
     #expect(identifiers.contains("safe-area-layout-guide") && identifiers.contains("carousel-cover-flow"))
   }
