@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// A guide that follows something that moves over its owning view.
 open class UITrackingLayoutGuide: UILayoutGuide {}
 

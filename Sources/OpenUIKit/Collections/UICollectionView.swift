@@ -93,33 +93,49 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Views
 
-  /// Has the collection make cells of a class for a name; nil for no longer. Traps for a class that is no cell's.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    let type = cellClass.map { cellClass -> UICollectionViewCell.Type in
-      guard let type = cellClass as? UICollectionViewCell.Type else {
-        preconditionFailure(
-          "UICollectionView.register takes a class of UICollectionViewCell for \(identifier)")
-      }
-      return type
+  #if hasFeature(Embedded)
+    /// Has the collection make cells of a class for a name; nil for no longer.
+    open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String)
+    {
+      pool.register(cellClass, kind: "", identifier)
     }
-    pool.register(type, kind: "", identifier)
-  }
 
-  /// Has the collection make supplementary views of a class for a kind and a name; nil for no longer. Traps for a class
-  /// of other views.
-  open func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    let type = viewClass.map { viewClass -> UICollectionReusableView.Type in
-      guard let type = viewClass as? UICollectionReusableView.Type else {
-        preconditionFailure(
-          "UICollectionView.register takes a class of UICollectionReusableView for \(identifier)")
-      }
-      return type
+    /// Has the collection make supplementary views of a class for a kind and a name; nil for no longer.
+    open func register(
+      _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
+      withReuseIdentifier identifier: String
+    ) {
+      pool.register(viewClass, kind: elementKind, identifier)
     }
-    pool.register(type, kind: elementKind, identifier)
-  }
+  #else
+    /// Has the collection make cells of a class for a name; nil for no longer. Traps for a class that is no cell's.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+      let type = cellClass.map { cellClass -> UICollectionViewCell.Type in
+        guard let type = cellClass as? UICollectionViewCell.Type else {
+          preconditionFailure(
+            "UICollectionView.register takes a class of UICollectionViewCell for \(identifier)")
+        }
+        return type
+      }
+      pool.register(type, kind: "", identifier)
+    }
+
+    /// Has the collection make supplementary views of a class for a kind and a name; nil for no longer. Traps for a class
+    /// of other views.
+    open func register(
+      _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+      withReuseIdentifier identifier: String
+    ) {
+      let type = viewClass.map { viewClass -> UICollectionReusableView.Type in
+        guard let type = viewClass as? UICollectionReusableView.Type else {
+          preconditionFailure(
+            "UICollectionView.register takes a class of UICollectionReusableView for \(identifier)")
+        }
+        return type
+      }
+      pool.register(type, kind: elementKind, identifier)
+    }
+  #endif
 
   /// A used cell of a name, or a new one of its class. Traps when no class is registered for the name.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)

@@ -81,16 +81,25 @@ open class UICollectionViewLayout: NSObject {
     host?.layoutBecameInvalid()
   }
 
-  /// Has the collection view make a view of a class for a kind of decoration; nil for no longer. Traps for a class of
-  /// other views.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    guard let viewClass else { return decorationClasses[elementKind] = nil }
-    guard let type = viewClass as? UICollectionReusableView.Type else {
-      preconditionFailure(
-        "UICollectionViewLayout.register takes a class of UICollectionReusableView for \(elementKind)")
+  #if hasFeature(Embedded)
+    /// Has the collection view make a view of a class for a kind of decoration; nil for no longer.
+    open func register(
+      _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
+    ) {
+      decorationClasses[elementKind] = viewClass
     }
-    decorationClasses[elementKind] = type
-  }
+  #else
+    /// Has the collection view make a view of a class for a kind of decoration; nil for no longer. Traps for a class of
+    /// other views.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+      guard let viewClass else { return decorationClasses[elementKind] = nil }
+      guard let type = viewClass as? UICollectionReusableView.Type else {
+        preconditionFailure(
+          "UICollectionViewLayout.register takes a class of UICollectionReusableView for \(elementKind)")
+      }
+      decorationClasses[elementKind] = type
+    }
+  #endif
 
   func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
     guard let type = decorationClasses[kind] else {

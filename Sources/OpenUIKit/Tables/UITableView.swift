@@ -106,14 +106,21 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Has the table make cells of a class for a name; nil for no longer. Traps for a class that is no cell's.
-  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else { return classes[identifier] = nil }
-    guard let type = cellClass as? UITableViewCell.Type else {
-      preconditionFailure("UITableView.register takes a class of UITableViewCell for \(identifier)")
+  #if hasFeature(Embedded)
+    /// Has the table make cells of a class for a name; nil for no longer.
+    open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+      classes[identifier] = cellClass
     }
-    classes[identifier] = type
-  }
+  #else
+    /// Has the table make cells of a class for a name; nil for no longer. Traps for a class that is no cell's.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+      guard let cellClass else { return classes[identifier] = nil }
+      guard let type = cellClass as? UITableViewCell.Type else {
+        preconditionFailure("UITableView.register takes a class of UITableViewCell for \(identifier)")
+      }
+      classes[identifier] = type
+    }
+  #endif
 
   /// A used cell of a name, or a new one of its class; nil when there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
