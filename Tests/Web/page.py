@@ -1,6 +1,7 @@
 """The gallery's page in headless Chromium, for the tests beside this file."""
 import contextlib
 import os
+import shutil
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -78,7 +79,7 @@ class Page:
 @contextlib.contextmanager
 def browser_page(width=1280, height=900, **options):
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", headless=True, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), headless=True, args=ARGUMENTS)
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
         try:
             yield Page(context.new_page(), context)
