@@ -4,10 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const [module, native] = process.argv.slice(2);
+// A moment after a screen has appeared: before, it can depend on when a host makes its window and when it makes the screen.
 const scenarios = [
-  { size: [390, 844], rightToLeft: false, at: 0 },
-  { size: [320, 480], rightToLeft: false, at: 0 },
-  { size: [844, 390], rightToLeft: true, at: 0 },
+  { size: [390, 844], rightToLeft: false, at: 1 },
+  { size: [320, 480], rightToLeft: false, at: 0.75 },
+  { size: [844, 390], rightToLeft: true, at: 1 },
   { size: [390, 844], rightToLeft: true, at: 1.25 },
 ];
 
@@ -52,7 +53,7 @@ function liveFrames(index, { size, rightToLeft, at }) {
   exports.openuikit_configure(host, ...size, 2, rightToLeft ? 1 : 0);
   exports.gallery_show(stage, index);
   exports.openuikit_frame(host, 0);
-  if (at) exports.openuikit_frame(host, at);
+  exports.openuikit_frame(host, at);
   exports.gallery_outlines(stage);
   return answer.map((view) => [view.frameX, view.frameY, view.frameWidth, view.frameHeight]);
 }

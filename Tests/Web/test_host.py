@@ -48,11 +48,12 @@ def a_change_of_the_pixels_per_point_is_followed(page):
     page.show("basic")
     session = page.context.new_cdp_session(page.page)
     size = page.page.viewport_size
-    metrics = {"width": size["width"], "height": size["height"], "mobile": False}
+    # Chromium tells a page of other pixels only together with another size when it is told so from outside.
+    metrics = {"width": size["width"] + 1, "height": size["height"], "mobile": False}
     with spying(page, "openuikit_configure") as calls:
         session.send("Emulation.setDeviceMetricsOverride", {**metrics, "deviceScaleFactor": 3})
         page.page.wait_for_function("spied.length > 0", timeout=5000)
-        session.send("Emulation.setDeviceMetricsOverride", {**metrics, "deviceScaleFactor": 1})
+        session.send("Emulation.setDeviceMetricsOverride", {**metrics, "width": size["width"], "deviceScaleFactor": 1})
         page.page.wait_for_function("spied.length > 1", timeout=5000)
     assert [call[2] for call in calls] == [3, 1], calls
     assert [call[:2] for call in calls] == [[390, 700]] * 2
