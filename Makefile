@@ -23,11 +23,10 @@ gallery: setup ## Build the gallery: the live page build/gallery/index.html, and
 	$(RELEASE) page --output $(GALLERY)/pictures
 	@scripts/gallery-page
 
-test: setup ## Run all tests, also those of the live page in Chromium
+test: setup ## Run all tests but those of the live page
 	$(SWIFT) test --disable-xctest
-	@scripts/test-web
 
-test-web: setup ## Run the tests of the live page in Chromium only
+test-web: setup ## Build the live page and the small example, and test them in Chromium
 	$(SWIFT) build --product gallery
 	@scripts/test-web
 
