@@ -19,7 +19,7 @@
   screens = ask('gallery_list');
   let section = '';
   screens.forEach((screen, index) => {
-    const next = screen.identifier.startsWith('carousel-') ? 'iCarousel' : 'Masonry';
+    const next = sectionOf(sourceOf(screen.identifier));
     if (next !== section) $('list').append(Object.assign(document.createElement('h3'), { textContent: (section = next) }));
     const button = Object.assign(document.createElement('button'), { textContent: screen.title });
     button.addEventListener('click', () => show(index));
@@ -56,7 +56,7 @@
 
   function showSource(identifier) {
     const key = sourceOf(identifier);
-    $('file').textContent = key ?? identifier;
+    $('file').textContent = key?.split('/').pop() ?? identifier;
     $('text').innerHTML = highlighted(sources[key] ?? '// The source of this screen is not in the page.');
     $('text').parentNode.scrollTo(0, 0);
   }
@@ -65,9 +65,15 @@
   function sourceOf(identifier) {
     const subject = identifier.replace(/^carousel-/, '').replaceAll('-', '');
     const endings = subject === identifier.replaceAll('-', '') ? ['screen'] : ['carouselscreen', 'carouselsscreen'];
-    const find = (name) => Object.keys(sources).find((file) => file.toLowerCase() === `${name}.swift`);
+    const find = (name) => Object.keys(sources).find((file) => file.split('/').pop().toLowerCase() === `${name}.swift`);
     const key = endings.map((ending) => find(subject + ending)).find((file) => file);
     return key ?? (identifier.startsWith('carousel-') ? find('carouseltypescreen') : undefined);
+  }
+
+  // What a screen is about: the folder of its source says it.
+  function sectionOf(file = '') {
+    if (file.startsWith('Carousel/')) return 'iCarousel';
+    return file.startsWith('Controls/') ? 'Controls' : 'Masonry';
   }
 
   function highlighted(source) {
