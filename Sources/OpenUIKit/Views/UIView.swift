@@ -215,14 +215,12 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
     get { layoutPreferences.tintColor ?? superview?.tintColor ?? .systemBlue }
     set {
       layoutPreferences.tintColor = newValue
-      tintColorDidChange()
+      tellTreeOfTintColor()
     }
   }
 
-  /// Called when the colour that `tintColor` returns has changed. The base implementation passes it on.
-  open func tintColorDidChange() {
-    for view in subviews where view.layoutPreferences.tintColor == nil { view.tintColorDidChange() }
-  }
+  /// Called when the colour that `tintColor` returns has changed, for every view that it has changed for.
+  open func tintColorDidChange() {}
 
   // MARK: Hierarchy
 

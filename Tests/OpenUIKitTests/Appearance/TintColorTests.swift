@@ -1,0 +1,42 @@
+import OpenUIKit
+import Testing
+
+@MainActor
+@Suite("Tint colours")
+struct TintColorTests {
+  /// A view that counts how often it hears of another tint and passes nothing on.
+  private final class Listener: UIView {
+    private(set) var count = 0
+
+    override func tintColorDidChange() { count += 1 }
+  }
+
+  @Test("every view without a tint of its own hears of a new one once, whatever those above it do")
+  func inheritance() {
+    let (top, middle, inner, own) = (Listener(), Listener(), Listener(), Listener())
+    top.addSubview(middle)
+    middle.addSubview(inner)
+    middle.addSubview(own)
+    own.tintColor = .green
+    let before = [top, middle, inner, own].map(\.count)
+    top.tintColor = .red
+    #expect([top, middle, inner, own].map(\.count) == [before[0] + 1, before[1] + 1, before[2] + 1, before[3]])
+    #expect(inner.tintColor == .red)
+    #expect(own.tintColor == .green)
+  }
+
+  @Test("a deep tree is told without recursion")
+  func deepTree() {
+    let top = UIView()
+    var parent = top
+    for _ in 0..<50_000 {
+      let view = UIView()
+      parent.addSubview(view)
+      parent = view
+    }
+    let innermost = Listener()
+    parent.addSubview(innermost)
+    top.tintColor = .red
+    #expect(innermost.count == 1)
+  }
+}
