@@ -70,7 +70,11 @@ public struct Replay: ~Copyable {
     solver.update()
   }
 
-  public mutating func run(_ phase: Workload.Phase) throws {
+  /// The sum of all numbers that were read, which keeps the reading from being optimised away.
+  public private(set) var checksum = 0.0
+
+  /// Carries out a phase. With `readsChanges` every number that an update changed is read, as a client has to.
+  public mutating func run(_ phase: Workload.Phase, readsChanges: Bool = false) throws {
     for operation in phase.operations {
       switch operation {
       case .suggest(let variable, let value): try solver.setValue(value, of: editOfVariable[variable]!)
@@ -78,9 +82,17 @@ public struct Replay: ~Copyable {
         try solver.setConstant(-value, of: constraints[constraint])
       case .remove(let constraint): try solver.removeConstraint(constraints[constraint])
       case .add(let constraint): constraints[constraint] = try install(constraint)
-      case .update: solver.update()
+      case .update:
+        solver.update()
+        if readsChanges { readChanges() }
       }
     }
+  }
+
+  private mutating func readChanges() {
+    var sum = 0.0
+    solver.forEachChange { _, value in sum += value }
+    checksum += sum
   }
 
   /// The largest difference from expected values; nil if none are expected.
