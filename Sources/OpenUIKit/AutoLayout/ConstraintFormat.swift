@@ -9,7 +9,9 @@ struct ConstraintFormat {
   let superview: UIView?
 
   init?(_ constraint: NSLayoutConstraint) {
-    guard constraint.multiplier == 1, let ends = Ends(constraint) else { return nil }
+    guard constraint.multiplier == 1, constraint.offsets == nil, let ends = Ends(constraint) else {
+      return nil
+    }
     let attribute = constraint.firstAttribute
     let distance = Self.distance(of: constraint, isReversed: ends.isReversed)
     superview = ends.superview

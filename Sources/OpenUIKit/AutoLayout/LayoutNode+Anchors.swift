@@ -1,33 +1,33 @@
 extension LayoutNode {
   /// The horizontal anchor of `attribute`, always the same.
   func xAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    if let anchor = existingAnchor(attribute) { return unsafeDowncast(anchor, to: NSLayoutXAxisAnchor.self) }
+    if let anchor = anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutXAxisAnchor.self) }
     let anchor = NSLayoutXAxisAnchor(self, attribute)
-    anchor.next = firstAnchor
-    firstAnchor = erased(anchor)
+    anchors.insert(erased(anchor))
     return anchor
   }
 
   /// The vertical anchor of `attribute`, always the same.
   func yAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    if let anchor = existingAnchor(attribute) { return unsafeDowncast(anchor, to: NSLayoutYAxisAnchor.self) }
+    if let anchor = anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutYAxisAnchor.self) }
     let anchor = NSLayoutYAxisAnchor(self, attribute)
-    anchor.next = firstAnchor
-    firstAnchor = erased(anchor)
+    anchors.insert(erased(anchor))
     return anchor
   }
 
   /// The anchor of a width or height, always the same.
   func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-    if let anchor = existingAnchor(attribute) { return unsafeDowncast(anchor, to: NSLayoutDimension.self) }
+    if let anchor = anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutDimension.self) }
     let anchor = NSLayoutDimension(self, attribute)
-    anchor.next = firstAnchor
-    firstAnchor = erased(anchor)
+    anchors.insert(erased(anchor))
     return anchor
   }
 
-  /// The anchor of any attribute under the type that constraints hand out.
-  func erasedAnchor(for attribute: NSLayoutConstraint.Attribute) -> NSLayoutAnchor<AnyObject> {
+  /// The anchor of any attribute, or of a distance that ends there, under the type that constraints hand out.
+  func erasedAnchor(
+    for attribute: NSLayoutConstraint.Attribute, from offset: AnchorOffset?
+  ) -> NSLayoutAnchor<AnyObject> {
+    if let offset { return erased(NSLayoutDimension(self, attribute, from: offset)) }
     if attribute.isSize { return erased(dimension(attribute)) }
     return attribute.axis == .horizontal ? erased(xAxisAnchor(attribute)) : erased(yAxisAnchor(attribute))
   }
@@ -37,13 +37,36 @@ extension LayoutNode {
     Unmanaged<NSLayoutAnchor<AnyObject>>
       .fromOpaque(Unmanaged.passUnretained(anchor).toOpaque()).takeUnretainedValue()
   }
+}
 
-  private func existingAnchor(_ attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
-    var next = firstAnchor
-    while let anchor = next {
-      if anchor.attribute == attribute { return anchor }
-      next = anchor.next
+/// The anchors of one item: a chain through the anchors themselves, each of which the list keeps alive.
+struct AnchorList: BitwiseCopyable {
+  typealias Entry = Unmanaged<NSLayoutAnchor<AnyObject>>
+
+  private var first: Entry?
+
+  /// The anchor of an attribute, if it has been asked for.
+  subscript(attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
+    var next = first
+    while let entry = next {
+      if entry._withUnsafeGuaranteedRef({ $0.attribute == attribute }) { return entry.takeUnretainedValue() }
+      next = entry._withUnsafeGuaranteedRef { $0.next }
     }
     return nil
+  }
+
+  mutating func insert(_ anchor: NSLayoutAnchor<AnyObject>) {
+    anchor.next = first
+    first = Unmanaged.passRetained(anchor)
+  }
+
+  /// Lets go of all anchors.
+  mutating func releaseAll() {
+    var next = first
+    first = nil
+    while let entry = next {
+      next = entry._withUnsafeGuaranteedRef { $0.next }
+      entry.release()
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// The active constraints that mention an item, in no order: a chain through the constraints themselves.
 struct MentionList: BitwiseCopyable {
-  /// The neighbours of a constraint in the list of one of its two nodes.
+  /// The neighbours of a constraint in the list of one of its nodes.
   struct Links: BitwiseCopyable {
     var next: Unmanaged<NSLayoutConstraint>?
     var previous: Unmanaged<NSLayoutConstraint>?
@@ -61,12 +61,23 @@ extension LayoutNode {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint's neighbours among those that mention `node`, which is one of its two.
+  /// The constraint's neighbours among those that mention `node`, which is one of its own.
   fileprivate nonisolated func mentionLinks(of node: LayoutNode) -> MentionList.Links {
-    firstNode === node ? firstMention : secondMention
+    if firstNode === node { return firstMention }
+    if secondNode === node { return secondMention }
+    let isBeginning = offsets?.first?.node === node
+    return (isBeginning ? offsets?.firstMention : offsets?.secondMention) ?? MentionList.Links()
   }
 
   fileprivate nonisolated func setMentionLinks(_ links: MentionList.Links, of node: LayoutNode) {
-    if firstNode === node { firstMention = links } else { secondMention = links }
+    if firstNode === node {
+      firstMention = links
+    } else if secondNode === node {
+      secondMention = links
+    } else if offsets?.first?.node === node {
+      offsets?.firstMention = links
+    } else {
+      offsets?.secondMention = links
+    }
   }
 }

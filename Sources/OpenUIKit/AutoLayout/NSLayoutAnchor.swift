@@ -8,11 +8,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let node: LayoutNode
   final let attribute: NSLayoutConstraint.Attribute
   /// The next anchor of the same item.
-  final var next: NSLayoutAnchor<AnyObject>?
+  nonisolated(unsafe) final var next: AnchorList.Entry?
+  /// What is taken away, where the anchor is the distance between two others.
+  final let offset: AnchorOffset?
 
-  init(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) {
+  init(
+    _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, from offset: AnchorOffset? = nil
+  ) {
     self.node = node
     self.attribute = attribute
+    self.offset = offset
     super.init()
   }
 
@@ -64,6 +69,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
+    if offset != nil || other?.offset != nil {
+      constraint.offsets = ConstraintOffsets(first: offset, second: other?.offset)
+    }
     constraint.configure(
       first: node, attribute, relation, second: other?.node, other?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant)
@@ -73,6 +81,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// An anchor on the horizontal axis.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance in points from this anchor to another, as a dimension: negative while the other lies to the left.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(otherAnchor.node, otherAnchor.attribute, from: AnchorOffset(from: node, attribute))
+  }
+
   /// A constraint that keeps the system's spacing, 8 points times `multiplier`, behind another anchor.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -97,6 +110,11 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// An anchor on the vertical axis.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance in points from this anchor to another, as a dimension: negative while the other lies above.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(otherAnchor.node, otherAnchor.attribute, from: AnchorOffset(from: node, attribute))
+  }
+
   /// A constraint that keeps the system's spacing, 8 points times `multiplier`, below another anchor.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

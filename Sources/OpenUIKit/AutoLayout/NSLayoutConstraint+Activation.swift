@@ -12,12 +12,28 @@ extension NSLayoutConstraint {
 
   /// The view that holds the constraint when it is activated. Linear in the depth of the items.
   private func closestCommonAncestor() -> UIView {
+    if offsets != nil { return commonAncestorOfAllNodes() }
     guard let first = firstNode?.view else { preconditionFailure(unattachedMessage(of: firstNode)) }
     guard let secondNode else { return first }
     guard let second = secondNode.view else { preconditionFailure(unattachedMessage(of: secondNode)) }
     guard let ancestor = first.closestCommonAncestor(with: second) else {
       preconditionFailure(noCommonAncestorMessage)
     }
+    return ancestor
+  }
+
+  /// The same for a constraint between distances, which may speak of four items.
+  private func commonAncestorOfAllNodes() -> UIView {
+    var ancestor: UIView?
+    forEachNode { node in
+      guard let view = node.view else { preconditionFailure(unattachedMessage(of: node)) }
+      guard let known = ancestor else { return ancestor = view }
+      guard let common = known.closestCommonAncestor(with: view) else {
+        preconditionFailure(noCommonAncestorMessage)
+      }
+      ancestor = common
+    }
+    guard let ancestor else { preconditionFailure(unattachedMessage(of: nil)) }
     return ancestor
   }
 
@@ -40,6 +56,7 @@ extension NSLayoutConstraint {
   /// Takes note of a new holder: both nodes learn that they are mentioned.
   func didMove(to view: UIView) {
     holder = view
+    guard offsets == nil else { return forEachNode { $0.addMention(self) } }
     firstNode?.addMention(self)
     if let secondNode, secondNode !== firstNode { secondNode.addMention(self) }
   }
@@ -53,6 +70,7 @@ extension NSLayoutConstraint {
   /// Becomes inactive; the engine knows of the row no more.
   nonisolated func forgetHolder() {
     holder = nil
+    guard offsets == nil else { return forEachNode { $0.removeMention(self) } }
     firstNode?.removeMention(self)
     if secondNode !== firstNode { secondNode?.removeMention(self) }
   }

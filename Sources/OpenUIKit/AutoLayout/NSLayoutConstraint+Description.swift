@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
 
   private var equation: String {
     var text =
-      "\(itemDescription(firstNode)).\(firstAttribute.name) \(relation.symbol) \(secondSideDescription)"
+      "\(sideDescription(firstNode, firstAttribute, offsets?.first)) \(relation.symbol) \(secondSideDescription)"
     if priority != .required { text += " @\(shortNumber(Double(priority.rawValue)))" }
     return text
   }
@@ -23,10 +23,18 @@ extension NSLayoutConstraint {
   private var secondSideDescription: String {
     guard secondNode != nil, secondAttribute != .notAnAttribute else { return shortNumber(Double(constant)) }
     var text = multiplier == 1 ? "" : "\(shortNumber(Double(multiplier)))*"
-    text += "\(itemDescription(secondNode)).\(secondAttribute.name)"
+    text += sideDescription(secondNode, secondAttribute, offsets?.second)
     if constant > 0 { text += " + \(shortNumber(Double(constant)))" }
     if constant < 0 { text += " - \(shortNumber(Double(-constant)))" }
     return text
+  }
+
+  private func sideDescription(
+    _ node: LayoutNode?, _ attribute: Attribute, _ offset: AnchorOffset?
+  ) -> String {
+    let end = "\(itemDescription(node)).\(attribute.name)"
+    guard let offset else { return end }
+    return "(\(end) - \(itemDescription(offset.node)).\(offset.attribute.name))"
   }
 
   private func itemDescription(_ node: LayoutNode?) -> String {

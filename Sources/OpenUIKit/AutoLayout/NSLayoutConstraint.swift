@@ -25,7 +25,7 @@ open class NSLayoutConstraint: NSObject {
   private(set) var constantStorage: CGFloat = 0
   private var priorityStorage = UILayoutPriority.required
   /// What few constraints have.
-  private var extras: Extras?
+  nonisolated(unsafe) private var extras: Extras?
 
   /// A constraint without items, for subclasses that are filled in later; it cannot be activated.
   public nonisolated override init() {
@@ -51,16 +51,16 @@ open class NSLayoutConstraint: NSObject {
       multiplier: multiplier, constant: c)
   }
 
-  /// The first item, or nil once it has died.
+  /// The first item, or nil once it has died. Of a distance between two anchors it is the item that it leads to.
   open var firstItem: AnyObject? { firstNode?.item }
 
-  /// The second item, or nil if there is none or it has died.
+  /// The second item, or nil if there is none or it has died. Of a distance it is the item that it leads to.
   open var secondItem: AnyObject? { secondNode?.item }
 
-  /// The attribute of the first item.
+  /// The attribute of the first item. Of a distance between two anchors it is where it ends.
   open var firstAttribute: NSLayoutConstraint.Attribute { attributes.first }
 
-  /// The attribute of the second item; `.notAnAttribute` if there is none.
+  /// The attribute of the second item; `.notAnAttribute` if there is none. Of a distance it is where it ends.
   open var secondAttribute: NSLayoutConstraint.Attribute { attributes.second }
 
   /// The relation between both sides.
@@ -74,12 +74,13 @@ open class NSLayoutConstraint: NSObject {
     guard let firstNode else {
       preconditionFailure("A constraint without items has no first anchor: \(self)")
     }
-    return firstNode.erasedAnchor(for: firstAttribute)
+    return firstNode.erasedAnchor(for: firstAttribute, from: offsets?.first)
   }
 
   /// The anchor of the second attribute, or nil if there is none.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    secondAttribute == .notAnAttribute ? nil : secondNode?.erasedAnchor(for: secondAttribute)
+    guard secondAttribute != .notAnAttribute else { return nil }
+    return secondNode?.erasedAnchor(for: secondAttribute, from: offsets?.second)
   }
 
   /// The distance in points that is added to the second side. Changing it is cheap: nothing is rebuilt.
@@ -143,13 +144,22 @@ open class NSLayoutConstraint: NSObject {
   /// The same as `description`.
   open nonisolated override var debugDescription: String { description }
 
+  /// The beginnings of the sides that are distances between anchors; nil for most constraints.
+  final nonisolated var offsets: ConstraintOffsets? {
+    get { extras?.offsets }
+    set { ownExtras.offsets = newValue }
+  }
+
   /// Properties that few constraints have.
   private final class Extras {
     var identifier: String?
     var associatedObjects: AssociatedObjects?
+    var offsets: ConstraintOffsets?
+
+    nonisolated init() {}
   }
 
-  private var ownExtras: Extras {
+  private nonisolated var ownExtras: Extras {
     if let extras { return extras }
     let made = Extras()
     extras = made
@@ -187,7 +197,7 @@ extension NSLayoutConstraint {
   /// A location cannot be equal to a constant: without a second item only sizes make sense.
   private func checkLocations() {
     let isPaired = secondNode != nil && secondAttribute != .notAnAttribute && multiplier != 0
-    guard !isPaired, !firstAttribute.isSize else { return }
+    guard !isPaired, !firstAttribute.isSize, offsets?.first == nil else { return }
     preconditionFailure(
       "NSLayoutConstraint for \(firstNode?.item?.layoutDescription ?? "(null)").\(firstAttribute.name): "
         + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "

@@ -13,5 +13,11 @@ struct ConstraintRow {
   struct Lenders {
     var first: Unmanaged<LayoutNode>?
     var second: Unmanaged<LayoutNode>?
+
+    @inline(__always)
+    func forEach(_ body: (LayoutNode) -> Void) {
+      if let first { body(first.takeUnretainedValue()) }
+      if let second { body(second.takeUnretainedValue()) }
+    }
   }
 }

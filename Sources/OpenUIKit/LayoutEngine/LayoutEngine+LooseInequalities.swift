@@ -17,9 +17,7 @@ struct Tightening {
 extension LayoutEngine {
   /// Looks at an inequality after the next solution, in the order of activation.
   func awaitTightening(of constraint: NSLayoutConstraint) {
-    guard constraint.relationStorage != .equal, movesItems, !constraint.attributes.first.isSize else {
-      return
-    }
+    guard constraint.relationStorage != .equal, movesItems, !constraint.isOfSizes else { return }
     untightened.append(constraint)
   }
 
@@ -90,4 +88,9 @@ extension LayoutEngine {
   ) -> ConstraintSolver.Constraint? {
     addRow(expression, .equal, UILayoutPriority(priority.rawValue), owner)
   }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint relates sizes or distances, rather than positions.
+  fileprivate var isOfSizes: Bool { attributes.first.isSize || offsets?.first != nil }
 }

@@ -58,8 +58,8 @@ extension LayoutEngine {
     else { return }
     constraint.row = ConstraintRow(
       engine: .passUnretained(self), handle: handle, sign: builder.sign, lenders: builder.lenders)
-    builder.lenders.first?.takeUnretainedValue().addBorrower(constraint)
-    builder.lenders.second?.takeUnretainedValue().addBorrower(constraint)
+    builder.lenders.forEach { $0.addBorrower(constraint) }
+    constraint.offsets?.lenders.forEach { $0.addBorrower(constraint) }
     constraintCount += 1
     awaitTightening(of: constraint)
   }
@@ -69,8 +69,8 @@ extension LayoutEngine {
     guard let row = constraint.row else { return }
     constraint.row = nil
     constraintCount -= 1
-    row.lenders.first?.takeUnretainedValue().removeBorrower(constraint)
-    row.lenders.second?.takeUnretainedValue().removeBorrower(constraint)
+    row.lenders.forEach { $0.removeBorrower(constraint) }
+    constraint.offsets?.lenders.forEach { $0.removeBorrower(constraint) }
     loosen(row.handle)
     removeRow(row.handle)
   }

@@ -29,8 +29,17 @@ extension NSLayoutConstraint {
   /// Whether a baseline of the row is no longer that of the view it was built with.
   fileprivate var isMeasuredElsewhereNow: Bool {
     guard let row else { return false }
+    if let offsets, areMeasuredElsewhere(offsets) { return true }
     return isMeasuredElsewhere(firstNode, firstAttribute, row.lenders.first)
       || isMeasuredElsewhere(secondNode, secondAttribute, row.lenders.second)
+  }
+
+  private func areMeasuredElsewhere(_ offsets: ConstraintOffsets) -> Bool {
+    if let start = offsets.first, isMeasuredElsewhere(start.node, start.attribute, offsets.lenders.first) {
+      return true
+    }
+    guard let start = offsets.second else { return false }
+    return isMeasuredElsewhere(start.node, start.attribute, offsets.lenders.second)
   }
 
   private func isMeasuredElsewhere(

@@ -75,8 +75,8 @@ final class LayoutNode {
   /// The active constraints that mention this item.
   nonisolated(unsafe) var mentions = MentionList()
 
-  /// The first of the anchors that have been asked for, until the item dies.
-  nonisolated(unsafe) var firstAnchor: NSLayoutAnchor<AnyObject>?
+  /// The anchors that have been asked for, until the item dies.
+  nonisolated(unsafe) var anchors = AnchorList()
 
   init(_ view: UIView) {
     ownView = view
@@ -90,7 +90,7 @@ final class LayoutNode {
   nonisolated func itemWillDeallocate() {
     ownView = nil
     ownGuide = nil
-    firstAnchor = nil
+    anchors.releaseAll()
   }
 
   /// The view or guide, until it dies.

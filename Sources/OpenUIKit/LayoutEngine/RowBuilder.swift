@@ -26,6 +26,7 @@ struct RowBuilder {
 
   /// Builds the row of a constraint.
   mutating func build(_ constraint: NSLayoutConstraint) {
+    if let offsets = constraint.offsets { return build(constraint, between: offsets) }
     let (first, second) = (constraint.firstNode, constraint.secondNode)
     let attributes = constraint.attributes
     let isDirectional = attributes.first.followsLayoutDirection || attributes.second.followsLayoutDirection
@@ -37,7 +38,43 @@ struct RowBuilder {
     }
     // Leading and trailing that run from right to left negate the constant and reverse the relation, while multipliers
     // still scale from the left edge.
-    let isMirrored = isDirectional && direction == .rightToLeft
+    finish(constraint, isMirrored: isDirectional && direction == .rightToLeft)
+  }
+
+  /// Builds the row of a constraint with distances between anchors. Between leading or trailing edges they are counted
+  /// in the direction of the layout.
+  private mutating func build(_ constraint: NSLayoutConstraint, between offsets: ConstraintOffsets) {
+    direction = container.effectiveUserInterfaceLayoutDirection
+    let (first, second) = (constraint.firstNode, constraint.secondNode)
+    let attributes = constraint.attributes
+    var offsets = offsets
+    if let first {
+      let factor = sign(of: offsets.first)
+      lenders.first = add(attributes.first, of: first, relatedTo: second, times: factor)
+      offsets.lenders.first = subtract(offsets.first, relatedTo: first, times: factor)
+    }
+    if let second, attributes.second != .notAnAttribute {
+      let factor = -Double(constraint.multiplierStorage) * sign(of: offsets.second)
+      lenders.second = add(attributes.second, of: second, relatedTo: first, times: factor)
+      offsets.lenders.second = subtract(offsets.second, relatedTo: second, times: factor)
+    }
+    constraint.offsets = offsets
+    finish(constraint, isMirrored: false)
+  }
+
+  /// The sign of a distance: negative where its beginning runs from right to left.
+  private func sign(of offset: AnchorOffset?) -> Double {
+    offset?.attribute.followsLayoutDirection == true && direction == .rightToLeft ? -1 : 1
+  }
+
+  private mutating func subtract(
+    _ offset: AnchorOffset?, relatedTo end: LayoutNode, times factor: Double
+  ) -> Unmanaged<LayoutNode>? {
+    guard let offset else { return nil }
+    return add(offset.attribute, of: offset.node, relatedTo: end, times: -factor)
+  }
+
+  private mutating func finish(_ constraint: NSLayoutConstraint, isMirrored: Bool) {
     sign = isMirrored ? 1 : -1
     expression.constant += sign * Double(constraint.constant)
     let declared = constraint.relationStorage
@@ -98,6 +135,8 @@ struct RowBuilder {
       return addContentOrigin(of: container, axis, times: factor)
     }
     addPosition(of: node, axis, times: factor)
+    let direct = engine.items[node.slot].container?.toOpaque()
+    if direct == Unmanaged.passUnretained(container).toOpaque() { return }
     var ancestor = node.container
     while let view = ancestor, view !== container {
       engine.register(view.layoutNode)
@@ -126,6 +165,13 @@ struct RowBuilder {
     "The view hierarchy is not prepared for the constraint: When added to a view, the constraint's items must be "
       + "descendants of that view (or the view itself). \(container.layoutDescription) is not an ancestor of "
       + "\(node.item?.layoutDescription ?? "(null)")."
+  }
+}
+
+extension ConstraintOffsets {
+  /// Whether a beginning swaps sides in a right-to-left layout.
+  var followLayoutDirection: Bool {
+    first?.attribute.followsLayoutDirection == true || second?.attribute.followsLayoutDirection == true
   }
 }
 

@@ -37,6 +37,7 @@ extension UIView {
     for constraint in heldConstraints.all
     where constraint.firstAttribute.followsLayoutDirection
       || constraint.secondAttribute.followsLayoutDirection
+      || constraint.offsets?.followLayoutDirection == true
     {
       constraint.invalidateRow()
     }

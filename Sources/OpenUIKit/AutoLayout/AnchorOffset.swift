@@ -1,0 +1,33 @@
+/// What the dimension between two anchors begins with: the anchor that is taken away from the other.
+final class AnchorOffset {
+  let node: LayoutNode
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(from node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) {
+    self.node = node
+    self.attribute = attribute
+  }
+}
+
+/// The beginnings of the sides of a constraint between offsets, and the constraint's places among those that mention them.
+struct ConstraintOffsets {
+  var first: AnchorOffset?
+  var second: AnchorOffset?
+  /// The constraint's neighbours among those that mention the node of `first`, and of `second`.
+  var firstMention = MentionList.Links()
+  var secondMention = MentionList.Links()
+  /// The nodes that the row measures the beginnings on where they are another view's.
+  var lenders = ConstraintRow.Lenders()
+}
+
+extension NSLayoutConstraint {
+  /// All nodes that the constraint speaks of, each once.
+  nonisolated func forEachNode(_ body: (LayoutNode) -> Void) {
+    if let firstNode { body(firstNode) }
+    if let secondNode, secondNode !== firstNode { body(secondNode) }
+    guard let offsets else { return }
+    let (first, second) = (offsets.first?.node, offsets.second?.node)
+    if let first, first !== firstNode, first !== secondNode { body(first) }
+    if let second, second !== firstNode, second !== secondNode, second !== first { body(second) }
+  }
+}
