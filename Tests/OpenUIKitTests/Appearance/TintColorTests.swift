@@ -18,9 +18,10 @@ struct TintColorTests {
     middle.addSubview(inner)
     middle.addSubview(own)
     own.tintColor = .green
-    let before = [top, middle, inner, own].map(\.count)
+    let views = [top, middle, inner, own]
+    let before = views.map(\.count)
     top.tintColor = .red
-    #expect([top, middle, inner, own].map(\.count) == [before[0] + 1, before[1] + 1, before[2] + 1, before[3]])
+    #expect(zip(views, before).map { $0.count - $1 } == [1, 1, 1, 0])
     #expect(inner.tintColor == .red)
     #expect(own.tintColor == .green)
   }
