@@ -318,11 +318,17 @@ open class UICollectionView: UIScrollView {
     set {
       let old = super.bounds
       guard newValue != old else { return }
-      if newValue.size != old.size { asked = [] }
       let isStale = layoutStorage.shouldInvalidateLayout(forBoundsChange: newValue)
       super.bounds = newValue
       if isStale { invalidateKeepingMeasures() }
     }
+  }
+
+  /// However the size was set, lines may have another length, and cells another height in it.
+  override func sizeDidChange() {
+    super.sizeDidChange()
+    asked = []
+    invalidateKeepingMeasures()
   }
 
   /// Called when the insets have changed: lines may have another length.

@@ -83,6 +83,16 @@ struct UICollectionViewFlowLayoutTests {
     shelf.view.frame.size.width = 170
     #expect(shelf.lefts == [0, 60, 120, 0, 60, 120])
     #expect(shelf.view.contentSize == CGSize(width: 170, height: 110))
+    shelf.view.frame.size.width = 230
+    #expect(shelf.lefts == [0, 60, 120, 180, 0, 60])
+    shelf.view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      shelf.view.leadingAnchor.constraint(equalTo: shelf.window.leadingAnchor),
+      shelf.view.topAnchor.constraint(equalTo: shelf.window.topAnchor),
+      shelf.view.widthAnchor.constraint(equalToConstant: 170),
+      shelf.view.heightAnchor.constraint(equalToConstant: 200),
+    ])
+    #expect(shelf.lefts == [0, 60, 120, 0, 60, 120])
   }
 
   @Test("Items have the size of their content, and what follows moves along")
