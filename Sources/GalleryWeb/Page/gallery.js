@@ -187,8 +187,8 @@
   if (matchMedia('(max-width: 860px)').matches) turn('code', false);
   if (!globalThis.openUIKitHasPictures) $('pictures').remove();
   const wanted = screens.findIndex((screen) => `#${screen.identifier}` === location.hash);
-  show(Math.max(0, wanted));
   $('facts').textContent = `${screens.length} screens`;
+  show(Math.max(0, wanted));
   addEventListener('hashchange', () => {
     const index = screens.findIndex((screen) => `#${screen.identifier}` === location.hash);
     if (index >= 0 && index !== chosen) show(index);
