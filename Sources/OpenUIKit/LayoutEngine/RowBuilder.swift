@@ -123,8 +123,9 @@ struct RowBuilder {
   private mutating func addEnd(
     of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, share: Double, times factor: Double
   ) {
-    addOrigin(of: node, axis, times: factor)
+    // The first of two numbers that nothing else decides stays zero: a view that is held by its end only has no size there.
     addLength(of: node, axis, times: factor * share)
+    addOrigin(of: node, axis, times: factor)
   }
 
   /// Adds the item's origin: its own variable and those of every view between it and the container.
