@@ -6,12 +6,14 @@
   @preconcurrency @MainActor
 #endif
 public final class UIScreen: NSObject {
-  @Weak private var window: UIWindow?
+  @Weak private var reference: WindowReference?
 
   init(_ window: UIWindow?) {
     super.init()
-    self.window = window
+    reference = window?.reference
   }
+
+  private var window: UIWindow? { reference?.window }
 
   /// The screen of the window that was last made key on this thread; without one that of the last that was made. Before
   /// there is any window, a screen of 390 × 844 points with 3 pixels a point.
@@ -62,10 +64,10 @@ extension UIWindow {
   enum WindowScope {
     nonisolated(unsafe) private static var windows = RecentWindows()
 
-    static var current: UIWindow? { windows.key ?? windows.newest }
+    static var current: UIWindow? { (windows.key ?? windows.newest)?.window }
 
-    static func noteKey(_ window: UIWindow) { windows.key = window }
-    static func noteNew(_ window: UIWindow) { windows.newest = window }
+    static func noteKey(_ window: UIWindow) { windows.key = window.reference }
+    static func noteNew(_ window: UIWindow) { windows.newest = window.reference }
   }
 #else
   /// The windows that were made and made key last on a thread.
@@ -75,10 +77,10 @@ extension UIWindow {
   enum WindowScope {
     private static let threadKey = "OpenUIKit.RecentWindows"
 
-    static var current: UIWindow? { windows.key ?? windows.newest }
+    static var current: UIWindow? { (windows.key ?? windows.newest)?.window }
 
-    static func noteKey(_ window: UIWindow) { windows.key = window }
-    static func noteNew(_ window: UIWindow) { windows.newest = window }
+    static func noteKey(_ window: UIWindow) { windows.key = window.reference }
+    static func noteNew(_ window: UIWindow) { windows.newest = window.reference }
 
     private static var windows: RecentWindows {
       let dictionary = Thread.current.threadDictionary
@@ -95,8 +97,8 @@ extension UIWindow {
   @MainActor
 #endif
 final class RecentWindows {
-  @Weak var key: UIWindow?
-  @Weak var newest: UIWindow?
+  @Weak var key: WindowReference?
+  @Weak var newest: WindowReference?
 
   nonisolated init() {}
 }

@@ -21,6 +21,16 @@ open class UIWindow: UIView {
 
   var displayListRecorder = DisplayListRecorder()
 
+  private nonisolated(unsafe) var ownReference: WindowReference?
+
+  /// What refers to the window weakly for others. Only the window keeps it.
+  final var reference: WindowReference {
+    if let ownReference { return ownReference }
+    let reference = WindowReference(self)
+    ownReference = reference
+    return reference
+  }
+
   /// A window of the given size; its origin is where it stands on the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -42,6 +52,7 @@ open class UIWindow: UIView {
   }
 
   deinit {
+    ownReference?.window = nil
     clock.frameHandler = nil
   }
 
