@@ -38,15 +38,24 @@ struct Compiler {
 
   /// Compiles a module from sources that may import those this test run was built from and those in `folder`, and leaves
   /// it there. Returns what the compiler has to say.
-  func makeModule(_ name: String, _ sources: [URL], in folder: URL) throws -> String {
-    guard let modules = Self.modules else { throw Missing.modules }
+  func makeModule(_ name: String, _ sources: [URL], options: [String] = [], in folder: URL) throws -> String {
     let result = folder.appendingPathComponent("\(name).swiftmodule").path
-    return try run(
-      [
-        "swiftc", "-swift-version", "6", "-emit-module", "-module-name", name, "-parse-as-library", "-I",
-        folder.path,
-        "-I", modules.path, "-emit-module-path", result,
-      ] + sources.map(\.path))
+    return try compile(
+      name, sources, options: ["-emit-module", "-emit-module-path", result] + options, in: folder)
+  }
+
+  /// The same with the module's one source as text.
+  func makeModule(_ name: String, _ source: String, options: [String] = [], in folder: URL) throws -> String {
+    let file = folder.appendingPathComponent("\(name).swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    return try makeModule(name, [file], options: options, in: folder)
+  }
+
+  /// Runs the compiler on a module's sources, which may import those this test run was built from and those in `folder`.
+  func compile(_ name: String, _ sources: [URL], options: [String], in folder: URL) throws -> String {
+    guard let modules = Self.modules else { throw Missing.modules }
+    let language = ["swiftc", "-swift-version", "6", "-module-name", name, "-parse-as-library"]
+    return try run(language + options + ["-I", folder.path, "-I", modules.path] + sources.map(\.path))
   }
 
   enum Missing: Error { case modules }

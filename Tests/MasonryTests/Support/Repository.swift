@@ -1,7 +1,23 @@
 import Foundation
+import Testing
 
 /// The repository that this test's source belongs to.
 enum Repository {
   static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The Swift files of one of the package's modules.
+  static func sources(_ module: String) throws -> [URL] {
+    let sources = folder.appendingPathComponent("Sources/\(module)")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    return try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+  }
+
+  /// Calls `body` with a folder that is gone afterwards.
+  static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
 }

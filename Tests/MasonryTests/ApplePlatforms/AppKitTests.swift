@@ -26,28 +26,19 @@ import Testing
     }
     """
 
-  private func sources(_ module: String) throws -> [URL] {
-    let folder = Repository.folder.appendingPathComponent("Sources/\(module)")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-  }
-
   @Test func languageCompilesWithAppKitsNames() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let standIn = folder.appendingPathComponent("AppKit.swift")
-    try Self.standIn.write(to: standIn, atomically: true, encoding: .utf8)
-    let compiler = Compiler()
-    #expect(try compiler.makeModule("AppKit", [standIn], in: folder).isEmpty)
-    for module in ["UIKitShim", "Masonry", "MasonryShorthand"] {
-      let output = try compiler.makeModule(module, sources(module), in: folder)
-      #expect(!output.contains("error:") && !output.contains("warning:"), "\(module): \(output)")
+    try Repository.withTemporaryFolder { folder in
+      let compiler = Compiler()
+      #expect(try compiler.makeModule("AppKit", Self.standIn, in: folder).isEmpty)
+      for module in ["UIKitShim", "Masonry", "MasonryShorthand"] {
+        let output = try compiler.makeModule(module, Repository.sources(module), in: folder)
+        #expect(!output.contains("error:") && !output.contains("warning:"), "\(module): \(output)")
+      }
     }
   }
 
   @Test func onlyThePlatformsOwnFilesNameUIKitsTypes() throws {
-    for file in try sources("Masonry") where !file.path.contains("/Platform/") {
+    for file in try Repository.sources("Masonry") where !file.path.contains("/Platform/") {
       for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
         let code = String(line).replacing(/".*?"/, with: "").replacing(/\/\/.*/, with: "")
         let names = code.matches(of: /\bUI[A-Z]\w*/).map { String($0.output) }.filter { $0 != "UIKitShim" }

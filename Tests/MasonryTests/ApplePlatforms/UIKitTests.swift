@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// UIKit cannot be had here. A stand-in has the little that only Apple's has, on top of OpenUIKit: so at least the lines
+/// that are compiled for Apple's platforms alone are read by a compiler.
+@Suite struct UIKitTests {
+  private static let runtime = """
+    public struct Selector: Sendable {}
+    """
+
+  private static let standIn = """
+    @_exported import OpenUIKit
+    @_exported import Foundation
+    @_exported import ObjectiveC
+    public func CACurrentMediaTime() -> TimeInterval { 0 }
+    extension CADisplayLink {
+      public convenience init(target: Any, selector: Selector) { fatalError() }
+      public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
+    }
+    extension UIGestureRecognizer {
+      public func addTarget(_ target: Any, action: Selector) {}
+    }
+    @MainActor public enum UIAccessibility {
+      public struct Notification: Sendable { public static let layoutChanged = Notification() }
+      public static var isReduceMotionEnabled: Bool { false }
+      public static func post(notification: Notification, argument: Any?) {}
+    }
+    """
+
+  /// Selectors need a compiler that believes in Objective-C's run time; nothing is made but an opinion.
+  private static let objectiveC = [
+    "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
+  ]
+
+  /// Without a run time a recogniser is no object of Objective-C's, as which the carousel hands it to itself.
+  private static let notOfObjectiveC = [
+    "argument of '#selector' refers to instance method 'fire' that is not exposed to Objective-C",
+    "instance method cannot be marked '@objc' because the type of the parameter cannot be represented in Objective-C",
+  ]
+
+  @Test func languageAndCarouselCompileWithUIKitsNames() throws {
+    try Repository.withTemporaryFolder { folder in
+      let compiler = Compiler()
+      let interop = Self.objectiveC
+      #expect(try compiler.makeModule("ObjectiveC", Self.runtime, options: interop, in: folder).isEmpty)
+      #expect(try compiler.makeModule("UIKit", Self.standIn, options: interop, in: folder).isEmpty)
+      let shim = "@_exported import UIKit"
+      #expect(try compiler.makeModule("UIKitShim", shim, options: interop, in: folder).isEmpty)
+      for module in ["Masonry", "MasonryShorthand"] {
+        #expect(try compiler.makeModule(module, Repository.sources(module), in: folder).isEmpty)
+      }
+      let sources = try Repository.sources("iCarousel")
+      let output = try compiler.compile("iCarousel", sources, options: ["-typecheck"] + interop, in: folder)
+      let faults = Set(
+        output.matches(of: /^\/.*(?:error|warning): (.*)$/.anchorsMatchLineEndings()).map { $0.1 })
+      #expect(Set(faults.map(String.init)) == Set(Self.notOfObjectiveC), "\(output)")
+    }
+  }
+}
