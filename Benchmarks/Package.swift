@@ -27,7 +27,7 @@ let package = Package(
         .product(name: "iCarousel", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
         "AllocationCounter", "Workloads",
       ]),
-    .executableTarget(name: "solver-replay", dependencies: ["Workloads"]),
+    .executableTarget(name: "solver-replay", dependencies: ["AllocationCounter", "Workloads"]),
     .executableTarget(
       name: "solver-states", dependencies: [.product(name: "ConstraintSolver", package: "Masonry")]),
   ]

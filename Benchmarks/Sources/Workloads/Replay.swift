@@ -115,22 +115,3 @@ public struct Replay: ~Copyable {
     return try solver.addConstraint(expression, constraint.relation, priority: constraint.priority)
   }
 }
-
-/// The time a piece of work takes.
-public enum Stopwatch {
-  /// Microseconds, the median of several runs that together last at least `seconds`.
-  public static func median(runs: Int = 5, seconds: Double = 0.1, _ work: () throws -> Void) rethrows
-    -> Double
-  {
-    let clock = ContinuousClock()
-    var times: [Double] = []
-    var total = 0.0
-    while times.count < runs || (total < seconds && times.count < 5000) {
-      let duration = try clock.measure(work).components
-      let time = Double(duration.seconds) + Double(duration.attoseconds) * 1e-18
-      times.append(time * 1e6)
-      total += time
-    }
-    return times.sorted()[times.count / 2]
-  }
-}

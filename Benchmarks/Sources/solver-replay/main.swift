@@ -1,3 +1,4 @@
+import AllocationCounter
 import Foundation
 import Workloads
 
@@ -30,6 +31,7 @@ guard !arguments.isEmpty else {
   complain("usage: solver-replay FILE...")
   exit(64)
 }
+keepFreedMemory()
 print("workload,N,phase,steps,us_per_step,max_error")
 for path in arguments {
   do {
