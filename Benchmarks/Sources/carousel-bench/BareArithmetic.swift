@@ -30,3 +30,22 @@ struct BareArithmetic {
     }
   }
 }
+
+/// Makes the matrices again and again, each time at another place.
+struct BareMatrices {
+  private let arithmetic = BareArithmetic()
+  private var matrices = [CATransform3D](repeating: CATransform3DIdentity, count: 30)
+  private var place: CGFloat = 0
+
+  /// As products.
+  mutating func makeProducts() {
+    place += 0.01
+    arithmetic.products(at: place, into: &matrices)
+  }
+
+  /// Entry by entry.
+  mutating func makeEntries() {
+    place += 0.01
+    arithmetic.closedForms(at: place, into: &matrices)
+  }
+}

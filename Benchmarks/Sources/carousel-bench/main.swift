@@ -11,50 +11,56 @@ func line(_ name: String, _ time: Double, _ remark: String = "") {
   print(name.padding(toLength: 58, withPad: " ", startingAt: 0), String(format: "%9.2f us", time), remark)
 }
 
-func times(_ time: Double, _ other: Double) -> String { String(format: "%.2fx", time / other) }
+/// What one of many frames takes: in microseconds, in times the bare matrices, and in allocations.
+struct FrameCost {
+  var time = 0.0
+  var timesProducts = 0.0
+  var timesEntries = 0.0
+  var allocations = 0.0
+}
 
-/// Microseconds and allocations of one of many frames.
+/// Measures frames in slices of a few, each between slices of both kinds of bare matrices: the machine's speed is then the
+/// same on both sides of a ratio, and the median of ratios does not follow it.
 @MainActor
-func measure(_ stage: CarouselStage, itemsPerFrame: CGFloat) -> (time: Double, allocations: Double) {
+func measure(_ stage: CarouselStage, itemsPerFrame: CGFloat, _ bare: inout BareMatrices) -> FrameCost {
   stage.scroll(itemsPerFrame: itemsPerFrame)
   for _ in 0..<200 { stage.frame() }
+  var cost = FrameCost()
   let before = allocationCount()
-  let frames = 600
-  for _ in 0..<frames { stage.frame() }
-  let allocations = Double(allocationCount() - before) / Double(frames)
-  let time = Stopwatch.median(runs: 41, seconds: 0.2) { for _ in 0..<40 { stage.frame() } } / 40
-  return (time, allocations)
+  for _ in 0..<600 { stage.frame() }
+  cost.allocations = Double(allocationCount() - before) / 600
+  var (frames, products, entries): ([Double], [Double], [Double]) = ([], [], [])
+  for _ in 0..<401 {
+    let frame = Stopwatch.once { for _ in 0..<8 { stage.frame() } } / 8
+    frames.append(frame)
+    products.append(frame / (Stopwatch.once { for _ in 0..<40 { bare.makeProducts() } } / 40))
+    entries.append(frame / (Stopwatch.once { for _ in 0..<80 { bare.makeEntries() } } / 80))
+  }
+  (cost.time, cost.timesProducts, cost.timesEntries) = (median(frames), median(products), median(entries))
+  return cost
 }
+
+func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 @MainActor
 func run() {
   keepFreedMemory()
-  let arithmetic = BareArithmetic()
-  var matrices = [CATransform3D](repeating: CATransform3DIdentity, count: 30)
-  var place: CGFloat = 0
-  func bare(_ work: @MainActor (CGFloat, inout [CATransform3D]) -> Void) -> Double {
-    Stopwatch.median(runs: 41, seconds: 0.1) {
-      for _ in 0..<100 {
-        place += 0.01
-        work(place, &matrices)
-      }
-    } / 100
-  }
-  let products = bare { arithmetic.products(at: $0, into: &$1) }
-  let closed = bare { arithmetic.closedForms(at: $0, into: &$1) }
+  var bare = BareMatrices()
+  let products = Stopwatch.median(runs: 41, seconds: 0.1) { for _ in 0..<100 { bare.makeProducts() } } / 100
+  let entries = Stopwatch.median(runs: 41, seconds: 0.1) { for _ in 0..<100 { bare.makeEntries() } } / 100
   print("the matrices of 30 items on a cylinder")
   line("  as products, the way the formula is written", products)
-  line("  with every entry worked out on paper", closed)
+  line("  with every entry worked out on paper", entries)
 
   print("a frame of scrolling with 30 visible items")
   for count in [1000, 10_000_000] {
     let stage = CarouselStage(items: count)
     for (name, speed) in [("within an item", CGFloat(0.0001)), ("across items", 0.3)] {
-      let (time, allocations) = measure(stage, itemsPerFrame: speed)
-      let remark =
-        "\(times(time, products)) the products (at most 8x), \(times(time, closed)) the entries, "
-        + String(format: "%.2f allocations", allocations)
-      line("  \(count) items, \(name)", time, remark)
+      let cost = measure(stage, itemsPerFrame: speed, &bare)
+      let remark = String(
+        format: "%.2fx the products (at most 8x), %.2fx the entries, %.2f allocations", cost.timesProducts,
+        cost.timesEntries, cost.allocations)
+      line("  \(count) items, \(name)", cost.time, remark)
     }
     print("  live views: \(stage.liveViews) of at most \(2 * stage.carousel.numberOfVisibleItems)")
   }

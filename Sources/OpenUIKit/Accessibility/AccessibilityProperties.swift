@@ -25,8 +25,3 @@ struct AccessibilityProperties {
   /// What a container can list as its elements: UIKit takes anything. Hosts see the responders among them.
   typealias AccessibilityChild = Any
 #endif
-
-/// Holds the properties for the few responders that have some, so that the others stay small.
-final class AccessibilityRecord {
-  var properties = AccessibilityProperties()
-}

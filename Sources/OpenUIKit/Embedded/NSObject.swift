@@ -27,9 +27,6 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  /// Stands in for the archives that Foundation reads and writes, of which there are none here.
-  open class NSCoder: NSObject {}
-
   /// A type that UIKit can read from an archive.
   public protocol NSCoding {
     /// An object from an archive.

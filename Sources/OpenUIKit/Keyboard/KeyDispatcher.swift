@@ -51,7 +51,8 @@ extension UIWindow {
   /// Tells the window what a key of a keyboard does. Hosts and tests call it.
   ///
   /// The first responder hears of it, or, when there is none, the root view controller; what a responder passes to super
-  /// goes up the chain. All phases of a key go to the responder that it began with.
+  /// goes up the chain. All phases of a key go to the responder that it began with. Before them come, while something has
+  /// the focus, the keys that move it: tab and arrows. Tab that nobody wants brings the focus into the window.
   ///
   /// - Parameters:
   ///   - phase: `began` for a key that goes down, and again for each repetition; `ended` when it is released.
@@ -61,7 +62,7 @@ extension UIWindow {
   @discardableResult
   public func sendKey(_ phase: UIPress.Phase, _ key: UIKey, time: TimeInterval? = nil) -> Bool {
     if let time, time > clock.now { clock.advance(to: time) }
-    return keyDispatcher.send(phase, key, in: self)
+    return moveFocus(phase, key) || keyDispatcher.send(phase, key, in: self) || beginFocus(phase, key)
   }
 
   /// Gives text to the first responder, if it takes text: what an input method has composed, or what is pasted. Returns

@@ -28,6 +28,15 @@ struct TextLineEditor {
     characters.replaceSubrange(range, with: new)
     caret = range.lowerBound + new.count
   }
+
+  #if !hasFeature(Embedded)
+    /// The same range in UTF-16 units, as delegates count. Linear in the length of the text before its end.
+    func unitRange(_ range: Range<Int>) -> NSRange {
+      NSRange(
+        location: String(characters[..<range.lowerBound]).utf16.count,
+        length: String(characters[range]).utf16.count)
+    }
+  #endif
 }
 
 extension UIKey {

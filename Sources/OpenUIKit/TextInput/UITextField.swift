@@ -235,6 +235,10 @@ open class UITextField: UIControl, UIKeyInput {
   /// True while the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// True while the field is enabled: keys can lead to it.
+  open override var canBecomeFocused: Bool { isEnabled }
+  override var isFocusGroup: Bool { true }
+
   /// Begins editing, unless the delegate forbids it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -288,29 +292,22 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// A key types, deletes, moves the caret or ends editing; others are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: { $0.key.map(handle) ?? false }) { super.pressesBegan(presses, with: event) }
+    if !presses.areHandled(by: perform) { super.pressesBegan(presses, with: event) }
   }
 
   /// A key repeats.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: { $0.key.map(handle) ?? false }) {
-      super.pressesChanged(presses, with: event)
-    }
+    if !presses.areHandled(by: perform) { super.pressesChanged(presses, with: event) }
   }
 
-  private func handle(_ key: UIKey) -> Bool {
+  /// Carries out what a key means. Keys that lead to another line are not the field's.
+  private func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
-    switch key.keyCode {
-    case .keyboardLeftArrow: moveCaret(to: editor.caret - (isRightToLeft ? -1 : 1))
-    case .keyboardRightArrow: moveCaret(to: editor.caret + (isRightToLeft ? -1 : 1))
-    case .keyboardHome: moveCaret(to: 0)
-    case .keyboardEnd: moveCaret(to: editor.characters.count)
-    case .keyboardDeleteOrBackspace: deleteBackward()
-    case .keyboardDeleteForward: replace(editor.deletion(1), with: "")
-    case .keyboardReturnOrEnter, .keypadEnter: finishByReturn()
-    default:
-      guard let typed = key.typedText else { return false }
-      insertText(typed)
+    switch editor.command(for: key, isRightToLeft: isRightToLeft) {
+    case .moveCaret(let place): moveCaret(to: place)
+    case .replace(let range, let text): replace(range, with: text)
+    case .finishLine: finishByReturn()
+    case .moveCaretByLines, nil: return false
     }
     return true
   }
@@ -326,10 +323,7 @@ open class UITextField: UIControl, UIKeyInput {
   private func replace(_ range: Range<Int>, with string: String) {
     guard !range.isEmpty || !string.isEmpty else { return }
     #if !hasFeature(Embedded)
-      let before = String(editor.characters[..<range.lowerBound]).utf16.count
-      let length = String(editor.characters[range]).utf16.count
-      let units = NSRange(location: before, length: length)
-      let isAllowed = delegate?.textField(self, shouldChangeCharactersIn: units, replacementString: string)
+      let isAllowed = delegate?.textField(self, shouldChangeCharactersIn: editor.unitRange(range), replacementString: string)
       guard isAllowed != false else { return }
     #endif
     editor.replace(range, with: string)

@@ -179,6 +179,10 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// True while the text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
+  /// True while the text can be edited: keys can lead to it.
+  open override var canBecomeFocused: Bool { isEditable }
+  override var isFocusGroup: Bool { true }
+
   /// Begins editing, unless the delegate forbids it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -223,31 +227,23 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   /// A key types, deletes or moves the caret; others are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: { $0.key.map(handle) ?? false }) { super.pressesBegan(presses, with: event) }
+    if !presses.areHandled(by: perform) { super.pressesBegan(presses, with: event) }
   }
 
   /// A key repeats.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !presses.contains(where: { $0.key.map(handle) ?? false }) {
-      super.pressesChanged(presses, with: event)
-    }
+    if !presses.areHandled(by: perform) { super.pressesChanged(presses, with: event) }
   }
 
-  private func handle(_ key: UIKey) -> Bool {
+  /// Carries out what a key means.
+  private func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
-    switch key.keyCode {
-    case .keyboardLeftArrow: moveCaret(to: editor.caret - (isRightToLeft ? -1 : 1))
-    case .keyboardRightArrow: moveCaret(to: editor.caret + (isRightToLeft ? -1 : 1))
-    case .keyboardUpArrow: moveCaret(byLines: -1)
-    case .keyboardDownArrow: moveCaret(byLines: 1)
-    case .keyboardHome: moveCaret(to: 0)
-    case .keyboardEnd: moveCaret(to: editor.characters.count)
-    case .keyboardDeleteOrBackspace: deleteBackward()
-    case .keyboardDeleteForward: replace(editor.deletion(1), with: "")
-    case .keyboardReturnOrEnter, .keypadEnter: insertText("\n")
-    default:
-      guard let typed = key.typedText else { return false }
-      insertText(typed)
+    switch editor.command(for: key, isRightToLeft: isRightToLeft) {
+    case .moveCaret(let place): moveCaret(to: place)
+    case .moveCaretByLines(let count): moveCaret(byLines: count)
+    case .replace(let range, let text): replace(range, with: text)
+    case .finishLine: insertText("\n")
+    case nil: return false
     }
     return true
   }
@@ -263,10 +259,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   private func replace(_ range: Range<Int>, with string: String) {
     guard !range.isEmpty || !string.isEmpty else { return }
     #if !hasFeature(Embedded)
-      let before = String(editor.characters[..<range.lowerBound]).utf16.count
-      let length = String(editor.characters[range]).utf16.count
-      let units = NSRange(location: before, length: length)
-      guard textDelegate?.textView(self, shouldChangeTextIn: units, replacementText: string) != false else {
+      guard textDelegate?.textView(self, shouldChangeTextIn: editor.unitRange(range), replacementText: string) != false else {
         return
       }
     #endif

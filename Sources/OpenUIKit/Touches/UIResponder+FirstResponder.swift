@@ -15,6 +15,7 @@ extension UIResponder {
     guard canBecomeFirstResponder else { return false }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     window.firstResponder = self
+    if canBecomeFocused, let item = self as? UIView { window.focusSystem.move(to: item, []) }
     return true
   }
 

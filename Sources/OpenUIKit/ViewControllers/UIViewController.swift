@@ -54,6 +54,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The superview of the controller's view.
   open override var next: UIResponder? { viewStorage?.superview }
 
+  override var focusEnvironment: (any UIFocusEnvironment)? { self }
+  /// The view, once it is loaded.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { viewStorage.map { [$0] } ?? [] }
+  /// The view, once it is loaded.
+  open override var focusItemContainer: (any UIFocusItemContainer)? { viewStorage }
+
   /// A title that containers show.
   open var title: String? {
     didSet {

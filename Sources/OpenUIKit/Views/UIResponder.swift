@@ -4,16 +4,18 @@
 #endif
 open class UIResponder: NSObject {
   var associatedObjects: AssociatedObjects?
-  private var accessibilityRecord: AccessibilityRecord?
+  private var record: ResponderRecord?
+
+  private final var ownRecord: ResponderRecord {
+    let own = record ?? ResponderRecord()
+    record = own
+    return own
+  }
 
   /// What was said about the responder for assistive technology.
   final var accessibility: AccessibilityProperties {
-    get { accessibilityRecord?.properties ?? AccessibilityProperties() }
-    _modify {
-      let record = accessibilityRecord ?? AccessibilityRecord()
-      accessibilityRecord = record
-      yield &record.properties
-    }
+    get { record?.accessibility ?? AccessibilityProperties() }
+    _modify { yield &ownRecord.accessibility }
   }
 
   /// A responder without a next one.
@@ -98,6 +100,62 @@ open class UIResponder: NSObject {
   /// Gives up being first. Returns false when the responder cannot.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+  // MARK: Focus
+
+  /// The responder as a place for the focus; nil for those that are none.
+  var focusEnvironment: (any UIFocusEnvironment)? { nil }
+
+  /// Where the focus goes when it comes here, the likeliest first; empty, which means here, unless overridden. A controller
+  /// prefers its view and a window its root controller.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The environment around this one: the superview, or the controller whose view it is.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next?.focusEnvironment }
+
+  /// What holds the items that can have the focus: the view.
+  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+
+  /// Whether the focus can come here; false unless overridden, and for text that can be edited.
+  open var canBecomeFocused: Bool { false }
+
+  /// The group of the items here, among which the arrow keys move the focus; nil, unless set, for that of the parent.
+  open var focusGroupIdentifier: String? {
+    get { record?.focusGroupIdentifier }
+    set { ownRecord.focusGroupIdentifier = newValue }
+  }
+
+  /// How much the item is to be preferred when the focus comes into its group.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { record?.focusGroupPriority ?? .ignored }
+    set { ownRecord.focusGroupPriority = newValue }
+  }
+
+  /// Asks for the focus to go where the environment prefers it, with the next layout, if it is inside already.
+  open func setNeedsFocusUpdate() { requestFocus() }
+
+  /// Does now what was asked for by `setNeedsFocusUpdate()`.
+  open func updateFocusIfNeeded() { updateFocus() }
+
+  /// Whether the focus may move; true unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has come here, gone, or moved inside.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  // MARK: Restoration
+
+  /// A name by which a window finds what it has kept for the responder; nil, the default, keeps nothing.
+  open var restorationIdentifier: String? {
+    get { record?.restorationIdentifier }
+    set { ownRecord.restorationIdentifier = newValue }
+  }
+
+  /// Writes what is to survive the end of the program. An override calls super.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Reads what `encodeRestorableState(with:)` has written. An override calls super.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Accessibility
 

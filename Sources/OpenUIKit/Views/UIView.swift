@@ -61,6 +61,12 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   /// The view's superview, or the controller whose view it is.
   open override var next: UIResponder? { owningController ?? superview }
 
+  override var focusEnvironment: (any UIFocusEnvironment)? { self }
+  /// The view itself, which holds its subviews.
+  open override var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// Whether what is inside is a group for the focus although no identifier says so.
+  var isFocusGroup: Bool { false }
+
   /// A number to find the view by.
   open var tag = 0
 

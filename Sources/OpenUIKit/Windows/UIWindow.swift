@@ -13,6 +13,19 @@ open class UIWindow: UIView {
   /// The responder that hears first what is not meant for a place.
   @Weak public internal(set) var firstResponder: UIResponder?
 
+  /// What has the focus, once something has asked for that.
+  private(set) final var focusSystemIfMade: UIFocusSystem?
+
+  /// What has the focus, and what moves it.
+  final var focusSystem: UIFocusSystem {
+    let system = focusSystemIfMade ?? UIFocusSystem(self)
+    focusSystemIfMade = system
+    return system
+  }
+
+  /// The root view controller.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
+
   /// The scale of a window whose host has not set one: 3 pixels per point, as on current phones.
   public nonisolated static let defaultScreenScale: CGFloat = 3
 
@@ -80,6 +93,7 @@ open class UIWindow: UIView {
     super.layoutIfNeeded()
     if !keyboardFrame.isEmpty { followKeyboardInMovedViews() }
     finishAppearances()
+    focusSystemIfMade?.updateFocusIfNeeded()
   }
 
   /// Pixels per point. Frames that constraints give are rounded to whole pixels.

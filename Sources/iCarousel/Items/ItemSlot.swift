@@ -13,7 +13,7 @@ final class ItemSlot {
     case registered(String)
   }
 
-  let container = UIView()
+  let container = ItemContainer()
   /// The container's layer.
   private let layer: CALayer
   private(set) var view: UIView

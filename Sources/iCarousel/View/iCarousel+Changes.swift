@@ -98,6 +98,7 @@ extension iCarousel {
 
   private func finishRemoving(_ slots: [ItemSlot]) {
     for slot in slots {
+      focusWillLeave(slot)
       slot.container.removeFromSuperview()
       tellDidEndDisplaying(slot)
       pool.add(slot)

@@ -15,33 +15,43 @@ extension iCarousel {
   }
 }
 
-#if canImport(UIKit)
-  extension iCarousel {
-    /// The focus goes to the current item first.
-    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-      currentItemView.map { [$0] } ?? super.preferredFocusEnvironments
-    }
-
-    /// An item that gets the focus comes into the middle.
-    open override func didUpdateFocus(
-      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-    ) {
-      super.didUpdateFocus(in: context, with: coordinator)
-      if let view = context.nextFocusedView { scrollToItem(holding: view, animated: true) }
-    }
-
-    /// Keeps the place for the next launch.
-    open override func encodeRestorableState(with coder: NSCoder) {
-      super.encodeRestorableState(with: coder)
-      coder.encode(Double(state.scrollOffset), forKey: "iCarousel.scrollOffset")
-    }
-
-    /// Goes to the place of the last launch, as soon as there are items.
-    open override func decodeRestorableState(with coder: NSCoder) {
-      super.decodeRestorableState(with: coder)
-      let key = "iCarousel.scrollOffset"
-      guard coder.containsValue(forKey: key) else { return }
-      state = iCarouselState(scrollOffset: CGFloat(coder.decodeDouble(forKey: key)))
-    }
+/// Where the focus goes.
+extension iCarousel {
+  /// Brings the item that has got the focus into the middle.
+  func focusDidMove(_ context: UIFocusUpdateContext) {
+    holdsFocus = context.nextFocusedItem.map { contains($0) } ?? false
+    // What moves by itself takes the focus along, and not the other way round.
+    let isOnTheWay = context.focusHeading.isEmpty && machine.motion != .none
+    guard let view = context.nextFocusedView, !isOnTheWay else { return }
+    // A container lies around an item's view.
+    scrollToItem(holding: (view as? ItemContainer)?.subviews.first ?? view, animated: true)
   }
-#endif
+
+  /// Lets the focus follow to the current item when the carousel has moved away from the one that has it.
+  func updateFocusAfterScrolling() {
+    guard holdsFocus, !(items[currentItemIndex].map { isFocused($0.container) } ?? false) else { return }
+    setNeedsFocusUpdate()
+  }
+
+  /// Lets the focus go to another item than one that is taken away.
+  func focusWillLeave(_ slot: ItemSlot) {
+    if holdsFocus && isFocused(slot.container) { setNeedsFocusUpdate() }
+  }
+
+  /// Gives the containers the focus or takes it from them.
+  func allowsFocusDidChange() {
+    for slot in items.slots { slot.container.takesFocus = allowsFocus && slot.kind != .placeholder }
+  }
+
+  /// The index of the item that has the focus itself; nil when nothing has, or something in an item.
+  var focusedIndex: Int? {
+    guard holdsFocus else { return nil }
+    return items.slots.first { $0.kind != .placeholder && $0.container.isFocused }?.index
+  }
+
+  /// Whether a container, or something in it, has the focus.
+  private func isFocused(_ container: UIView) -> Bool {
+    guard let item = UIFocusSystem.focusSystem(for: self)?.focusedItem else { return false }
+    return container.contains(item)
+  }
+}

@@ -100,7 +100,8 @@ extension iCarousel {
     }
   }
 
-  private func selectItem(at index: Int) {
+  /// Selects an item on behalf of the user, and centres it if need be.
+  func selectItem(at index: Int) {
     guard delegate?.carousel(self, shouldSelectItemAt: index) ?? true else {
       if isScrollEnabled && scrollToItemBoundary && autoscroll != 0 {
         scrollToItem(at: currentItemIndex, animated: true)

@@ -56,6 +56,7 @@ extension iCarousel {
 
   /// Takes an item's view away and keeps it for another item.
   func unload(_ slot: ItemSlot) {
+    focusWillLeave(slot)
     items.remove(slot)
     tellDidEndDisplaying(slot)
     pool.add(slot)
@@ -164,7 +165,8 @@ extension iCarousel {
 
   private func put(_ slot: ItemSlot) {
     prepare(slot)
-    slot.container.isUserInteractionEnabled = allowsInteraction(at: slot.index)
+    slot.container.takesTouches = allowsInteraction(at: slot.index)
+    slot.container.takesFocus = allowsFocus && slot.kind != .placeholder
     if slot.container.superview !== contentView {
       items.dropDetached()
       contentView.addSubview(slot.container)

@@ -1,6 +1,7 @@
 import UIKitShim
 
-/// Keys: arrows step along the row, page up and down by as many items as fit, home and end go to the ends.
+/// Keys: arrows step along the row, page up and down by as many items as fit, home and end go to the ends, and return
+/// selects the item that has the focus.
 extension iCarousel {
   /// Does what keys mean. Returns whether one of them means anything.
   func perform(_ presses: Set<UIPress>) -> Bool {
@@ -18,6 +19,7 @@ extension iCarousel {
     case .step(let count): stepByKey(count)
     case .first: scrollToItem(at: 0, animated: true)
     case .last: scrollToItem(at: numberOfItems - 1, animated: true)
+    case .select(let index): selectItem(at: index)
     }
     return true
   }
@@ -26,6 +28,7 @@ extension iCarousel {
     case step(Int)
     case first
     case last
+    case select(Int)
   }
 
   private func command(for key: UIKeyboardHIDUsage) -> KeyCommand? {
@@ -38,6 +41,7 @@ extension iCarousel {
     case .keyboardPageDown: return .step(itemsPerPage)
     case .keyboardHome: return .first
     case .keyboardEnd: return .last
+    case .keyboardReturnOrEnter: return focusedIndex.map { .select($0) }
     default: return nil
     }
   }

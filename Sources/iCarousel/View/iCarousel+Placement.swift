@@ -71,10 +71,7 @@ extension iCarousel {
   func updateInteraction() {
     interactiveIndex = machine.currentIndex
     for slot in items.slots {
-      let isEnabled = allowsInteraction(at: slot.index)
-      if slot.container.isUserInteractionEnabled != isEnabled {
-        slot.container.isUserInteractionEnabled = isEnabled
-      }
+      slot.container.takesTouches = allowsInteraction(at: slot.index)
     }
   }
 

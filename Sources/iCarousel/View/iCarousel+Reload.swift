@@ -29,6 +29,7 @@ extension iCarousel {
     let slots = items.slots
     items.removeAll()
     for slot in slots {
+      focusWillLeave(slot)
       slot.container.removeFromSuperview()
       tellDidEndDisplaying(slot)
     }

@@ -125,7 +125,9 @@ extension iCarousel {
   func tell(_ events: ScrollEvents) {
     for event in events {
       tell(event)
-      if event == .didEndScrollingAnimation { updateAccessibility() }
+      guard event == .didEndScrollingAnimation else { continue }
+      updateAccessibility()
+      updateFocusAfterScrolling()
     }
   }
 

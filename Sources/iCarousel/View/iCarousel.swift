@@ -209,6 +209,8 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   var autoplay = Autoplay()
   let pageLink = PageLink()
   var accessibilityState = CarouselAccessibility()
+  /// Whether something in the carousel has the focus.
+  var holdsFocus = false
   /// The index whose container takes touches.
   var interactiveIndex: Int?
 
@@ -229,6 +231,9 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
     addGestures()
+    #if !os(tvOS)  // which has no tab key
+      focusGroupIdentifier = "iCarousel \(ObjectIdentifier(self).hashValue)"
+    #endif
   }
 
   // MARK: Overrides
@@ -254,6 +259,42 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     }
     updateFrameLink()
   }
+
+  // MARK: Focus and restoration
+
+  /// Whether the items can have the focus as they are. Views in them that can have it get it also when this is false, the
+  /// default.
+  open var allowsFocus = false {
+    didSet { if allowsFocus != oldValue { allowsFocusDidChange() } }
+  }
+
+  /// The focus goes to the current item first.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    items[currentItemIndex].map { [$0.container] } ?? super.preferredFocusEnvironments
+  }
+
+  /// An item that gets the focus, or that holds what gets it, comes into the middle.
+  open override func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    focusDidMove(context)
+  }
+
+  /// Keeps the place for the next launch.
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    state.encode(with: coder)
+  }
+
+  /// Goes to the place of the last launch, as soon as there are items. With fewer items than then it is as near to it as
+  /// they reach.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    if let kept = iCarouselState(from: coder) { state = kept }
+  }
+
+  // MARK: Keys and accessibility
 
   /// True: a carousel takes keys.
   open override var canBecomeFirstResponder: Bool { true }

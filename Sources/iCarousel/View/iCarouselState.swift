@@ -15,12 +15,30 @@ public struct iCarouselState: Equatable, Sendable {
   extension iCarouselState: Codable {}
 #endif
 
+extension iCarouselState {
+  private static let key = "iCarousel.scrollOffset"
+
+  /// Writes the place to a keyed archive.
+  func encode(with coder: NSCoder) {
+    coder.encode(Double(scrollOffset), forKey: Self.key)
+  }
+
+  /// The place in a keyed archive; nil if there is none.
+  init?(from coder: NSCoder) {
+    guard coder.containsValue(forKey: Self.key) else { return nil }
+    self.init(scrollOffset: CGFloat(coder.decodeDouble(forKey: Self.key)))
+  }
+}
+
 extension iCarousel {
   /// Where the carousel is. Setting it moves there at once, or as soon as there are items: also before the
-  /// first load.
+  /// first load. A place beyond the ends is the nearer end, or goes round if the carousel wraps.
   public var state: iCarouselState {
     get { iCarouselState(scrollOffset: activity.pendingOffset.map { CGFloat($0) } ?? restingOffset) }
-    set { scrollOffset = newValue.scrollOffset }
+    set {
+      let ring = machine.rules.ring
+      scrollOffset = numberOfItems > 0 ? ring.clamped(newValue.scrollOffset) : newValue.scrollOffset
+    }
   }
 
   /// Where the carousel will come to rest.

@@ -108,6 +108,8 @@ final class Source: iCarouselDataSource {
   var items = 20
   var placeholders = 0
   var size = CGSize(width: 200, height: 200)
+  /// Makes the views, in place of plain ones of `size`.
+  var makeView: (() -> UIView)?
   let log: Log
   var requests: [Int] = []
   var madeViews = 0
@@ -142,7 +144,7 @@ final class Source: iCarouselDataSource {
 
   private func filled(_ view: UIView?, _ tag: Int) -> UIView {
     if view == nil { madeViews += 1 }
-    let view = view ?? UIView(frame: CGRect(origin: .zero, size: size))
+    let view = view ?? makeView?() ?? UIView(frame: CGRect(origin: .zero, size: size))
     view.tag = tag
     return view
   }

@@ -1,0 +1,42 @@
+/// What a key means to text that is being edited.
+enum EditingCommand: Equatable {
+  /// The caret goes to a place.
+  case moveCaret(to: Int)
+  /// The caret goes to another line, further down for positive numbers.
+  case moveCaretByLines(Int)
+  /// Characters are replaced.
+  case replace(Range<Int>, with: String)
+  /// A line is finished.
+  case finishLine
+}
+
+extension TextLineEditor {
+  /// What a key means here; nil for one that means nothing.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  func command(for key: UIKey, isRightToLeft: Bool) -> EditingCommand? {
+    switch key.keyCode {
+    case .keyboardLeftArrow: .moveCaret(to: caret + (isRightToLeft ? 1 : -1))
+    case .keyboardRightArrow: .moveCaret(to: caret + (isRightToLeft ? -1 : 1))
+    case .keyboardUpArrow: .moveCaretByLines(-1)
+    case .keyboardDownArrow: .moveCaretByLines(1)
+    case .keyboardHome: .moveCaret(to: 0)
+    case .keyboardEnd: .moveCaret(to: characters.count)
+    case .keyboardDeleteOrBackspace: .replace(deletion(-1), with: "")
+    case .keyboardDeleteForward: .replace(deletion(1), with: "")
+    case .keyboardReturnOrEnter, .keypadEnter: .finishLine
+    default: key.typedText.map { .replace(caret..<caret, with: $0) }
+    }
+  }
+}
+
+extension Set<UIPress> {
+  /// Whether one of the keys did something.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  func areHandled(by handle: (UIKey) -> Bool) -> Bool {
+    contains { $0.key.map(handle) ?? false }
+  }
+}
