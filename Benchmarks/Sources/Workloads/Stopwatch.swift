@@ -21,6 +21,9 @@ public enum Stopwatch {
     return times.sorted()[times.count / 2]
   }
 
+  /// Microseconds of one run, which should take a few at least.
+  public static func once(_ work: () throws -> Void) rethrows -> Double { try time(1, work) }
+
   private static func time(_ count: Int, _ work: () throws -> Void) rethrows -> Double {
     let start = now
     for _ in 0..<count { try work() }

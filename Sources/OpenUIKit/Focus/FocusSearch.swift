@@ -85,7 +85,9 @@ struct FocusSearch {
     let places = places(in: container)
     guard let first = places.min(by: isBefore)?.item else { return nil }
     // The focus comes into a group where that prefers it.
-    guard let owner = group(of: first), owner !== environment, environment.contains(owner) else { return first }
+    guard let owner = group(of: first), owner !== environment, environment.contains(owner) else {
+      return first
+    }
     return entry(to: places.filter { isSame(group(of: $0.item), owner) }, of: owner)
   }
 

@@ -7,7 +7,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 
   /// The subviews whose frames meet a rectangle of the view's own coordinates.
   public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.frame.intersects(rect) || $0.bounds.isEmpty }
+    subviews.filter { $0.frame.intersects(rect) || $0.bounds.isEmpty }.map { $0 as any UIFocusItem }
   }
 }
 

@@ -22,7 +22,9 @@
     public func restoreState(from archive: Data) throws {
       let states = try PropertyListDecoder().decode([String: Data].self, from: archive)
       forEachRestorable { path, responder in
-        guard let state = states[path], let archive = try? NSKeyedUnarchiver(forReadingFrom: state) else { return }
+        guard let state = states[path], let archive = try? NSKeyedUnarchiver(forReadingFrom: state) else {
+          return
+        }
         responder.decodeRestorableState(with: archive)
         archive.finishDecoding()
       }

@@ -323,7 +323,8 @@ open class UITextField: UIControl, UIKeyInput {
   private func replace(_ range: Range<Int>, with string: String) {
     guard !range.isEmpty || !string.isEmpty else { return }
     #if !hasFeature(Embedded)
-      let isAllowed = delegate?.textField(self, shouldChangeCharactersIn: editor.unitRange(range), replacementString: string)
+      let isAllowed = delegate?.textField(
+        self, shouldChangeCharactersIn: editor.unitRange(range), replacementString: string)
       guard isAllowed != false else { return }
     #endif
     editor.replace(range, with: string)

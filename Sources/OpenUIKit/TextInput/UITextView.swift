@@ -259,7 +259,10 @@ open class UITextView: UIScrollView, UIKeyInput {
   private func replace(_ range: Range<Int>, with string: String) {
     guard !range.isEmpty || !string.isEmpty else { return }
     #if !hasFeature(Embedded)
-      guard textDelegate?.textView(self, shouldChangeTextIn: editor.unitRange(range), replacementText: string) != false else {
+      guard
+        textDelegate?.textView(self, shouldChangeTextIn: editor.unitRange(range), replacementText: string)
+          != false
+      else {
         return
       }
     #endif

@@ -24,7 +24,9 @@ open class UIWindow: UIView {
   }
 
   /// The root view controller.
-  open override var preferredFocusEnvironments: [any UIFocusEnvironment] { rootViewController.map { [$0] } ?? [] }
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    rootViewController.map { [$0] } ?? []
+  }
 
   /// The scale of a window whose host has not set one: 3 pixels per point, as on current phones.
   public nonisolated static let defaultScreenScale: CGFloat = 3

@@ -33,7 +33,8 @@ private final class Tile: UIView {
   ) {
     log.lines.append("did \(name)")
     log.heading = context.focusHeading
-    coordinator.addCoordinatedAnimations({ self.alpha = 0.5 }, completion: { self.log.lines.append("end \(self.name)") })
+    coordinator.addCoordinatedAnimations(
+      { self.alpha = 0.5 }, completion: { self.log.lines.append("end \(self.name)") })
   }
 }
 
@@ -186,7 +187,8 @@ struct FocusTests {
     #expect(start.isFocused && press(.keyboardRightArrow) && seen.isFocused)
   }
 
-  @Test("An item that is hidden loses the focus to what its surroundings prefer, one that is taken away loses it")
+  @Test(
+    "An item that is hidden loses the focus to what its surroundings prefer, one that is taken away loses it")
   func lost() {
     let box = tile("box", 0, 0)
     box.takesFocus = false
