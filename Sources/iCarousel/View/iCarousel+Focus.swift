@@ -19,7 +19,7 @@ extension iCarousel {
 extension iCarousel {
   /// Brings the item that has got the focus into the middle.
   func focusDidMove(_ context: UIFocusUpdateContext) {
-    holdsFocus = context.nextFocusedItem.map { contains($0) } ?? false
+    focusedItem = context.nextFocusedItem.flatMap { contains($0) ? $0 : nil }
     // What moves by itself takes the focus along, and not the other way round.
     let isOnTheWay = context.focusHeading.isEmpty && machine.motion != .none
     guard let view = context.nextFocusedView, !isOnTheWay else { return }
@@ -29,13 +29,13 @@ extension iCarousel {
 
   /// Lets the focus follow to the current item when the carousel has moved away from the one that has it.
   func updateFocusAfterScrolling() {
-    guard holdsFocus, !(items[currentItemIndex].map { isFocused($0.container) } ?? false) else { return }
-    setNeedsFocusUpdate()
+    let currentHasIt = items[currentItemIndex].map { isFocused($0.container) } ?? false
+    if focusedItem != nil && !currentHasIt { setNeedsFocusUpdate() }
   }
 
   /// Lets the focus go to another item than one that is taken away.
   func focusWillLeave(_ slot: ItemSlot) {
-    if holdsFocus && isFocused(slot.container) { setNeedsFocusUpdate() }
+    if isFocused(slot.container) { setNeedsFocusUpdate() }
   }
 
   /// Gives the containers the focus or takes it from them.
@@ -45,13 +45,11 @@ extension iCarousel {
 
   /// The index of the item that has the focus itself; nil when nothing has, or something in an item.
   var focusedIndex: Int? {
-    guard holdsFocus else { return nil }
-    return items.slots.first { $0.kind != .placeholder && $0.container.isFocused }?.index
+    items.slots.first { $0.kind != .placeholder && $0.container.isFocused }?.index
   }
 
   /// Whether a container, or something in it, has the focus.
   private func isFocused(_ container: UIView) -> Bool {
-    guard let item = UIFocusSystem.focusSystem(for: self)?.focusedItem else { return false }
-    return container.contains(item)
+    focusedItem.map { container.contains($0) } ?? false
   }
 }

@@ -209,8 +209,8 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   var autoplay = Autoplay()
   let pageLink = PageLink()
   var accessibilityState = CarouselAccessibility()
-  /// Whether something in the carousel has the focus.
-  var holdsFocus = false
+  /// What in the carousel has the focus.
+  @Weak var focusedItem: (any UIFocusItem)?
   /// The index whose container takes touches.
   var interactiveIndex: Int?
 

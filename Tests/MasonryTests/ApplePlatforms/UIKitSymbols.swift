@@ -14,6 +14,8 @@ enum UIKitSymbols {
     Conditional(spelling: "registerForTraitChanges(", condition: "#available(iOS 17.0, tvOS 17.0"),
     // iOS 13.4; not in tvOS.
     Conditional(spelling: "allowedScrollTypesMask", condition: "#if !os(tvOS)"),
+    // iOS 14; not in tvOS.
+    Conditional(spelling: "focusGroupIdentifier", condition: "#if !os(tvOS)"),
     // iOS 7; not in visionOS.
     Conditional(spelling: "(support: topLayoutGuide, of: view, .top)", condition: "#if !os(visionOS)"),
   ]
@@ -60,6 +62,8 @@ enum UIKitSymbols {
     "UIControl": "addAction(_:for:) removeAction(identifiedBy:for:)",
     "UIControl.Event": "valueChanged",
     "UIEdgeInsets": "bottom init(top:left:bottom:right:) left right top",
+    "UIFocusEnvironment": "contains",
+    "UIFocusUpdateContext": "focusHeading nextFocusedItem nextFocusedView",
     "UIGestureRecognizer": "cancelsTouchesInView delegate init() location(in:) numberOfTouches reset() state",
     "UIGestureRecognizer.State": "failed",
     "UIKey": "keyCode",
@@ -68,9 +72,11 @@ enum UIKitSymbols {
     "UIPageControl": "currentPage numberOfPages",
     "UIPanGestureRecognizer": "allowedScrollTypesMask init() translation(in:) velocity(in:)",
     "UIPress": "key",
+    // UIKit declares focus and restoration on views and on controllers, not on what both are.
     "UIResponder": """
     accessibilityCustomActions accessibilityElements accessibilityLabel accessibilityTraits accessibilityValue
-    pressesBegan(_:with:) pressesChanged(_:with:)
+    decodeRestorableState(with:) didUpdateFocus(in:with:) encodeRestorableState(with:) focusGroupIdentifier
+    preferredFocusEnvironments pressesBegan(_:with:) pressesChanged(_:with:) setNeedsFocusUpdate()
     """,
     "UIScrollTypeMask": "all",
     "UIScrollView": "bounds contentSize isScrollEnabled",
@@ -83,8 +89,9 @@ enum UIKitSymbols {
     addGestureRecognizer addSubview alignmentRect(forFrame:) alpha
     animate(withDuration:delay:options:animations:completion:) autoresizingMask bounds center constraints
     constraintsAffectingLayout(for:) convert(_:from:) didMoveToWindow() effectiveUserInterfaceLayoutDirection
-    exchangeSubview(at:withSubviewAt:) frame hasAmbiguousLayout inheritedAnimationDuration init() init(coder:)
-    init(frame:) insertSubview(_:belowSubview:) intrinsicContentSize isHidden isUserInteractionEnabled layer
+    exchangeSubview(at:withSubviewAt:) frame hasAmbiguousLayout hitTest(_:with:) inheritedAnimationDuration init()
+    init(coder:)
+    init(frame:) insertSubview(_:belowSubview:) intrinsicContentSize isFocused isHidden isUserInteractionEnabled layer
     layoutIfNeeded() layoutMarginsGuide layoutSubviews() noIntrinsicMetric performWithoutAnimation
     removeFromSuperview() safeAreaLayoutGuide setContentCompressionResistancePriority(_:for:)
     setContentHuggingPriority(_:for:) setNeedsLayout() subviews superview traitCollection
