@@ -94,6 +94,7 @@ const OpenUIKit = (() => {
     }
 
     measure(address, count, endsAddress, endCount, family, size, weight, italic, widthsAddress) {
+      if (!endCount) return;  // No text has no address of its own.
       const bytes = new Uint8Array(this.module.memory, address, count);
       const ends = new Int32Array(this.module.memory, endsAddress, endCount);
       const widths = new Float64Array(this.module.memory, widthsAddress, endCount);
