@@ -216,6 +216,19 @@ import Testing
     }
   }
 
+  @Test("23: a scroll between the load and the first layout begins at the place that was asked for before")
+  func earlyPlaceThenScroll() {
+    let show = Show(startsEmpty: true)
+    show.carousel.currentItemIndex = 7
+    show.carousel.dataSource = show.source
+    show.carousel.scrollToItem(at: 5, animated: true)
+    #expect(show.carousel.scrollOffset == 7)
+    show.window.layoutIfNeeded()
+    #expect(show.carousel.scrollOffset == 7)
+    show.frames(40)
+    #expect(show.carousel.scrollOffset == 5)
+  }
+
   @Test("25: frames stop when nothing moves, and come by the clock of the window")
   func frames() {
     let show = Show()

@@ -88,7 +88,7 @@ extension iCarousel {
   }
 
   /// Goes to the place that was asked for before there were items.
-  private func applyPendingOffset() {
+  func applyPendingOffset() {
     guard let offset = activity.pendingOffset, numberOfItems > 0 else { return }
     activity.pendingOffset = nil
     machine.offset = machine.rules.ring.clamped(CGFloat(offset))

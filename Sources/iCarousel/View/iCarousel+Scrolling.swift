@@ -43,6 +43,7 @@ extension iCarousel {
   /// scroll ends at the first or last item unless the carousel wraps.
   public func scroll(byOffset offset: CGFloat, duration: TimeInterval) {
     guard duration.isFinite else { return }
+    applyPendingOffset()
     apply(machine.scroll(by: offset, duration: duration, at: now))
   }
 
@@ -58,6 +59,7 @@ extension iCarousel {
   /// 4.
   public func scroll(byNumberOfItems itemCount: Int, duration: TimeInterval) {
     guard duration.isFinite else { return }
+    applyPendingOffset()
     apply(machine.scroll(byItems: itemCount, duration: duration, at: now))
   }
 
@@ -79,9 +81,12 @@ extension iCarousel {
     return max(ScrollConstants.scrollDuration, TimeInterval(distance / animatedScrollSpeed))
   }
 
-  /// Keeps a place in mind while there is nothing to scroll; the first layout with items goes there.
+  /// Keeps a place in mind while there is nothing to scroll; the first scroll or layout with items goes there.
   private func postpone(_ offset: CGFloat) -> Bool {
-    guard numberOfItems == 0 else { return false }
+    guard numberOfItems == 0 else {
+      applyPendingOffset()
+      return false
+    }
     activity.pendingOffset = Double(offset)
     return true
   }
