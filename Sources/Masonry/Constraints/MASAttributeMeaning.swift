@@ -3,7 +3,7 @@ import UIKitShim
 /// What points, sizes and insets mean for an attribute. The sign follows the attribute that is being related,
 /// the first one: an inset pushes an edge inwards, and keeps a distance between siblings.
 extension NSLayoutConstraint.Attribute {
-  var isSize: Bool { self == .width || self == .height }
+  var isDimension: Bool { self == .width || self == .height }
 
   func offset(from insets: MASEdgeInsets) -> CGFloat? {
     switch self {
@@ -48,7 +48,7 @@ extension NSLayoutConstraint.Attribute {
     // Edges 1 to 6 and centres 9, 10 have their margins 12 and 10 further on.
     let isMargin = (13...20).contains(rawValue)
     let distance = [9, 10, 19, 20].contains(rawValue) ? 10 : 12
-    guard isMargin != withinMargins, !isSize, rawValue != 11, rawValue != 12 else { return self }
+    guard isMargin != withinMargins, !isDimension, rawValue != 11, rawValue != 12 else { return self }
     return NSLayoutConstraint.Attribute(rawValue: rawValue + (withinMargins ? distance : -distance)) ?? self
   }
 

@@ -13,7 +13,7 @@ struct MASResolvedSides {
     guard let first = items.first else { MASFailure.itemGone(equation, items) }
     self.first = first
     switch equation.target {
-    case .constant where equation.attribute.isSize:
+    case .constant where equation.attribute.isDimension:
       second = nil
       secondAttribute = .notAnAttribute
     case .constant:

@@ -32,7 +32,7 @@ public struct MASViewAttribute<Axis: MASAxis> {
   }
 
   /// Whether this is a width or a height.
-  public var isSizeAttribute: Bool { layoutAttribute.isSize }
+  public var isSizeAttribute: Bool { layoutAttribute.isDimension }
 }
 
 extension MASViewAttribute: Hashable {

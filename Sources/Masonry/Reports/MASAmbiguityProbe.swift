@@ -35,13 +35,13 @@ struct MASAmbiguityProbe {
   }
 
   private func hold(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
-    let superview = attribute.isSize ? nil : view.superview
-    if superview == nil, !attribute.isSize { return nil }
+    let superview = attribute.isDimension ? nil : view.superview
+    if superview == nil, !attribute.isDimension { return nil }
     let constraint = NSLayoutConstraint(
       item: view, attribute: attribute, relatedBy: .equal, toItem: superview,
       attribute: superview == nil ? .notAnAttribute : attribute, multiplier: 1, constant: value(of: attribute)
     )
-    constraint.priority = MASLayoutPriority(attribute.isSize ? 0.5 : 0.25)
+    constraint.priority = MASLayoutPriority(attribute.isDimension ? 0.5 : 0.25)
     return constraint
   }
 

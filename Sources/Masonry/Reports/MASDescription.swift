@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
   /// The description without the constraint's own name.
   var mas_equation: String {
     var text = MASDescription.side(firstItem, firstAttribute)
-    text += " \(relation.symbol)"
+    text += " \(relation.sign)"
     if secondAttribute == .notAnAttribute {
       text += " \(constant.shortText)"
     } else {
@@ -51,7 +51,7 @@ enum MASDescription {
   }
 
   static func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
-    attribute == .notAnAttribute ? name(of: item) : "\(name(of: item)).\(attribute.name)"
+    attribute == .notAnAttribute ? name(of: item) : "\(name(of: item)).\(attribute.chainName)"
   }
 
   private static func key(of object: AnyObject) -> String? {
@@ -66,7 +66,7 @@ enum MASDescription {
 }
 
 extension NSLayoutConstraint.Relation {
-  var symbol: String {
+  var sign: String {
     switch self {
     case .lessThanOrEqual: "<="
     case .greaterThanOrEqual: ">="
@@ -77,7 +77,7 @@ extension NSLayoutConstraint.Relation {
 
 extension NSLayoutConstraint.Attribute {
   /// The attribute's name in descriptions; the last baseline is just the baseline, as in Masonry.
-  var name: String {
+  var chainName: String {
     let names = [
       "", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
       "baseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",

@@ -7,7 +7,7 @@ extension MASEquation {
     @MainActor
   #endif
   func chain(_ items: MASItems) -> String {
-    var text = "make.\(attribute.name).\(relation.methodName)"
+    var text = "make.\(attribute.chainName).\(relation.methodName)"
     switch target {
     case .constant: return text + "(\(constant.shortText))" + priorityText
     case .superview(.bounds): text += "Superview()"

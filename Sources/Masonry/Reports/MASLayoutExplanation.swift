@@ -101,7 +101,7 @@ extension MASLayoutExplanation.Axis {
       if !others.hasSuffix(":") { return "determined by its frame, or its autoresizing mask." }
       return "determined by"
     }
-    let names = undetermined.map { $0.name }.joined(separator: " and ")
+    let names = undetermined.map { $0.chainName }.joined(separator: " and ")
     let remedy = undetermined.count > missingCount ? "; one more constraint determines both" : ""
     return "nothing determines its \(names)\(remedy)\(others)"
   }
