@@ -4,8 +4,12 @@ final class AnchorOffset {
   let attribute: NSLayoutConstraint.Attribute
 
   init(from node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) {
-    self.node = node
+    self.node = node.retain()
     self.attribute = attribute
+  }
+
+  deinit {
+    node.release()
   }
 }
 
@@ -18,16 +22,4 @@ struct ConstraintOffsets {
   var secondMention = MentionList.Links()
   /// The nodes that the row measures the beginnings on where they are another view's.
   var lenders = ConstraintRow.Lenders()
-}
-
-extension NSLayoutConstraint {
-  /// All nodes that the constraint speaks of, each once.
-  nonisolated func forEachNode(_ body: (LayoutNode) -> Void) {
-    if let firstNode { body(firstNode) }
-    if let secondNode, secondNode !== firstNode { body(secondNode) }
-    guard let offsets else { return }
-    let (first, second) = (offsets.first?.node, offsets.second?.node)
-    if let first, first !== firstNode, first !== secondNode { body(first) }
-    if let second, second !== firstNode, second !== secondNode, second !== first { body(second) }
-  }
 }

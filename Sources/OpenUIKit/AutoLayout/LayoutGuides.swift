@@ -26,7 +26,7 @@ struct LayoutGuides {
   #endif
   var firstEngine: LayoutEngine? {
     var engine: LayoutEngine?
-    forEach { if engine == nil { engine = $0.existingLayoutNode?.engine } }
+    forEach { if engine == nil { engine = $0.layoutNode.engine } }
     return engine
   }
 }
@@ -72,9 +72,9 @@ final class SystemLayoutGuide: UILayoutGuide {
   func insetsMayHaveChanged() {
     guard let owner else { return }
     let newInsets = owner.insets(of: kind)
-    guard newInsets != insets || existingLayoutNode?.engine == nil else { return }
+    guard newInsets != insets || layoutNode.engine == nil else { return }
     insets = newInsets
-    guard let engine = existingLayoutNode?.engine else { return updateFrame(in: owner) }
+    guard let engine = layoutNode.engine else { return updateFrame(in: owner) }
     for (row, system) in zip(rows(in: engine, owner), layoutNode.systemRows) {
       engine.setConstant(row.constant, of: system)
     }
@@ -88,7 +88,7 @@ final class SystemLayoutGuide: UILayoutGuide {
   /// The four rows of the guide: where it begins, and how much smaller than the owner it is.
   private func rows(in engine: LayoutEngine, _ owner: UIView) -> [LayoutEngine.Expression] {
     let (own, container) = (layoutNode.variables, owner.layoutNode.variables)
-    let origin = engine.contentOrigin(of: owner)
+    let origin = engine.contentOrigin(of: owner.layoutNode)
     let alignment = owner.layoutNode.alignmentInsets
     var x = LayoutEngine.Expression(constant: -Double(insets.left - alignment.left))
     x.add(own.x, 1)
@@ -137,10 +137,9 @@ extension UIView {
 
   func abandon(_ guide: UILayoutGuide) {
     guard guide.owner === self else { return }
-    if let node = guide.existingLayoutNode {
-      for constraint in node.mentioningConstraints { constraint.isActive = false }
-      node.engine?.unregister(node)
-    }
+    let node = guide.layoutNode
+    for constraint in node.mentioningConstraints { constraint.isActive = false }
+    node.engine?.unregister(node)
     guides.added.removeAll { $0 === guide }
     guide.setOwner(nil)
   }

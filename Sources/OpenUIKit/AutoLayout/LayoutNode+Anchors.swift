@@ -1,25 +1,28 @@
+#if !ThreadConfined
+  @MainActor
+#endif
 extension LayoutNode {
   /// The horizontal anchor of `attribute`, always the same.
   func xAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    if let anchor = anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutXAxisAnchor.self) }
+    if let anchor = record.anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutXAxisAnchor.self) }
     let anchor = NSLayoutXAxisAnchor(self, attribute)
-    anchors.insert(erased(anchor))
+    record.anchors.insert(erased(anchor))
     return anchor
   }
 
   /// The vertical anchor of `attribute`, always the same.
   func yAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    if let anchor = anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutYAxisAnchor.self) }
+    if let anchor = record.anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutYAxisAnchor.self) }
     let anchor = NSLayoutYAxisAnchor(self, attribute)
-    anchors.insert(erased(anchor))
+    record.anchors.insert(erased(anchor))
     return anchor
   }
 
   /// The anchor of a width or height, always the same.
   func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-    if let anchor = anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutDimension.self) }
+    if let anchor = record.anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutDimension.self) }
     let anchor = NSLayoutDimension(self, attribute)
-    anchors.insert(erased(anchor))
+    record.anchors.insert(erased(anchor))
     return anchor
   }
 

@@ -1,83 +1,136 @@
 /// The active constraints that mention an item, in no order: a chain through the constraints themselves.
 struct MentionList: BitwiseCopyable {
-  /// The neighbours of a constraint in the list of one of its nodes.
-  struct Links: BitwiseCopyable {
-    var next: Unmanaged<NSLayoutConstraint>?
-    var previous: Unmanaged<NSLayoutConstraint>?
+  /// Where a constraint mentions an item: on one of its sides, or where the distance on a side begins.
+  enum Side: UInt {
+    case first, second, firstBeginning, secondBeginning
   }
 
-  fileprivate var first: Unmanaged<NSLayoutConstraint>?
+  /// A constraint with the side on which it mentions the item of the list, or none: an address whose low bits are free.
+  struct Entry: BitwiseCopyable {
+    private var bits: UInt = 0
+
+    /// No constraint.
+    static let none = Entry()
+
+    private init() {}
+
+    init(_ constraint: NSLayoutConstraint, _ side: Side) {
+      bits = UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque())
+      assert(bits & 3 == 0, "A constraint lies at an odd address")
+      bits |= side.rawValue
+    }
+
+    /// The constraint; nil for none.
+    @inline(__always)
+    var constraint: Unmanaged<NSLayoutConstraint>? {
+      UnsafeRawPointer(bitPattern: bits & ~3).map { Unmanaged.fromOpaque($0) }
+    }
+
+    /// Replaces the next neighbour of the entry, if it is one.
+    fileprivate func setNext(_ next: Entry) {
+      constraint?._withUnsafeGuaranteedRef { $0.changeMention(side) { $0.next = next } }
+    }
+
+    /// Replaces the previous neighbour of the entry, if it is one.
+    fileprivate func setPrevious(_ previous: Entry) {
+      constraint?._withUnsafeGuaranteedRef { $0.changeMention(side) { $0.previous = previous } }
+    }
+
+    /// The neighbours of the entry, which is one.
+    fileprivate var links: Links {
+      constraint?._withUnsafeGuaranteedRef { $0.mention(side) } ?? Links()
+    }
+
+    private var side: Side { Side(rawValue: bits & 3)! }
+  }
+
+  /// The neighbours of a constraint in the list of one of its nodes.
+  struct Links: BitwiseCopyable {
+    var next = Entry.none
+    var previous = Entry.none
+  }
+
+  fileprivate var first = Entry.none
+
+  /// A list of no constraints.
+  init() {}
 }
 
 extension LayoutNode {
   /// The active constraints that mention the item, as of now: they may go while the list is walked.
   var mentioningConstraints: [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = []
-    var next = mentions.first
-    while let current = next {
-      let constraint = current.takeUnretainedValue()
-      constraints.append(constraint)
-      next = constraint.mentionLinks(of: self).next
+    var next = record.mentions.first
+    while let current = next.constraint {
+      constraints.append(current.takeUnretainedValue())
+      next = next.links.next
     }
     return constraints
   }
 
   /// Notes a constraint that mentions this item.
-  nonisolated func addMention(_ constraint: NSLayoutConstraint) {
-    let entry = Unmanaged.passUnretained(constraint)
-    let next = mentions.first
-    constraint.setMentionLinks(MentionList.Links(next: next, previous: nil), of: self)
-    next?._withUnsafeGuaranteedRef { setPrevious(entry, of: $0) }
-    mentions.first = entry
+  func addMention(by constraint: NSLayoutConstraint, _ side: MentionList.Side) {
+    let entry = MentionList.Entry(constraint, side)
+    let next = record.mentions.first
+    constraint.changeMention(side) { $0.next = next }
+    next.setPrevious(entry)
+    record.mentions.first = entry
   }
 
   /// Forgets a constraint that mentions this item.
-  nonisolated func removeMention(_ constraint: NSLayoutConstraint) {
-    let links = constraint.mentionLinks(of: self)
-    if let previous = links.previous {
-      previous._withUnsafeGuaranteedRef { setNext(links.next, of: $0) }
+  func removeMention(by constraint: NSLayoutConstraint, _ side: MentionList.Side) {
+    let links = constraint.mention(side)
+    if links.previous.constraint == nil {
+      record.mentions.first = links.next
     } else {
-      mentions.first = links.next
+      links.previous.setNext(links.next)
     }
-    links.next?._withUnsafeGuaranteedRef { setPrevious(links.previous, of: $0) }
-    constraint.setMentionLinks(MentionList.Links(), of: self)
-  }
-
-  private nonisolated func setNext(
-    _ next: Unmanaged<NSLayoutConstraint>?, of constraint: NSLayoutConstraint
-  ) {
-    var links = constraint.mentionLinks(of: self)
-    links.next = next
-    constraint.setMentionLinks(links, of: self)
-  }
-
-  private nonisolated func setPrevious(
-    _ previous: Unmanaged<NSLayoutConstraint>?, of constraint: NSLayoutConstraint
-  ) {
-    var links = constraint.mentionLinks(of: self)
-    links.previous = previous
-    constraint.setMentionLinks(links, of: self)
+    links.next.setPrevious(links.previous)
+    constraint.changeMention(side) { $0 = MentionList.Links() }
   }
 }
 
 extension NSLayoutConstraint {
-  /// The constraint's neighbours among those that mention `node`, which is one of its own.
-  fileprivate nonisolated func mentionLinks(of node: LayoutNode) -> MentionList.Links {
-    if firstNode === node { return firstMention }
-    if secondNode === node { return secondMention }
-    let isBeginning = offsets?.first?.node === node
-    return (isBeginning ? offsets?.firstMention : offsets?.secondMention) ?? MentionList.Links()
+  /// Calls `body` for all nodes that the constraint speaks of, each once, and where it does.
+  nonisolated func forEachMention(_ body: (LayoutNode, MentionList.Side) -> Void) {
+    if let firstNode { body(firstNode, .first) }
+    if let secondNode, secondNode != firstNode { body(secondNode, .second) }
+    guard mayHaveOffsets, let offsets else { return }
+    let (first, second) = (offsets.first?.node, offsets.second?.node)
+    if let first, first != firstNode, first != secondNode { body(first, .firstBeginning) }
+    if let second, second != firstNode, second != secondNode, second != first {
+      body(second, .secondBeginning)
+    }
   }
 
-  fileprivate nonisolated func setMentionLinks(_ links: MentionList.Links, of node: LayoutNode) {
-    if firstNode === node {
-      firstMention = links
-    } else if secondNode === node {
-      secondMention = links
-    } else if offsets?.first?.node === node {
-      offsets?.firstMention = links
-    } else {
-      offsets?.secondMention = links
+  /// The constraint's neighbours among those that mention one of its nodes.
+  @inline(__always)
+  fileprivate nonisolated func mention(_ side: MentionList.Side) -> MentionList.Links {
+    switch side {
+    case .first: firstMention
+    case .second: secondMention
+    case .firstBeginning: offsets?.firstMention ?? MentionList.Links()
+    case .secondBeginning: offsets?.secondMention ?? MentionList.Links()
+    }
+  }
+
+  @inline(__always)
+  fileprivate nonisolated func changeMention(
+    _ side: MentionList.Side, _ change: (inout MentionList.Links) -> Void
+  ) {
+    switch side {
+    case .first: change(&firstMention)
+    case .second: change(&secondMention)
+    case .firstBeginning:
+      if var links = offsets?.firstMention {
+        change(&links)
+        offsets?.firstMention = links
+      }
+    case .secondBeginning:
+      if var links = offsets?.secondMention {
+        change(&links)
+        offsets?.secondMention = links
+      }
     }
   }
 }

@@ -15,10 +15,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   init(
     _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, from offset: AnchorOffset? = nil
   ) {
-    self.node = node
+    self.node = node.retain()
     self.attribute = attribute
     self.offset = offset
     super.init()
+  }
+
+  deinit {
+    node.release()
   }
 
   /// A constraint that sets this anchor equal to another.

@@ -7,34 +7,33 @@ extension NSLayoutConstraint {
 
   /// Removes the constraint from the view that holds it.
   func deactivate() {
-    holder?.removeConstraint(self)
+    holder?.ownView?.removeConstraint(self)
   }
 
   /// The view that holds the constraint when it is activated. Linear in the depth of the items.
   private func closestCommonAncestor() -> UIView {
-    if offsets != nil { return commonAncestorOfAllNodes() }
-    guard let first = firstNode?.view else { preconditionFailure(unattachedMessage(of: firstNode)) }
+    let ancestor = mayHaveOffsets ? commonAncestorOfAllNodes() : commonAncestorOfItems()
+    guard let view = ancestor?.ownView else { preconditionFailure(noCommonAncestorMessage) }
+    return view
+  }
+
+  private func commonAncestorOfItems() -> LayoutNode? {
+    let first = nodeOfView(behind: firstNode)
     guard let secondNode else { return first }
-    guard let second = secondNode.view else { preconditionFailure(unattachedMessage(of: secondNode)) }
-    guard let ancestor = first.closestCommonAncestor(with: second) else {
-      preconditionFailure(noCommonAncestorMessage)
-    }
-    return ancestor
+    return first.closestCommonAncestor(with: nodeOfView(behind: secondNode))
   }
 
   /// The same for a constraint between distances, which may speak of four items.
-  private func commonAncestorOfAllNodes() -> UIView {
-    var ancestor: UIView?
-    forEachNode { node in
-      guard let view = node.view else { preconditionFailure(unattachedMessage(of: node)) }
-      guard let known = ancestor else { return ancestor = view }
-      guard let common = known.closestCommonAncestor(with: view) else {
-        preconditionFailure(noCommonAncestorMessage)
-      }
-      ancestor = common
-    }
-    guard let ancestor else { preconditionFailure(unattachedMessage(of: nil)) }
+  private func commonAncestorOfAllNodes() -> LayoutNode? {
+    var ancestor: LayoutNode? = nodeOfView(behind: firstNode)
+    forEachMention { node, _ in ancestor = ancestor?.closestCommonAncestor(with: nodeOfView(behind: node)) }
     return ancestor
+  }
+
+  /// The node of the view that an item is or belongs to.
+  private func nodeOfView(behind node: LayoutNode?) -> LayoutNode {
+    guard let found = node?.nodeOfView else { preconditionFailure(unattachedMessage(of: node)) }
+    return found
   }
 
   private func unattachedMessage(of node: LayoutNode?) -> String {
@@ -54,11 +53,9 @@ extension NSLayoutConstraint {
   }
 
   /// Takes note of a new holder: both nodes learn that they are mentioned.
-  func didMove(to view: UIView) {
-    holder = view
-    guard offsets == nil else { return forEachNode { $0.addMention(self) } }
-    firstNode?.addMention(self)
-    if let secondNode, secondNode !== firstNode { secondNode.addMention(self) }
+  func didMove(to node: LayoutNode) {
+    holder = node
+    forEachMention { $0.addMention(by: self, $1) }
   }
 
   /// Takes leave of the holder: the engine drops the row, the nodes their mention.
@@ -70,9 +67,7 @@ extension NSLayoutConstraint {
   /// Becomes inactive; the engine knows of the row no more.
   nonisolated func forgetHolder() {
     holder = nil
-    guard offsets == nil else { return forEachNode { $0.removeMention(self) } }
-    firstNode?.removeMention(self)
-    if secondNode !== firstNode { secondNode?.removeMention(self) }
+    forEachMention { $0.removeMention(by: self, $1) }
   }
 
   func constantDidChange() {
@@ -87,6 +82,6 @@ extension NSLayoutConstraint {
   func invalidateRow() {
     guard let holder, let engine else { return }
     engine.removeRow(of: self)
-    holder.enqueueAgain()
+    holder.ownView?.enqueueAgain()
   }
 }

@@ -7,14 +7,14 @@
 #endif
 open class NSLayoutConstraint: NSObject {
   // Stored without isolation where a holder that is being deallocated must reach it.
-  nonisolated(unsafe) var firstNode: LayoutNode?
-  nonisolated(unsafe) var secondNode: LayoutNode?
+  nonisolated(unsafe) private(set) var firstNode: LayoutNode?
+  nonisolated(unsafe) private(set) var secondNode: LayoutNode?
   private(set) var attributes = (first: Attribute.notAnAttribute, second: Attribute.notAnAttribute)
   private(set) var relationStorage = Relation.equal
   private(set) var multiplierStorage: CGFloat = 1
 
-  /// The view that holds the constraint while it is active.
-  nonisolated(unsafe) unowned(unsafe) var holder: UIView?
+  /// The node of the view that holds the constraint while it is active.
+  nonisolated(unsafe) var holder: LayoutNode?
   /// The constraint's neighbours among those of its holder, and among those that mention its two nodes.
   nonisolated(unsafe) var neighbours = ConstraintList.Links()
   nonisolated(unsafe) var firstMention = MentionList.Links()
@@ -49,6 +49,11 @@ open class NSLayoutConstraint: NSObject {
     configure(
       first: first, attr1, relation, second: second, second == nil ? .notAnAttribute : attr2,
       multiplier: multiplier, constant: c)
+  }
+
+  deinit {
+    firstNode?.release()
+    secondNode?.release()
   }
 
   /// The first item, or nil once it has died. Of a distance between two anchors it is the item that it leads to.
@@ -150,6 +155,9 @@ open class NSLayoutConstraint: NSObject {
     set { ownExtras.offsets = newValue }
   }
 
+  /// Whether a side may be a distance between anchors: a quick no for most constraints.
+  final nonisolated var mayHaveOffsets: Bool { extras != nil }
+
   /// Properties that few constraints have.
   private final class Extras {
     var identifier: String?
@@ -176,8 +184,8 @@ extension NSLayoutConstraint {
     first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation,
     second: LayoutNode?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstNode = first
-    secondNode = second
+    firstNode = first.retain()
+    secondNode = second?.retain()
     attributes = (firstAttribute, secondAttribute)
     relationStorage = relation
     multiplierStorage = multiplier

@@ -18,7 +18,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   func keyboardMayHaveMoved() -> Bool {
     guard let owner, covered(in: owner) != height else { return false }
     height = covered(in: owner)
-    guard let engine = existingLayoutNode?.engine else {
+    guard let engine = layoutNode.engine else {
       let bounds = owner.bounds
       layoutFrame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
       return true
@@ -52,7 +52,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   private func rows(in engine: LayoutEngine, _ owner: UIView) -> [LayoutEngine.Expression] {
     let (own, container) = (layoutNode.variables, owner.layoutNode.variables)
-    let (origin, alignment) = (engine.contentOrigin(of: owner), owner.layoutNode.alignmentInsets)
+    let (origin, alignment) = (engine.contentOrigin(of: owner.layoutNode), owner.layoutNode.alignmentInsets)
     var height = LayoutEngine.Expression(constant: -Double(self.height))
     height.add(own.height, 1)
     var width = LayoutEngine.Expression(constant: -Double(alignment.left + alignment.right))

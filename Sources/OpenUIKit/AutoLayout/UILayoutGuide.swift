@@ -5,17 +5,18 @@
   @preconcurrency @MainActor
 #endif
 open class UILayoutGuide: NSObject, LayoutItem {
-  nonisolated(unsafe) private var nodeStorage: LayoutNode?
+  /// The layout's side of the guide.
+  final let layoutNode = LayoutNode()
   var associatedObjects: AssociatedObjects?
-  nonisolated(unsafe) unowned(unsafe) private(set) var owner: UIView?
 
   /// A guide that no view owns yet.
   public nonisolated override init() {
     super.init()
+    layoutNode.stand(for: self)
   }
 
   deinit {
-    nodeStorage?.itemWillDeallocate()
+    layoutNode.itemWillDeallocate()
   }
 
   /// The guide's rectangle in its owning view's bounds, in points, as of the view's last layout.
@@ -63,15 +64,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     }
   }
 
-  final var layoutNode: LayoutNode {
-    if let nodeStorage { return nodeStorage }
-    let node = LayoutNode(self)
-    nodeStorage = node
-    return node
-  }
-
-  /// The node, if a constraint or an anchor has asked for it.
-  final var existingLayoutNode: LayoutNode? { nodeStorage }
+  /// The view that owns the guide.
+  final var owner: UIView? { layoutNode.record.container?.ownView }
 
   final var layoutContainer: UIView? { owner }
   final var layoutView: UIView? { owner }
@@ -100,11 +94,11 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   /// Forgets an owner that is being deallocated.
   final nonisolated func ownerWillDeallocate() {
-    owner = nil
+    layoutNode.record.container = nil
   }
 
   /// Sets the owner without touching the owner's list.
   final func setOwner(_ view: UIView?) {
-    owner = view
+    layoutNode.record.container = view?.layoutNode
   }
 }

@@ -20,7 +20,7 @@ extension UIView {
 
   /// Tells the engine where the baselines are, if a constraint uses them.
   func baselinesMayHaveMoved() {
-    guard let node = nodeStorage, let engine = node.engine, let baselines = node.baselines else { return }
+    guard let engine = layoutNode.engine, let baselines = layoutNode.baselines else { return }
     engine.set(baselines, to: Double(firstBaselineOffset), Double(lastBaselineOffset))
   }
 }

@@ -5,9 +5,18 @@ extension CALayer {
       layer !== self && (layer.children.isEmpty || !isDescendant(of: layer)),
       "CALayer: a layer can lie neither in itself nor in one of its own sublayers")
     layer.detach()
-    children.insert(layer, at: min(index, children.count))
+    changeChildren { $0.insert(layer, at: min(index, $0.count)) }
     layer.parent = self
     appearanceDidChange()
+  }
+
+  /// Changes the list of sublayers while it is taken out of the layer: no access to it can overlap another, and so the
+  /// compiler need not have any of them checked.
+  private func changeChildren(_ change: (inout [CALayer]) -> Void) {
+    var list = children
+    children = []
+    change(&list)
+    children = list
   }
 
   func detach() {
@@ -17,7 +26,7 @@ extension CALayer {
     parent.clock?.layerDidLeave(self)
     self.parent = nil
     parent.appearanceDidChange()
-    parent.children.remove(at: index)
+    parent.changeChildren { _ = $0.remove(at: index) }
   }
 
   func replaceChildren(with layers: [CALayer]) {
@@ -40,7 +49,7 @@ extension CALayer {
 
   /// Exchanges two sublayers, neither of which leaves the tree. Constant time.
   func exchangeChildren(_ first: Int, _ second: Int) {
-    children.swapAt(first, second)
+    changeChildren { $0.swapAt(first, second) }
     appearanceDidChange()
   }
 

@@ -150,7 +150,7 @@ open class CALayer: NSObject {
     geometryDidChange(changes, oldSize: oldSize)
   }
 
-  final var boundsOrigin: CGPoint { storedBounds.origin }
+  nonisolated final var boundsOrigin: CGPoint { storedBounds.origin }
 
   /// Whether a change of place concerns nothing but the layer: the anchor point is in the middle.
   nonisolated final var canBePlacedSilently: Bool { attributes == nil }

@@ -34,10 +34,12 @@ struct ChildPlacement {
   /// Gives the plain view of an item its frame and tells nobody. Returns false, having done nothing, where it is not
   /// that simple.
   func placeSilently(_ slot: Int, of items: PlacedItems) -> Bool {
-    guard isSilent, items[slot].isPlain, let view = items[slot].view else { return false }
-    return view._withUnsafeGuaranteedRef { view in
-      let layer = view.layer
-      guard view.hearsNothingOfPlace, layer.canBePlacedSilently else { return false }
+    guard isSilent, let node = items[slot].node, node.hearsNothingOfPlace, let layer = node.record.layer
+    else {
+      return false
+    }
+    return layer._withUnsafeGuaranteedRef { layer in
+      guard layer.canBePlacedSilently else { return false }
       let (rect, position) = frame(items[slot].rectangle)
       items[slot].pixelPosition = position
       layer.placeSilently(in: rect)
@@ -54,5 +56,15 @@ struct ChildPlacement {
       x: grid.clean(edges.x - container.actual.x), y: grid.clean(edges.y - container.actual.y),
       width: grid.snap(edges.z - edges.x), height: grid.snap(edges.w - edges.y))
     return (rect, PixelPosition(exact: SIMD2(left, top), actual: SIMD2(edges.x, edges.y)))
+  }
+}
+
+extension LayoutNode {
+  /// Whether the item is a view without a subclass that has nothing in or about it that must be told of a new frame from
+  /// its engine.
+  var hearsNothingOfPlace: Bool {
+    let told: ViewFlags = [.placedByConstraints, .preservesSuperviewMargins, .hasMoreThanLayer]
+    return record.isPlain && record.flags.intersection(told) == .placedByConstraints
+      && record.container != nil
   }
 }

@@ -11,13 +11,13 @@ struct ConstraintRow {
 
   /// At most one node a side; each knows of the row as long as it stands.
   struct Lenders {
-    var first: Unmanaged<LayoutNode>?
-    var second: Unmanaged<LayoutNode>?
+    var first: LayoutNode?
+    var second: LayoutNode?
 
     @inline(__always)
     func forEach(_ body: (LayoutNode) -> Void) {
-      if let first { body(first.takeUnretainedValue()) }
-      if let second { body(second.takeUnretainedValue()) }
+      if let first { body(first) }
+      if let second { body(second) }
     }
   }
 }

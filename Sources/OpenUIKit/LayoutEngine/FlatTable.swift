@@ -27,14 +27,15 @@ struct FlatTable<Element: BitwiseCopyable> {
   var isEmpty: Bool { @inline(__always) get { storage.pointee.count == 0 } }
 
   subscript(index: Int) -> Element {
-    @inline(__always) unsafeAddress {
-      assert(index >= 0 && index < count, "Index out of range")
-      return UnsafePointer(storage.pointee.base + index)
-    }
-    @inline(__always) nonmutating unsafeMutableAddress {
-      assert(index >= 0 && index < count, "Index out of range")
-      return storage.pointee.base + index
-    }
+    @inline(__always) unsafeAddress { UnsafePointer(address(of: index)) }
+    @inline(__always) nonmutating unsafeMutableAddress { address(of: index) }
+  }
+
+  /// Where an element lies until the table grows.
+  @inline(__always)
+  func address(of index: Int) -> UnsafeMutablePointer<Element> {
+    assert(index >= 0 && index < count, "Index out of range")
+    return storage.pointee.base + index
   }
 
   /// Amortised O(1).
@@ -55,6 +56,14 @@ struct FlatTable<Element: BitwiseCopyable> {
   /// Forgets the elements and keeps the room.
   @inline(__always)
   func removeAll() { storage.pointee.count = 0 }
+
+  /// Forgets the first elements. Linear in the number of the others.
+  func removeFirst(_ removed: Int) {
+    assert(removed <= count, "A table has no \(removed) elements")
+    let base = storage.pointee.base
+    storage.pointee.count -= removed
+    base.update(from: base + removed, count: count)
+  }
 
   @inline(never)
   private func grow() {

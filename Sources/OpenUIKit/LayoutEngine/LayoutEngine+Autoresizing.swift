@@ -22,26 +22,32 @@ extension LayoutEngine {
 
   /// Fixes the size of the root of the tree.
   func addRootRows(for view: UIView) {
-    let node = view.layoutNode
-    for (attribute, length) in rootLengths(of: view) {
-      var expression = Expression(constant: -length)
-      expression.add(node.variables[attribute], 1)
-      keep(addSystemRow(expression, for: node, .autoresizing, attribute), for: node)
-    }
+    let size = rootSize(of: view)
+    addRootRow(.width, size.width, view.layoutNode)
+    addRootRow(.height, size.height, view.layoutNode)
+  }
+
+  private func addRootRow(
+    _ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat, _ node: LayoutNode
+  ) {
+    var expression = Expression(constant: -Double(length))
+    expression.add(node.variables[attribute], 1)
+    keep(addSystemRow(expression, for: node, .autoresizing, attribute), for: node)
   }
 
   /// Brings the size of the root up to date.
   func rootSizeDidChange(of view: UIView) {
-    let rows = view.layoutNode.systemRows
-    for (row, length) in zip(rows, rootLengths(of: view)) { setConstant(-length.1, of: row) }
+    let (rows, size) = (view.layoutNode.systemRows, rootSize(of: view))
+    for (index, row) in rows.prefix(2).enumerated() {
+      setConstant(-Double(index == 0 ? size.width : size.height), of: row)
+    }
   }
 
   /// What a frame fixes, in the order of the rows.
   private static let frameAttributes: [NSLayoutConstraint.Attribute] = [.left, .width, .top, .height]
 
-  private func rootLengths(of view: UIView) -> [(NSLayoutConstraint.Attribute, Double)] {
-    let size = view.bounds.inset(by: view.layoutNode.alignmentInsets).size
-    return [(.width, Double(size.width)), (.height, Double(size.height))]
+  private func rootSize(of view: UIView) -> CGSize {
+    view.bounds.inset(by: view.layoutNode.alignmentInsets).size
   }
 
   private func autoresizingRow(
@@ -70,10 +76,10 @@ extension LayoutEngine {
     view.layoutNode.setAlignmentInsets(insets)
     contentOriginDidChange(of: view)
     view.forEachNode { node in
-      if node.engine === self { rebuildSystemRows(of: node) }
+      if node.isRegistered(with: self) { rebuildSystemRows(of: node) }
     }
     for subview in view.subviewStorage where subview.followsSuperview {
-      if let node = subview.existingLayoutNode, node.engine === self { rebuildSystemRows(of: node) }
+      if subview.layoutNode.isRegistered(with: self) { rebuildSystemRows(of: subview.layoutNode) }
     }
     if movesItems { noteMoved(view.layoutNode.slot) }
   }

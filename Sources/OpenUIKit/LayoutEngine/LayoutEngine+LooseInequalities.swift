@@ -40,7 +40,7 @@ extension LayoutEngine {
 
   /// Says what else is left out as long as it holds: sizes that cannot be negative limit a choice.
   private func boundSizes(of constraint: NSLayoutConstraint) {
-    for case let node? in [constraint.firstNode, constraint.secondNode] where node.engine === self {
+    for case let node? in [constraint.firstNode, constraint.secondNode] where node.isRegistered(with: self) {
       boundSizes(of: node)
     }
     if needsSolve { solveInRounds() }
@@ -74,7 +74,7 @@ extension LayoutEngine {
   private func chooseZeroSize(
     of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, for constraint: NSLayoutConstraint
   ) -> ConstraintSolver.Constraint? {
-    guard node.engine === self else { return nil }
+    guard node.isRegistered(with: self) else { return nil }
     let size = axis == .horizontal ? node.variables.width : node.variables.height
     solve()
     guard !solver.isDetermined(size) else { return nil }

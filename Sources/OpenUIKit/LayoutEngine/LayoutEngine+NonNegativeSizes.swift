@@ -10,14 +10,14 @@ extension LayoutEngine {
 
   /// Keeps the width and height of an item from becoming negative, from the next solution that makes them so.
   func keepSizeNonNegative(of node: LayoutNode) {
-    node.registration.keepsSizeNonNegative = true
+    node.record.registration.keepsSizeNonNegative = true
   }
 
   /// Adds the rows of the widths and heights that the solution has made negative, of what is at `slots`.
   func boundNegativeSizes(at slots: FlatTable<Int32>) {
     for index in 0..<slots.count {
       let slot = Int(slots[index])
-      guard let node = items.node(at: slot), node.registration.keepsSizeNonNegative else { continue }
+      guard let node = items.node(at: slot), node.record.registration.keepsSizeNonNegative else { continue }
       let rectangle = items[slot].rectangle
       if rectangle.width < -Self.tolerance { addNonNegativeRow(.width, of: node) }
       if rectangle.height < -Self.tolerance { addNonNegativeRow(.height, of: node) }
@@ -33,7 +33,7 @@ extension LayoutEngine {
 
   /// Adds the rows of an item that have been left out.
   func boundSizes(of node: LayoutNode) {
-    guard node.registration.keepsSizeNonNegative else { return }
+    guard node.record.registration.keepsSizeNonNegative else { return }
     addNonNegativeRow(.width, of: node)
     addNonNegativeRow(.height, of: node)
   }

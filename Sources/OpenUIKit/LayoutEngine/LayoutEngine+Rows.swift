@@ -14,7 +14,6 @@ struct RowOwner: BitwiseCopyable {
   }
 
   private var unmanaged: Unmanaged<NSLayoutConstraint>?
-  private var unmanagedNode: Unmanaged<LayoutNode>?
   private(set) var system: System?
   /// The attribute that a system's row fixes.
   var attribute: NSLayoutConstraint.Attribute { .init(rawValue: Int(attributeNumber)) ?? .notAnAttribute }
@@ -23,7 +22,7 @@ struct RowOwner: BitwiseCopyable {
   /// The constraint that an app activated; its holder keeps it alive as long as the row stands.
   var constraint: NSLayoutConstraint? { unmanaged?.takeUnretainedValue() }
   /// The registered node that brought a system's row.
-  var node: LayoutNode? { unmanagedNode?.takeUnretainedValue() }
+  private(set) var node: LayoutNode?
 
   static var none: RowOwner { RowOwner() }
 
@@ -34,7 +33,7 @@ struct RowOwner: BitwiseCopyable {
   }
 
   init(_ node: LayoutNode, _ system: System, _ attribute: NSLayoutConstraint.Attribute) {
-    unmanagedNode = .passUnretained(node)
+    self.node = node
     self.system = system
     attributeNumber = Int8(attribute.rawValue)
   }
@@ -59,7 +58,7 @@ extension LayoutEngine {
     constraint.row = ConstraintRow(
       engine: .passUnretained(self), handle: handle, sign: builder.sign, lenders: builder.lenders)
     builder.lenders.forEach { $0.addBorrower(constraint) }
-    constraint.offsets?.lenders.forEach { $0.addBorrower(constraint) }
+    if constraint.mayHaveOffsets { constraint.offsets?.lenders.forEach { $0.addBorrower(constraint) } }
     constraintCount += 1
     awaitTightening(of: constraint)
   }
@@ -70,7 +69,7 @@ extension LayoutEngine {
     constraint.row = nil
     constraintCount -= 1
     row.lenders.forEach { $0.removeBorrower(constraint) }
-    constraint.offsets?.lenders.forEach { $0.removeBorrower(constraint) }
+    if constraint.mayHaveOffsets { constraint.offsets?.lenders.forEach { $0.removeBorrower(constraint) } }
     loosen(row.handle)
     removeRow(row.handle)
   }
@@ -122,7 +121,7 @@ extension LayoutEngine {
   }
 
   func addRow(
-    _ expression: Expression, _ relation: ConstraintSolver.Relation, _ priority: UILayoutPriority,
+    _ expression: borrowing Expression, _ relation: ConstraintSolver.Relation, _ priority: UILayoutPriority,
     _ owner: RowOwner
   ) -> ConstraintSolver.Constraint? {
     do {
@@ -151,7 +150,7 @@ extension LayoutEngine {
 
   /// Removes the rows that the item itself brought.
   func removeSystemRows(of node: LayoutNode) {
-    guard let own = node.registration.own else { return }
+    guard let own = node.record.registration.own else { return }
     for row in own.systemRows { removeRow(row) }
     own.systemRows.removeAll(keepingCapacity: true)
     if let rows = own.contentSize.horizontal { removeContentRows(rows) }

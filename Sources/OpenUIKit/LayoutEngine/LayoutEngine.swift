@@ -30,10 +30,10 @@ final class LayoutEngine {
 
   /// Whether rows changed since the last solution.
   private(set) var needsSolve = false
-  /// Nodes whose content size has to be asked for again.
-  private var staleContent: [LayoutNode] = []
-  /// Nodes whose content has to be measured for the width they have.
-  private var unmeasured: [LayoutNode] = []
+  /// Slots of items whose content size has to be asked for again.
+  nonisolated(unsafe) private let staleContent = FlatTable<Int32>()
+  /// Slots of items whose content has to be measured for the width they have.
+  nonisolated(unsafe) private let unmeasured = FlatTable<Int32>()
   /// How many steps the solver has taken in the present pass, and whether the layout exceeds a limit of its window.
   private(set) var stepsInPass = 0
   var isOverLimit = false
@@ -67,6 +67,8 @@ final class LayoutEngine {
     ownerOfVariable.deallocate()
     rowOwners.deallocate()
     changes.deallocate()
+    staleContent.deallocate()
+    unmeasured.deallocate()
   }
 
   var solver: ConstraintSolver {
@@ -76,7 +78,7 @@ final class LayoutEngine {
 
   /// Lets all nodes and constraints forget the engine, whose root is being deallocated.
   nonisolated func rootWillDeallocate() {
-    for slot in 0..<items.slotCount { items.node(at: slot)?.registration = LayoutNode.Registration() }
+    for slot in 0..<items.slotCount { items.node(at: slot)?.record.registration = LayoutNode.Registration() }
     items.forgetContainers()
     for row in 0..<rowOwners.count { rowOwners[row].forgetRow() }
   }
@@ -102,23 +104,22 @@ final class LayoutEngine {
 
   /// The superview of a view that follows its size, while it is not registered.
   private func unregisteredLeader(of node: LayoutNode) -> LayoutNode? {
-    guard let view = node.ownView, view.followsSuperview, view !== root,
-      let superview = view.superviewStorage, !superview.layoutNode.isRegistered
+    guard !node.record.flags.contains(.placedByConstraints), let superview = node.record.container,
+      !superview.isRegistered, let view = node.ownView, view.followsSuperview, view !== root
     else { return nil }
-    return superview.layoutNode
+    return superview
   }
 
   private func addNode(_ node: LayoutNode) {
     guard let item = node.item else { return }
-    let slot = items.register(node, in: movesItems ? node.container ?? root : nil)
+    let slot = items.register(node, in: movesItems ? node.record.container ?? root.layoutNode : nil)
     let variables = LayoutNode.Variables(
       x: addVariable(slot, 0), y: addVariable(slot, 1), width: addVariable(slot, 2),
       height: addVariable(slot, 3))
-    node.registration.engine = .passUnretained(self)
-    node.registration.slot = Int32(slot)
-    node.registration.variables = variables
-    node.registration.isPlain = items[slot].isPlain
-    if !items[slot].isPlain, let view = node.ownView { node.setAlignmentInsets(view.alignmentRectInsets) }
+    node.record.registration.engine = .passUnretained(self)
+    node.record.registration.slot = Int32(slot)
+    node.record.registration.variables = variables
+    if !node.record.isPlain, let view = node.ownView { node.setAlignmentInsets(view.alignmentRectInsets) }
     item.addSystemRows(to: self)
     noteMoved(slot)
   }
@@ -133,7 +134,7 @@ final class LayoutEngine {
     removeVariable(node.variables.y)
     removeVariable(node.variables.width)
     removeVariable(node.variables.height)
-    node.registration = LayoutNode.Registration()
+    node.record.registration = LayoutNode.Registration()
     setNeedsSolve()
   }
 
@@ -180,13 +181,13 @@ final class LayoutEngine {
 
   /// Asks for the node's content size, baselines and insets again before the next solution.
   func invalidateMetrics(of node: LayoutNode) {
-    staleContent.append(node)
+    staleContent.append(Int32(node.slot))
     setNeedsSolve()
   }
 
   /// Measures content that depends on the width again even if the width stays.
   func remeasure(_ node: LayoutNode) {
-    unmeasured.append(node)
+    unmeasured.append(Int32(node.slot))
   }
 }
 
@@ -217,7 +218,7 @@ extension LayoutEngine {
   func solveInRounds() {
     for _ in 0..<Self.maximumMeasuringRounds {
       solve()
-      for node in takeResized() { measureContent(of: node) }
+      measureResized()
       guard needsSolve else { break }
     }
     needsSolve = false
@@ -237,9 +238,11 @@ extension LayoutEngine {
 
   private func refreshStaleContent() {
     guard !staleContent.isEmpty else { return }
-    let stale = staleContent
-    staleContent.removeAll(keepingCapacity: true)
-    for node in stale where node.isRegistered(with: self) { node.ownView?.refreshMetrics(in: self) }
+    let count = staleContent.count
+    for index in 0..<count {
+      items.node(at: Int(staleContent[index]))?.ownView?.refreshMetrics(in: self)
+    }
+    staleContent.removeFirst(count)
     if movesItems { root.takeUpPendingConstraints(into: self) }
   }
 
@@ -268,8 +271,8 @@ extension LayoutEngine {
 
   private func actOnChanges() {
     for index in 0..<changes.resized.count {
-      guard let node = items.node(at: Int(changes.resized[index])) else { continue }
-      if node.ownView?.hasHeightForWidth == true { unmeasured.append(node) }
+      let slot = changes.resized[index]
+      if items.node(at: Int(slot))?.ownView?.hasHeightForWidth == true { unmeasured.append(slot) }
     }
     changes.resized.removeAll()
     if !changes.negative.isEmpty {
@@ -277,29 +280,27 @@ extension LayoutEngine {
       changes.negative.removeAll()
     }
     for index in 0..<changes.containers.count {
-      let container = changes.containers[index].takeRetainedValue()
-      container.flags.remove(.isAwaitingLayoutRequest)
-      container.setNeedsLayout()
+      let container = changes.containers[index]
+      container.record.flags.remove(.isAwaitingLayoutRequest)
+      container.ownView?.setNeedsLayout()
+      container.release()
     }
     changes.containers.removeAll()
   }
 
   /// Has an item moved by the next layout of its container, and asks for that.
   func noteMoved(_ slot: Int) {
-    guard let container = items.note(slot)?.takeUnretainedValue(), !container.flags.contains(.needsLayout)
-    else { return }
-    container.setNeedsLayout()
+    guard let container = items.note(slot), !container.record.flags.contains(.needsLayout) else { return }
+    container.ownView?.setNeedsLayout()
   }
 
-  /// The items whose content may have to be measured.
-  private func takeResized() -> [LayoutNode] {
-    guard !unmeasured.isEmpty else { return [] }
-    let resized = unmeasured
-    unmeasured.removeAll(keepingCapacity: true)
-    return resized.filter { $0.isRegistered(with: self) }
-  }
-
-  private func measureContent(of node: LayoutNode) {
-    node.ownView?.updateContentHeightRows(forWidth: items[node.slot].rectangle.width, in: self)
+  /// Measures the content that may have another height in the widths of the last solution.
+  private func measureResized() {
+    let count = unmeasured.count
+    for index in 0..<count {
+      let slot = Int(unmeasured[index])
+      items.node(at: slot)?.ownView?.updateContentHeightRows(forWidth: items[slot].rectangle.width, in: self)
+    }
+    unmeasured.removeFirst(count)
   }
 }

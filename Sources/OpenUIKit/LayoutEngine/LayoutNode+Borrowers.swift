@@ -1,4 +1,7 @@
 /// Rows that are measured on another view than their constraint mentions: a stack's baseline is that of a label in it.
+#if !ThreadConfined
+  @MainActor
+#endif
 extension LayoutNode {
   /// Notes a constraint whose row uses this node's variables in place of those of the item it mentions.
   func addBorrower(_ constraint: NSLayoutConstraint) {
@@ -18,7 +21,7 @@ extension LayoutNode {
 
   /// Has the rows for the item's baselines built anew where another view stands for it now.
   func baselineViewsMayHaveChanged() {
-    guard registration.hasBaselineRows else { return }
+    guard record.registration.hasBaselineRows else { return }
     for constraint in mentioningConstraints {
       if constraint.isMeasuredElsewhereNow { constraint.invalidateRow() }
     }
@@ -43,9 +46,9 @@ extension NSLayoutConstraint {
   }
 
   private func isMeasuredElsewhere(
-    _ node: LayoutNode?, _ attribute: Attribute, _ lender: Unmanaged<LayoutNode>?
+    _ node: LayoutNode?, _ attribute: Attribute, _ lender: LayoutNode?
   ) -> Bool {
     guard attribute.isBaseline, let node, let item = node.item else { return false }
-    return item.node(for: attribute, relatedTo: nil) !== (lender?.takeUnretainedValue() ?? node)
+    return item.node(for: attribute, relatedTo: nil) != lender ?? node
   }
 }

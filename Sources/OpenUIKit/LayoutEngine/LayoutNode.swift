@@ -1,97 +1,110 @@
-import ConstraintSolver
-
-/// The engine's side of a view or layout guide.
+/// The layout's side of a view or layout guide: where it hangs in the tree, what mentions it and what the engine has of it.
 ///
-/// Constraints and anchors hold on to the node and never to the item, so that neither keeps a view alive and both
-/// survive its death: the item clears its reference when it goes.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class LayoutNode {
-  /// The four numbers that describe an item: its origin in its container's bounds, and its size.
-  struct Variables {
-    var x, y, width, height: ConstraintSolver.Variable
+/// A node is a handle to a record that its item, its constraints and its anchors keep together: none of them keeps a view
+/// alive, and all survive its death, when the item clears its reference. A handle that is passed on or looked through
+/// counts nothing, so that a tree is walked at the cost of its pointers. Like the tree itself, what a record says belongs
+/// to one thread; its last keeper may die on another.
+struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
+  private let address: UnsafeMutablePointer<Record>
 
-    /// The variable of a left or top edge, a width or a height.
-    subscript(attribute: NSLayoutConstraint.Attribute) -> ConstraintSolver.Variable {
-      switch attribute {
-      case .left: x
-      case .top: y
-      case .width: width
-      default: height
-      }
+  /// What all handles of a node share.
+  struct Record {
+    /// The object that the record lies in.
+    fileprivate var storage: Unmanaged<ManagedBuffer<Record, UInt8>>?
+    /// Whether anyone keeps the record, for checks.
+    fileprivate var isKept = true
+    /// What the view remembers between passes.
+    var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsRegistration]
+    /// The view that the node stands for, until it dies; nil for a guide's.
+    fileprivate(set) var view: Unmanaged<UIView>?
+    /// The view's layer, which it keeps.
+    fileprivate(set) var layer: Unmanaged<CALayer>?
+    /// Whether the view is of no subclass.
+    fileprivate(set) var isPlain = false
+    /// The guide that the node stands for, until it dies; nil for a view's.
+    fileprivate(set) var guide: Unmanaged<UILayoutGuide>?
+    /// The view whose bounds the item's position is measured in: the superview, or the owner of the guide.
+    var container: LayoutNode?
+    /// What the node has in the engine that has taken it up.
+    var registration = Registration()
+    /// The active constraints that mention this item.
+    var mentions = MentionList()
+    /// The constraints that the view holds.
+    var heldConstraints = ConstraintList()
+    /// The anchors that have been asked for, until the item dies.
+    var anchors = AnchorList()
+    /// Where the engine's chain of items begins that the view's layout moves.
+    var firstMovedSlot = PlacedItems.end
+  }
+
+  /// A node that nothing but its maker keeps, which says what it stands for as soon as that exists.
+  init() {
+    let storage = Storage.create(minimumCapacity: 0) { _ in Record() }
+    address = storage.withUnsafeMutablePointerToHeader { $0 }
+    address.pointee.storage = .passRetained(storage)
+  }
+
+  /// The node's record, in place. There must be one who keeps it.
+  @inline(__always)
+  var record: Record {
+    unsafeAddress {
+      assert(address.pointee.isKept, "A layout node is looked at that nothing keeps")
+      return UnsafePointer(address)
+    }
+    nonmutating unsafeMutableAddress {
+      assert(address.pointee.isKept, "A layout node is looked at that nothing keeps")
+      return address
     }
   }
 
-  /// Two numbers of an item that are given to the layout: the offsets of its baselines, or its content origin.
-  struct Givens {
-    var first, second: ConstraintSolver.Variable
-    var firstRow, secondRow: ConstraintSolver.Constraint
+  /// Keeps the record. Returns the node.
+  @inline(__always)
+  @discardableResult
+  func retain() -> LayoutNode {
+    _ = record.storage?.retain()
+    return self
   }
 
-  /// What a node has in its engine. It is looked at in place: one of its parts is read without a copy of the others.
-  struct Registration {
-    /// The engine that has taken the node up; nil before.
-    var engine: Unmanaged<LayoutEngine>?
-    /// The place of the node in the engine's table.
-    var slot: Int32 = -1
-    /// Whether the item is a view of no subclass.
-    var isPlain = false
-    /// Whether the item's sizes have to be at least zero.
-    var keepsSizeNonNegative = false
-    /// Whether rows were built for a baseline of the item.
-    var hasBaselineRows = false
-    var variables: Variables?
-    /// What the item itself brought to the engine; nil for nothing.
-    var own: OwnRows?
+  /// Stops keeping the record, which goes with the last one who did.
+  @inline(__always)
+  func release() { record.storage?.release() }
+
+  /// The object that holds a record: its references are counted for all who keep the record, on any thread.
+  private final class Storage: ManagedBuffer<Record, UInt8> {
+    deinit {
+      withUnsafeMutablePointerToHeader { $0.pointee.isKept = false }
+    }
+  }
+}
+
+/// The item that a node stands for.
+extension LayoutNode {
+  /// Says which view the node stands for.
+  func stand(for view: UIView) {
+    record.view = .passUnretained(view)
+    record.layer = .passUnretained(view.layer)
+    // Embedded Swift compares types only by their identifiers.
+    record.isPlain = ObjectIdentifier(type(of: view)) == ObjectIdentifier(UIView.self)
   }
 
-  /// The rows that an item itself brings, and what goes with them.
-  final class OwnRows {
-    /// Rows of autoresizing, guide geometry and sizes of at least zero.
-    var systemRows: [ConstraintSolver.Constraint] = []
-    /// Rows that hold the view to its content size.
-    var contentSize = ContentSizeRows()
-    /// The distances of the first baseline from the top and of the last from the bottom.
-    var baselines: Givens?
-    /// Where the alignment rectangle begins in the view's bounds, for views where that is not zero or moves.
-    var contentOrigin: Givens?
-    /// How far the alignment rectangle lies inside the frame, as it was read last.
-    var alignmentInsets = UIEdgeInsets.zero
-    /// The constraints whose rows are measured on this node though they mention another view.
-    var borrowers: [Unmanaged<NSLayoutConstraint>] = []
+  /// Says which guide the node stands for.
+  func stand(for guide: UILayoutGuide) { record.guide = .passUnretained(guide) }
 
-    nonisolated init() {}
+  /// Forgets an item that is being deallocated, and the anchors that only the node holds.
+  func itemWillDeallocate() {
+    record.view = nil
+    record.layer = nil
+    record.guide = nil
+    record.container = nil
+    record.anchors.releaseAll()
+    release()
   }
 
   /// The view that the node stands for, until it dies; nil for a guide's.
-  nonisolated(unsafe) unowned(unsafe) private(set) var ownView: UIView?
+  var ownView: UIView? { record.view?.takeUnretainedValue() }
+
   /// The guide that the node stands for, until it dies; nil for a view's.
-  nonisolated(unsafe) unowned(unsafe) private(set) var ownGuide: UILayoutGuide?
-
-  /// What the node has in the engine that has taken it up.
-  nonisolated(unsafe) var registration = Registration()
-
-  /// The active constraints that mention this item.
-  nonisolated(unsafe) var mentions = MentionList()
-
-  /// The anchors that have been asked for, until the item dies.
-  nonisolated(unsafe) var anchors = AnchorList()
-
-  init(_ view: UIView) {
-    ownView = view
-  }
-
-  init(_ guide: UILayoutGuide) {
-    ownGuide = guide
-  }
-
-  /// Forgets an item that is being deallocated, and the anchors that only the node holds.
-  nonisolated func itemWillDeallocate() {
-    ownView = nil
-    ownGuide = nil
-    anchors.releaseAll()
-  }
+  var ownGuide: UILayoutGuide? { record.guide?.takeUnretainedValue() }
 
   /// The view or guide, until it dies.
   var item: (any LayoutItem)? {
@@ -99,68 +112,6 @@ final class LayoutNode {
     return ownGuide
   }
 
-  /// The view that the node's item is or belongs to.
-  var view: UIView? { ownView ?? ownGuide?.owner }
-
-  /// The view whose bounds the item's position is measured in.
-  var container: UIView? {
-    if let ownView { return ownView.superviewStorage }
-    return ownGuide?.owner
-  }
-}
-
-/// Shorthands for what the node has in its engine.
-extension LayoutNode {
-  /// The engine that has taken the node up.
-  var engine: LayoutEngine? { registration.engine?.takeUnretainedValue() }
-
-  /// Whether an engine has taken the node up.
-  var isRegistered: Bool { registration.engine != nil }
-
-  /// Whether `engine` has taken the node up.
-  func isRegistered(with engine: LayoutEngine) -> Bool {
-    registration.engine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
-  }
-
-  /// The node's variables. Stops the program unless an engine has taken it up.
-  var variables: Variables { registration.variables! }
-
-  /// The place of the node in the engine's table.
-  var slot: Int { Int(registration.slot) }
-
-  var systemRows: [ConstraintSolver.Constraint] {
-    get { registration.own?.systemRows ?? [] }
-    _modify { yield &ownRows.systemRows }
-  }
-
-  var contentSize: ContentSizeRows {
-    get { registration.own?.contentSize ?? ContentSizeRows() }
-    _modify { yield &ownRows.contentSize }
-  }
-
-  var baselines: Givens? {
-    get { registration.own?.baselines }
-    set { ownRows.baselines = newValue }
-  }
-
-  var contentOrigin: Givens? {
-    get { registration.own?.contentOrigin }
-    set { ownRows.contentOrigin = newValue }
-  }
-
-  var alignmentInsets: UIEdgeInsets { registration.own?.alignmentInsets ?? .zero }
-
-  func setAlignmentInsets(_ insets: UIEdgeInsets) {
-    if insets != alignmentInsets { ownRows.alignmentInsets = insets }
-  }
-
-  var borrowers: [Unmanaged<NSLayoutConstraint>] { registration.own?.borrowers ?? [] }
-
-  /// The item's own rows, for adding to them.
-  var ownRows: OwnRows {
-    if let own = registration.own { return own }
-    let made = OwnRows()
-    registration.own = made
-    return made
-  }
+  /// Whether the item has died.
+  var hasLostItem: Bool { record.view == nil && record.guide == nil }
 }

@@ -6,16 +6,14 @@
 struct PlacedItems {
   /// A registered item; an unused entry has no node.
   struct Item: BitwiseCopyable {
-    var node: Unmanaged<LayoutNode>?
-    /// The item as a view; nil for a guide.
-    var view: Unmanaged<UIView>?
+    var node: LayoutNode?
     /// The view whose layout moves the item: its container, or the root of the tree itself; nil for no one.
-    var container: Unmanaged<UIView>?
+    var container: LayoutNode?
     /// Where the solution puts the item.
     var rectangle = ItemRectangle()
     /// Where the item lies in the window, exactly and on the pixel grid, since it was moved last.
     var pixelPosition = PixelPosition()
-    /// The chain of the container, which begins at `UIView.firstMovedSlot`.
+    /// The chain of the container, which begins at `LayoutNode.Record.firstMovedSlot`.
     var next = PlacedItems.end
     var previous = PlacedItems.end
     var isMoved = false
@@ -45,21 +43,16 @@ struct PlacedItems {
 
   /// The item at a slot.
   nonisolated subscript(slot: Int) -> Item {
-    @inline(__always) _read { yield items[slot] }
-    @inline(__always) nonmutating _modify { yield &items[slot] }
+    @inline(__always) unsafeAddress { UnsafePointer(items.address(of: slot)) }
+    @inline(__always) nonmutating unsafeMutableAddress { items.address(of: slot) }
   }
 
   /// The node at a slot, if it is in use.
-  nonisolated func node(at slot: Int) -> LayoutNode? { items[slot].node?.takeUnretainedValue() }
+  nonisolated func node(at slot: Int) -> LayoutNode? { items[slot].node }
 
   /// Takes in a node that `container` moves, and returns its slot.
-  func register(_ node: LayoutNode, in container: UIView?) -> Int {
-    var item = Item(node: .passUnretained(node))
-    item.container = container.map { .passUnretained($0) }
-    if let view = node.ownView {
-      item.view = .passUnretained(view)
-      item.isPlain = view.isPlain
-    }
+  func register(_ node: LayoutNode, in container: LayoutNode?) -> Int {
+    let item = Item(node: node, container: container, isPlain: node.record.isPlain)
     guard let slot = freeSlots.popLast() else {
       items.append(item)
       return items.count - 1
@@ -78,34 +71,32 @@ struct PlacedItems {
   /// Puts an item among those that its container's next layout moves. Returns the container.
   @inline(__always)
   @discardableResult
-  nonisolated func note(_ slot: Int) -> Unmanaged<UIView>? {
+  nonisolated func note(_ slot: Int) -> LayoutNode? {
     guard let container = items[slot].container else { return nil }
     guard !items[slot].isMoved else { return container }
-    container._withUnsafeGuaranteedRef { container in
-      let head = container.firstMovedSlot
-      if head != Self.end { items[Int(head)].previous = Int32(slot) }
-      items[slot].next = head
-      items[slot].previous = Self.end
-      items[slot].isMoved = true
-      container.firstMovedSlot = Int32(slot)
-    }
+    let head = container.record.firstMovedSlot
+    if head != Self.end { items[Int(head)].previous = Int32(slot) }
+    items[slot].next = head
+    items[slot].previous = Self.end
+    items[slot].isMoved = true
+    container.record.firstMovedSlot = Int32(slot)
     return container
   }
 
   /// The containers of all moved items.
   var containersOfMoved: [UIView] {
-    (0..<items.count).compactMap { items[$0].isMoved ? items[$0].container?.takeUnretainedValue() : nil }
+    (0..<items.count).compactMap { items[$0].isMoved ? items[$0].container?.ownView : nil }
   }
 
   /// Takes an item out of the chain of `container`; nil once it is empty.
   @inline(__always)
-  nonisolated func take(from container: UIView) -> Int? {
-    let slot = Int(container.firstMovedSlot)
+  nonisolated func take(from container: LayoutNode) -> Int? {
+    let slot = Int(container.record.firstMovedSlot)
     guard slot >= 0 else { return nil }
     let next = items[slot].next
     items[slot].isMoved = false
     if next != Self.end { items[Int(next)].previous = Self.end }
-    container.firstMovedSlot = next
+    container.record.firstMovedSlot = next
     return slot
   }
 
@@ -117,14 +108,14 @@ struct PlacedItems {
     if item.previous != Self.end {
       items[Int(item.previous)].next = item.next
     } else {
-      item.container?.takeUnretainedValue().firstMovedSlot = item.next
+      item.container?.record.firstMovedSlot = item.next
     }
   }
 
   /// Ends all chains, for an engine whose root is being deallocated.
   nonisolated func forgetContainers() {
     for slot in 0..<items.count where items[slot].isMoved {
-      items[slot].container?.takeUnretainedValue().firstMovedSlot = Self.end
+      items[slot].container?.record.firstMovedSlot = Self.end
       items[slot].isMoved = false
     }
   }

@@ -9,7 +9,7 @@ import ConstraintSolver
 #endif
 struct RowBuilder {
   let engine: LayoutEngine
-  let container: UIView
+  let container: LayoutNode
   /// The row that was built last: `first - second * multiplier - constant REL 0`.
   private(set) var expression = LayoutEngine.Expression()
   private(set) var relation = ConstraintSolver.Relation.equal
@@ -19,18 +19,20 @@ struct RowBuilder {
   private(set) var lenders = ConstraintRow.Lenders()
   private var direction = UIUserInterfaceLayoutDirection.leftToRight
 
-  init(engine: LayoutEngine, container: UIView) {
+  init(engine: LayoutEngine, container: LayoutNode) {
     self.engine = engine
     self.container = container
   }
 
   /// Builds the row of a constraint.
   mutating func build(_ constraint: NSLayoutConstraint) {
-    if let offsets = constraint.offsets { return build(constraint, between: offsets) }
+    if constraint.mayHaveOffsets, let offsets = constraint.offsets {
+      return build(constraint, between: offsets)
+    }
     let (first, second) = (constraint.firstNode, constraint.secondNode)
     let attributes = constraint.attributes
     let isDirectional = attributes.first.followsLayoutDirection || attributes.second.followsLayoutDirection
-    if isDirectional { direction = container.effectiveUserInterfaceLayoutDirection }
+    if isDirectional { direction = layoutDirection }
     if let first { lenders.first = add(attributes.first, of: first, relatedTo: second, times: 1) }
     if let second, attributes.second != .notAnAttribute {
       lenders.second = add(
@@ -44,7 +46,7 @@ struct RowBuilder {
   /// Builds the row of a constraint with distances between anchors. Between leading or trailing edges they are counted
   /// in the direction of the layout.
   private mutating func build(_ constraint: NSLayoutConstraint, between offsets: ConstraintOffsets) {
-    direction = container.effectiveUserInterfaceLayoutDirection
+    direction = layoutDirection
     let (first, second) = (constraint.firstNode, constraint.secondNode)
     let attributes = constraint.attributes
     var offsets = offsets
@@ -62,6 +64,11 @@ struct RowBuilder {
     finish(constraint, isMirrored: false)
   }
 
+  /// The direction in which the view that holds the constraint lays its content out.
+  private var layoutDirection: UIUserInterfaceLayoutDirection {
+    container.ownView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
   /// The sign of a distance: negative where its beginning runs from right to left.
   private func sign(of offset: AnchorOffset?) -> Double {
     offset?.attribute.followsLayoutDirection == true && direction == .rightToLeft ? -1 : 1
@@ -69,7 +76,7 @@ struct RowBuilder {
 
   private mutating func subtract(
     _ offset: AnchorOffset?, relatedTo end: LayoutNode, times factor: Double
-  ) -> Unmanaged<LayoutNode>? {
+  ) -> LayoutNode? {
     guard let offset else { return nil }
     return add(offset.attribute, of: offset.node, relatedTo: end, times: -factor)
   }
@@ -85,13 +92,13 @@ struct RowBuilder {
   private mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of mentioned: LayoutNode, relatedTo other: LayoutNode?,
     times factor: Double
-  ) -> Unmanaged<LayoutNode>? {
+  ) -> LayoutNode? {
     let node = mentioned.measuredNode(for: attribute, relatedTo: other)
     addTerms(of: node, attribute, times: factor)
     guard attribute.isBaseline else { return nil }
     engine.register(mentioned)
-    mentioned.registration.hasBaselineRows = true
-    return node === mentioned ? nil : .passUnretained(node)
+    mentioned.record.registration.hasBaselineRows = true
+    return node == mentioned ? nil : node
   }
 
   private mutating func addTerms(
@@ -132,18 +139,14 @@ struct RowBuilder {
   private mutating func addOrigin(
     of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
-    if node === container.nodeStorage {
-      return addContentOrigin(of: container, axis, times: factor)
-    }
+    if node == container { return addContentOrigin(of: container, axis, times: factor) }
     addPosition(of: node, axis, times: factor)
-    let direct = engine.items[node.slot].container?.toOpaque()
-    if direct == Unmanaged.passUnretained(container).toOpaque() { return }
-    var ancestor = node.container
-    while let view = ancestor, view !== container {
-      engine.register(view.layoutNode)
-      addPosition(of: view.layoutNode, axis, times: factor)
+    var ancestor = node.record.container
+    while let view = ancestor, view != container {
+      engine.register(view)
+      addPosition(of: view, axis, times: factor)
       addContentOrigin(of: view, axis, times: -factor)
-      ancestor = view.superviewStorage
+      ancestor = view.record.container
     }
     if ancestor == nil { preconditionFailure(unpreparedMessage(node)) }
   }
@@ -155,7 +158,7 @@ struct RowBuilder {
   }
 
   private mutating func addContentOrigin(
-    of view: UIView, _ axis: NSLayoutConstraint.Axis, times factor: Double
+    of view: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
     guard let origin = engine.contentOrigin(of: view) else { return }
     expression.add(axis == .horizontal ? origin.first : origin.second, factor)
@@ -164,7 +167,7 @@ struct RowBuilder {
   /// UIKit's words for a constraint held by a view that is not an ancestor of its items.
   private func unpreparedMessage(_ node: LayoutNode) -> String {
     "The view hierarchy is not prepared for the constraint: When added to a view, the constraint's items must be "
-      + "descendants of that view (or the view itself). \(container.layoutDescription) is not an ancestor of "
+      + "descendants of that view (or the view itself). \(container.item?.layoutDescription ?? "(null)") is not an ancestor of "
       + "\(node.item?.layoutDescription ?? "(null)")."
   }
 }
@@ -187,11 +190,14 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
+#if !ThreadConfined
+  @MainActor
+#endif
 extension LayoutNode {
   /// The node that `attribute` of the item is measured on when it is related to `other`. For plain edges and sizes that
   /// is the node itself, unless the item has something of its own to say.
   func measuredNode(for attribute: NSLayoutConstraint.Attribute, relatedTo other: LayoutNode?) -> LayoutNode {
-    if registration.isPlain, !attribute.isMargin, !attribute.isBaseline { return self }
+    if record.isPlain, !attribute.isMargin, !attribute.isBaseline { return self }
     guard let ownView else { return self }
     if !attribute.isMargin, !attribute.isBaseline, !ownView.hasMovableBounds { return self }
     return ownView.node(for: attribute, relatedTo: other?.item)
@@ -209,19 +215,20 @@ extension LayoutEngine {
   }
 
   /// Where a view's alignment rectangle begins in its bounds, as variables; nil where that is zero and stays so.
-  func contentOrigin(of view: UIView) -> LayoutNode.Givens? {
-    let node = view.layoutNode
+  func contentOrigin(of node: LayoutNode) -> LayoutNode.Givens? {
     register(node)
     if let origin = node.contentOrigin { return origin }
-    let origin = contentOriginValue(of: view)
-    guard origin != .zero || (!node.registration.isPlain && view.hasMovableBounds) else { return nil }
+    let origin = contentOriginValue(of: node)
+    guard origin != .zero || (!node.record.isPlain && node.ownView?.hasMovableBounds == true) else {
+      return nil
+    }
     node.contentOrigin = addGivens(Double(origin.x), Double(origin.y), for: node)
     return node.contentOrigin
   }
 
   /// Brings the content origin of a registered view up to date.
   func contentOriginDidChange(of view: UIView) {
-    let origin = contentOriginValue(of: view)
+    let origin = contentOriginValue(of: view.layoutNode)
     if let givens = view.layoutNode.contentOrigin {
       set(givens, to: Double(origin.x), Double(origin.y))
     } else if origin != .zero {
@@ -229,9 +236,9 @@ extension LayoutEngine {
     }
   }
 
-  private func contentOriginValue(of view: UIView) -> CGPoint {
-    let origin = view.layer.boundsOrigin
-    guard let own = view.nodeStorage?.registration.own else { return origin }
-    return CGPoint(x: origin.x + own.alignmentInsets.left, y: origin.y + own.alignmentInsets.top)
+  private nonisolated func contentOriginValue(of node: LayoutNode) -> CGPoint {
+    let origin = node.record.layer?._withUnsafeGuaranteedRef { $0.boundsOrigin } ?? .zero
+    let insets = node.alignmentInsets
+    return CGPoint(x: origin.x + insets.left, y: origin.y + insets.top)
   }
 }

@@ -5,7 +5,7 @@
 #endif
 struct SolutionChanges {
   /// Containers of moved items that have not asked for a layout yet, retained.
-  nonisolated(unsafe) let containers = FlatTable<Unmanaged<UIView>>()
+  nonisolated(unsafe) let containers = FlatTable<LayoutNode>()
   /// The slots of items with a size below zero.
   nonisolated(unsafe) let negative = FlatTable<Int32>()
   /// The slots of items of subclasses whose width changed, so that their content may have another height.
@@ -21,11 +21,9 @@ struct SolutionChanges {
 
   /// Lists a container, once, unless it has asked for a layout.
   @inline(__always)
-  nonisolated func note(_ container: Unmanaged<UIView>) {
-    container._withUnsafeGuaranteedRef { view in
-      guard view.flags.isDisjoint(with: [.needsLayout, .isAwaitingLayoutRequest]) else { return }
-      view.flags.insert(.isAwaitingLayoutRequest)
-      containers.append(container.retain())
-    }
+  nonisolated func note(_ container: LayoutNode) {
+    guard container.record.flags.isDisjoint(with: [.needsLayout, .isAwaitingLayoutRequest]) else { return }
+    container.record.flags.insert(.isAwaitingLayoutRequest)
+    containers.append(container.retain())
   }
 }

@@ -59,8 +59,11 @@ extension UIView {
     var next: (view: UIView, oldSize: CGSize)? = (self, oldSize)
     while let (view, oldSize) = next {
       let size = view.bounds.size
-      if view.autoresizesSubviews, oldSize != size {
-        for subview in view.subviewStorage where subview.followsSuperview {
+      if view.autoresizesSubviews, oldSize != size, view.flags.contains(.mayHaveFramedSubviews) {
+        view.flags.remove(.mayHaveFramedSubviews)
+        for subview in view.subviewStorage where !subview.flags.contains(.placedByConstraints) {
+          view.flags.insert(.mayHaveFramedSubviews)
+          guard subview.followsSuperview else { continue }
           let before = subview.bounds.size
           subview.resizeWithSuperview(from: oldSize, to: size)
           if !subview.subviewStorage.isEmpty { resized.append((subview, before)) }

@@ -27,7 +27,7 @@ struct FittingPass {
     engine.register(view.layoutNode)
     view.forEachInTree { view in
       if view.flags.contains(.placedByConstraints) { engine.register(view.layoutNode) }
-      view.heldConstraints.forEach { engine.addRow(of: $0) }
+      view.layoutNode.record.heldConstraints.forEach { engine.addRow(of: $0) }
     }
     engine.solveIfNeeded()
     let grid = engine.pixelGrid
@@ -40,7 +40,7 @@ struct FittingPass {
     var rows: [(NSLayoutConstraint, ConstraintRow?)] = []
     view.forEachInTree { view in
       view.forEachNode { loans.append(LoanedNode($0)) }
-      view.heldConstraints.forEach {
+      view.layoutNode.record.heldConstraints.forEach {
         rows.append(($0, $0.row))
         $0.row = nil
       }
@@ -66,17 +66,17 @@ private struct LoanedNode {
 
   init(_ node: LayoutNode) {
     self.node = node
-    registration = node.registration
+    registration = node.record.registration
     Self.clear(node)
   }
 
   func handBack() {
-    node.registration = registration
+    node.record.registration = registration
   }
 
   /// Makes the node one that no engine has taken up.
   static func clear(_ node: LayoutNode) {
-    node.registration = LayoutNode.Registration()
+    node.record.registration = LayoutNode.Registration()
   }
 }
 

@@ -5,7 +5,7 @@ extension UIView {
   func markNeedsLayout() {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
-    markAncestors(.descendantNeedsLayout)
+    layoutNode.markAncestors(.descendantNeedsLayout)
   }
 
   /// Lays out the view's tree, from the topmost ancestor that needs it, until nothing in it is flagged.
@@ -17,10 +17,12 @@ extension UIView {
     let root = layoutRoot
     for _ in 0..<Self.maximumLayoutRounds {
       root.runUpdateConstraintsPass()
-      treeEngine.solveIfNeeded()
+      let engine = root.treeEngine
+      engine.solveIfNeeded()
       let start = topmostAncestorNeedingLayout ?? self
       guard !start.flags.isDisjoint(with: .anyLayout) else { return }
       start.layoutTree()
+      guard engine.needsSolve || !root.flags.isDisjoint(with: .anyPass) else { return }
     }
   }
 
@@ -66,9 +68,9 @@ extension UIView {
       flags.remove(.placesAllChildren)
       noteAllChildren(in: engine)
     }
-    guard firstMovedSlot != PlacedItems.end else { return }
+    guard layoutNode.record.firstMovedSlot != PlacedItems.end else { return }
     let placement = ChildPlacement(of: self, by: engine)
-    while let slot = engine.items.take(from: self) {
+    while let slot = engine.items.take(from: layoutNode) {
       if !placement.placeSilently(slot, of: engine.items) { place(slot, engine, placement) }
     }
   }
@@ -84,15 +86,10 @@ extension UIView {
     }
   }
 
-  /// Whether a view without a subclass has nothing in or about it that must be told of a new frame from its engine.
-  nonisolated var hearsNothingOfPlace: Bool {
-    flags.intersection([.placedByConstraints, .preservesSuperviewMargins]) == .placedByConstraints
-      && superviewStorage != nil && subviewStorage.isEmpty && extras == nil && owningController == nil
-  }
-
   private func noteAllChildren(in engine: LayoutEngine) {
     for view in subviewStorage {
-      if let node = view.nodeStorage, node.isRegistered(with: engine) { engine.items.note(node.slot) }
+      let node = view.layoutNode
+      if node.isRegistered(with: engine) { engine.items.note(node.slot) }
     }
   }
 
@@ -109,14 +106,14 @@ extension UIView {
       engine.solveIfNeeded()
       return engine
     }
-    let engine = nodeStorage?.engine ?? registeredChildEngine
+    let engine = layoutNode.engine ?? registeredChildEngine
     engine?.solveIfNeeded()
     return engine
   }
 
   private var registeredChildEngine: LayoutEngine? {
     for view in subviewStorage {
-      if let engine = view.nodeStorage?.engine { return engine }
+      if let engine = view.layoutNode.engine { return engine }
     }
     return guides.firstEngine
   }
@@ -144,7 +141,8 @@ extension UIView {
 
   /// Gives a root that constraints size its size; its position is nobody's but its owner's.
   private func applyRootSize(from engine: LayoutEngine) {
-    guard flags.contains(.placedByConstraints), !(self is UIWindow), nodeStorage?.engine === engine else {
+    guard flags.contains(.placedByConstraints), !(self is UIWindow), layoutNode.isRegistered(with: engine)
+    else {
       return
     }
     let placement = ChildPlacement(grid: engine.pixelGrid)
@@ -170,12 +168,12 @@ extension UIView {
 
   /// Where the engine has placed the view in the window; nil for views that it does not place.
   private var placedPosition: PixelPosition? {
-    guard isPlacedOnPixels, let node = nodeStorage, let engine = node.engine else { return nil }
-    return engine.items[node.slot].pixelPosition
+    guard isPlacedOnPixels, let engine = layoutNode.engine else { return nil }
+    return engine.items[layoutNode.slot].pixelPosition
   }
 
   private var isPlacedOnPixels: Bool {
-    flags.contains(.placedByConstraints) && superviewStorage != nil && nodeStorage?.isRegistered == true
+    flags.contains(.placedByConstraints) && superviewStorage != nil && layoutNode.isRegistered
   }
 }
 

@@ -1,21 +1,8 @@
 extension UIView {
-  /// The view's node, made on first use.
-  var layoutNode: LayoutNode {
-    if let nodeStorage { return nodeStorage }
-    let node = LayoutNode(self)
-    nodeStorage = node
-    return node
-  }
-
-  /// The view's node, if a constraint, an anchor or the engine has asked for it.
-  var existingLayoutNode: LayoutNode? { nodeStorage }
-
-  /// Calls `body` for the nodes of the view and its guides, as far as they exist.
+  /// Calls `body` for the nodes of the view and its guides.
   func forEachNode(_ body: (LayoutNode) -> Void) {
-    extras?.guides.forEach { guide in
-      if let node = guide.existingLayoutNode { body(node) }
-    }
-    if let nodeStorage { body(nodeStorage) }
+    extras?.guides.forEach { body($0.layoutNode) }
+    body(layoutNode)
   }
 
   var layoutContainer: UIView? { superviewStorage }
@@ -69,26 +56,27 @@ extension UIView {
 
   private func takeUp(all: Bool, into engine: LayoutEngine) {
     if flags.contains(.placedByConstraints) { engine.register(layoutNode) }
-    if all { heldConstraints.markAllPending() }
+    if all { layoutNode.record.heldConstraints.markAllPending() }
     takeUpPending(into: engine)
   }
 
   /// Builds the rows of the view's constraints that have none. A window that hears of a refused one may meanwhile change
   /// the list.
   private func takeUpPending(into engine: LayoutEngine) {
-    var next = heldConstraints.takeFirstPending()
+    let node = layoutNode
+    var next = node.record.heldConstraints.takeFirstPending()
     while let constraint = next {
       next = constraint.neighbours.next?.takeUnretainedValue()
       engine.addRow(of: constraint)
-      guard let expected = next, expected.holder !== self else { continue }
-      heldConstraints.markAllPending()
-      next = heldConstraints.takeFirstPending()
+      guard let expected = next, expected.holder != node else { continue }
+      node.record.heldConstraints.markAllPending()
+      next = node.record.heldConstraints.takeFirstPending()
     }
   }
 
   /// Takes the rows of the view and its constraints out of the engine. Rows of others may still mention the view.
   func removeRowsFromEngine() {
-    heldConstraints.forEach { $0.engine?.removeRow(of: $0) }
+    layoutNode.record.heldConstraints.forEach { $0.engine?.removeRow(of: $0) }
     forEachNode { $0.engine?.removeSystemRows(of: $0) }
   }
 
@@ -106,7 +94,7 @@ extension UIView {
       return engine.addAutoresizingRows(for: self)
     }
     engine.keepSizeNonNegative(of: layoutNode)
-    if !layoutNode.registration.isPlain { updateContentSizeRows(in: engine) }
+    if !isPlain { updateContentSizeRows(in: engine) }
   }
 
   /// Reads again what the view says of itself and the engine keeps: the insets of its alignment rectangle, its content
@@ -161,7 +149,8 @@ extension UIView {
 
   func contentSizeDidChange() {
     superviewStorage?.subviewContentSizeDidChange(self)
-    guard let node = nodeStorage, let engine = node.engine else { return }
+    let node = layoutNode
+    guard let engine = node.engine else { return }
     node.contentSize.measuredWidth = nil
     engine.invalidateMetrics(of: node)
     if hasHeightForWidth { engine.remeasure(node) }
@@ -169,24 +158,27 @@ extension UIView {
 
   /// Has the metrics of a registered view read again, after something that its overrides may depend on.
   func metricsMayHaveChanged() {
-    guard let node = nodeStorage, let engine = node.engine else { return }
-    engine.invalidateMetrics(of: node)
+    layoutNode.engine?.invalidateMetrics(of: layoutNode)
   }
 
   func contentPrioritiesDidChange(_ axis: NSLayoutConstraint.Axis) {
-    guard let node = nodeStorage, let engine = node.engine else { return }
-    engine.setContentPriorities(
-      axis, of: node,
+    layoutNode.engine?.setContentPriorities(
+      axis, of: layoutNode,
       hugging: contentHuggingPriority(for: axis), compression: contentCompressionResistancePriority(for: axis)
     )
   }
 
   func setPlacedByConstraints(_ isPlaced: Bool) {
     guard isPlaced != flags.contains(.placedByConstraints) else { return }
-    if isPlaced { flags.insert(.placedByConstraints) } else { flags.remove(.placedByConstraints) }
-    if let node = nodeStorage, let engine = node.engine {
-      engine.rebuildSystemRows(of: node)
-      engine.noteMoved(node.slot)
+    if isPlaced {
+      flags.insert(.placedByConstraints)
+    } else {
+      flags.remove(.placedByConstraints)
+      layoutNode.record.container?.record.flags.insert(.mayHaveFramedSubviews)
+    }
+    if let engine = layoutNode.engine {
+      engine.rebuildSystemRows(of: layoutNode)
+      engine.noteMoved(layoutNode.slot)
     } else if isPlaced {
       markPending()
     }
@@ -195,8 +187,8 @@ extension UIView {
   func setAutoresizingMask(_ mask: AutoresizingMask) {
     guard mask != layoutPreferences.autoresizingMask else { return }
     layoutPreferences.autoresizingMask = mask
-    if let node = nodeStorage, let engine = node.engine, !flags.contains(.placedByConstraints) {
-      engine.rebuildSystemRows(of: node)
+    if let engine = layoutNode.engine, !flags.contains(.placedByConstraints) {
+      engine.rebuildSystemRows(of: layoutNode)
     }
   }
 }

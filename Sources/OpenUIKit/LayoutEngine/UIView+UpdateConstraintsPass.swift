@@ -2,7 +2,7 @@ extension UIView {
   func markNeedsUpdateConstraints() {
     guard !flags.contains(.needsUpdateConstraints) else { return }
     flags.insert(.needsUpdateConstraints)
-    markAncestors(.descendantNeedsUpdateConstraints)
+    layoutNode.markAncestors(.descendantNeedsUpdateConstraints)
   }
 
   /// Calls `updateConstraints()` on every flagged view of the tree, children before their parents.

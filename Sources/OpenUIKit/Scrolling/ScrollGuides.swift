@@ -23,8 +23,8 @@ final class ScrollContentGuide: UILayoutGuide {
 
   /// Brings the guide up to date after `contentSize` was set.
   func contentSizeDidChange() {
-    guard let node = existingLayoutNode, let engine = node.engine, node.systemRows.count >= 4 else { return }
-    for (row, system) in zip(fallbackRows, node.systemRows[2..<4]) {
+    guard let engine = layoutNode.engine, layoutNode.systemRows.count >= 4 else { return }
+    for (row, system) in zip(fallbackRows, layoutNode.systemRows[2..<4]) {
       engine.setConstant(row.constant, of: system)
     }
   }
@@ -57,7 +57,7 @@ final class ScrollFrameGuide: UILayoutGuide {
     var pairs: [(NSLayoutConstraint.Attribute, ConstraintSolver.Variable, CGFloat)] = [
       (.width, view.width, -insets.left - insets.right), (.height, view.height, -insets.top - insets.bottom),
     ]
-    if let origin = engine.contentOrigin(of: owner) {
+    if let origin = engine.contentOrigin(of: owner.layoutNode) {
       pairs += [(.left, origin.first, insets.left), (.top, origin.second, insets.top)]
     }
     for (attribute, other, inset) in pairs {

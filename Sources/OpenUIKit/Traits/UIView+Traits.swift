@@ -61,12 +61,16 @@ extension UIView {
   private func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
     if new.hasDifferentColorAppearance(comparedTo: old) { colorsDidChange() }
     if new.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
+    guard hearsOfTraits else { return }
     new.performAsCurrent {
       owningController?.traitsDidChange(from: old, to: new)
       traitCollectionDidChange(old)
       traitRecord?.notify(from: old, to: new)
     }
   }
+
+  /// Whether anyone may want to know that the view's traits have changed: a subclass, a controller or who has registered.
+  private var hearsOfTraits: Bool { !isPlain || owningController != nil || traitRecord != nil }
 
   /// Resolves the view's dynamic colours anew.
   private func colorsDidChange() {

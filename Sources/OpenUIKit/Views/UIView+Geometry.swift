@@ -36,14 +36,12 @@ extension UIView {
     subviewStorage.isEmpty && hasNoGuides && owningController == nil && isPlain
   }
 
-  /// Whether the view is a `UIView` and of no subclass. Embedded Swift compares types only by their identifiers.
-  var isPlain: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(UIView.self) }
+  /// Whether the view is a `UIView` and of no subclass.
+  var isPlain: Bool { layoutNode.record.isPlain }
 
   /// Tells the engine about a view that its frame places, and the safe area about any.
   private func placeDidChange() {
-    if let node = nodeStorage, let engine = node.engine, !flags.contains(.isAutoresizing) {
-      tell(engine)
-    }
+    if let engine = layoutNode.engine, !flags.contains(.isAutoresizing) { tell(engine) }
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
     if !subviewStorage.isEmpty, superviewStorage != nil, !flags.contains(.placedByConstraints) {
       flags.insert(.placesAllChildren)
@@ -56,15 +54,14 @@ extension UIView {
       if !flags.contains(.placedByConstraints) || self is UIWindow { engine.rootSizeDidChange(of: self) }
     } else if !flags.contains(.placedByConstraints) {
       engine.frameDidChange(of: self)
-    } else if !flags.contains(.isBeingPlaced), let node = nodeStorage {
-      engine.items.note(node.slot)
+    } else if !flags.contains(.isBeingPlaced) {
+      engine.items.note(layoutNode.slot)
     }
   }
 
   private func boundsOriginDidChange() {
     setNeedsLayout()
-    guard let node = nodeStorage, let engine = node.engine else { return }
-    engine.contentOriginDidChange(of: self)
+    layoutNode.engine?.contentOriginDidChange(of: self)
   }
 
   /// Lets the engine build the rows anew that cross the view's bounds, after their origin left zero.

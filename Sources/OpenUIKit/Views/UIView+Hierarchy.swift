@@ -1,4 +1,13 @@
 extension UIView {
+  /// What the view remembers between passes.
+  nonisolated var flags: ViewFlags {
+    get { layoutNode.record.flags }
+    _modify { yield &layoutNode.record.flags }
+  }
+
+  /// The view that holds this one.
+  nonisolated var superviewStorage: UIView? { layoutNode.record.container?.ownView }
+
   /// The topmost view of the tree. Linear in the view's depth where there is no window.
   var layoutRoot: UIView {
     var root = windowStorage ?? self
@@ -7,14 +16,7 @@ extension UIView {
   }
 
   /// Whether the view is `view` or lies inside it.
-  func isInside(_ view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let current = ancestor {
-      if current === view { return true }
-      ancestor = current.superviewStorage
-    }
-    return false
-  }
+  func isInside(_ view: UIView) -> Bool { layoutNode.isInside(view.layoutNode) }
 
   /// Calls `body` for the view and everything in it, parents first.
   func forEachInTree(_ body: (UIView) -> Void) {
@@ -69,13 +71,24 @@ extension UIView {
     layer.exchangeChildren(
       layer.indexOfChild(subviewStorage[first].layer, near: first),
       layer.indexOfChild(subviewStorage[second].layer, near: second))
-    subviewStorage.swapAt(first, second)
+    changeSubviews { $0.swapAt(first, second) }
+  }
+
+  /// Changes the list of subviews while it is taken out of the view: no access to it can overlap another, and so the
+  /// compiler need not have any of them checked.
+  private func changeSubviews(_ change: (inout [UIView]) -> Void) {
+    var list = subviewStorage
+    subviewStorage = []
+    change(&list)
+    subviewStorage = list
   }
 
   private func move(_ view: UIView, to index: Int) {
-    subviewStorage.removeAll { $0 === view }
-    let place = min(index, subviewStorage.count)
-    subviewStorage.insert(view, at: place)
+    let place = min(index, subviewStorage.count - 1)
+    changeSubviews {
+      $0.removeAll { $0 === view }
+      $0.insert(view, at: place)
+    }
     view.layer.removeFromSuperlayer()
     layer.insertSublayer(view.layer, at: layerIndex(forSubview: place))
   }
@@ -94,8 +107,10 @@ extension UIView {
     let window = self.window
     view.willMove(toSuperview: self)
     if let window { view.tellTreeAboutComing(window) }
-    subviewStorage.insert(view, at: index)
-    view.superviewStorage = self
+    changeSubviews { $0.insert(view, at: index) }
+    view.layoutNode.record.container = layoutNode
+    flags.insert(.hasMoreThanLayer)
+    if !view.flags.contains(.placedByConstraints) { flags.insert(.mayHaveFramedSubviews) }
     if let window { view.forEachInTree { $0.windowStorage = window } }
     if index == subviewStorage.count - 1 {
       layer.addSublayer(view.layer)
@@ -112,9 +127,10 @@ extension UIView {
 
   /// Lets passes that begin at the root find what the view and everything in it still need.
   private func passFlagsOnToAncestors() {
-    markAncestors(.descendantHasPendingConstraints)
-    if !flags.isDisjoint(with: .anyLayout) { markAncestors(.descendantNeedsLayout) }
-    if !flags.isDisjoint(with: .anyUpdate) { markAncestors(.descendantNeedsUpdateConstraints) }
+    let node = layoutNode
+    node.markAncestors(.descendantHasPendingConstraints)
+    if !flags.isDisjoint(with: .anyLayout) { node.markAncestors(.descendantNeedsLayout) }
+    if !flags.isDisjoint(with: .anyUpdate) { node.markAncestors(.descendantNeedsUpdateConstraints) }
   }
 
   /// Takes the view out of its superview, on the way to another one or to none.
@@ -125,8 +141,8 @@ extension UIView {
     if newSuperview == nil { willMove(toSuperview: nil) }
     if window != nil { tellTreeAboutComing(nil) }
     leaveTree()
-    superview.subviewStorage.removeAll { $0 === self }
-    superviewStorage = nil
+    superview.changeSubviews { $0.removeAll { $0 === self } }
+    layoutNode.record.container = nil
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
     if newSuperview == nil {
@@ -192,8 +208,7 @@ extension UIView {
   /// Lets go of everything that points back at a view that is being deallocated, without recursion into the tree.
   nonisolated func tearDown() {
     layoutEngine?.rootWillDeallocate()
-    nodeStorage?.itemWillDeallocate()
-    heldConstraints.releaseAll()
+    layoutNode.record.heldConstraints.releaseAll()
     extras?.guides.forEach { $0.ownerWillDeallocate() }
     for view in subviewStorage { view.becomeOrphan() }
     layer.owningView = nil
@@ -205,11 +220,12 @@ extension UIView {
       orphans.append(contentsOf: view.subviewStorage)
       view.subviewStorage = []
     }
+    layoutNode.itemWillDeallocate()
   }
 
   /// Loses a superview that is being deallocated; a window is lost by everything inside.
   private nonisolated func becomeOrphan() {
-    superviewStorage = nil
+    layoutNode.record.container = nil
     guard windowStorage != nil else { return }
     var stack = [self]
     while let view = stack.popLast() {

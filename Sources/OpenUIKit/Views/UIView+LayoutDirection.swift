@@ -34,7 +34,7 @@ extension UIView {
 
   /// Lets the engine build the rows anew that leading and trailing make depend on the view's direction.
   func layoutDirectionDidChange() {
-    for constraint in heldConstraints.all
+    for constraint in layoutNode.record.heldConstraints.all
     where constraint.firstAttribute.followsLayoutDirection
       || constraint.secondAttribute.followsLayoutDirection
       || constraint.offsets?.followLayoutDirection == true

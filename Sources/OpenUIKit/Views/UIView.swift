@@ -13,16 +13,15 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   /// The layer that holds the view's geometry and appearance.
   public let layer: CALayer
 
-  nonisolated(unsafe) var nodeStorage: LayoutNode?
-  nonisolated(unsafe) unowned(unsafe) var superviewStorage: UIView?
+  /// The layout's side of the view, which holds all that a pass through the tree looks at.
+  let layoutNode = LayoutNode()
+
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) var subviewStorage: [UIView] = []
-  nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController?
+  nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController? {
+    didSet { flags.insert(.hasMoreThanLayer) }
+  }
   nonisolated(unsafe) var extras: ViewExtras?
-  nonisolated(unsafe) var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsRegistration]
-  nonisolated(unsafe) var heldConstraints = ConstraintList()
-  /// Where the engine's chain of items begins that this view's layout moves.
-  nonisolated(unsafe) var firstMovedSlot = PlacedItems.end
   nonisolated(unsafe) var layoutEngine: LayoutEngine?
   /// The traits that held last while the view was in a window.
   var traitStorage: UITraitCollection?
@@ -32,6 +31,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
     layer = Self.makeLayer()
     super.init()
     layer.owningView = self
+    layoutNode.stand(for: self)
     self.frame = frame
   }
 
@@ -45,6 +45,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
     layer = Self.makeLayer()
     super.init()
     layer.owningView = self
+    layoutNode.stand(for: self)
   }
 
   deinit {
@@ -336,7 +337,7 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The constraints the view holds, in the order of their installation. Linear in their number.
-  open var constraints: [NSLayoutConstraint] { heldConstraints.all }
+  open var constraints: [NSLayoutConstraint] { layoutNode.record.heldConstraints.all }
 
   /// Adds a constraint whose items are the view or inside it. Adding an active constraint moves it here.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }

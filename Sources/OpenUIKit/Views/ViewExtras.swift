@@ -19,6 +19,7 @@ extension UIView {
     if let extras { return extras }
     let made = ViewExtras()
     extras = made
+    flags.insert(.hasMoreThanLayer)
     return made
   }
 

@@ -37,6 +37,11 @@ struct ViewFlags: OptionSet {
   /// The engine is about to ask for a layout of the view.
   static let isAwaitingLayoutRequest = ViewFlags(rawValue: 1 << 21)
 
+  /// The view has, or once had, subviews, a controller or what `ViewExtras` keeps.
+  static let hasMoreThanLayer = ViewFlags(rawValue: 1 << 22)
+  /// The view may have subviews that their frames place.
+  static let mayHaveFramedSubviews = ViewFlags(rawValue: 1 << 23)
+
   /// All reasons for which a layout pass must look at the view or below it.
   static let anyLayout: ViewFlags = [.needsLayout, .descendantNeedsLayout]
   /// All reasons for which an update-constraints pass must look at the view or below it.
@@ -45,6 +50,8 @@ struct ViewFlags: OptionSet {
   static let anyRegistration: ViewFlags = [
     .needsRegistration, .hasPendingConstraints, .descendantHasPendingConstraints,
   ]
+  /// All reasons for which anything is left to do at the view or below it.
+  static let anyPass: ViewFlags = [.anyLayout, .anyUpdate, .anyRegistration]
 }
 
 /// A value for each axis.
