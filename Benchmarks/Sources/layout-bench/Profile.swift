@@ -13,7 +13,7 @@ func profile(_ name: String, _ runs: Int) throws {
   case "resize":
     let scene = ListScene(10_000)
     for run in 0..<runs {
-      scene.window.frame.size.width = run & 1 == 0 ? 320 : 400
+      scene.resize(to: run & 1 == 0 ? 320 : 400)
       scene.window.layoutIfNeeded()
     }
   case "constant":

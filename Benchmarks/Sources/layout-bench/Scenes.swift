@@ -47,6 +47,12 @@ final class ListScene {
     }
   }
 
+  /// Gives the window another width. `frame.size.width = …` would do so too, but allocate: Swift keeps the rectangle that
+  /// such an assignment changes in place in memory of its own.
+  func resize(to width: CGFloat) {
+    window.frame = CGRect(x: 0, y: 0, width: width, height: 800)
+  }
+
   func checkLastRow() {
     let count = CGFloat(window.subviews.count)
     precondition(window.subviews.last?.frame.minY == 8 + 52 * (count - 1))

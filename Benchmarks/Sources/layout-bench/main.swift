@@ -51,6 +51,7 @@ func alternate(_ first: () -> Void, _ second: () -> Void) -> (Double, Int) {
   first()
   second()
   let allocations = allocationCount() - before
+  precondition(allocations == 0, "A change of a laid-out tree allocates \(allocations) times")
   let time = Stopwatch.median(seconds: 0.3) {
     first()
     second()
@@ -91,11 +92,11 @@ func measureChanges(_ count: Int) throws {
   scene.window.layoutIfNeeded()
   let (resize, resizeAllocations) = alternate(
     {
-      scene.window.frame.size.width = 320
+      scene.resize(to: 320)
       scene.window.layoutIfNeeded()
     },
     {
-      scene.window.frame.size.width = 400
+      scene.resize(to: 400)
       scene.window.layoutIfNeeded()
     })
   Line(

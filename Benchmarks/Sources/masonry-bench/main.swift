@@ -98,8 +98,24 @@ func measureRemaking(in sizes: [Int]) {
   }
 }
 
-// With a number, only the remaking in a tree of so many views, for a profiler.
-if let size = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
+/// Makes the constraints of a thousand views again and again without measuring, for a profiler.
+@MainActor
+func profile(_ name: String, _ runs: Int) {
+  for _ in 0..<runs {
+    let row = Row(count: 1_000)
+    switch name {
+    case "make": row.makeWithMasonry()
+    case "anchors": row.makeWithAnchors()
+    case "views": break
+    default: print("unknown work: \(name)")
+    }
+  }
+}
+
+// With a number, only the remaking in a tree of so many views, for a profiler; with a name and a number, only that.
+if CommandLine.arguments.count == 3, let runs = Int(CommandLine.arguments[2]) {
+  profile(CommandLine.arguments[1], runs)
+} else if let size = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }) {
   measureRemaking(in: [size])
 } else {
   measureBlocks()
