@@ -19,6 +19,12 @@ def named(frames, name):
     return next(frame for frame in frames if frame["name"] == name)
 
 
+def touch(session, kind, points):
+    """A touch event with all fingers that are down, their places by their identifiers."""
+    session.send("Input.dispatchTouchEvent", {
+        "type": kind, "touchPoints": [{"x": x, "y": y, "id": identifier} for identifier, (x, y) in points.items()]})
+
+
 class Page:
     """One open page, with what its console has said."""
 

@@ -1,7 +1,7 @@
 """What the page brings to the window, and follows of its surroundings."""
 import contextlib
 
-from page import named
+from page import named, touch
 
 SPY = """name => { const calls = window.spied = [], { exports } = gallery.window, original = exports[name];
   exports[name] = (...args) => { calls.push(args.slice(1)); return original(...args); };
@@ -17,11 +17,6 @@ def spying(page, name):
         yield calls
     finally:
         calls += page.run("endSpying()")
-
-
-def touch(session, kind, points):
-    session.send("Input.dispatchTouchEvent", {
-        "type": kind, "touchPoints": [{"x": x, "y": y, "id": identifier} for identifier, (x, y) in points.items()]})
 
 
 def two_fingers_are_two_touches(page):

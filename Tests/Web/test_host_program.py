@@ -1,0 +1,96 @@
+"""What a page does for a program of one's own, with Tests/Web/HostProgram as scripts/build-wasm --debug builds it."""
+import io
+import subprocess
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+from page import ROOT, touch
+
+PACKAGE = ROOT / "Tests" / "Web" / "HostProgram"
+PAGE = PACKAGE / "build" / "index.html"
+
+
+def open_program(page):
+    if page.run("globalThis.started === undefined"):
+        page.page.route("https://pictures.test/blue.png", lambda route: route.fulfill(
+            body=picture(5, 4, (20, 60, 200)), content_type="image/png", headers={"Access-Control-Allow-Origin": "*"}))
+        page.page.route("https://pictures.test/none.png", lambda route: route.fulfill(status=404))
+        page.page.goto(PAGE.as_uri())
+        page.page.wait_for_function("globalThis.started", timeout=20000)
+
+
+def picture(width, height, color):
+    file = io.BytesIO()
+    Image.new("RGB", (width, height), color).save(file, "PNG")
+    return file.getvalue()
+
+
+def lines(page):
+    return page.run("[...document.querySelectorAll('.openuikit-canvas .line')].map(line => line.textContent)")
+
+
+# The width and height of a picture and the colour in its middle, by where it stands.
+CANVAS = """y => { const canvas = [...document.querySelectorAll('canvas')].find(c => c.getBoundingClientRect().top === y);
+  const { width, height } = canvas, box = canvas.getBoundingClientRect();
+  return [width, height, box.width, box.height, ...canvas.getContext('2d').getImageData(width >> 1, height >> 1, 1, 1).data]; }"""
+
+
+def pictures_come_by_address_and_by_bytes(page):
+    open_program(page)
+    page.page.wait_for_function("document.querySelectorAll('.openuikit-canvas .line').length === 5", timeout=5000)
+    assert sorted(lines(page)) == ["Stop", "broken: no picture", "decoded 3 × 2", "fetched 5 × 4", "missing: no picture"], lines(page)
+    assert page.run(CANVAS, 0) == [5, 4, 5, 4, 20, 60, 200, 255]
+    assert page.run(CANVAS, 20) == [3, 2, 3, 2, 10, 160, 90, 255]
+    # The browser itself complains of the address at which there is nothing.
+    page.complaints[:] = [text for text in page.complaints if "404" not in text]
+
+
+def two_fingers_pinch(page):
+    open_program(page)
+    square = """() => { const box = [...document.querySelectorAll('.openuikit-canvas .entry')]
+      .find(entry => entry.style.width === '100px' && entry.style.height === '100px').getBoundingClientRect();
+      return [box.left, box.top, box.width, box.height]; }"""
+    session = page.context.new_cdp_session(page.page)
+    assert page.run(square) == [100, 100, 100, 100]
+    first, second = (120, 150), (180, 150)
+    touch(session, "touchStart", {1: first})
+    touch(session, "touchStart", {1: first, 2: second})
+    for step in range(1, 7):
+        touch(session, "touchMove", {1: (120 - 5 * step, 150), 2: (180 + 5 * step, 150)})
+    page.page.wait_for_timeout(200)
+    # From 60 to 120 points apart: twice the size, about the same middle.
+    assert all(abs(a - b) < 0.01 for a, b in zip(page.run(square), [50, 50, 200, 200])), page.run(square)
+    for step in range(6, -1, -1):
+        touch(session, "touchMove", {1: (120 - 5 * step, 150), 2: (180 + 5 * step, 150)})
+    touch(session, "touchEnd", {})
+    page.page.wait_for_timeout(200)
+    assert all(abs(a - b) < 0.01 for a, b in zip(page.run(square), [100, 100, 100, 100])), page.run(square)
+
+
+def a_debug_module_says_why_it_stops(page):
+    open_program(page)
+    page.page.get_by_role("button", name="Stop").dispatch_event("click")
+    page.page.wait_for_function("started.messages.length > 0", timeout=5000)
+    messages = page.run("started.messages.join('\\n')")
+    assert "HostProgram.swift:" in messages and "Fatal error: the program was told to stop" in messages, messages
+    # The stop itself.
+    assert any("unreachable" in text for text in page.complaints), page.complaints
+    page.complaints.clear()
+
+
+def a_check_names_what_embedded_swift_lacks(page):
+    with tempfile.TemporaryDirectory() as folder:
+        package = Path(folder)
+        manifest = (PACKAGE / "Package.swift").read_text().replace("../../..", str(ROOT))
+        source = package / "Sources" / "HostProgram" / "HostProgram.swift"
+        source.parent.mkdir(parents=True)
+        (package / "Package.swift").write_text(manifest)
+        source.write_text("""import OpenUIKit
+@main struct HostProgram {
+  static func main() { print(describe(UIView())) }
+  static func describe(_ value: Any) -> String { String(describing: value) }
+}
+""")
+        check = subprocess.run([ROOT / "scripts" / "build-wasm", "HostProgram", package, "--check"], capture_output=True, text=True)
+    assert check.returncode != 0 and f"{source}:4:" in check.stderr and "error:" in check.stderr, check.stderr
