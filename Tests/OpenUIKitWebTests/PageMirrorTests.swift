@@ -54,6 +54,34 @@ struct PageMirrorTests {
     #expect(commands.numbers.count == 4)
   }
 
+  @Test(
+    "writes one command for a view that changes its place among others",
+    arguments: [(0, 8), (8, 0), (3, 5), (7, 1)])
+  func movesOnlyWhatIsOutOfOrder(from: Int, to: Int) {
+    let views = (1...9).map { view(CGFloat($0 * 10), in: window) }
+    var (page, mirror) = (SimulatedPage(), PageMirror())
+    _ = update(&page, &mirror)
+    window.insertSubview(views[from], at: to)
+    // A code, an element, its parent and the sibling before it.
+    let commands = update(&page, &mirror)
+    #expect(commands.numbers.count == 4)
+    #expect(page.outline == outline(of: window))
+  }
+
+  @Test("leaves the others alone when a view goes or comes")
+  func leavesSiblingsAlone() {
+    let views = (1...9).map { view(CGFloat($0 * 10), in: window) }
+    var (page, mirror) = (SimulatedPage(), PageMirror())
+    _ = update(&page, &mirror)
+    views[0].removeFromSuperview()
+    #expect(update(&page, &mirror).numbers.count == 2)
+    window.insertSubview(views[0], at: 4)
+    let before = page.placeCount
+    _ = update(&page, &mirror)
+    #expect(page.placeCount == before + 1)
+    #expect(page.outline == outline(of: window))
+  }
+
   @Test("follows views that are added, removed, reordered and moved to another superview", arguments: 0..<20)
   func followsRandomChanges(seed: Int) {
     var random = SplitMix(state: UInt64(seed))

@@ -6,6 +6,7 @@ struct SimulatedPage {
   private(set) var children: [Int: [Int]] = [-1: []]
   private(set) var sizes: [Int: [Double]] = [:]
   private(set) var commandCount = 0
+  private(set) var placeCount = 0
 
   /// The number of operands of each command that has a fixed number.
   private static let operands: [CommandBuffer.Code: Int] = [
@@ -38,6 +39,7 @@ struct SimulatedPage {
       detach(element)
       children[element] = nil
     case .place:
+      placeCount += 1
       detach(element)
       let (parent, sibling) = (Int(operands[0]), Int(operands[1]))
       let place = sibling < 0 ? 0 : children[parent, default: []].firstIndex(of: sibling)! + 1

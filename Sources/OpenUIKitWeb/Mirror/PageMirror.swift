@@ -28,22 +28,17 @@ public struct PageMirror {
     guard list.generation != shown.generation else { return }
     let isSameTree = hasSameTree(as: list)
     let old = (list: shown, elements: elements)
-    var previousIndices: [Int: Int] = [:]
+    var previous: [Int?] = []
     if !isSameTree {
-      for (index, element) in elements.enumerated() { previousIndices[element] = index }
       elements = assignElements(of: list, &commands)
-      placeElements(of: list, &commands)
+      previous = removeElements(of: old.list, old.elements, &commands)
+      placeElements(of: list, ElementOrder(old.list, old.elements), previous, &commands)
     }
     var writer = EntryWriter(old: old.list, new: list, measurer: measurer)
     for index in list.entries.indices {
-      let previous = isSameTree ? index : previousIndices.removeValue(forKey: elements[index])
-      writer.write(index, previous, element: elements[index], &pictures, &commands)
+      writer.write(
+        index, isSameTree ? index : previous[index], element: elements[index], &pictures, &commands)
     }
-    for element in old.elements where previousIndices[element] != nil {
-      commands.begin(.remove, element)
-      freeElements.append(element)
-    }
-    if !isSameTree { forgetLayers(of: old.list, old.elements, previousIndices) }
     pictures.forgetUnused(by: list, &commands)
     shown = list
   }
@@ -76,23 +71,41 @@ public struct PageMirror {
     return elementCount - 1
   }
 
-  /// Says of every element where it belongs; the page leaves alone what is there already.
-  private func placeElements(of list: DisplayList, _ commands: inout CommandBuffer) {
-    var open: [(end: Int, element: Int, lastChild: Int)] = [(list.entries.count, -1, -1)]
-    for (index, entry) in list.entries.enumerated() {
-      while index >= open[open.count - 1].end { open.removeLast() }
-      let parent = open.count - 1
-      commands.begin(.place, elements[index])
-      commands.append(Double(open[parent].element))
-      commands.append(Double(open[parent].lastChild))
-      open[parent].lastChild = elements[index]
-      if entry.descendantCount > 0 { open.append((index + entry.descendantCount + 1, elements[index], -1)) }
+  /// Removes the elements of layers that are gone, and returns the old index of each element that is in the new list.
+  private mutating func removeElements(
+    of old: DisplayList, _ oldElements: [Int], _ commands: inout CommandBuffer
+  ) -> [Int?] {
+    var oldIndices = [Int?](repeating: nil, count: elementCount)
+    for (index, element) in oldElements.enumerated() { oldIndices[element] = index }
+    let previous = elements.map { oldIndices[$0] }
+    for element in elements { oldIndices[element] = nil }
+    for element in oldElements {
+      guard let index = oldIndices[element] else { continue }
+      elementOfLayer.removeValue(forKey: old.entries[index].id)
+      commands.begin(.remove, element)
+      freeElements.append(element)
     }
+    return previous
   }
 
-  private mutating func forgetLayers(of old: DisplayList, _ oldElements: [Int], _ removed: [Int: Int]) {
-    for (index, element) in oldElements.enumerated() where removed[element] != nil {
-      elementOfLayer.removeValue(forKey: old.entries[index].id)
+  /// Says where elements belong that are new or not in order. The longest run of siblings that are in order stays where
+  /// it is: a browser draws again what is taken out and put back.
+  private func placeElements(
+    of list: DisplayList, _ old: ElementOrder, _ previous: [Int?], _ commands: inout CommandBuffer
+  ) {
+    let order = ElementOrder(list, elements)
+    for (parent, children) in order.children {
+      let stays = longestIncreasing(
+        children.map { child in previous[child].flatMap { old.parents[$0] == parent ? $0 : nil } })
+      var lastChild = -1
+      for (child, stays) in zip(children, stays) {
+        if !stays {
+          commands.begin(.place, elements[child])
+          commands.append(Double(parent))
+          commands.append(Double(lastChild))
+        }
+        lastChild = elements[child]
+      }
     }
   }
 }
