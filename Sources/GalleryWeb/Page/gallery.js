@@ -5,18 +5,44 @@
   const sources = JSON.parse($('sources').textContent);
   let stage = 0, answer = null, screens = [], chosen = -1;
 
-  const module = await OpenUIKit.start(openUIKitModule(), (module) => ({
+  // The module is compiled while the page around it gets ready.
+  const start = OpenUIKit.start(openUIKitModule(), (module) => ({
     gallery: {
       ready: (handle) => { stage = handle; },
       answer: (address, count) => { answer = JSON.parse(module.text(address, count)); },
     },
   }));
+  const device = $('device');
+  const switches = {
+    rtl: (on) => { $('screen').dir = on ? 'rtl' : 'ltr'; },
+    outline: () => drawOutlines(),
+    slow: (on) => { window_.speed = on ? 0.15 : 1; },
+    dark: (on) => { root.dataset.appearance = $('screen').dataset.appearance = on ? 'dark' : 'light'; },
+    code: (on) => { $('source').hidden = !on; },
+  };
+  const isOn = (name) => $(name).getAttribute('aria-pressed') === 'true';
+  function turn(name, on) {
+    $(name).setAttribute('aria-pressed', on);
+    switches[name](on);
+  }
+  device.style.height = `${Math.max(320, Math.min(760, $('stage').clientHeight - 76))}px`;
+  if (matchMedia('(prefers-color-scheme: dark)').matches) turn('dark', true);
+  if (matchMedia('(max-width: 860px)').matches) turn('code', false);
+  if (!globalThis.openUIKitHasPictures) $('pictures').remove();
+
+  const module = await start;
   const [window_] = module.windows.values();
   const ask = (question) => { module.exports[question](stage); return answer; };
 
   // --- Screens.
 
   screens = ask('gallery_list');
+  const wanted = () => screens.findIndex((screen) => `#${screen.identifier}` === location.hash);
+  show(Math.max(0, wanted()));
+  document.body.dataset.picture = performance.now().toFixed(1);
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+
+  // What follows is not part of the first picture.
   let section = '';
   screens.forEach((screen, index) => {
     const next = sectionOf(sourceOf(screen.identifier));
@@ -27,21 +53,29 @@
     $('select').append(new Option(screen.title, index));
   });
   $('select').addEventListener('change', () => show(+$('select').value));
+  $('facts').textContent = `${screens.length} screens`;
+  showChoice();
 
   function show(index) {
     const screen = screens[index];
-    screens[chosen]?.button.removeAttribute('aria-current');
+    screens[chosen]?.button?.removeAttribute('aria-current');
     chosen = index;
-    screen.button.setAttribute('aria-current', 'page');
-    screen.button.scrollIntoView({ block: 'nearest' });
-    $('select').value = index;
     $('title').textContent = screen.title;
     $('summary').textContent = screen.summary;
-    $('device').classList.toggle('phone', !!screen.needsSafeArea);
+    device.classList.toggle('phone', !!screen.needsSafeArea);
     module.exports.gallery_show(stage, index);
-    history.replaceState(null, '', `#${screen.identifier}`);
-    showSource(screen.identifier);
     window_.frame(performance.now());
+    if (screen.button) showChoice();
+  }
+
+  // In the list, in the address and by its source.
+  function showChoice() {
+    const { button, identifier } = screens[chosen];
+    button.setAttribute('aria-current', 'page');
+    button.scrollIntoView({ block: 'nearest' });
+    $('select').value = chosen;
+    history.replaceState(null, '', `#${identifier}`);
+    showSource(identifier);
   }
 
   $('list').addEventListener('keydown', (event) => {
@@ -96,18 +130,6 @@
 
   // --- Switches.
 
-  const switches = {
-    rtl: (on) => { $('screen').dir = on ? 'rtl' : 'ltr'; },
-    outline: () => drawOutlines(),
-    slow: (on) => { window_.speed = on ? 0.15 : 1; },
-    dark: (on) => { root.dataset.appearance = $('screen').dataset.appearance = on ? 'dark' : 'light'; },
-    code: (on) => { $('source').hidden = !on; },
-  };
-  const isOn = (name) => $(name).getAttribute('aria-pressed') === 'true';
-  function turn(name, on) {
-    $(name).setAttribute('aria-pressed', on);
-    switches[name](on);
-  }
   for (const name of Object.keys(switches)) $(name).addEventListener('click', () => turn(name, !isOn(name)));
   $('again').addEventListener('click', () => show(chosen));
   document.addEventListener('keydown', (event) => {
@@ -137,7 +159,6 @@
 
   // --- The device.
 
-  const device = $('device');
   const limit = (value) => Math.max(160, Math.min(1400, Math.round(value)));
   function resize(width, height) {
     if (width) device.style.width = `${limit(width)}px`;
@@ -179,18 +200,8 @@
     module.exports.gallery_resized(stage);
     drawOutlines();
   }).observe($('screen'));
-  device.style.height = `${Math.max(320, Math.min(760, $('stage').clientHeight - 76))}px`;
-
-  // --- Start.
-
-  if (matchMedia('(prefers-color-scheme: dark)').matches) turn('dark', true);
-  if (matchMedia('(max-width: 860px)').matches) turn('code', false);
-  if (!globalThis.openUIKitHasPictures) $('pictures').remove();
-  const wanted = screens.findIndex((screen) => `#${screen.identifier}` === location.hash);
-  $('facts').textContent = `${screens.length} screens`;
-  show(Math.max(0, wanted));
   addEventListener('hashchange', () => {
-    const index = screens.findIndex((screen) => `#${screen.identifier}` === location.hash);
+    const index = wanted();
     if (index >= 0 && index !== chosen) show(index);
   });
   globalThis.gallery = { module, window: window_, screens, show, ask };
