@@ -29,4 +29,17 @@ struct AccessibilityDescriptionTests {
     let isNewAgain = description.update(to: window)
     #expect(!isNewAgain)
   }
+
+  @Test("text fields and text views are fields, whatever their traits")
+  func describesTextFields() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    for view in [UITextField(), UITextView()] {
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      window.addSubview(view)
+    }
+    var description = AccessibilityDescription()
+    _ = description.update(to: window)
+    #expect(description.numbers.count == 26)
+    #expect([description.numbers[5], description.numbers[18]] == [8, 8])
+  }
 }

@@ -6,7 +6,10 @@ import subprocess
 import tempfile
 
 from PIL import Image, ImageChops, ImageStat
-from page import NATIVE, named
+from page import NATIVE, ROOT, named
+from playwright.sync_api import expect
+
+SNAPSHOTS = ROOT / "Tests" / "Web" / "Snapshots"
 
 
 def every_screen_opens_without_a_complaint(page):
@@ -214,3 +217,21 @@ def many_flings_leave_memory_flat(page):
     before = page.run(fling, 100)
     assert page.run(fling, 900) == before
     page.run("gallery.window.requestFrame()")
+
+
+def the_whole_aria_tree_is_as_recorded(page):
+    # Recorded from what a screen reader is to say, read by a person; a difference is a change of that.
+    for identifier in ("update-constraints", "controls", "settings", "text-fields"):
+        page.show(identifier)
+        expected = (SNAPSHOTS / f"{identifier}.yml").read_text()
+        expect(page.page.locator("#screen")).to_match_aria_snapshot(expected, timeout=5000)
+        assert page.page.locator("#screen").aria_snapshot().strip() == expected.strip(), identifier
+
+
+def a_text_field_takes_what_is_typed(page):
+    page.show("text-fields")
+    field = page.page.get_by_role("textbox", name="Mail address")
+    field.wait_for(state="attached", timeout=5000)
+    field.focus()
+    page.page.keyboard.type("ada lovelace")
+    expect(field).to_have_text("ada lovelace", timeout=5000)

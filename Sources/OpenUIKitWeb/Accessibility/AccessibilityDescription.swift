@@ -13,6 +13,7 @@ public struct AccessibilityDescription {
     case slider = 5
     case toggle = 6
     case searchField = 7
+    case textField = 8
   }
 
   /// The numbers of all elements.
@@ -50,7 +51,8 @@ public struct AccessibilityDescription {
     let traits = element.accessibilityTraits
     numbers.append(Double(Self.identifier(of: element)))
     for part in [frame.minX, frame.minY, frame.width, frame.height] { numbers.append(Double(part)) }
-    numbers.append(role(of: traits).rawValue)
+    let isTextField = element is UITextField || element is UITextView
+    numbers.append((isTextField ? .textField : role(of: traits)).rawValue)
     numbers.append((traits.contains(.notEnabled) ? 1 : 0) + (traits.contains(.selected) ? 2 : 0))
     append(element.accessibilityLabel)
     append(element.accessibilityValue)

@@ -400,6 +400,8 @@ const OpenUIKit = (() => {
       this.root.className = 'openuikit-semantics';
       this.root.addEventListener('click', (event) => this.perform(0, event.target));
       this.root.addEventListener('keydown', (event) => this.keyDown(event));
+      // Keys go to the field that has the focus, as they do elsewhere on the page.
+      this.root.addEventListener('focusin', (event) => { if (event.target.role === 'textbox') this.perform(0, event.target); });
     }
 
     // Describes the window once it has come to rest, or now and then while it moves.
@@ -433,7 +435,7 @@ const OpenUIKit = (() => {
 
     describe(element, role, states, label, value, hint) {
       const isDisabled = states & 1, isSelected = states & 2;
-      const names = [null, 'button', 'link', 'img', 'heading', 'slider', 'switch', 'searchbox'];
+      const names = [null, 'button', 'link', 'img', 'heading', 'slider', 'switch', 'searchbox', 'textbox'];
       const set = (name, content) => {
         if (content === null || content === undefined || content === '') element.removeAttribute(name);
         else if (element.getAttribute(name) !== String(content)) element.setAttribute(name, content);
@@ -446,11 +448,11 @@ const OpenUIKit = (() => {
       set('aria-valuetext', role === 5 ? value : null);
       set('aria-valuenow', role === 5 ? value.match(/-?\d+(\.\d+)?/)?.[0] ?? 0 : null);
       set('aria-description', hint);
-      const isText = role === 0;
-      const text = isText && value ? `${label} ${value}` : label;
-      set('aria-label', isText ? null : text);
-      if (element.textContent !== (isText ? text : '')) element.textContent = isText ? text : '';
-      set('tabindex', [1, 2, 5, 6, 7].includes(role) && !isDisabled ? 0 : null);
+      const isText = role === 0, isTextField = role === 8;
+      set('aria-label', isText ? null : label);
+      const content = isText ? (value ? `${label} ${value}` : label) : isTextField ? value : '';
+      if (element.textContent !== content) element.textContent = content;
+      set('tabindex', [1, 2, 5, 6, 7, 8].includes(role) && !isDisabled ? 0 : null);
     }
 
     perform(action, element) {
@@ -461,7 +463,7 @@ const OpenUIKit = (() => {
 
     keyDown(event) {
       const element = event.target;
-      if (element.identifier === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (element.identifier === undefined || event.ctrlKey || event.metaKey || event.altKey || element.role === 'textbox') return;
       const isSlider = element.role === 'slider';
       const forward = getComputedStyle(this.window.element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
