@@ -5,6 +5,9 @@ enum Palette {
   /// Behind everything.
   static var paper: UIColor { UIColor(light: UIColor(hex: 0xFAFAF8), dark: UIColor(hex: 0x16181B)) }
 
+  /// What lies on the ``paper``.
+  static var card: UIColor { UIColor(light: .white, dark: UIColor(hex: 0x24272C)) }
+
   /// Running text.
   static var ink: UIColor { UIColor(light: UIColor(hex: 0x22252B), dark: UIColor(hex: 0xECEAE4)) }
 

@@ -1,7 +1,7 @@
 import Masonry
 import UIKitShim
 
-/// Rows of controls on a white card, as high as its rows.
+/// Rows of controls on a card, as high as its rows.
 final class ControlPanel: UIView {
   private var lastRow: UIView?
   private var bottom: MASConstraint?
@@ -17,9 +17,9 @@ final class ControlPanel: UIView {
   }
 
   private func setUp() {
-    backgroundColor = .white
+    backgroundColor = Palette.card
     layer.cornerRadius = 22
-    layer.shadowColor = Palette.ink.cgColor
+    layer.shadowColor = UIColor(hex: 0x22252B).cgColor
     layer.shadowOpacity = 0.08
     layer.shadowRadius = 18
     layer.shadowOffset = CGSize(width: 0, height: 6)
