@@ -6,7 +6,9 @@ extension MASConstraint {
   /// inside.
   @discardableResult
   public func offset(_ amount: some MASNumber) -> Self {
-    setConstant(.points(amount.mas_points))
+    let points = amount.mas_points
+    forEachSingle { $0.setConstant(points) }
+    return self
   }
 
   /// Moves edges inwards, in points: left, leading and top by plus their inset, right, trailing and bottom by
@@ -45,11 +47,14 @@ extension MASConstraint {
 
   private func setConstant(_ value: MASTarget) -> Self {
     forEachSingle { single in
-      guard let constant = single.constant(from: value) else { return }
-      single.equation?.constant = constant
-      single.layoutConstraint?.constant = constant
+      if let constant = single.constant(from: value) { single.setConstant(constant) }
     }
     return self
+  }
+
+  private func setConstant(_ constant: CGFloat) {
+    equation?.constant = constant
+    layoutConstraint?.constant = constant
   }
 }
 

@@ -6,7 +6,7 @@ extension MASConstraint {
   public var isActive: Bool {
     get {
       if equation != nil { return layoutConstraint?.isActive ?? false }
-      return !children.isEmpty && children.allSatisfy { $0.isActive }
+      return !parts.isEmpty && parts.allSatisfy { $0.isActive }
     }
     set { newValue ? install() : uninstall() }
   }

@@ -10,7 +10,7 @@ extension MASConstraint {
   func setKey(_ key: String) {
     self.key = key
     layoutConstraint?.mas_key = key
-    for (index, child) in children.enumerated() {
+    for (index, child) in parts.enumerated() {
       child.setKey("\(key)[\(index)]")
     }
   }

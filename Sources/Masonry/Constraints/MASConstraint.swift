@@ -29,9 +29,12 @@ public class MASConstraint {
   private final var heldItems: MASItems?
   private final var weakItems: MASWeakItems?
 
+  /// The parts of a composite; internal, so that the compiler sees every access and need not have them checked.
+  final var parts: [MASConstraint] = []
+
   /// The parts of a composite in their order: left, right, top, bottom for edges, one per element for an
   /// array. Empty for a single constraint.
-  public internal(set) final var children: [MASConstraint] = []
+  public final var children: [MASConstraint] { parts }
 
   init(_ equation: MASEquation, _ items: MASItems, maker: MASConstraintMaker? = nil) {
     self.equation = equation
@@ -40,7 +43,7 @@ public class MASConstraint {
   }
 
   init(children: [MASConstraint], maker: MASConstraintMaker? = nil) {
-    self.children = children
+    parts = children
     self.maker = maker
   }
 
@@ -57,30 +60,35 @@ extension MASConstraint {
       ?? MASItems(first: layoutConstraint?.firstItem, second: layoutConstraint?.secondItem)
   }
 
-  /// Takes over a target. Returns false if it is a value that means nothing for the attribute; the constant
-  /// is 0 then.
-  func relate(to target: MASTarget) -> Bool {
-    guard var related = equation else { return false }
-    var isUnderstood = true
-    switch target.kind {
-    case .item(let item, let attribute, let supportView):
-      related.target = .item
-      related.secondAttribute = attribute ?? related.attribute
-      heldItems?.second = item
-      heldItems?.supportView = supportView
-    case .sides(let view, let withinMargins):
-      related.target = .item
-      related.secondAttribute = related.attribute.counterpart(withinMargins: withinMargins)
-      heldItems?.second = view
-    case .superview(let area):
-      related.target = .superview(area)
-    default:
-      let constant = constant(from: target)
-      related.constant = constant ?? 0
-      isUnderstood = constant != nil
+  /// Takes over a relation to a target, in every part. Returns false if the target is a value that means nothing for any
+  /// of the attributes; the constant is 0 then.
+  func relate(
+    _ relation: NSLayoutConstraint.Relation, to target: MASTarget, at location: MASSourceLocation
+  ) -> Bool {
+    guard var related = equation else {
+      var isUnderstood = false
+      for part in parts where part.relate(relation, to: target, at: location) { isUnderstood = true }
+      return isUnderstood
     }
+    related.relation = relation
+    related.location = location
+    let isUnderstood = related.relate(to: target, rightToLeft: items.firstView?.laysOutRightToLeft ?? false)
     equation = related
+    hold(target)
     return isUnderstood
+  }
+
+  /// Keeps the item of a target alive, while the block runs.
+  private func hold(_ target: MASTarget) {
+    guard var items = heldItems else { return }
+    switch target.kind {
+    case .item(let item, _, let supportView):
+      items.second = item
+      items.supportView = supportView
+    case .sides(let view, _): items.second = view
+    default: return
+    }
+    heldItems = items
   }
 
   /// What a value means for the attribute of a single constraint, in points; nil if it means nothing.
@@ -91,7 +99,7 @@ extension MASConstraint {
   /// Ends the time in which the items are kept alive, with the maker's block.
   func letGo() {
     maker = nil
-    for child in children { child.letGo() }
+    for part in parts { part.letGo() }
     guard equation != nil else { return }
     if layoutConstraint == nil || !MASLayoutConstraint.forgetsDeadItems { weakItems = MASWeakItems(items) }
     heldItems = nil
@@ -100,8 +108,6 @@ extension MASConstraint {
   /// Visits the single constraints that this one consists of, in order.
   func forEachSingle(_ visit: (MASConstraint) -> Void) {
     if equation != nil { return visit(self) }
-    for child in children {
-      child.forEachSingle(visit)
-    }
+    for part in parts { part.forEachSingle(visit) }
   }
 }

@@ -27,6 +27,27 @@ struct MASEquation {
     self.location = location
   }
 
+  /// Takes over a target. Returns false if it is a value that means nothing for the attribute; the constant is 0 then.
+  ///
+  /// - Parameter rightToLeft: the layout direction of the first item, for insets by reading direction.
+  mutating func relate(to target: MASTarget, rightToLeft: @autoclosure () -> Bool) -> Bool {
+    switch target.kind {
+    case .item(_, let secondAttribute, _):
+      self.target = .item
+      self.secondAttribute = secondAttribute ?? attribute
+    case .sides(_, let withinMargins):
+      self.target = .item
+      secondAttribute = attribute.counterpart(withinMargins: withinMargins)
+    case .superview(let area):
+      self.target = .superview(area)
+    default:
+      let constant = constant(from: target, rightToLeft: rightToLeft())
+      self.constant = constant ?? 0
+      return constant != nil
+    }
+    return true
+  }
+
   /// What a value means for the attribute, in points; nil if it means nothing.
   ///
   /// - Parameter rightToLeft: the layout direction of the first item, for insets by reading direction.

@@ -6,8 +6,10 @@ import UIKitShim
 #endif
 struct MASInstallation {
   private let updatesExisting: Bool
-  private var made: [MASLayoutConstraint] = []
+  private var made: [NSLayoutConstraint] = []
   private var record: MASItemRecord?
+  /// How many of `made` are on record.
+  private var recordedCount = 0
 
   init(updatesExisting: Bool) {
     self.updatesExisting = updatesExisting
@@ -16,7 +18,7 @@ struct MASInstallation {
 
   mutating func add(_ constraint: MASConstraint) {
     guard let equation = constraint.equation else {
-      for child in constraint.children { add(child) }
+      for part in constraint.parts { add(part) }
       return
     }
     if constraint.layoutConstraint?.isActive ?? false { return }
@@ -31,7 +33,6 @@ struct MASInstallation {
     if let previous = constraint.layoutConstraint { record.remove(previous) }
     let installed = layoutConstraint(for: constraint, equation, sides)
     constraint.layoutConstraint = installed
-    record.append(installed)
     made.append(installed)
   }
 
@@ -39,14 +40,21 @@ struct MASInstallation {
   ///
   /// - Returns: what was activated.
   @discardableResult
-  consuming func finish() -> [MASLayoutConstraint] {
-    made.activateAll()
+  consuming func finish() -> [NSLayoutConstraint] {
+    enterOnRecord()
+    if !made.isEmpty { NSLayoutConstraint.activate(made) }
     record?.prune()
     return made
   }
 
+  private mutating func enterOnRecord() {
+    record?.append(made[recordedCount...])
+    recordedCount = made.count
+  }
+
   private mutating func record(of item: AnyObject) -> MASItemRecord {
     if let record, record.belongs(to: item) { return record }
+    enterOnRecord()
     let found = MASItemRecord.of(item)
     record = found
     return found

@@ -12,9 +12,11 @@ open class MASLayoutConstraint: NSLayoutConstraint {
   }
 
   /// The file whose chain made the constraint, as `Module/File.swift`; empty if no chain did.
-  public internal(set) var fileID: StaticString = ""
+  public final var fileID: StaticString { location.fileID }
   /// The line of the chain's relation.
-  public internal(set) var line: UInt = 0
+  public final var line: UInt { location.line }
+
+  private final var location = MASSourceLocation(fileID: "", line: 0)
 
   /// The constraint in Masonry's format, such as `<MASLayoutConstraint:key UIView:box.width >= 300 ^low>`.
   nonisolated open override var description: String {
@@ -29,12 +31,13 @@ open class MASLayoutConstraint: NSLayoutConstraint {
     self.init(
       item: sides.first, attribute: equation.attribute, relatedBy: equation.relation, toItem: sides.second,
       attribute: sides.secondAttribute, multiplier: equation.multiplier, constant: equation.constant)
-    priority = equation.priority
-    fileID = equation.location.fileID
-    line = equation.location.line
+    if equation.priority != .required { priority = equation.priority }
+    location = equation.location
     if let key { identifier = key }
   }
+}
 
+extension NSLayoutConstraint {
   /// Whether it relates the same attributes of the same items in the same way; constant and priority can be
   /// set, the rest not.
   func states(_ equation: MASEquation, _ sides: MASResolvedSides) -> Bool {

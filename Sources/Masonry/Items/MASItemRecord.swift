@@ -7,7 +7,7 @@ import UIKitShim
 #endif
 final class MASItemRecord {
   var key: String?
-  private(set) var installed: [MASLayoutConstraint] = []
+  private(set) var installed: [NSLayoutConstraint] = []
   private var distributions: [Int: [MASConstraint]] = [:]
   private var pruningCount = 16
 
@@ -39,8 +39,8 @@ final class MASItemRecord {
     return UnsafeRawPointer(name.utf8Start)
   }
 
-  func append(_ constraint: MASLayoutConstraint) {
-    installed.append(constraint)
+  func append(_ constraints: ArraySlice<NSLayoutConstraint>) {
+    if installed.isEmpty { installed = Array(constraints) } else { installed += constraints }
   }
 
   /// Forgets constraints that the system dropped together with a view, now and then, so that the record
@@ -51,13 +51,13 @@ final class MASItemRecord {
     pruningCount = max(16, installed.count * 2)
   }
 
-  func remove(_ constraint: MASLayoutConstraint) {
+  func remove(_ constraint: NSLayoutConstraint) {
     if let index = installed.lastIndex(where: { $0 === constraint }) { installed.remove(at: index) }
   }
 
   func removeAll() {
     if installed.isEmpty { return }
-    installed.deactivateAll()
+    NSLayoutConstraint.deactivate(installed)
     installed.removeAll(keepingCapacity: true)
   }
 
@@ -75,6 +75,9 @@ final class MASItemRecord {
 
   /// The newest active constraint that differs from the equation in nothing but the constant.
   func active(like equation: MASEquation, _ sides: MASResolvedSides) -> MASLayoutConstraint? {
-    installed.last { $0.isActive && $0.states(equation, sides) && $0.priority == equation.priority }
+    let found = installed.last {
+      $0.isActive && $0.states(equation, sides) && $0.priority == equation.priority
+    }
+    return found as? MASLayoutConstraint
   }
 }

@@ -14,7 +14,7 @@ public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
     guard let maker else { MASFailure.chainFinished(location) }
     if hasRelation { MASFailure.attributeAfterRelation(location) }
     let added = MASConstraint(maker.equation(for: attribute), maker.items)
-    let parts = equation == nil ? children : [self]
+    let parts = equation == nil ? parts : [self]
     let chain = MASAttributeChain<NewAxis>(children: parts + [added], maker: maker)
     guard maker.replace(self, with: chain) else { MASFailure.chainFinished(location) }
     return chain
@@ -24,12 +24,8 @@ public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
   func relate(
     _ relation: NSLayoutConstraint.Relation, to target: MASTarget, at location: MASSourceLocation
   ) -> MASConstraint {
-    defineRelation(relation, at: location)
-    var isUnderstood = false
-    forEachSingle { single in
-      if single.relate(to: target) { isUnderstood = true }
-    }
-    if !isUnderstood { failOnValue() }
+    startRelation(at: location)
+    if !relate(relation, to: target, at: location) as Bool { failOnValue() }
     return self
   }
 
@@ -37,22 +33,18 @@ public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
   func relate(
     _ relation: NSLayoutConstraint.Relation, toEach targets: [MASTarget], at location: MASSourceLocation
   ) -> MASConstraint {
-    defineRelation(relation, at: location)
+    startRelation(at: location)
     var isUnderstood = targets.isEmpty
     forEachSingle { single in
-      if single.spread(over: targets) { isUnderstood = true }
+      if single.spread(relation, over: targets, at: location) { isUnderstood = true }
     }
     if !isUnderstood { failOnValue() }
     return self
   }
 
-  private func defineRelation(_ relation: NSLayoutConstraint.Relation, at location: MASSourceLocation) {
+  private func startRelation(at location: MASSourceLocation) {
     if hasRelation { MASFailure.relationRedefined(location) }
     hasRelation = true
-    forEachSingle { single in
-      single.equation?.relation = relation
-      single.equation?.location = location
-    }
   }
 
   private func failOnValue() {
@@ -71,12 +63,14 @@ public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
 extension MASConstraint {
   /// Becomes a composite with one constraint per target. Returns false if no target means anything for the
   /// attribute.
-  fileprivate func spread(over targets: [MASTarget]) -> Bool {
+  fileprivate func spread(
+    _ relation: NSLayoutConstraint.Relation, over targets: [MASTarget], at location: MASSourceLocation
+  ) -> Bool {
     guard let template = equation else { return false }
     var isUnderstood = false
-    children = targets.enumerated().map { index, target in
+    parts = targets.enumerated().map { index, target in
       let child = MASConstraint(template, items)
-      if child.relate(to: target) { isUnderstood = true }
+      if child.relate(relation, to: target, at: location) { isUnderstood = true }
       if let key { child.setKey("\(key)[\(index)]") }
       return child
     }

@@ -79,9 +79,14 @@ public final class MASConstraintMaker {
     if mode != .prepare {
       var installation = MASInstallation(updatesExisting: mode == .update)
       for constraint in collected { installation.add(constraint) }
-      installation.finish().forEach { added?($0) }
+      let installed = installation.finish()
+      if let added { tell(added, of: installed) }
     }
     for constraint in collected { constraint.letGo() }
     return collected
+  }
+
+  private func tell(_ added: (MASLayoutConstraint) -> Void, of installed: [NSLayoutConstraint]) {
+    for case let constraint as MASLayoutConstraint in installed { added(constraint) }
   }
 }

@@ -57,7 +57,8 @@ extension MASLayoutItem {
 
   /// The constraints that the language made for the item and that are in the layout, oldest first.
   public var mas_installedConstraints: [MASLayoutConstraint] {
-    MASItemRecord.existing(of: self)?.installed.filter { $0.isActive } ?? []
+    let installed = MASItemRecord.existing(of: self)?.installed ?? []
+    return installed.compactMap { $0.isActive ? $0 as? MASLayoutConstraint : nil }
   }
 
   private func run(

@@ -38,18 +38,38 @@ open class NSLayoutConstraint: NSObject {
   /// back as `.notAnAttribute`. Anything that is not an item stops the program, as does a location without a
   /// second item.
   public convenience init(
-    item view1: AnyLayoutItem, attribute attr1: NSLayoutConstraint.Attribute,
+    item view1: AnyObject, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation,
-    toItem view2: AnyLayoutItem?, attribute attr2: NSLayoutConstraint.Attribute,
+    toItem view2: AnyObject?, attribute attr2: NSLayoutConstraint.Attribute,
     multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
     let first = Self.node(of: view1)
-    let second = view2.map { Self.node(of: $0) }
+    var second: LayoutNode?
+    if let view2 { second = Self.node(of: view2) }
     configure(
       first: first, attr1, relation, second: second, second == nil ? .notAnAttribute : attr2,
       multiplier: multiplier, constant: c)
   }
+
+  #if !hasFeature(Embedded)
+    /// The same for items of which the compiler does not know that they are objects, as UIKit declares it.
+    public convenience init(
+      item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+      relatedBy relation: NSLayoutConstraint.Relation,
+      toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute,
+      multiplier: CGFloat, constant c: CGFloat
+    ) {
+      self.init(
+        item: Self.object(view1), attribute: attr1, relatedBy: relation, toItem: view2.map(Self.object),
+        attribute: attr2, multiplier: multiplier, constant: c)
+    }
+
+    private static func object(_ item: Any) -> AnyObject {
+      guard type(of: item) is AnyClass else { failOnItem(typeName(of: item)) }
+      return item as AnyObject
+    }
+  #endif
 
   deinit {
     firstNode?.release()
@@ -194,12 +214,16 @@ extension NSLayoutConstraint {
   }
 
   /// The node behind a view or guide whose type is not known.
-  private static func node(of item: AnyLayoutItem) -> LayoutNode {
+  private static func node(of item: AnyObject) -> LayoutNode {
     if let view = item as? UIView { return view.layoutNode }
     if let guide = item as? UILayoutGuide { return guide.layoutNode }
+    failOnItem(typeName(of: item))
+  }
+
+  private static func failOnItem(_ name: String) -> Never {
     preconditionFailure(
       "NSLayoutConstraint: Constraint must contain a first layout item. "
-        + "\(typeName(of: item)) is neither a view nor a layout guide.")
+        + "\(name) is neither a view nor a layout guide.")
   }
 
   /// A location cannot be equal to a constant: without a second item only sizes make sense.

@@ -16,24 +16,28 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 #if hasFeature(Embedded)
   /// What can be attached to an object.
   public typealias AssociatedValue = AnyObject
-  /// What values can be attached to.
-  public typealias AssociatedOwner = AnyObject
 #else
   /// What can be attached to an object.
   public typealias AssociatedValue = Any
-  /// What values can be attached to.
-  public typealias AssociatedOwner = Any
 #endif
 
-/// The values that other modules have attached to an object, by the addresses of their keys.
+/// The values that other modules have attached to an object, by the addresses of their keys. One value, which is what most
+/// objects have at most, needs no room of its own.
 struct AssociatedObjects {
-  private var entries: [(key: UnsafeRawPointer, value: AssociatedValue)] = []
+  private typealias Entry = (key: UnsafeRawPointer, value: AssociatedValue)
+
+  private var first: Entry?
+  private var others: [Entry] = []
 
   subscript(key: UnsafeRawPointer) -> AssociatedValue? {
-    get { entries.first { $0.key == key }?.value }
+    get {
+      if let first, first.key == key { return first.value }
+      return others.first { $0.key == key }?.value
+    }
     set {
-      entries.removeAll { $0.key == key }
-      if let newValue { entries.append((key, newValue)) }
+      if first?.key == key { first = others.popLast() } else { others.removeAll { $0.key == key } }
+      guard let newValue else { return }
+      if first == nil { first = (key, newValue) } else { others.append((key, newValue)) }
     }
   }
 }
@@ -54,7 +58,7 @@ extension NSLayoutConstraint: AssociatedObjectOwner {}
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
-public func objc_getAssociatedObject(_ object: AssociatedOwner, _ key: UnsafeRawPointer) -> AssociatedValue? {
+public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
   owner(object).associatedObjects?[key]
 }
 
@@ -65,7 +69,7 @@ public func objc_getAssociatedObject(_ object: AssociatedOwner, _ key: UnsafeRaw
   @preconcurrency @MainActor
 #endif
 public func objc_setAssociatedObject(
-  _ object: AssociatedOwner, _ key: UnsafeRawPointer, _ value: AssociatedValue?,
+  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AssociatedValue?,
   _ policy: objc_AssociationPolicy
 ) {
   let owner = owner(object)
@@ -74,10 +78,30 @@ public func objc_setAssociatedObject(
   owner.associatedObjects = objects
 }
 
+#if !hasFeature(Embedded)
+  /// The same for something of which the compiler does not know that it is an object, as the runtime declares it.
+  #if !ThreadConfined
+    @preconcurrency @MainActor
+  #endif
+  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> AssociatedValue? {
+    objc_getAssociatedObject(object as AnyObject, key)
+  }
+
+  /// The same for something of which the compiler does not know that it is an object, as the runtime declares it.
+  #if !ThreadConfined
+    @preconcurrency @MainActor
+  #endif
+  public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: AssociatedValue?, _ policy: objc_AssociationPolicy
+  ) {
+    objc_setAssociatedObject(object as AnyObject, key, value, policy)
+  }
+#endif
+
 #if !ThreadConfined
   @MainActor
 #endif
-private func owner(_ object: AssociatedOwner) -> any AssociatedObjectOwner {
+private func owner(_ object: AnyObject) -> any AssociatedObjectOwner {
   if let responder = object as? UIResponder { return responder }
   if let guide = object as? UILayoutGuide { return guide }
   if let constraint = object as? NSLayoutConstraint { return constraint }
