@@ -26,7 +26,9 @@ public class MASConstraint {
 
   /// The maker, as long as its block runs.
   final var maker: MASConstraintMaker?
-  private final var heldItems: MASItems?
+  /// The items, as long as they are kept alive, and whether they are.
+  private final var heldItems = MASItems()
+  private final var isHoldingItems = false
   private final var weakItems: MASWeakItems?
 
   /// The parts of a composite; internal, so that the compiler sees every access and need not have them checked.
@@ -39,6 +41,7 @@ public class MASConstraint {
   init(_ equation: MASEquation, _ items: MASItems, maker: MASConstraintMaker? = nil) {
     self.equation = equation
     self.maker = maker
+    isHoldingItems = true
     heldItems = items
   }
 
@@ -56,7 +59,8 @@ public class MASConstraint {
 extension MASConstraint {
   /// The items of a single constraint, as far as they still exist.
   var items: MASItems {
-    heldItems ?? weakItems?.items
+    if isHoldingItems { return heldItems }
+    return weakItems?.items
       ?? MASItems(first: layoutConstraint?.firstItem, second: layoutConstraint?.secondItem)
   }
 
@@ -80,15 +84,14 @@ extension MASConstraint {
 
   /// Keeps the item of a target alive, while the block runs.
   private func hold(_ target: MASTarget) {
-    guard var items = heldItems else { return }
+    guard isHoldingItems else { return }
     switch target.kind {
     case .item(let item, _, let supportView):
-      items.second = item
-      items.supportView = supportView
-    case .sides(let view, _): items.second = view
+      heldItems.second = item
+      heldItems.supportView = supportView
+    case .sides(let view, _): heldItems.second = view
     default: return
     }
-    heldItems = items
   }
 
   /// What a value means for the attribute of a single constraint, in points; nil if it means nothing.
@@ -102,7 +105,8 @@ extension MASConstraint {
     for part in parts { part.letGo() }
     guard equation != nil else { return }
     if layoutConstraint == nil || !MASLayoutConstraint.forgetsDeadItems { weakItems = MASWeakItems(items) }
-    heldItems = nil
+    isHoldingItems = false
+    heldItems = MASItems()
   }
 
   /// Visits the single constraints that this one consists of, in order.

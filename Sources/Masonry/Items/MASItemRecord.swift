@@ -75,9 +75,12 @@ final class MASItemRecord {
 
   /// The newest active constraint that differs from the equation in nothing but the constant.
   func active(like equation: MASEquation, _ sides: MASResolvedSides) -> MASLayoutConstraint? {
-    let found = installed.last {
-      $0.isActive && $0.states(equation, sides) && $0.priority == equation.priority
+    for constraint in installed.reversed()
+    where constraint.states(equation, sides) && constraint.priority == equation.priority
+      && constraint.isActive
+    {
+      return constraint as? MASLayoutConstraint
     }
-    return found as? MASLayoutConstraint
+    return nil
   }
 }

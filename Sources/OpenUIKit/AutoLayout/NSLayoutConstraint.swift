@@ -77,10 +77,10 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The first item, or nil once it has died. Of a distance between two anchors it is the item that it leads to.
-  open var firstItem: AnyObject? { firstNode?.item }
+  open var firstItem: AnyObject? { firstNode?.object }
 
   /// The second item, or nil if there is none or it has died. Of a distance it is the item that it leads to.
-  open var secondItem: AnyObject? { secondNode?.item }
+  open var secondItem: AnyObject? { secondNode?.object }
 
   /// The attribute of the first item. Of a distance between two anchors it is where it ends.
   open var firstAttribute: NSLayoutConstraint.Attribute { attributes.first }
@@ -137,8 +137,8 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// The values that other modules have attached.
-  final var associatedObjects: AssociatedObjects? {
-    get { extras?.associatedObjects }
+  final var associatedObjects: AssociatedObjects {
+    get { extras?.associatedObjects ?? AssociatedObjects() }
     set { ownExtras.associatedObjects = newValue }
   }
 
@@ -181,7 +181,7 @@ open class NSLayoutConstraint: NSObject {
   /// Properties that few constraints have.
   private final class Extras {
     var identifier: String?
-    var associatedObjects: AssociatedObjects?
+    var associatedObjects = AssociatedObjects()
     var offsets: ConstraintOffsets?
 
     nonisolated init() {}

@@ -7,7 +7,7 @@
 open class UILayoutGuide: NSObject, LayoutItem {
   /// The layout's side of the guide.
   final let layoutNode = LayoutNode()
-  var associatedObjects: AssociatedObjects?
+  var associatedObjects = AssociatedObjects()
 
   /// A guide that no view owns yet.
   public nonisolated override init() {

@@ -112,6 +112,9 @@ extension LayoutNode {
     return ownGuide
   }
 
-  /// Whether the item has died.
-  var hasLostItem: Bool { record.view == nil && record.guide == nil }
+  /// The view or guide as an object, until it dies.
+  var object: AnyObject? {
+    if let ownView { return ownView }
+    return ownGuide
+  }
 }

@@ -21,45 +21,59 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   public typealias AssociatedValue = Any
 #endif
 
-/// The values that other modules have attached to an object, by the addresses of their keys. One value, which is what most
-/// objects have at most, needs no room of its own.
+/// The values that other modules have attached to an object, by the addresses of their keys.
 struct AssociatedObjects {
-  private typealias Entry = (key: UnsafeRawPointer, value: AssociatedValue)
+  private final class Entry {
+    let key: UnsafeRawPointer
+    var value: AssociatedValue
+    var next: Entry?
+
+    init(_ key: UnsafeRawPointer, _ value: AssociatedValue, before next: Entry?) {
+      self.key = key
+      self.value = value
+      self.next = next
+    }
+  }
 
   private var first: Entry?
-  private var others: [Entry] = []
 
   subscript(key: UnsafeRawPointer) -> AssociatedValue? {
-    get {
-      if let first, first.key == key { return first.value }
-      return others.first { $0.key == key }?.value
-    }
+    get { entry(for: key)?.value }
     set {
-      if first?.key == key { first = others.popLast() } else { others.removeAll { $0.key == key } }
-      guard let newValue else { return }
-      if first == nil { first = (key, newValue) } else { others.append((key, newValue)) }
+      guard let newValue else { return remove(key) }
+      if let entry = entry(for: key) {
+        entry.value = newValue
+      } else {
+        first = Entry(key, newValue, before: first)
+      }
+    }
+  }
+
+  private func entry(for key: UnsafeRawPointer) -> Entry? {
+    var next = first
+    while let entry = next, entry.key != key { next = entry.next }
+    return next
+  }
+
+  private mutating func remove(_ key: UnsafeRawPointer) {
+    if first?.key == key { return first = first?.next }
+    var next = first
+    while let entry = next {
+      if entry.next?.key == key { return entry.next = entry.next?.next }
+      next = entry.next
     }
   }
 }
-
-/// An object that other modules can attach values to: a responder, a layout guide or a constraint.
-#if !ThreadConfined
-  @MainActor
-#endif
-protocol AssociatedObjectOwner: AnyObject {
-  var associatedObjects: AssociatedObjects? { get set }
-}
-
-extension UIResponder: AssociatedObjectOwner {}
-extension UILayoutGuide: AssociatedObjectOwner {}
-extension NSLayoutConstraint: AssociatedObjectOwner {}
 
 /// The value attached to a responder, layout guide or constraint under `key`, or nil. Linear in the number of keys.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
-  owner(object).associatedObjects?[key]
+  if let responder = object as? UIResponder { return responder.associatedObjects[key] }
+  if let guide = object as? UILayoutGuide { return guide.associatedObjects[key] }
+  if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects[key] }
+  failOnOwner(object)
 }
 
 /// Attaches a value to a responder, layout guide or constraint under `key`; nil takes it away.
@@ -72,10 +86,10 @@ public func objc_setAssociatedObject(
   _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AssociatedValue?,
   _ policy: objc_AssociationPolicy
 ) {
-  let owner = owner(object)
-  var objects = owner.associatedObjects ?? AssociatedObjects()
-  objects[key] = value
-  owner.associatedObjects = objects
+  if let responder = object as? UIResponder { return responder.associatedObjects[key] = value }
+  if let guide = object as? UILayoutGuide { return guide.associatedObjects[key] = value }
+  if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects[key] = value }
+  failOnOwner(object)
 }
 
 #if !hasFeature(Embedded)
@@ -98,13 +112,7 @@ public func objc_setAssociatedObject(
   }
 #endif
 
-#if !ThreadConfined
-  @MainActor
-#endif
-private func owner(_ object: AnyObject) -> any AssociatedObjectOwner {
-  if let responder = object as? UIResponder { return responder }
-  if let guide = object as? UILayoutGuide { return guide }
-  if let constraint = object as? NSLayoutConstraint { return constraint }
+private func failOnOwner(_ object: AnyObject) -> Never {
   preconditionFailure(
     "Values can be attached to views, controllers, guides and constraints, not to \(typeName(of: object))")
 }

@@ -3,7 +3,7 @@
   @preconcurrency @MainActor
 #endif
 open class UIResponder: NSObject {
-  var associatedObjects: AssociatedObjects?
+  var associatedObjects = AssociatedObjects()
   private var record: ResponderRecord?
 
   private final var ownRecord: ResponderRecord {
