@@ -98,9 +98,16 @@ func measureRemaking(in sizes: [Int]) {
   }
 }
 
-/// Makes the constraints of a thousand views again and again without measuring, for a profiler.
+/// Makes or updates the constraints of a thousand views again and again without measuring, for a profiler.
 @MainActor
 func profile(_ name: String, _ runs: Int) {
+  if name == "update" {
+    let row = Row(count: 1_000)
+    row.makeWithMasonry()
+    row.window.layoutIfNeeded()
+    for run in 0..<runs { row.updateWithMasonry(run % 7) }
+    return
+  }
   for _ in 0..<runs {
     let row = Row(count: 1_000)
     switch name {
