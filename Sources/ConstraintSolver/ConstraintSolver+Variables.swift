@@ -1,14 +1,15 @@
 extension ConstraintSolver {
   /// A new variable, with no constraint on it and the value 0.
   public mutating func addVariable() -> Variable {
-    if let slot = freeVariables.popLast() {
+    if let slot = spare.variables.popLast() {
       variables[slot].isLive = true
       values[slot] = 0
       return handle(ofVariable: slot)
     }
+    let slot = variables.nextIndex
     variables.append(VariableRecord(generation: firstGeneration))
     values.append(0)
-    return Variable(slot: Int32(variables.count - 1), generation: firstGeneration)
+    return Variable(slot: slot, generation: firstGeneration)
   }
 
   /// Makes room for so many variables and constraints in all, for clients that know beforehand. Needless otherwise.
@@ -17,7 +18,7 @@ extension ConstraintSolver {
     values.reserveCapacity(variableCount)
     constraints.reserveCapacity(constraintCount)
     terms.reserveCapacity(2 * constraintCount + constraintCount / 2)
-    newDefinitions.reserveCapacity(constraintCount)
+    queues.definitions.reserveCapacity(constraintCount)
   }
 
   /// Removes a variable. Refused while constraints mention it that are not removed yet.
@@ -26,7 +27,7 @@ extension ConstraintSolver {
     guard variables[slot].useCount == 0 else { throw .variableInUse }
     variables[slot].isLive = false
     variables[slot].generation &+= 1
-    pendingRelease.append(Int32(slot))
+    queues.releases.append(Int32(slot))
   }
 
   /// The variable's value after the last ``update()``; 0 for one that nothing constrains.
@@ -56,7 +57,7 @@ extension ConstraintSolver {
   /// A removed variable's generation is not that of its slot any more.
   @inline(__always)
   func isLive(_ variable: Variable) -> Bool {
-    variable.slot >= 0 && variable.slot < variables.count
+    UInt32(bitPattern: variable.slot) < UInt32(bitPattern: variables.nextIndex)
       && variables[variable.slot].generation == variable.generation
   }
 }

@@ -53,21 +53,12 @@ public struct ConstraintSolver: ~Copyable {
   var levels = ListPool<LevelEntry>(smallestCapacity: 2)
 
   // MARK: Work
-  private var scratchBox = HeapBox(Scratch())
+  private let queuesBox = HeapBox(Queues())
+  private let resultsBox = HeapBox(Results())
+  private let spareBox = HeapBox(SpareNumbers())
+  private let compiledBox = HeapBox(CompiledEffects())
+  private let scratchBox = HeapBox(Scratch())
   var budget = StepBudget()
-
-  // MARK: Compiled effects
-  var plans = Slab<UpdatePlan>()
-  var regions = Slab<ParametricRegion>()
-  var rates = ListPool<Rate>(smallestCapacity: 2)
-  var indices = ListPool<Int32>(smallestCapacity: 2)
-  var compiledEffectCount = 0
-  var planSweepVersion = 0
-
-  // MARK: Results
-  var changed = Slab<Int32>()
-  var changedLists = Slab<List>()
-  var conflictRecords = Slab<ConflictRecord>()
 
   // MARK: Versions
   /// Counts changes of the definition graph; what was compiled for another count is out of date.
@@ -82,42 +73,33 @@ public struct ConstraintSolver: ~Copyable {
   /// Whether there was a pivot or a move since the last check after which rows or values may be inexact.
   var mayBeInexact = false
 
-  // MARK: Queues of changes
-  var pendingAdditions = Slab<Int32>()
-  var newDefinitions = Slab<Int32>()
-  var pendingRemovals = Slab<Int32>()
-  var pendingConstants = Slab<Int32>()
-  var pendingPriorities = Slab<Int32>()
-  /// Removed variables, whose numbers are used again after the next update.
-  var pendingRelease = Slab<Int32>()
-  /// Variables whose values changed by a known amount, with that amount.
-  var shifts = Slab<Rate>()
-  /// Variables whose definitions changed; what follows from them is to be evaluated anew.
-  var dirtyVariables = Slab<Int32>()
-  /// Variables that may have lost their last constraint.
-  var orphans = Slab<Int32>()
-
-  // MARK: Queues of the residual program
-  var placements = Slab<Int32>()
-  var checks = Slab<Int32>()
-  var infeasibleRows = Slab<Int32>()
-  var movedParameters = Slab<Int32>()
-  var wokenConstraints = Slab<Int32>()
-  var strainedConstraints = Slab<Int32>()
-
-  // MARK: Numbers to use again
-  var freeVariables = Slab<Int32>()
-  var freeConstraints = Slab<Int32>()
-  var freeResiduals = Slab<Int32>()
-  var freeRows = Slab<Int32>()
-
   /// Whether every ``update()`` ends with a check of the solver's own state, and a trap if anything is wrong with it.
   /// For tests: an update then takes time in proportion to the whole program.
   public var checksInvariants = false
 
+  var queues: Queues {
+    @inline(__always) unsafeAddress { UnsafePointer(queuesBox.address) }
+    @inline(__always) nonmutating unsafeMutableAddress { queuesBox.address }
+  }
+
+  var results: Results {
+    @inline(__always) unsafeAddress { UnsafePointer(resultsBox.address) }
+    @inline(__always) nonmutating unsafeMutableAddress { resultsBox.address }
+  }
+
+  var spare: SpareNumbers {
+    @inline(__always) unsafeAddress { UnsafePointer(spareBox.address) }
+    @inline(__always) nonmutating unsafeMutableAddress { spareBox.address }
+  }
+
+  var compiled: CompiledEffects {
+    @inline(__always) unsafeAddress { UnsafePointer(compiledBox.address) }
+    @inline(__always) nonmutating unsafeMutableAddress { compiledBox.address }
+  }
+
   var scratch: Scratch {
     @inline(__always) unsafeAddress { UnsafePointer(scratchBox.address) }
-    @inline(__always) unsafeMutableAddress { scratchBox.address }
+    @inline(__always) nonmutating unsafeMutableAddress { scratchBox.address }
   }
 
   /// A solver without variables.

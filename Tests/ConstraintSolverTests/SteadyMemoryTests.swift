@@ -46,7 +46,7 @@ import Testing
 extension ConstraintSolver {
   /// The room that all pools of lists take, in elements.
   fileprivate var poolFootprint: Int {
-    terms.footprint + entries.footprint + columns.footprint + levels.footprint + rates.footprint
-      + indices.footprint
+    terms.footprint + entries.footprint + columns.footprint + levels.footprint + compiled.rates.footprint
+      + compiled.indices.footprint
   }
 }

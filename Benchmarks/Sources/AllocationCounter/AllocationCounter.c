@@ -47,7 +47,7 @@ long peakBytes(void) { return peak; }
 void resetPeakBytes(void) { peak = bytes; }
 
 void keepFreedMemory(void) {
-  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);  // The largest that is allowed; a larger one would be ignored.
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
   mallopt(M_TOP_PAD, 64 << 20);
 }

@@ -65,8 +65,14 @@ public struct Replay: ~Copyable {
       editOfVariable[edit.variable] = try solver.addEdit(
         variables[edit.variable], value: edit.value, priority: .init(edit.priority))
     }
-    constraints.reserveCapacity(program.constraints.count)
-    for index in program.constraints.indices { constraints.append(try install(index)) }
+    let count = program.constraints.count
+    let installed = try Array<ConstraintSolver.Constraint>(unsafeUninitializedCapacity: count) {
+      for index in 0..<count {
+        ($0.baseAddress! + index).initialize(to: try install(index))
+        $1 = index + 1
+      }
+    }
+    constraints = installed
     solver.update()
   }
 

@@ -5,46 +5,35 @@ import Workloads
 /// One workload with the straight arithmetic that each of its phases is measured against.
 struct Case {
   let make: (Int) -> Workload
-  /// By phase: what a programmer would compute instead.
-  let straight: (StraightArithmetic, _ phase: String, _ step: Double) -> Void
+  /// By phase: what a programmer would compute instead, for a number that changes from one time to the next.
+  let straight: (StraightArithmetic, _ phase: String) -> (Double) -> Void
+}
+
+/// The arithmetic of a list: all frames, the widths, or what lies below the row that grows.
+func straightList(_ arithmetic: StraightArithmetic, _ phase: String) -> (Double) -> Void {
+  switch phase {
+  case "build", "remake": { arithmetic.chain(width: 400 + $0) }
+  case "resize": { arithmetic.chainWidths(width: 400 + $0) }
+  default: { arithmetic.moveLowerHalf(by: $0) }
+  }
 }
 
 let cases: [Case] = [
-  Case(make: { .chain($0) }) { arithmetic, phase, step in
-    switch phase {
-    case "build": arithmetic.chain(width: 400 + step)
-    case "resize": arithmetic.chainWidths(width: 400 + step)
-    default: arithmetic.moveLowerHalf(by: step)
-    }
+  Case(make: { .chain($0) }, straight: straightList),
+  Case(make: { .chain($0, remakes: true) }, straight: straightList),
+  Case(make: { .nested($0) }) { arithmetic, phase in
+    phase == "build"
+      ? { arithmetic.nested(width: 4000 + $0, height: 4000) }
+      : { arithmetic.nestedSizes(width: 4000 + $0, height: 4000) }
   },
-  Case(make: { .chain($0, remakes: true) }) { arithmetic, _, step in arithmetic.chain(width: 400 + step) },
-  Case(make: { .nested($0) }) { arithmetic, phase, step in
-    if phase == "build" {
-      arithmetic.nested(width: 4000 + step, height: 4000)
-    } else {
-      arithmetic.nestedSizes(width: 4000 + step, height: 4000)
-    }
+  Case(make: { .equalWidths($0) }) { arithmetic, _ in { arithmetic.equalWidths(width: 1e5 + $0) } },
+  Case(make: { .priorityRows($0) }) { arithmetic, _ in { arithmetic.priorityRows(width: 1088 + $0) } },
+  Case(make: { .independent($0) }) { arithmetic, phase in
+    phase == "build" ? { _ in arithmetic.independent() } : { arithmetic.setWidth($0) }
   },
-  Case(make: { .equalWidths($0) }) { arithmetic, _, step in arithmetic.equalWidths(width: 1e5 + step) },
-  Case(make: { .priorityRows($0) }) { arithmetic, _, step in arithmetic.priorityRows(width: 1088 + step) },
-  Case(make: { .independent($0) }) { arithmetic, phase, step in
-    if phase == "build" { arithmetic.independent() } else { arithmetic.setWidth(step) }
-  },
-  Case(make: { .labels($0, fences: false) }) { arithmetic, phase, step in
-    switch phase {
-    case "build": arithmetic.chain(width: 400 + step)
-    case "resize": arithmetic.chainWidths(width: 400 + step)
-    default: arithmetic.moveLowerHalf(by: step)
-    }
-  },
-  Case(make: { .labels($0, fences: true) }) { arithmetic, phase, step in
-    switch phase {
-    case "build": arithmetic.chain(width: 400 + step)
-    case "resize": arithmetic.chainWidths(width: 400 + step)
-    default: arithmetic.moveLowerHalf(by: step)
-    }
-  },
-  Case(make: { .oneRow($0) }) { arithmetic, _, step in arithmetic.equalWidths(width: 1e5 + step) },
+  Case(make: { .labels($0, fences: false) }, straight: straightList),
+  Case(make: { .labels($0, fences: true) }, straight: straightList),
+  Case(make: { .oneRow($0) }) { arithmetic, _ in { arithmetic.equalWidths(width: 1e5 + $0) } },
 ]
 
 /// What one phase cost at one size.
@@ -64,10 +53,12 @@ func measure(_ item: Case, _ size: Int) throws -> (String, [Measurement]) {
   let arithmetic = StraightArithmetic(count: size)
   var results: [Measurement] = []
   func straight(_ phase: String) -> Double {
-    let repeats = 32
+    let work = item.straight(arithmetic, phase)
+    var step = 0.0
     return Stopwatch.median(runs: 50, seconds: 0.03) {
-      for step in 0..<repeats { item.straight(arithmetic, phase, Double(step & 1)) }
-    } / Double(repeats)
+      work(step)
+      step = 1 - step
+    }
   }
   func record(_ phase: String, _ time: Double, allocations: Int = 0, bytes: Double = 0, error: Double?) {
     results.append(
@@ -123,18 +114,43 @@ func exponent(_ first: Double, _ last: Double, _ sizes: [Int]) -> Double {
   }
 }
 
+/// Runs one phase again and again without measuring, for a profiler.
+@MainActor func profile(_ name: String, phase: String, size: Int, runs: Int) throws {
+  let works = name == "form" ? [.form()] : cases.map { $0.make(size) }
+  guard let work = works.first(where: { $0.name == name }) else { return print("unknown workload: \(name)") }
+  let program = PreparedProgram(work)
+  if phase == "build" {
+    for _ in 0..<runs { _ = try Replay(program) }
+    return
+  }
+  guard let phase = work.phases.first(where: { $0.name == phase }) else {
+    return print("unknown phase: \(phase)")
+  }
+  var replay = try Replay(program)
+  for _ in 0..<runs { try replay.run(phase) }
+}
+
 if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--export" {
   try export(to: CommandLine.arguments[2])
   exit(0)
 }
 
 keepFreedMemory()
+if CommandLine.arguments.count == 6, CommandLine.arguments[1] == "--profile" {
+  try profile(
+    CommandLine.arguments[2], phase: CommandLine.arguments[3], size: Int(CommandLine.arguments[4])!,
+    runs: Int(CommandLine.arguments[5])!)
+  exit(0)
+}
+
+/// With names as arguments, only these workloads are measured.
+let chosen = Set(CommandLine.arguments.dropFirst())
 let sizes = [100, 1_000, 10_000]
 row(
   ["workload", "phase"] + sizes.map { "N=\($0) us" } + sizes.map { "x\($0)" } + [
     "growth", "allocs", "B/view", "error",
   ])
-for item in cases {
+for item in cases where chosen.isEmpty || chosen.contains(item.make(1).name) {
   var measured: [[Measurement]] = []
   var name = ""
   for size in sizes {
@@ -155,9 +171,11 @@ for item in cases {
   }
 }
 
-let form = Workload.form()
-let formProgram = PreparedProgram(form)
-let formBuild = try Stopwatch.median(seconds: 0.3) { _ = try Replay(formProgram) }
-var formReplay = try Replay(formProgram)
-let formResize = try Stopwatch.median(seconds: 0.3) { try formReplay.run(form.phases[0]) } / 6
-print("form: build \(rounded(formBuild)) us, resize \(rounded(formResize)) us")
+if chosen.isEmpty || chosen.contains("form") {
+  let form = Workload.form()
+  let program = PreparedProgram(form)
+  let build = try Stopwatch.median(seconds: 0.3) { _ = try Replay(program) }
+  var replay = try Replay(program)
+  let resize = try Stopwatch.median(seconds: 0.3) { try replay.run(form.phases[0]) } / 6
+  print("form: build \(rounded(build)) us, resize \(rounded(resize)) us")
+}

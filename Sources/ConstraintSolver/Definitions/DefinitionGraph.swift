@@ -2,17 +2,15 @@
 /// values follow by evaluation in topological order.
 extension ConstraintSolver {
   /// Makes a required equality the definition of the variable of one of its terms.
+  @inline(__always)
   mutating func define(by constraint: Int32, at place: Int32) {
     let variable = terms[place].variable
     let isUsed = variables[variable].firstUse >= 0
-    constraints[constraint].role = .definition
-    constraints[constraint].target = variable
-    constraints[constraint].inverse = -1 / terms[place].coefficient
-    constraints[constraint].appliedConstant = constraints[constraint].constant
+    constraints[constraint].becomeDefinition(of: variable, coefficient: terms[place].coefficient)
     variables[variable].definition = constraint
     linkTerms(of: constraint)
-    newDefinitions.append(constraint)
-    if isUsed { dirtyVariables.append(variable) }
+    queues.definitions.append(constraint)
+    if isUsed { queues.dirtyVariables.append(variable) }
   }
 
   /// Makes the variable a constraint defines a parameter again. It keeps its value.
@@ -28,9 +26,10 @@ extension ConstraintSolver {
     let list = constraints[constraint].terms
     let target = constraints[constraint].target
     let term = terms.address(of: list)
+    let value = values.all
     var sum = constraints[constraint].appliedConstant
     for position in 0..<Int(list.count) where term[position].variable != target {
-      sum += term[position].coefficient * values[term[position].variable]
+      sum += term[position].coefficient * value[Int(term[position].variable)]
     }
     return sum * constraints[constraint].inverse
   }
@@ -54,16 +53,19 @@ extension ConstraintSolver {
   }
 
   /// Enters a constraint's terms into the chains of their variables.
+  @inline(__always)
   mutating func linkTerms(of constraint: Int32) {
-    structureVersion += 1
+    structureVersion &+= 1
     let list = constraints[constraint].terms
-    for place in list.start..<list.end {
-      let variable = terms[place].variable
-      let head = variables[variable].firstUse
-      terms[place].next = head
-      terms[place].previous = -1
-      if head >= 0 { terms[head].previous = place }
-      variables[variable].firstUse = place
+    let term = terms.all
+    let variable = variables.all
+    for place in Int(list.start)..<Int(list.end) {
+      let index = Int(term[place].variable)
+      let head = variable[index].firstUse
+      term[place].next = head
+      term[place].previous = -1
+      if head >= 0 { term[Int(head)].previous = Int32(truncatingIfNeeded: place) }
+      variable[index].firstUse = Int32(truncatingIfNeeded: place)
     }
   }
 

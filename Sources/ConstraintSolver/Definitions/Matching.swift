@@ -47,17 +47,10 @@ extension ConstraintSolver {
     deferUnmatched()
   }
 
-  /// Whether an equality may define the variable.
-  @inline(__always)
-  func isUndecided(_ variable: Int32) -> Bool {
-    variables[variable].definition < 0 && variables[variable].boundCount == 0
-      && variables[variable].residual < 0
-  }
-
   private mutating func collectPendingEqualities() {
     scratch.matching.equalities.removeAll()
-    for index in 0..<pendingAdditions.count {
-      let constraint = pendingAdditions[index]
+    for index in 0..<queues.additions.count {
+      let constraint = queues.additions[index]
       guard constraints[constraint].role == .pending, !constraints[constraint].isRemovalQueued else {
         continue
       }
@@ -67,7 +60,7 @@ extension ConstraintSolver {
         scratch.deferred.append(constraint)
       }
     }
-    pendingAdditions.removeAll()
+    queues.additions.removeAll()
   }
 
   private mutating func collectUnknowns() {
@@ -92,7 +85,7 @@ extension ConstraintSolver {
   private mutating func noteUnknown(_ variable: Int32, in equality: Int32) -> Bool {
     if !scratch.matching.isUnknown[variable] {
       retireParameter(variable)
-      guard isUndecided(variable) else { return false }
+      guard variables[variable].isUndecided else { return false }
       scratch.matching.isUnknown[variable] = true
       scratch.matching.firstIncidence[variable] = -1
       scratch.matching.degrees[variable] = 0

@@ -17,8 +17,8 @@ extension ConstraintSolver {
   /// up.
   static var replaysBeforeExactEvaluation: Int { 256 }
 
-  /// Carries changes on through the definition graph: those in `shifts`, by known amounts that the variables' own
-  /// values include already, and those in `dirtyVariables`, whose values are evaluated anew.
+  /// Carries changes on through the definition graph: those in `queues.shifts`, by known amounts that the variables' own
+  /// values include already, and those in `queues.dirtyVariables`, whose values are evaluated anew.
   ///
   /// Fills `scratch.affectedResiduals` with the residual variables whose equations mention a changed variable, and
   /// queues the dormant constraints that became violated.
@@ -27,18 +27,18 @@ extension ConstraintSolver {
     scratch.affectedResiduals.removeAll()
     scratch.unplanned.removeAll()
     scratch.wornPlans.removeAll()
-    let listsChanges = shifts.count <= 4
-    for index in 0..<shifts.count {
-      let shift = shifts[index]
+    let listsChanges = queues.shifts.count <= 4
+    for index in 0..<queues.shifts.count {
+      let shift = queues.shifts[index]
       noteChanged(shift.index)
       if !replayPlan(for: shift, listsChanges: listsChanges) { scratch.unplanned.append(shift.index) }
     }
-    shifts.removeAll()
-    for index in 0..<dirtyVariables.count { scratch.unplanned.append(dirtyVariables[index]) }
-    dirtyVariables.removeAll()
+    queues.shifts.removeAll()
+    for index in 0..<queues.dirtyVariables.count { scratch.unplanned.append(queues.dirtyVariables[index]) }
+    queues.dirtyVariables.removeAll()
     if !scratch.unplanned.isEmpty { evaluateDownstream() }
     // Not before all shifts are carried on: what is exact must not be shifted again.
-    for index in 0..<scratch.wornPlans.count { evaluateExactly(plans[scratch.wornPlans[index]].effects) }
+    for index in 0..<scratch.wornPlans.count { evaluateExactly(compiled.plans[scratch.wornPlans[index]].effects) }
   }
 
   private mutating func evaluateDownstream() {
@@ -66,7 +66,7 @@ extension ConstraintSolver {
   @inline(__always)
   mutating func wakeIfViolated(_ constraint: Int32) {
     if constraints[constraint].role == .dormant, !isSatisfied(constraint) {
-      wokenConstraints.append(constraint)
+      queues.wokenConstraints.append(constraint)
     }
   }
 
@@ -84,16 +84,16 @@ extension ConstraintSolver {
   /// Applies the plan of a variable that moved. False if there is none: the caller is to evaluate what follows.
   private mutating func replayPlan(for shift: Rate, listsChanges: Bool) -> Bool {
     let index = currentPlan(of: shift.index)
-    plans[index].useCount += 1
-    let useCount = plans[index].useCount
-    if plans[index].state == .empty, useCount >= 2 { compilePlan(index, of: shift.index) }
-    guard plans[index].state == .compiled else { return false }
-    let plan = plans[index]
+    compiled.plans[index].useCount += 1
+    let useCount = compiled.plans[index].useCount
+    if compiled.plans[index].state == .empty, useCount >= 2 { compilePlan(index, of: shift.index) }
+    guard compiled.plans[index].state == .compiled else { return false }
+    let plan = compiled.plans[index]
     replay(plan.effects, amount: shift.rate, listsChanges: listsChanges)
     if useCount % Self.replaysBeforeExactEvaluation == 0 { scratch.wornPlans.append(index) }
-    for position in 0..<plan.dormants.count { wakeIfViolated(indices[plan.dormants, position]) }
+    for position in 0..<plan.dormants.count { wakeIfViolated(compiled.indices[plan.dormants, position]) }
     for position in 0..<plan.residuals.count {
-      scratch.affectedResiduals.append(indices[plan.residuals, position])
+      scratch.affectedResiduals.append(compiled.indices[plan.residuals, position])
     }
     return true
   }
@@ -102,45 +102,45 @@ extension ConstraintSolver {
   @inline(__always)
   mutating func replay(_ effects: List, amount: Double, listsChanges: Bool) {
     guard !effects.isEmpty else { return }
-    let rate = rates.address(of: effects)
+    let rate = compiled.rates.address(of: effects)
     let value = values.address(of: 0, count: Int32(values.count))
     for position in 0..<Int(effects.count) {
       value[Int(rate[position].index)] += rate[position].rate * amount
     }
     if listsChanges {
-      changedLists.append(effects)
+      results.changedLists.append(effects)
     } else {
-      for position in 0..<effects.count { noteChanged(rates[effects, position].index) }
+      for position in 0..<effects.count { noteChanged(compiled.rates[effects, position].index) }
     }
   }
 
   /// Evaluates defined variables, each after those it follows from, to be rid of rounding errors.
   mutating func evaluateExactly(_ effects: List) {
-    for position in 0..<effects.count { evaluate(rates[effects, position].index) }
+    for position in 0..<effects.count { evaluate(compiled.rates[effects, position].index) }
   }
 
   private mutating func currentPlan(of variable: Int32) -> Int32 {
     if variables[variable].plan < 0 {
-      variables[variable].plan = Int32(plans.count)
-      plans.append(UpdatePlan())
+      variables[variable].plan = Int32(compiled.plans.count)
+      compiled.plans.append(UpdatePlan())
     }
     let index = variables[variable].plan
-    if plans[index].version != structureVersion {
+    if compiled.plans[index].version != structureVersion {
       releasePlan(index)
-      plans[index].version = structureVersion
+      compiled.plans[index].version = structureVersion
     }
     return index
   }
 
   private mutating func releasePlan(_ index: Int32) {
-    if plans[index].state == .compiled {
+    if compiled.plans[index].state == .compiled {
       publishChangedLists()
-      compiledEffectCount -= Int(plans[index].effects.count)
-      rates.release(&plans[index].effects)
-      indices.release(&plans[index].residuals)
-      indices.release(&plans[index].dormants)
+      compiled.effectCount -= Int(compiled.plans[index].effects.count)
+      compiled.rates.release(&compiled.plans[index].effects)
+      compiled.indices.release(&compiled.plans[index].residuals)
+      compiled.indices.release(&compiled.plans[index].dormants)
     }
-    plans[index] = UpdatePlan()
+    compiled.plans[index] = UpdatePlan()
   }
 
   private mutating func compilePlan(_ index: Int32, of variable: Int32) {
@@ -148,23 +148,23 @@ extension ConstraintSolver {
     scratch.sources.append(variable)
     walkDownstream()
     guard makeRoomForPlan(size: scratch.order.count) else {
-      plans[index].state = .tooLarge
+      compiled.plans[index].state = .tooLarge
       return
     }
-    var plan = plans[index]
+    var plan = compiled.plans[index]
     plan.state = .compiled
     scratch.sums.extend(to: variables.count, with: Sum())
     scratch.sums[variable] = Sum(value: 1, scale: 1)
     appendEffects(to: &plan.effects, except: variable)
     for index in 0..<scratch.order.count { scratch.sums[scratch.order[index]] = Sum() }
     for index in 0..<scratch.reachedResiduals.count {
-      indices.append(scratch.reachedResiduals[index], to: &plan.residuals)
+      compiled.indices.append(scratch.reachedResiduals[index], to: &plan.residuals)
     }
     for index in 0..<scratch.reachedDormants.count {
-      indices.append(scratch.reachedDormants[index], to: &plan.dormants)
+      compiled.indices.append(scratch.reachedDormants[index], to: &plan.dormants)
     }
-    compiledEffectCount += Int(plan.effects.count)
-    plans[index] = plan
+    compiled.effectCount += Int(plan.effects.count)
+    compiled.plans[index] = plan
   }
 
   /// Differentiates the definitions in `scratch.order` from the derivatives that `scratch.sums` starts with.
@@ -183,19 +183,19 @@ extension ConstraintSolver {
       if sum.isZero { continue }
       let inverse = constraints[definition].inverse
       scratch.sums[variable] = Sum(value: sum.value * inverse, scale: sum.scale * inverse.magnitude)
-      rates.append(Rate(index: variable, rate: sum.value * inverse), to: &effects)
+      compiled.rates.append(Rate(index: variable, rate: sum.value * inverse), to: &effects)
     }
   }
 
   /// Plans of all variables together stay linear in size. Those that are out of date go first.
   private mutating func makeRoomForPlan(size: Int) -> Bool {
     let limit = 16 * variables.count + 4096
-    if compiledEffectCount + size > limit, planSweepVersion != structureVersion {
-      planSweepVersion = structureVersion
-      for index in 0..<plans.count where plans[index].version != structureVersion {
+    if compiled.effectCount + size > limit, compiled.sweepVersion != structureVersion {
+      compiled.sweepVersion = structureVersion
+      for index in 0..<compiled.plans.count where compiled.plans[index].version != structureVersion {
         releasePlan(Int32(index))
       }
     }
-    return compiledEffectCount + size <= limit
+    return compiled.effectCount + size <= limit
   }
 }

@@ -40,6 +40,8 @@ extension ConstraintSolver {
       let constraint = terms[place].constraint
       switch constraints[constraint].role {
       case .definition:
+        // New definitions are evaluated when all they follow from is up to date.
+        if constraints[constraint].isNew { continue }
         let target = constraints[constraint].target
         if scratch.variableMarks[target] != stamp { enter(target, stamp) }
       case .piece: scratch.reachedResiduals.append(constraints[constraint].target)

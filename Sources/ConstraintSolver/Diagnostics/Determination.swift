@@ -199,13 +199,13 @@ extension ConstraintSolver {
   private mutating func differentiate(by nonbasic: Int32) {
     var basics = List()
     collectMovers(of: nonbasic, basics: &basics)
-    rates.release(&basics)
+    compiled.rates.release(&basics)
     for index in 0..<scratch.seeds.count { scratch.sources.append(scratch.seeds[index].index) }
     walkDownstream()
     addSeedsToSums()
     var effects = List()
     appendEffects(to: &effects)
-    rates.release(&effects)
+    compiled.rates.release(&effects)
   }
 
   private mutating func clearDerivatives() {

@@ -9,11 +9,11 @@ extension ConstraintSolver {
     for constraint in all where constraints[constraint].role == .dormant {
       unlinkTerms(of: constraint)
       constraints[constraint].role = .pending
-      pendingAdditions.append(constraint)
+      queues.additions.append(constraint)
     }
     for conflict in solution.conflicts { recordFallback(conflict) }
-    wokenConstraints.removeAll()
-    strainedConstraints.removeAll()
+    queues.wokenConstraints.removeAll()
+    queues.strainedConstraints.removeAll()
     for index in 0..<variables.count {
       guard variables[index].isLive, let value = solution.value(of: Int32(index)) else { continue }
       guard value != values[index] else { continue }
@@ -32,7 +32,7 @@ extension ConstraintSolver {
     let broken = conflict[conflict.count - 1]
     if constraints[broken].role == .definition { undefine(broken) }
     var members = List()
-    for constraint in conflict { indices.append(constraint, to: &members) }
+    for constraint in conflict { compiled.indices.append(constraint, to: &members) }
     recordConflict(broken, members)
   }
 

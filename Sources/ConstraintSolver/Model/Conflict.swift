@@ -9,7 +9,7 @@ extension ConstraintSolver {
   }
 
   /// How many conflicts between required constraints the last ``update()`` left.
-  public var conflictCount: Int { conflictRecords.count }
+  public var conflictCount: Int { results.conflicts.count }
 
   /// The conflicts between required constraints that the last ``update()`` left, one for each constraint given up.
   ///
@@ -17,10 +17,10 @@ extension ConstraintSolver {
   /// with all older ones that are kept.
   public func conflicts() -> [Conflict] {
     var result: [Conflict] = []
-    for index in 0..<conflictRecords.count {
-      let record = conflictRecords[index]
+    for index in 0..<results.conflicts.count {
+      let record = results.conflicts[index]
       var members: [Int32] = []
-      for position in 0..<record.members.count { members.append(indices[record.members, position]) }
+      for position in 0..<record.members.count { members.append(compiled.indices[record.members, position]) }
       guard members.allSatisfy({ constraints[$0].isLive }) else { continue }
       members.sort { constraints[$0].age < constraints[$1].age }
       result.append(

@@ -2,12 +2,13 @@ extension ConstraintSolver {
   /// A sum of variables times coefficients, plus a constant: `2·width - height + 8`.
   ///
   /// Up to four terms are stored in place, without an allocation. A variable may be added more than once; its
-  /// coefficients add up.
+  /// coefficients add up. Expressions are made, handed to the solver and forgotten, a million at a time: they cannot be
+  /// copied, so that nothing of that happens unseen.
   @frozen
-  public struct LinearExpression: Sendable {
+  public struct LinearExpression: ~Copyable, Sendable {
     /// One variable of the sum with its coefficient.
     @frozen
-    public struct Term: Sendable {
+    public struct Term: Sendable, BitwiseCopyable {
       /// The variable.
       public var variable: Variable
       /// What the variable is multiplied by.
@@ -24,15 +25,16 @@ extension ConstraintSolver {
     /// The number added to the terms.
     public var constant: Double
     @usableFromInline var storedCount: Int
-
+    /// The terms, as long as there are at most four.
     @usableFromInline var inline: (Term, Term, Term, Term)
+    /// All terms, if there are more.
     @usableFromInline var overflow: [Term]?
 
     /// An expression without terms.
     @inlinable
     public init(constant: Double = 0) {
       self.constant = constant
-      let unused = Term(Variable(slot: -1, generation: 0), 0)
+      let unused = Term(Variable(slot: 0, generation: 0), 0)
       storedCount = 0
       inline = (unused, unused, unused, unused)
       overflow = nil
@@ -45,31 +47,42 @@ extension ConstraintSolver {
     @inlinable
     public mutating func add(_ variable: Variable, _ coefficient: Double = 1) {
       let term = Term(variable, coefficient)
-      switch storedCount {
-      case 0: inline.0 = term
-      case 1: inline.1 = term
-      case 2: inline.2 = term
-      case 3: inline.3 = term
-      default: appendToOverflow(term)
+      let position = storedCount
+      if position < 4 {
+        withUnsafeMutablePointer(to: &inline) {
+          UnsafeMutableRawPointer($0).assumingMemoryBound(to: Term.self)[position] = term
+        }
+      } else {
+        appendToOverflow(term)
       }
-      storedCount += 1
+      storedCount = position &+ 1
     }
 
     @usableFromInline
     mutating func appendToOverflow(_ term: Term) {
-      if overflow == nil { overflow = [] }
+      if overflow == nil { overflow = [inline.0, inline.1, inline.2, inline.3] }
       overflow!.append(term)
+    }
+
+    /// Calls `body` with the address of the terms.
+    @inline(__always)
+    func withTerms(_ body: (UnsafePointer<Term>) -> Void) {
+      if storedCount > 4, let overflow {
+        overflow.withUnsafeBufferPointer { body($0.baseAddress!) }
+      } else {
+        withUnsafePointer(to: inline) { body(UnsafeRawPointer($0).assumingMemoryBound(to: Term.self)) }
+      }
     }
 
     /// The term added as number `position`, counted from zero. Traps unless `position < termCount`.
     public func term(at position: Int) -> Term {
       precondition(position >= 0 && position < termCount, "The expression has no term \(position)")
+      if let overflow { return overflow[position] }
       switch position {
       case 0: return inline.0
       case 1: return inline.1
       case 2: return inline.2
-      case 3: return inline.3
-      default: return overflow![position - 4]
+      default: return inline.3
       }
     }
   }

@@ -142,7 +142,7 @@ extension ConstraintSolver {
     guard piece.side != side else { return }
     valueVersion += 1
     pieces[constraint].side = side
-    if piece.isRequired, side != .satisfied { strainedConstraints.append(constraint) }
+    if piece.isRequired, side != .satisfied { queues.strainedConstraints.append(constraint) }
     let row = residuals[constraints[constraint].target].row
     guard row >= 0 else { return }
     let change = piece.slope(on: side) - piece.slope(on: piece.side)
@@ -170,7 +170,7 @@ extension ConstraintSolver {
       let record = pieces[piece]
       let side = record.side(at: value - record.breakpoint, tie: tie)
       pieces[piece].side = side
-      if record.isRequired, side != .satisfied { strainedConstraints.append(piece) }
+      if record.isRequired, side != .satisfied { queues.strainedConstraints.append(piece) }
       piece = record.next
     }
   }

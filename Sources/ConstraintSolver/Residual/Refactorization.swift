@@ -39,9 +39,9 @@ extension ConstraintSolver {
       residuals[index].column = List()
       residuals[index].reducedCost.count = 0
     }
-    infeasibleRows.removeAll()
+    queues.infeasibleRows.removeAll()
     rows.removeAll()
-    freeRows.removeAll()
+    spare.rows.removeAll()
     entries.removeAll()
     columns.removeAll()
   }

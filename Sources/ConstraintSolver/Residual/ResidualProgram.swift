@@ -5,7 +5,7 @@ extension ConstraintSolver {
   mutating func optimize() {
     repeat {
       wakeViolated()
-      while let residual = placements.popLast() {
+      while let residual = queues.placements.popLast() {
         residuals[residual].isPlacementQueued = false
         if residuals[residual].isLive { place(residual) }
       }
@@ -15,15 +15,15 @@ extension ConstraintSolver {
   }
 
   var hasResidualWork: Bool {
-    !placements.isEmpty || !checks.isEmpty || !infeasibleRows.isEmpty || !movedParameters.isEmpty
-      || !wokenConstraints.isEmpty
+    !queues.placements.isEmpty || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty || !queues.movedParameters.isEmpty
+      || !queues.wokenConstraints.isEmpty
   }
 
   private mutating func wakeViolated() {
     // The equations of new rows start from the variables' values, which must be up to date.
-    guard !wokenConstraints.isEmpty, movedParameters.isEmpty else { return }
-    for index in 0..<wokenConstraints.count { scratch.woken.append(wokenConstraints[index]) }
-    wokenConstraints.removeAll()
+    guard !queues.wokenConstraints.isEmpty, queues.movedParameters.isEmpty else { return }
+    for index in 0..<queues.wokenConstraints.count { scratch.woken.append(queues.wokenConstraints[index]) }
+    queues.wokenConstraints.removeAll()
     for index in 0..<scratch.woken.count {
       let constraint = scratch.woken[index]
       guard constraints[constraint].role == .dormant, !isSatisfied(constraint) else { continue }
@@ -58,9 +58,9 @@ extension ConstraintSolver {
 
   /// Repairs rows, and steps along improving directions, until there are neither.
   private mutating func runSimplex() {
-    while !checks.isEmpty || !infeasibleRows.isEmpty {
+    while !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty {
       guard budget.spendStep() else { return }
-      if checks.isEmpty {
+      if queues.checks.isEmpty {
         repairNextRow()
       } else {
         stepFromNextCheck()
@@ -69,20 +69,18 @@ extension ConstraintSolver {
   }
 
   private mutating func repairNextRow() {
-    budget.shuffleLast(of: &infeasibleRows)
-    guard let row = infeasibleRows.popLast() else { return }
+    let row = queues.infeasibleRows.swapRemove(at: budget.choose(among: queues.infeasibleRows.count))
     rows[row].isQueued = false
     if rows[row].basic >= 0 { repair(row) }
   }
 
   private mutating func stepFromNextCheck() {
-    budget.shuffleLast(of: &checks)
-    guard let residual = checks.popLast() else { return }
+    let residual = queues.checks.swapRemove(at: budget.choose(among: queues.checks.count))
     residuals[residual].isCheckQueued = false
     guard residuals[residual].isLive, !residuals[residual].isBasic else { return }
     let direction = improvingDirection(of: residual)
     guard direction != 0 else { return }
-    if infeasibleRows.isEmpty {
+    if queues.infeasibleRows.isEmpty {
       primalStep(residual, direction: direction)
     } else {
       // A primal step wants every basic variable on the side that it is counted on.
@@ -92,7 +90,7 @@ extension ConstraintSolver {
   }
 
   private mutating func countAllRowsWhereTheyAre() {
-    while let row = infeasibleRows.popLast() {
+    while let row = queues.infeasibleRows.popLast() {
       rows[row].isQueued = false
       let basic = rows[row].basic
       guard basic >= 0, violation(of: basic) != nil else { continue }
@@ -105,18 +103,18 @@ extension ConstraintSolver {
 
   /// Takes the values of moved parameters over to the variables and what is defined by them.
   mutating func carryOverMovedParameters() {
-    guard !movedParameters.isEmpty else { return }
-    for index in 0..<movedParameters.count {
-      let residual = movedParameters[index]
+    guard !queues.movedParameters.isEmpty else { return }
+    for index in 0..<queues.movedParameters.count {
+      let residual = queues.movedParameters[index]
       residuals[residual].isMoved = false
       let variable = residuals[residual].variable
       guard variable >= 0, residuals[residual].isParameter else { continue }
       let distance = residuals[residual].value - values[variable]
       guard distance != 0 else { continue }
       values[variable] = residuals[residual].value
-      shifts.append(Rate(index: variable, rate: distance))
+      queues.shifts.append(Rate(index: variable, rate: distance))
     }
-    movedParameters.removeAll()
+    queues.movedParameters.removeAll()
     propagate()
   }
 

@@ -4,7 +4,7 @@ extension ConstraintSolver {
 
   mutating func newResidual(_ residual: ResidualVariable) -> Int32 {
     basisVersion += 1
-    if let index = freeResiduals.popLast() {
+    if let index = spare.residuals.popLast() {
       let region = residuals[index].region
       residuals[index] = residual
       residuals[index].region = region
@@ -24,7 +24,7 @@ extension ConstraintSolver {
     residuals[index] = ResidualVariable()
     residuals[index].region = region
     residuals[index].isLive = false
-    freeResiduals.append(index)
+    spare.residuals.append(index)
   }
 
   /// The residual variable of a variable that has no definition.
@@ -49,7 +49,7 @@ extension ConstraintSolver {
   // MARK: Rows
 
   mutating func newRow() -> Int32 {
-    if let row = freeRows.popLast() { return row }
+    if let row = spare.rows.popLast() { return row }
     rows.append(ResidualRow())
     scratch.rowMarks.extend(to: rows.count, with: 0)
     return Int32(rows.count - 1)
@@ -58,7 +58,7 @@ extension ConstraintSolver {
   mutating func freeRow(_ row: Int32) {
     entries.release(&rows[row].entries)
     rows[row].basic = -1
-    freeRows.append(row)
+    spare.rows.append(row)
   }
 
   /// The position of a nonbasic variable in a row; -1 if the row does not mention it. O(entries).
@@ -303,21 +303,21 @@ extension ConstraintSolver {
   mutating func noteMoved(_ residual: Int32) {
     guard residuals[residual].isParameter, !residuals[residual].isMoved else { return }
     residuals[residual].isMoved = true
-    movedParameters.append(residual)
+    queues.movedParameters.append(residual)
   }
 
   @inline(__always)
   mutating func queueRow(_ row: Int32) {
     guard !rows[row].isQueued else { return }
     rows[row].isQueued = true
-    infeasibleRows.append(row)
+    queues.infeasibleRows.append(row)
   }
 
   @inline(__always)
   mutating func queueCheck(_ residual: Int32) {
     guard !residuals[residual].isCheckQueued else { return }
     residuals[residual].isCheckQueued = true
-    checks.append(residual)
+    queues.checks.append(residual)
   }
 
   mutating func queueChecks(ofRow row: Int32) {
@@ -328,7 +328,7 @@ extension ConstraintSolver {
   mutating func queuePlacement(_ residual: Int32) {
     guard !residuals[residual].isPlacementQueued else { return }
     residuals[residual].isPlacementQueued = true
-    placements.append(residual)
+    queues.placements.append(residual)
   }
 
   /// A fresh stamp for residual variables and rows, whose marks grow as they are made.

@@ -172,7 +172,7 @@ extension ConstraintSolver {
       if residuals[residual].constraint == constraint { unlinkTerms(of: constraint) }
       constraints[index].role = .pending
       constraints[index].target = -1
-      pendingAdditions.append(constraint)
+      queues.additions.append(constraint)
     }
     clearResidualStorage()
   }
@@ -182,20 +182,20 @@ extension ConstraintSolver {
       variables[residuals[index].variable].residual = -1
     }
     publishChangedLists()
-    for index in 0..<regions.count { releaseRegion(Int32(index)) }
-    regions.removeAll()
+    for index in 0..<compiled.regions.count { releaseRegion(Int32(index)) }
+    compiled.regions.removeAll()
     residuals.removeAll()
-    freeResiduals.removeAll()
+    spare.residuals.removeAll()
     rows.removeAll()
-    freeRows.removeAll()
+    spare.rows.removeAll()
     entries.removeAll()
     columns.removeAll()
     levels.removeAll()
     scratch.forgetPooledLists()
-    placements.removeAll()
-    checks.removeAll()
-    infeasibleRows.removeAll()
-    movedParameters.removeAll()
+    queues.placements.removeAll()
+    queues.checks.removeAll()
+    queues.infeasibleRows.removeAll()
+    queues.movedParameters.removeAll()
     pieceCount = 0
     basisVersion += 1
   }

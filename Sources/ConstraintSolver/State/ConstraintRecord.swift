@@ -40,6 +40,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var conflictCount: Int32 = 0
   var relation = ConstraintSolver.Relation.equal
   var role = Role.unused
+  /// A definition that is still to be evaluated, in the queue of definitions.
+  var isNew = false
   /// In the queue of changed constants, of changed priorities, of removals.
   var isConstantQueued = false
   var isPriorityQueued = false
@@ -47,6 +49,33 @@ struct ConstraintRecord: BitwiseCopyable {
 }
 
 extension ConstraintRecord {
+  /// The record of a new constraint, without a part in the solution yet.
+  @inline(__always)
+  init(
+    terms: List, generation: UInt32, constant: Double, scale: Double, age: Int, priority: ConstraintSolver.Priority,
+    relation: ConstraintSolver.Relation
+  ) {
+    self.terms = terms
+    self.generation = generation
+    self.constant = constant
+    self.scale = scale
+    self.age = age
+    self.priority = priority
+    self.level = priority.level
+    self.relation = relation
+    role = .pending
+  }
+
+  /// Gives a required equality the part of the definition of one of its variables.
+  @inline(__always)
+  mutating func becomeDefinition(of variable: Int32, coefficient: Double) {
+    role = .definition
+    isNew = true
+    target = variable
+    inverse = -1 / coefficient
+    appliedConstant = constant
+  }
+
   static let requiredLevel = Int32(bitPattern: Float(1000).bitPattern)
 
   var isRequired: Bool { @inline(__always) get { level == Self.requiredLevel } }

@@ -38,14 +38,11 @@ struct StepBudget: BitwiseCopyable {
     spent > randomAfter ? UInt32(truncatingIfNeeded: nextRandom()) : 0
   }
 
-  /// Exchanges the last element of a queue for a random one, once choices are random.
+  /// Which of so many elements of a queue comes next: the last one, or any, once choices are random.
   @inline(__always)
-  mutating func shuffleLast(of queue: inout Slab<Int32>) {
-    guard spent > randomAfter, queue.count > 1 else { return }
-    let other = Int(truncatingIfNeeded: nextRandom() % UInt64(queue.count))
-    let last = queue[queue.count - 1]
-    queue[queue.count - 1] = queue[other]
-    queue[other] = last
+  mutating func choose(among count: Int) -> Int {
+    guard spent > randomAfter, count > 1 else { return count - 1 }
+    return Int(truncatingIfNeeded: nextRandom() % UInt64(count))
   }
 
   /// A xorshift generator: the same choices in every run.

@@ -14,8 +14,11 @@ struct VariableRecord: BitwiseCopyable {
   var boundCount: Int32 = 0
   var generation: UInt32
   var isLive = true
-  /// Its constant changed, or its definition; what follows from it is out of date.
-  var isDirty = false
   /// It is in the list of changed variables.
   var isChanged = false
+}
+
+extension VariableRecord {
+  /// Whether an equality may define the variable.
+  var isUndecided: Bool { @inline(__always) get { definition < 0 && residual < 0 && boundCount == 0 } }
 }

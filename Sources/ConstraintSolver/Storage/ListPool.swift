@@ -15,7 +15,7 @@ struct List: BitwiseCopyable {
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
   /// Whether one more element needs a larger block.
   var isFull: Bool { @inline(__always) get { count == capacity } }
-  var end: Int32 { @inline(__always) get { start + count } }
+  var end: Int32 { @inline(__always) get { start &+ count } }
 }
 
 /// Many small growing lists in one slab. Blocks have capacities of 1, 2, 3, 4 or a larger power of two and are used again
@@ -53,6 +53,9 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   func address(of list: List) -> UnsafeMutablePointer<Element> {
     elements.address(of: list.start, count: list.count)
   }
+
+  /// The address of the whole pool, for loops that have no time for index checks. Valid until it grows.
+  var all: UnsafeMutablePointer<Element> { @inline(__always) get { elements.all } }
 
   /// How many elements the pool has room for, free blocks included.
   var footprint: Int { elements.count }
@@ -119,11 +122,13 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   private mutating func takeBlock(capacity: Int32) -> Int32 {
-    let kind = Self.kind(of: capacity)
-    if kind < freeBlocks.count, freeBlocks[kind] >= 0 { return takeFreeBlock(kind) }
-    let start = elements.count
+    if !freeBlocks.isEmpty {
+      let kind = Self.kind(of: capacity)
+      if kind < freeBlocks.count, freeBlocks[kind] >= 0 { return takeFreeBlock(kind) }
+    }
+    let start = elements.nextIndex
     elements.extendUninitialized(by: Int(capacity))
-    return Int32(start)
+    return start
   }
 
   private mutating func takeFreeBlock(_ kind: Int) -> Int32 {

@@ -19,6 +19,12 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { @inline(__always) get { count == 0 } }
 
+  /// The number that the next element will have.
+  var nextIndex: Int32 { @inline(__always) get { Int32(truncatingIfNeeded: count) } }
+
+  /// The address of the elements, for loops that have no time for index checks. Valid until one is appended.
+  var all: UnsafeMutablePointer<Element> { @inline(__always) get { elements } }
+
   private var capacity: Int { @inline(__always) get { header.pointee.capacity } }
 
   private var header: UnsafeMutablePointer<SlabHeader> {
@@ -58,14 +64,23 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     (elements + count).initialize(to: element)
-    header.pointee.count += 1
+    header.pointee.count &+= 1
   }
 
   @inline(__always)
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
-    header.pointee.count -= 1
+    header.pointee.count &-= 1
     return elements[count]
+  }
+
+  /// Removes an element; the last one takes its place.
+  @inline(__always)
+  mutating func swapRemove(at index: Int) -> Element {
+    let removed = self[index]
+    self[index] = self[count - 1]
+    header.pointee.count &-= 1
+    return removed
   }
 
   /// Forgets the elements and keeps the storage.
@@ -90,8 +105,8 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Appends elements that are to be written before they are read.
   @inline(__always)
   mutating func extendUninitialized(by number: Int) {
-    if count + number > capacity { grow(to: count + number) }
-    header.pointee.count += number
+    if count &+ number > capacity { grow(to: count + number) }
+    header.pointee.count &+= number
   }
 
   /// Makes room for so many elements in all.
@@ -112,6 +127,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   private mutating func grow(to needed: Int) {
     let smallest = max(8, 1024 / MemoryLayout<Element>.stride)
     let newCapacity = max(smallest, needed, capacity + capacity / 2)
+    precondition(newCapacity <= Int(Int32.max), "The solver has room for two billion elements of a kind")
     let block = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<SlabHeader>.size + newCapacity * MemoryLayout<Element>.stride,
       alignment: MemoryLayout<SlabHeader>.size)

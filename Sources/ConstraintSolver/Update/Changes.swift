@@ -5,8 +5,8 @@ extension ConstraintSolver {
   ///
   /// A variable that follows from several things which changed may be listed more than once.
   public var changedVariableCount: Int {
-    var count = changed.count
-    for index in 0..<changedLists.count { count += Int(changedLists[index].count) }
+    var count = results.changed.count
+    for index in 0..<results.changedLists.count { count += Int(results.changedLists[index].count) }
     return count
   }
 
@@ -17,11 +17,11 @@ extension ConstraintSolver {
   public func changedVariable(at position: Int) -> Variable {
     precondition(position >= 0, "Position out of range")
     var rest = position
-    if rest < changed.count { return handle(ofVariable: changed[rest]) }
-    rest -= changed.count
-    for index in 0..<changedLists.count {
-      let list = changedLists[index]
-      if rest < Int(list.count) { return handle(ofVariable: rates[list, Int32(rest)].index) }
+    if rest < results.changed.count { return handle(ofVariable: results.changed[rest]) }
+    rest -= results.changed.count
+    for index in 0..<results.changedLists.count {
+      let list = results.changedLists[index]
+      if rest < Int(list.count) { return handle(ofVariable: compiled.rates[list, Int32(rest)].index) }
       rest -= Int(list.count)
     }
     preconditionFailure("Position out of range")
@@ -31,11 +31,11 @@ extension ConstraintSolver {
   /// ``update()``, in no particular order. A variable that is listed more than once comes more than once. The solver
   /// must not be changed meanwhile. Linear in the length of the list.
   public func forEachChange(_ body: (_ variable: Int, _ value: Double) -> Void) {
-    for position in 0..<changed.count { body(Int(changed[position]), values[changed[position]]) }
-    for index in 0..<changedLists.count {
-      let list = changedLists[index]
+    for position in 0..<results.changed.count { body(Int(results.changed[position]), values[results.changed[position]]) }
+    for index in 0..<results.changedLists.count {
+      let list = results.changedLists[index]
       for position in 0..<list.count {
-        let variable = rates[list, position].index
+        let variable = compiled.rates[list, position].index
         body(Int(variable), values[variable])
       }
     }
@@ -45,21 +45,21 @@ extension ConstraintSolver {
   mutating func noteChanged(_ variable: Int32) {
     guard !variables[variable].isChanged else { return }
     variables[variable].isChanged = true
-    changed.append(variable)
+    results.changed.append(variable)
   }
 
   /// Lists the variables of replayed plans one by one, before the plans go.
   mutating func publishChangedLists() {
-    for index in 0..<changedLists.count {
-      let list = changedLists[index]
-      for position in 0..<list.count { noteChanged(rates[list, position].index) }
+    for index in 0..<results.changedLists.count {
+      let list = results.changedLists[index]
+      for position in 0..<list.count { noteChanged(compiled.rates[list, position].index) }
     }
-    changedLists.removeAll()
+    results.changedLists.removeAll()
   }
 
   mutating func forgetChanges() {
-    for index in 0..<changed.count { variables[changed[index]].isChanged = false }
-    changed.removeAll()
-    changedLists.removeAll()
+    for index in 0..<results.changed.count { variables[results.changed[index]].isChanged = false }
+    results.changed.removeAll()
+    results.changedLists.removeAll()
   }
 }

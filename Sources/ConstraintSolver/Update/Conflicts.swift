@@ -17,7 +17,7 @@ extension ConstraintSolver {
   mutating func noteStrain(on residual: Int32) {
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
-      if pieces[piece].isRequired, isViolated(piece) { strainedConstraints.append(piece) }
+      if pieces[piece].isRequired, isViolated(piece) { queues.strainedConstraints.append(piece) }
       piece = pieces[piece].next
     }
   }
@@ -39,8 +39,8 @@ extension ConstraintSolver {
       of: breakpoint, coefficient < 0 ? relation.reversed : relation, on: residual, except: constraint)
     guard opponent >= 0, constraints[opponent].age < constraints[constraint].age else { return false }
     var members = List()
-    indices.append(opponent, to: &members)
-    indices.append(constraint, to: &members)
+    compiled.indices.append(opponent, to: &members)
+    compiled.indices.append(constraint, to: &members)
     recordConflict(constraint, members)
     return true
   }
@@ -62,11 +62,11 @@ extension ConstraintSolver {
     var members = List()
     let isCertain = appendDefinitions(to: &members)
     for position in 0..<members.count
-    where !isCertain || constraints[indices[members, position]].age > constraints[constraint].age {
-      indices.release(&members)
+    where !isCertain || constraints[compiled.indices[members, position]].age > constraints[constraint].age {
+      compiled.indices.release(&members)
       return false
     }
-    indices.append(constraint, to: &members)
+    compiled.indices.append(constraint, to: &members)
     recordConflict(constraint, members)
     if residuals[residual].firstPiece < 0 { drop(residual) }
     return true
@@ -106,16 +106,16 @@ extension ConstraintSolver {
 
   /// Gives up required constraints until the others hold, and tries those again whose conflicts were released.
   mutating func resolveConflicts() {
-    guard !strainedConstraints.isEmpty || !pendingAdditions.isEmpty else { return }
+    guard !queues.strainedConstraints.isEmpty || !queues.additions.isEmpty else { return }
     while !budget.isExhausted {
       if let strained = nextStrained() {
         let members = explain(strained)
         guard !members.isEmpty else { continue }
         giveUpYoungest(in: members)
         // What was given up need not be what was found violated.
-        strainedConstraints.append(strained)
+        queues.strainedConstraints.append(strained)
         optimize()
-      } else if !pendingAdditions.isEmpty {
+      } else if !queues.additions.isEmpty {
         addPending()
         optimize()
       } else {
@@ -126,7 +126,7 @@ extension ConstraintSolver {
   }
 
   private mutating func nextStrained() -> Int32? {
-    while let constraint = strainedConstraints.popLast() {
+    while let constraint = queues.strainedConstraints.popLast() {
       let record = constraints[constraint]
       if record.role == .piece, record.isRequired, isViolated(constraint) { return constraint }
     }
@@ -134,9 +134,9 @@ extension ConstraintSolver {
   }
 
   private mutating func giveUpYoungest(in members: List) {
-    var youngest = indices[members, 0]
+    var youngest = compiled.indices[members, 0]
     for position in 1..<members.count {
-      let member = indices[members, position]
+      let member = compiled.indices[members, position]
       if constraints[member].age > constraints[youngest].age { youngest = member }
     }
     releaseConflicts(naming: youngest)
@@ -144,8 +144,8 @@ extension ConstraintSolver {
     recordConflict(youngest, members)
     // The set may explain other violations, which are looked at again.
     for position in 0..<members.count {
-      let member = indices[members, position]
-      if constraints[member].role == .piece { strainedConstraints.append(member) }
+      let member = compiled.indices[members, position]
+      if constraints[member].role == .piece { queues.strainedConstraints.append(member) }
     }
   }
 
@@ -165,16 +165,16 @@ extension ConstraintSolver {
   mutating func recordConflict(_ broken: Int32, _ members: List) {
     constraints[broken].role = .broken
     constraints[broken].appliedConstant = constraints[broken].constant
-    conflictRecords.append(ConflictRecord(broken: broken, members: members))
-    for position in 0..<members.count { constraints[indices[members, position]].conflictCount += 1 }
+    results.conflicts.append(ConflictRecord(broken: broken, members: members))
+    for position in 0..<members.count { constraints[compiled.indices[members, position]].conflictCount += 1 }
   }
 
   /// Forgets the conflicts that a constraint is a member of; what was given up for them becomes pending.
   mutating func releaseConflicts(naming constraint: Int32) {
     guard constraints[constraint].conflictCount > 0 else { return }
     var index = 0
-    while index < conflictRecords.count {
-      if isMember(constraint, of: conflictRecords[index]) {
+    while index < results.conflicts.count {
+      if isMember(constraint, of: results.conflicts[index]) {
         releaseConflict(at: index)
       } else {
         index += 1
@@ -184,27 +184,27 @@ extension ConstraintSolver {
 
   /// Forgets all conflicts; what was given up becomes pending.
   mutating func releaseAllConflicts() {
-    while conflictRecords.count > 0 { releaseConflict(at: conflictRecords.count - 1) }
+    while results.conflicts.count > 0 { releaseConflict(at: results.conflicts.count - 1) }
   }
 
   @inline(__always)
   private func isMember(_ constraint: Int32, of conflict: ConflictRecord) -> Bool {
-    for position in 0..<conflict.members.count where indices[conflict.members, position] == constraint {
+    for position in 0..<conflict.members.count where compiled.indices[conflict.members, position] == constraint {
       return true
     }
     return false
   }
 
   private mutating func releaseConflict(at index: Int) {
-    var conflict = conflictRecords[index]
+    var conflict = results.conflicts[index]
     for position in 0..<conflict.members.count {
-      constraints[indices[conflict.members, position]].conflictCount -= 1
+      constraints[compiled.indices[conflict.members, position]].conflictCount -= 1
     }
-    indices.release(&conflict.members)
-    conflictRecords[index] = conflictRecords[conflictRecords.count - 1]
-    conflictRecords.truncate(to: conflictRecords.count - 1)
+    compiled.indices.release(&conflict.members)
+    results.conflicts[index] = results.conflicts[results.conflicts.count - 1]
+    results.conflicts.truncate(to: results.conflicts.count - 1)
     constraints[conflict.broken].role = .pending
-    pendingAdditions.append(conflict.broken)
+    queues.additions.append(conflict.broken)
   }
 
   // MARK: Explaining
@@ -216,8 +216,8 @@ extension ConstraintSolver {
     let opponent = opponent(of: record.breakpoint, record.relation, on: residual, except: piece)
     var members = List()
     if opponent >= 0 {
-      indices.append(opponent, to: &members)
-      indices.append(piece, to: &members)
+      compiled.indices.append(opponent, to: &members)
+      compiled.indices.append(piece, to: &members)
       return members
     }
     if residuals[residual].isBasic, appendBlockers(of: piece, to: &members), appendDefinitions(to: &members) {
@@ -238,13 +238,13 @@ extension ConstraintSolver {
     let rises = residuals[basic].value < pieces[piece].breakpoint
     scratch.seeds.removeAll()
     seed(basic, times: 1)
-    indices.append(piece, to: &members)
+    compiled.indices.append(piece, to: &members)
     let list = rows[residuals[basic].row].entries
     for position in 0..<list.count {
       let entry = entries[list, position]
       let blocker = blocker(of: entry.index, rising: (entry.coefficient > 0) == rises)
       guard blocker >= 0, entry.isPivot else { return false }
-      indices.append(blocker, to: &members)
+      compiled.indices.append(blocker, to: &members)
       seed(entry.index, times: -entry.coefficient)
     }
     return true
@@ -295,7 +295,7 @@ extension ConstraintSolver {
       let definition = variables[variable].definition
       guard definition >= 0, !sum.isZero else { continue }
       if sum.value.magnitude <= Tolerance.pivot * sum.scale { isCertain = false }
-      indices.append(definition, to: &members)
+      compiled.indices.append(definition, to: &members)
       distribute(sum.value, overInputsOf: definition)
     }
     return isCertain
@@ -345,7 +345,7 @@ extension ConstraintSolver {
     var suspects: [Int32] = []
     for index in 0..<scratch.suspects.count { suspects.append(scratch.suspects[index]) }
     let conflict = FallbackSimplex.firstConflict(fallbackConstraints(suspects)) ?? firstConflictAmongAll()
-    for constraint in conflict ?? [] { indices.append(constraint, to: &members) }
+    for constraint in conflict ?? [] { compiled.indices.append(constraint, to: &members) }
     return members
   }
 

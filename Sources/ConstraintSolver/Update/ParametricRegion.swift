@@ -34,7 +34,7 @@ extension ConstraintSolver {
   /// Carries out the pending changes of constants by replaying compiled regions. False, with nothing changed, if they
   /// are not all edits of nonbasic variables or if the basis would not stay optimal.
   mutating func moveEdits() -> Bool {
-    guard pendingConstants.count <= Self.mostConstantsAtOnce, collectEdits(), prepareRegions() else {
+    guard queues.constants.count <= Self.mostConstantsAtOnce, collectEdits(), prepareRegions() else {
       return false
     }
     guard scratch.edits.count == 1 ? isWithinRange(scratch.edits[0]) : moveBasicsWithinSides() else {
@@ -43,7 +43,7 @@ extension ConstraintSolver {
     for index in 0..<scratch.edits.count { finish(scratch.edits[index], isOnly: scratch.edits.count == 1) }
     // Not before all edits are carried out: what is exact must not be moved again.
     for index in 0..<scratch.edits.count { evaluateExactlyIfWorn(scratch.edits[index]) }
-    pendingConstants.removeAll()
+    queues.constants.removeAll()
     return true
   }
 
@@ -51,8 +51,8 @@ extension ConstraintSolver {
 
   private mutating func collectEdits() -> Bool {
     scratch.edits.removeAll()
-    for index in 0..<pendingConstants.count {
-      let constraint = pendingConstants[index]
+    for index in 0..<queues.constants.count {
+      let constraint = queues.constants[index]
       let record = constraints[constraint]
       guard record.role == .piece, record.conflictCount == 0 else { return false }
       let residual = residuals[record.target]
@@ -94,30 +94,30 @@ extension ConstraintSolver {
 
   private mutating func isWithinRange(_ move: EditMove) -> Bool {
     let region = residuals[move.residual].region
-    if regions[region].valueVersion != valueVersion { computeRange(of: move.residual) }
-    return move.target >= regions[region].lower && move.target <= regions[region].upper
+    if compiled.regions[region].valueVersion != valueVersion { computeRange(of: move.residual) }
+    return move.target >= compiled.regions[region].lower && move.target <= compiled.regions[region].upper
   }
 
   private mutating func computeRange(of residual: Int32) {
     let index = residuals[residual].region
-    let region = regions[index]
+    let region = compiled.regions[index]
     var range = (lower: -Double.infinity, upper: Double.infinity)
     for position in 0..<region.basics.count {
-      let basic = rates[region.basics, position]
+      let basic = compiled.rates[region.basics, position]
       guard residuals[basic.index].firstPiece >= 0 else { continue }
       let sides = self.region(of: basic.index)
       narrow(&range, from: residuals[basic.index].value, basic.rate, sides.lower, sides.upper)
     }
     for position in 0..<region.dormants.count {
-      let dormant = rates[region.dormants, position]
+      let dormant = compiled.rates[region.dormants, position]
       let isUpper = constraints[dormant.index].relation == .lessThanOrEqual
       narrow(
         &range, from: expressionValue(dormant.index), dormant.rate, isUpper ? -.infinity : 0,
         isUpper ? 0 : .infinity)
     }
-    regions[index].lower = residuals[residual].value + range.lower
-    regions[index].upper = residuals[residual].value + range.upper
-    regions[index].valueVersion = valueVersion
+    compiled.regions[index].lower = residuals[residual].value + range.lower
+    compiled.regions[index].upper = residuals[residual].value + range.upper
+    compiled.regions[index].valueVersion = valueVersion
   }
 
   /// Limits a move to what keeps `value + rate · move` between two bounds.
@@ -148,24 +148,24 @@ extension ConstraintSolver {
   }
 
   private mutating func moveBasics(of edit: EditMove, times factor: Double) {
-    let list = regions[residuals[edit.residual].region].basics
+    let list = compiled.regions[residuals[edit.residual].region].basics
     for position in 0..<list.count {
-      let basic = rates[list, position]
+      let basic = compiled.rates[list, position]
       residuals[basic.index].value += basic.rate * edit.distance * factor
     }
   }
 
   @inline(__always)
   private func hasViolation(_ edit: EditMove) -> Bool {
-    let list = regions[residuals[edit.residual].region].basics
-    for position in 0..<list.count where violation(of: rates[list, position].index) != nil { return true }
+    let list = compiled.regions[residuals[edit.residual].region].basics
+    for position in 0..<list.count where violation(of: compiled.rates[list, position].index) != nil { return true }
     return false
   }
 
   private mutating func finish(_ edit: EditMove, isOnly: Bool) {
     let index = residuals[edit.residual].region
-    let region = regions[index]
-    regions[index].useCount += 1
+    let region = compiled.regions[index]
+    compiled.regions[index].useCount += 1
     moveBreakpoints(edit)
     residuals[edit.residual].value = edit.target
     replay(region.effects, amount: edit.distance, listsChanges: true)
@@ -173,14 +173,14 @@ extension ConstraintSolver {
     if isOnly {
       moveBasics(of: edit, times: 1)
       valueVersion += 1
-      regions[index].valueVersion = valueVersion
+      compiled.regions[index].valueVersion = valueVersion
     } else {
-      for position in 0..<region.dormants.count { wakeIfViolated(rates[region.dormants, position].index) }
+      for position in 0..<region.dormants.count { wakeIfViolated(compiled.rates[region.dormants, position].index) }
     }
   }
 
   private mutating func evaluateExactlyIfWorn(_ edit: EditMove) {
-    let region = regions[residuals[edit.residual].region]
+    let region = compiled.regions[residuals[edit.residual].region]
     if region.useCount % Self.replaysBeforeExactEvaluation == 0 { evaluateExactly(region) }
   }
 
@@ -200,7 +200,7 @@ extension ConstraintSolver {
     evaluateExactly(region.effects)
     scratch.affectedResiduals.removeAll()
     for position in 0..<region.basics.count {
-      scratch.affectedResiduals.append(rates[region.basics, position].index)
+      scratch.affectedResiduals.append(compiled.rates[region.basics, position].index)
     }
     refreshAffectedResiduals()
   }
@@ -219,15 +219,15 @@ extension ConstraintSolver {
 
   private mutating func prepareRegion(of residual: Int32) -> Bool {
     if residuals[residual].region < 0 {
-      residuals[residual].region = Int32(regions.count)
-      regions.append(ParametricRegion())
+      residuals[residual].region = Int32(compiled.regions.count)
+      compiled.regions.append(ParametricRegion())
     }
     let index = residuals[residual].region
-    if regions[index].basisVersion == basisVersion, regions[index].structureVersion == structureVersion {
+    if compiled.regions[index].basisVersion == basisVersion, compiled.regions[index].structureVersion == structureVersion {
       return true
     }
-    if regions[index].seenBasisVersion != basisVersion {
-      regions[index].seenBasisVersion = basisVersion
+    if compiled.regions[index].seenBasisVersion != basisVersion {
+      compiled.regions[index].seenBasisVersion = basisVersion
       return false
     }
     compileRegion(index, of: residual)
@@ -244,11 +244,11 @@ extension ConstraintSolver {
     for index in 0..<scratch.seeds.count { scratch.sources.append(scratch.seeds[index].index) }
     walkDownstream()
     addSeedsToSums()
-    for index in 0..<scratch.seeds.count { rates.append(scratch.seeds[index], to: &region.effects) }
+    for index in 0..<scratch.seeds.count { compiled.rates.append(scratch.seeds[index], to: &region.effects) }
     appendEffects(to: &region.effects)
     appendDormants(to: &region.dormants)
     for index in 0..<scratch.order.count { scratch.sums[scratch.order[index]] = Sum() }
-    regions[index] = region
+    compiled.regions[index] = region
   }
 
   /// Fills `scratch.seeds` with the parameters that move along, and their rates.
@@ -262,7 +262,7 @@ extension ConstraintSolver {
     for index in 0..<scratch.column.count {
       let entry = scratch.column[index]
       let basic = rows[entry.index].basic
-      rates.append(Rate(index: basic, rate: entry.coefficient), to: &basics)
+      compiled.rates.append(Rate(index: basic, rate: entry.coefficient), to: &basics)
       if residuals[basic].isParameter {
         scratch.seeds.append(Rate(index: residuals[basic].variable, rate: entry.coefficient))
       }
@@ -277,16 +277,16 @@ extension ConstraintSolver {
       for place in range.start..<range.end {
         sum.add(terms[place].coefficient * scratch.sums[terms[place].variable].value)
       }
-      if !sum.isZero { rates.append(Rate(index: dormant, rate: sum.value), to: &list) }
+      if !sum.isZero { compiled.rates.append(Rate(index: dormant, rate: sum.value), to: &list) }
     }
   }
 
   private mutating func clearRegion(_ index: Int32) {
-    if !regions[index].effects.isEmpty { publishChangedLists() }
-    rates.release(&regions[index].effects)
-    rates.release(&regions[index].basics)
-    rates.release(&regions[index].dormants)
-    regions[index] = ParametricRegion()
+    if !compiled.regions[index].effects.isEmpty { publishChangedLists() }
+    compiled.rates.release(&compiled.regions[index].effects)
+    compiled.rates.release(&compiled.regions[index].basics)
+    compiled.rates.release(&compiled.regions[index].dormants)
+    compiled.regions[index] = ParametricRegion()
   }
 
   /// Lets go of what a region compiled.

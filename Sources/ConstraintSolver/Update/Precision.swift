@@ -36,12 +36,12 @@ extension ConstraintSolver {
   private mutating func startOver() {
     releaseAllConflicts()
     resetResidualProgram()
-    strainedConstraints.removeAll()
-    wokenConstraints.removeAll()
+    queues.strainedConstraints.removeAll()
+    queues.wokenConstraints.removeAll()
     for index in 0..<variables.count where variables[index].isLive && variables[index].definition < 0 {
-      dirtyVariables.append(Int32(index))
+      queues.dirtyVariables.append(Int32(index))
     }
-    budget.start(size: pendingAdditions.count)
+    budget.start(size: queues.additions.count)
     addPending()
     optimize()
     resolveConflicts()

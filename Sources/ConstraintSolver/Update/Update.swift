@@ -6,7 +6,7 @@ extension ConstraintSolver {
   @discardableResult
   public mutating func update() -> Int {
     forgetChanges()
-    budget.start(size: rows.count + pieceCount + pendingAdditions.count)
+    budget.start(size: rows.count + pieceCount + queues.additions.count)
     guard hasPendingChanges else {
       releaseVariables()
       return 0
@@ -36,27 +36,27 @@ extension ConstraintSolver {
   }
 
   private var hasOnlyPendingConstants: Bool {
-    pendingAdditions.isEmpty && newDefinitions.isEmpty && pendingRemovals.isEmpty && pendingPriorities.isEmpty
-      && !pendingConstants.isEmpty
+    queues.additions.isEmpty && queues.definitions.isEmpty && queues.removals.isEmpty && queues.priorities.isEmpty
+      && !queues.constants.isEmpty
   }
 
   private var hasPendingChanges: Bool {
-    !pendingConstants.isEmpty || !pendingAdditions.isEmpty || !newDefinitions.isEmpty
-      || !pendingRemovals.isEmpty
-      || !pendingPriorities.isEmpty
+    !queues.constants.isEmpty || !queues.additions.isEmpty || !queues.definitions.isEmpty
+      || !queues.removals.isEmpty
+      || !queues.priorities.isEmpty
   }
 
   // MARK: Removals
 
   private mutating func applyRemovals() {
-    guard !pendingRemovals.isEmpty || !pendingPriorities.isEmpty else { return }
+    guard !queues.removals.isEmpty || !queues.priorities.isEmpty else { return }
     displaceResidualsOfChangingDefinitions()
-    for index in 0..<pendingRemovals.count {
-      let constraint = pendingRemovals[index]
+    for index in 0..<queues.removals.count {
+      let constraint = queues.removals[index]
       retire(constraint)
       free(constraint)
     }
-    pendingRemovals.removeAll()
+    queues.removals.removeAll()
   }
 
   /// Takes the pieces whose rows follow from definitions that are about to go out of the residual program; they come
@@ -64,13 +64,13 @@ extension ConstraintSolver {
   private mutating func displaceResidualsOfChangingDefinitions() {
     scratch.departing.removeAll()
     var leavingPieces = 0
-    for index in 0..<pendingRemovals.count {
-      let record = constraints[pendingRemovals[index]]
+    for index in 0..<queues.removals.count {
+      let record = constraints[queues.removals[index]]
       if record.role == .definition { scratch.departing.append(record.target) }
       if record.role == .piece { leavingPieces += 1 }
     }
-    for index in 0..<pendingPriorities.count {
-      let record = constraints[pendingPriorities[index]]
+    for index in 0..<queues.priorities.count {
+      let record = constraints[queues.priorities[index]]
       if record.role == .definition { scratch.departing.append(record.target) }
     }
     guard pieceCount > 0 else { return }
@@ -108,7 +108,7 @@ extension ConstraintSolver {
       for index in 0..<scratch.displaced.count {
         optimize()
         withdraw(scratch.displaced[index])
-        pendingAdditions.append(scratch.displaced[index])
+        queues.additions.append(scratch.displaced[index])
       }
       optimize()
       collectDisplaced()
@@ -128,7 +128,7 @@ extension ConstraintSolver {
     releaseConflicts(naming: constraint)
     switch constraints[constraint].role {
     case .definition:
-      orphans.append(constraints[constraint].target)
+      queues.orphans.append(constraints[constraint].target)
       undefine(constraint)
     case .piece:
       optimize()
@@ -145,25 +145,25 @@ extension ConstraintSolver {
 
   private mutating func noteOrphans(of constraint: Int32) {
     let list = constraints[constraint].terms
-    for place in list.start..<list.end { orphans.append(terms[place].variable) }
+    for place in list.start..<list.end { queues.orphans.append(terms[place].variable) }
   }
 
   private mutating func free(_ constraint: Int32) {
     terms.release(&constraints[constraint].terms)
     constraints[constraint] = ConstraintRecord(generation: constraints[constraint].generation)
-    freeConstraints.append(constraint)
+    spare.constraints.append(constraint)
   }
 
   // MARK: Changes
 
   private mutating func applyPriorities() {
-    for index in 0..<pendingPriorities.count {
-      let constraint = pendingPriorities[index]
+    for index in 0..<queues.priorities.count {
+      let constraint = queues.priorities[index]
       guard constraints[constraint].isPriorityQueued else { continue }
       constraints[constraint].isPriorityQueued = false
       applyPriority(of: constraint)
     }
-    pendingPriorities.removeAll()
+    queues.priorities.removeAll()
   }
 
   private mutating func applyPriority(of constraint: Int32) {
@@ -174,7 +174,7 @@ extension ConstraintSolver {
     case .definition:
       undefine(constraint)
       constraints[constraint].role = .pending
-      pendingAdditions.append(constraint)
+      queues.additions.append(constraint)
     case .piece:
       optimize()
       moveLevel(of: constraint, to: level)
@@ -187,13 +187,13 @@ extension ConstraintSolver {
   }
 
   private mutating func applyConstants() {
-    for index in 0..<pendingConstants.count {
-      let constraint = pendingConstants[index]
+    for index in 0..<queues.constants.count {
+      let constraint = queues.constants[index]
       guard constraints[constraint].isConstantQueued else { continue }
       constraints[constraint].isConstantQueued = false
       applyConstant(of: constraint)
     }
-    pendingConstants.removeAll()
+    queues.constants.removeAll()
   }
 
   private mutating func applyConstant(of constraint: Int32) {
@@ -205,7 +205,7 @@ extension ConstraintSolver {
     case .definition:
       let change = (record.constant - record.appliedConstant) * record.inverse
       values[record.target] += change
-      shifts.append(Rate(index: record.target, rate: change))
+      queues.shifts.append(Rate(index: record.target, rate: change))
     case .piece: moveBreakpoint(of: constraint, to: breakpoint(of: constraint))
     case .dormant:
       valueVersion += 1
@@ -216,25 +216,43 @@ extension ConstraintSolver {
 
   // MARK: Additions
 
-  /// Gives pending constraints their parts: definitions first, then variables' own bounds and preferences, then what
-  /// needs rows.
+  /// Gives pending constraints their parts.
+  ///
+  /// 1. Equalities are matched with variables to define.
+  /// 2. Bounds and preferences of parameters find their places, so that what follows is evaluated once.
+  /// 3. New definitions are evaluated, each after those it follows from.
+  /// 4. What needs rows comes last.
   mutating func addPending() {
     scratch.deferred.removeAll()
-    if !pendingAdditions.isEmpty { matchPendingEqualities() }
-    for index in 0..<newDefinitions.count {
-      let constraint = newDefinitions[index]
-      if constraints[constraint].role == .definition { evaluate(constraints[constraint].target) }
-    }
-    newDefinitions.removeAll()
-    if !shifts.isEmpty || !dirtyVariables.isEmpty {
+    if !queues.additions.isEmpty { matchPendingEqualities() }
+    if !scratch.deferred.isEmpty { activateOwnPieces() }
+    if !queues.definitions.isEmpty { evaluateNewDefinitions() }
+    if !queues.shifts.isEmpty || !queues.dirtyVariables.isEmpty {
       propagate()
       refreshAffectedResiduals()
     }
-    if !scratch.deferred.isEmpty { activateDeferred() }
+    if !scratch.deferredWithRows.isEmpty { activatePiecesWithRows() }
   }
 
-  private mutating func activateDeferred() {
-    // Single variables find their places before rows are made: bounds first, so that they are within them.
+  /// Definitions lie in the queue in the order in which they were made: none follows from a later one.
+  private mutating func evaluateNewDefinitions() {
+    structureVersion += 1
+    for index in 0..<queues.definitions.count {
+      let constraint = queues.definitions[index]
+      constraints[constraint].isNew = false
+      guard constraints[constraint].role == .definition else { continue }
+      let target = constraints[constraint].target
+      let value = definedValue(constraint)
+      guard value != values[target] else { continue }
+      values[target] = value
+      noteChanged(target)
+    }
+    queues.definitions.removeAll()
+  }
+
+  /// Activates what concerns single variables without a definition: bounds first, so that preferences are within them.
+  /// The rest goes to `scratch.deferredWithRows`.
+  private mutating func activateOwnPieces() {
     scratch.ownEqualities.removeAll()
     scratch.deferredWithRows.removeAll()
     for index in 0..<scratch.deferred.count {
@@ -252,7 +270,11 @@ extension ConstraintSolver {
       activate(scratch.ownEqualities[index])
     }
     optimize()
-    // Equalities always need a row; inequalities only if they do not hold then.
+  }
+
+  /// Equalities always need a row; inequalities only if they do not hold then.
+  private mutating func activatePiecesWithRows() {
+    optimize()
     for isEquality in [true, false] {
       for index in 0..<scratch.deferredWithRows.count {
         let constraint = scratch.deferredWithRows[index]
@@ -262,22 +284,23 @@ extension ConstraintSolver {
         activateOrWatch(constraint)
       }
     }
+    scratch.deferredWithRows.removeAll()
   }
 
   /// Lets the numbers of removed variables be used again, now that nothing names them any more.
   private mutating func releaseVariables() {
     var kept = 0
-    for index in 0..<pendingRelease.count {
-      let variable = pendingRelease[index]
+    for index in 0..<queues.releases.count {
+      let variable = queues.releases[index]
       retireParameter(variable)
       if variables[variable].residual < 0 {
-        freeVariables.append(variable)
+        spare.variables.append(variable)
       } else {
-        pendingRelease[kept] = variable
+        queues.releases[kept] = variable
         kept += 1
       }
     }
-    pendingRelease.truncate(to: kept)
+    queues.releases.truncate(to: kept)
   }
 
   /// How many steps the last ``update()`` took: pivots, flips and looks at queued variables. Zero if it only replayed
@@ -285,14 +308,14 @@ extension ConstraintSolver {
   public var stepCount: Int { budget.spent }
 
   private mutating func clearOrphans() {
-    for index in 0..<orphans.count {
-      let variable = orphans[index]
+    for index in 0..<queues.orphans.count {
+      let variable = queues.orphans[index]
       guard variables[variable].useCount == 0, variables[variable].isLive else { continue }
       retireParameter(variable)
       guard values[variable] != 0 else { continue }
       values[variable] = 0
       noteChanged(variable)
     }
-    orphans.removeAll()
+    queues.orphans.removeAll()
   }
 }

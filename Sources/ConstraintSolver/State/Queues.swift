@@ -1,0 +1,57 @@
+/// What waits to be done: the client's changes, and what follows from them.
+struct Queues: ~Copyable {
+  // MARK: Changes by the client
+  /// Constraints without a part in the solution.
+  var additions = Slab<Int32>()
+  /// Required equalities that define a variable already, whose value waits for the update.
+  var definitions = Slab<Int32>()
+  var removals = Slab<Int32>()
+  var constants = Slab<Int32>()
+  var priorities = Slab<Int32>()
+  /// Removed variables, whose numbers are used again after the next update.
+  var releases = Slab<Int32>()
+
+  // MARK: Definition graph
+  /// Variables whose values changed by a known amount, with that amount.
+  var shifts = Slab<Rate>()
+  /// Variables whose definitions changed; what follows from them is to be evaluated anew.
+  var dirtyVariables = Slab<Int32>()
+  /// Variables that may have lost their last constraint.
+  var orphans = Slab<Int32>()
+
+  // MARK: Residual program
+  var placements = Slab<Int32>()
+  var checks = Slab<Int32>()
+  var infeasibleRows = Slab<Int32>()
+  var movedParameters = Slab<Int32>()
+  var wokenConstraints = Slab<Int32>()
+  var strainedConstraints = Slab<Int32>()
+}
+
+/// Numbers to use again.
+struct SpareNumbers: ~Copyable {
+  var variables = Slab<Int32>()
+  var constraints = Slab<Int32>()
+  var residuals = Slab<Int32>()
+  var rows = Slab<Int32>()
+}
+
+/// The compiled effects of changes, with the lists that they are made of.
+struct CompiledEffects: ~Copyable {
+  var plans = Slab<UpdatePlan>()
+  var regions = Slab<ParametricRegion>()
+  var rates = ListPool<Rate>(smallestCapacity: 2)
+  var indices = ListPool<Int32>(smallestCapacity: 2)
+  /// How many effects the plans have together.
+  var effectCount = 0
+  /// The structure for which plans that are out of date were last swept away.
+  var sweepVersion = 0
+}
+
+/// What the last update came to.
+struct Results: ~Copyable {
+  var changed = Slab<Int32>()
+  /// The effects of replayed plans, whose variables changed, too.
+  var changedLists = Slab<List>()
+  var conflicts = Slab<ConflictRecord>()
+}
