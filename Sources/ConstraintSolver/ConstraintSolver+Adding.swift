@@ -117,6 +117,7 @@ extension ConstraintSolver {
   }
 
   /// Adds up terms with the same variable, drops those that cancel and refuses coefficients out of range.
+  @inline(never)
   private mutating func mergeTerms(_ stored: inout StoredTerms) -> SolverError? {
     var kept: Int32 = 0
     for position in 0..<stored.list.count {
@@ -164,7 +165,14 @@ extension UnsafeMutablePointer<Term> {
     if self[0].variable == variable { return true }
     if position == 1 { return false }
     if self[1].variable == variable { return true }
-    for other in 2..<position where self[other].variable == variable { return true }
+    if position == 2 { return false }
+    if self[2].variable == variable { return true }
+    return position > 3 && mentionsLate(variable, before: position)
+  }
+
+  @inline(never)
+  private func mentionsLate(_ variable: Int32, before position: Int) -> Bool {
+    for other in 3..<position where self[other].variable == variable { return true }
     return false
   }
 }

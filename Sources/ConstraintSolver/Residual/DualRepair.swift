@@ -17,25 +17,26 @@ extension ConstraintSolver {
   /// The dual simplex step: brings a row's basic variable back to the side of its breakpoints that it is counted on,
   /// or, where that costs more than it is worth, counts it on the other side.
   ///
-  /// 1. Candidates are the nonbasic variables that can push the basic one back at less cost, for each unit, than the
-  ///    violated piece has weight.
-  /// 2. They are taken in the order of that cost (the ratio test, made lexicographically).
-  /// 3. One that meets a breakpoint of its own before it has done enough moves there, without a pivot, and queues again
-  ///    at its new, higher cost (bound flipping). The one that does the rest is pivoted into the basis.
-  /// 4. When no candidate is left, the piece changes sides and the basic variable is looked at again.
+  /// 1. Candidates are the nonbasic variables that can push the basic one back. Those that do so at less cost, for each
+  ///    unit, than the violated piece has weight are taken in the order of that cost (the ratio test, made
+  ///    lexicographically).
+  /// 2. One that meets a breakpoint of its own before it has done enough moves there, without a pivot, and queues again
+  ///    at its new, higher cost (bound flipping). The one that does the rest is pivoted into the basis, and the new basic
+  ///    variable is looked at.
+  /// 3. When no candidate is left, the piece changes sides. The way back to the next violated piece is worth the weights of
+  ///    both, to the candidates that cost too much before.
   mutating func repair(_ row: Int32) {
     acceptContradictoryPieces(of: row)
     while rows[row].basic >= 0, let (piece, direction) = violation(of: rows[row].basic) {
       guard budget.spendStep() else { return queueRow(row) }
       // 1.
-      if let candidate = collectCandidates(row, piece, direction) {
+      scratch.worth.removeAll()
+      raiseWorth(by: piece)
+      if let candidate = collectCandidates(row, direction) {
         enter(candidate, row, piece)
-        continue
+      } else {
+        spendCandidates(row, piece, direction)
       }
-      // 2. and 3.
-      let isRepaired = spendCandidates(row, piece)
-      // 4.
-      if !isRepaired { changeSide(of: piece, towards: direction) }
     }
   }
 
@@ -66,11 +67,12 @@ extension ConstraintSolver {
 
   // MARK: Candidates
 
-  /// Fills `scratch.candidates`, or returns one that moves at no cost.
-  private mutating func collectCandidates(_ row: Int32, _ piece: Int32, _ direction: Int) -> RepairCandidate?
-  {
+  /// Fills `scratch.candidates`, and `scratch.dearCandidates` with those that cost too much, or returns one that moves at
+  /// no cost.
+  private mutating func collectCandidates(_ row: Int32, _ direction: Int) -> RepairCandidate? {
     scratch.candidates.removeAll()
-    resetWorth(to: piece)
+    scratch.dearCandidates.removeAll()
+    scratch.candidateCosts.removeAll()
     let list = rows[row].entries
     for position in 0..<list.count {
       let entry = entries[list, position]
@@ -80,29 +82,30 @@ extension ConstraintSolver {
         coefficient: entry.coefficient)
       price(&candidate)
       if isFree(candidate) { return candidate }
-      if isWorthwhile(candidate) { pushCandidate(candidate) }
+      queue(candidate)
     }
     return nil
   }
 
-  /// The cost of leaving the piece violated, for each unit.
-  private mutating func resetWorth(to piece: Int32) {
-    scratch.candidateCosts.removeAll()
-    scratch.candidateCosts.add(pieces[piece].weight, at: pieces[piece].level, toVectorAt: 0)
-  }
-
   @inline(__always)
   private mutating func price(_ candidate: inout RepairCandidate) {
-    let start = scratch.candidateCosts.count
+    candidate.costStart = scratch.candidateCosts.nextIndex
     appendDirectionCost(of: candidate.residual, direction: Double(candidate.direction))
-    candidate.costStart = Int32(start)
-    candidate.costCount = Int32(scratch.candidateCosts.count - start)
+    summarizeCost(of: &candidate)
+  }
+
+  /// Takes note of the cost of a candidate that lies at the end of `scratch.candidateCosts`.
+  @inline(__always)
+  private mutating func summarizeCost(of candidate: inout RepairCandidate) {
+    candidate.costCount = scratch.candidateCosts.nextIndex - candidate.costStart
     if let strongest = cost(of: candidate).strongest {
       candidate.level = strongest.level
       candidate.ratio = strongest.value / candidate.coefficient.magnitude
       candidate.scale = strongest.scale / Float(candidate.coefficient.magnitude)
     } else {
       candidate.level = Int32.min
+      candidate.ratio = 0
+      candidate.scale = 0
     }
   }
 
@@ -141,37 +144,90 @@ extension ConstraintSolver {
       && (candidate.level == Int32.min || candidate.ratio <= 0)
   }
 
-  /// Whether the candidate costs less than leaving the row as it is.
-  @inline(__always)
-  private func isWorthwhile(_ candidate: RepairCandidate) -> Bool {
-    let worth = scratch.candidateCosts[0]
-    let leaving = RepairCandidate(
-      residual: -1, direction: 1, coefficient: 1, costStart: 0, costCount: 1, level: worth.level,
-      scale: worth.scale, ratio: worth.value)
-    return candidate.compare(with: leaving, costs: scratch.candidateCosts.address(of: 0, count: 1)) < 0
-  }
-
   // MARK: Ratio test
 
-  /// Moves candidates in the order of their costs until the row is repaired. False if all together do not suffice.
-  private mutating func spendCandidates(_ row: Int32, _ piece: Int32) -> Bool {
-    while var candidate = popCandidate() {
-      let need = (pieces[piece].breakpoint - residuals[rows[row].basic].value).magnitude
-      let reach = nextBreakpoint(of: candidate.residual, direction: Int(candidate.direction))
-      let gain = reach.distance * candidate.coefficient.magnitude
-      if gain >= need - Tolerance.around(pieces[piece].breakpoint) {
-        enter(candidate, row, piece)
-        return true
+  /// Moves candidates in the order of their costs until the row is repaired, or until no way back is worth its cost.
+  private mutating func spendCandidates(_ row: Int32, _ violated: Int32, _ direction: Int) {
+    var piece = violated
+    while true {
+      // 2.
+      while var candidate = popCandidate() {
+        let need = (pieces[piece].breakpoint - residuals[rows[row].basic].value).magnitude
+        let reach = nextBreakpoint(of: candidate.residual, direction: Int(candidate.direction))
+        let gain = reach.distance * candidate.coefficient.magnitude
+        if gain >= need - Tolerance.around(pieces[piece].breakpoint) { return enter(candidate, row, piece) }
+        guard budget.spendStep() else { return }
+        flip(&candidate, to: reach.breakpoint, row)
+        queue(candidate)
       }
-      guard budget.spendStep() else { return true }
-      move(
-        candidate.residual, to: reach.breakpoint, known: Entry(index: row, coefficient: candidate.coefficient)
-      )
-      noteStrain(on: candidate.residual)
-      price(&candidate)
-      if isWorthwhile(candidate) { pushCandidate(candidate) }
+      // 3.
+      changeSide(of: piece, towards: direction)
+      guard let next = violation(of: rows[row].basic), next.direction == direction else { return }
+      piece = next.piece
+      raiseWorth(by: piece)
+      queueDearCandidates()
     }
-    return false
+  }
+
+  /// Adds the weight of a piece to what it costs to leave the row as it is.
+  @inline(__always)
+  private mutating func raiseWorth(by piece: Int32) {
+    scratch.worth.add(pieces[piece].weight, at: pieces[piece].level, toVectorAt: 0)
+  }
+
+  /// Puts a candidate in the queue, if it costs less than leaving the row as it is.
+  @inline(__always)
+  private mutating func queue(_ candidate: RepairCandidate) {
+    if isWorthwhile(candidate) {
+      pushCandidate(candidate)
+    } else {
+      scratch.dearCandidates.append(candidate)
+    }
+  }
+
+  private mutating func queueDearCandidates() {
+    var index = 0
+    while index < scratch.dearCandidates.count {
+      if isWorthwhile(scratch.dearCandidates[index]) {
+        pushCandidate(scratch.dearCandidates.swapRemove(at: index))
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  @inline(__always)
+  private func isWorthwhile(_ candidate: RepairCandidate) -> Bool {
+    let strongest = scratch.worth[0]
+    if candidate.level != strongest.level { return candidate.level < strongest.level || candidate.ratio < 0 }
+    let difference = candidate.ratio - strongest.value
+    if difference.magnitude > Tolerance.decision * Double(max(candidate.scale, strongest.scale)) {
+      return difference < 0
+    }
+    if candidate.costCount == 1, scratch.worth.count == 1 { return false }
+    let worth = LevelSpan(start: scratch.worth.all, count: scratch.worth.count)
+    return cost(of: candidate).compare(times: 1 / candidate.coefficient.magnitude, with: worth, times: 1) < 0
+  }
+
+  /// Moves a candidate to its next breakpoint, beyond which it costs more.
+  private mutating func flip(_ candidate: inout RepairCandidate, to breakpoint: Double, _ row: Int32) {
+    move(candidate.residual, to: breakpoint, known: Entry(index: row, coefficient: candidate.coefficient))
+    noteStrain(on: candidate.residual)
+    let start = candidate.costStart
+    candidate.costStart = scratch.candidateCosts.nextIndex
+    for place in start..<start + candidate.costCount {
+      scratch.candidateCosts.append(scratch.candidateCosts[place])
+    }
+    var piece = residuals[candidate.residual].firstPiece
+    while piece >= 0 {
+      let record = pieces[piece]
+      if (record.breakpoint - breakpoint).magnitude <= Tolerance.around(record.breakpoint) {
+        scratch.candidateCosts.add(
+          record.kink, at: record.level, toVectorAt: Int(candidate.costStart))
+      }
+      piece = record.next
+    }
+    summarizeCost(of: &candidate)
   }
 
   /// The next breakpoint that a nonbasic variable meets in a direction.

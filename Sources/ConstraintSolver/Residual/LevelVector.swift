@@ -94,26 +94,29 @@ extension ListPool where Element == LevelEntry {
     add(LevelEntry(level: level, scale: Float(value.magnitude), value: value), to: &vector)
   }
 
+  @inline(__always)
   mutating func add(_ entry: LevelEntry, to vector: inout List) {
     guard entry.value != 0 else { return }
-    var position: Int32 = 0
-    while position < vector.count, self[vector, position].level > entry.level { position += 1 }
-    guard position < vector.count, self[vector, position].level == entry.level else {
-      insert(entry, at: position, in: &vector)
-      return
+    let component = address(of: vector)
+    let count = Int(vector.count)
+    var position = 0
+    while position < count, component[position].level > entry.level { position += 1 }
+    guard position < count, component[position].level == entry.level else {
+      return insert(entry, at: Int32(truncatingIfNeeded: position), in: &vector)
     }
-    let old = self[vector, position]
+    let old = component[position]
     let sum = old.value + entry.value
     let scale = Tolerance.scale(old.value, old.scale, entry.value, entry.scale)
     if sum.magnitude <= Tolerance.cancellation * Double(scale) {
-      remove(at: position, from: &vector)
+      remove(at: Int32(truncatingIfNeeded: position), from: &vector)
     } else {
-      self[vector, position].value = sum
-      self[vector, position].scale = scale
+      component[position].value = sum
+      component[position].scale = scale
     }
   }
 
   /// Adds `factor · other`. O(levels²), with few levels.
+  @inline(__always)
   mutating func add(_ other: List, times factor: Double, to vector: inout List) {
     for position in 0..<other.count {
       var entry = self[other, position]

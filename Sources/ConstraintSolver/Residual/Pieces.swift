@@ -124,14 +124,19 @@ extension ConstraintSolver {
     levels.add(residuals[nonbasic].reducedCost, times: Double(direction), to: &cost)
   }
 
-  /// 1 or -1: the direction in which moving a nonbasic variable lowers the cost; 0 if neither does.
-  mutating func improvingDirection(of nonbasic: Int32) -> Int {
-    var cost = scratch.checkCost
-    defer { scratch.checkCost = cost }
+  /// 1 or -1: the direction in which moving a nonbasic variable lowers the cost, with the rate in `cost`; 0 if neither does.
+  mutating func improvingDirection(of nonbasic: Int32, into cost: inout List) -> Int {
     directionCost(of: nonbasic, direction: 1, into: &cost)
     if levels.sign(of: cost) < 0 { return 1 }
     directionCost(of: nonbasic, direction: -1, into: &cost)
     return levels.sign(of: cost) < 0 ? -1 : 0
+  }
+
+  /// The same without the rate.
+  mutating func improvingDirection(of nonbasic: Int32) -> Int {
+    var cost = scratch.checkCost
+    defer { scratch.checkCost = cost }
+    return improvingDirection(of: nonbasic, into: &cost)
   }
 
   // MARK: Sides

@@ -99,10 +99,9 @@ extension ConstraintSolver {
       let record = pieces[piece]
       let distance = (record.breakpoint - residuals[nonbasic].value) * Double(direction)
       if distance > Tolerance.around(record.breakpoint) {
-        let sides = (record.costsBelow ? 1.0 : 0) + (record.costsAbove ? 1.0 : 0)
         pushEvent(
           PrimalEvent(
-            distance: distance, jump: sides * record.weight, coefficient: 0, row: -1, piece: piece, rank: 0))
+            distance: distance, jump: record.kink, coefficient: 0, row: -1, piece: piece, rank: 0))
       }
       piece = record.next
     }

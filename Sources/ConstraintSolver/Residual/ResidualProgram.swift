@@ -38,11 +38,10 @@ extension ConstraintSolver {
   private mutating func place(_ residual: Int32) {
     guard !residuals[residual].isBasic else { return }
     noteStrain(on: residual)
-    let direction = improvingDirection(of: residual)
-    guard direction != 0 else { return }
     var cost = scratch.primalCost
     defer { scratch.primalCost = cost }
-    directionCost(of: residual, direction: direction, into: &cost)
+    let direction = improvingDirection(of: residual, into: &cost)
+    guard direction != 0 else { return }
     collectOwnEvents(residual, direction)
     while let event = popEvent() {
       levels.add(event.jump, at: pieces[event.piece].level, to: &cost)

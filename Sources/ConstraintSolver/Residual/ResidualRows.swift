@@ -83,31 +83,41 @@ extension ConstraintSolver {
 
   /// The same, for a row whose variables carry the mark `stamp` and their positions. Whether an entry came to zero.
   mutating func add(_ source: List, times factor: Double, to row: Int32, marked stamp: Int32) -> Bool {
+    entries.reserve(rows[row].entries.count + source.count, in: &rows[row].entries)
+    let given = entries.address(of: source)
+    let factorScale = Float(factor.magnitude)
     var hasCancelled = false
-    for position in 0..<source.count {
-      var entry = entries[source, position]
+    for position in 0..<Int(source.count) {
+      var entry = given[position]
       entry.coefficient *= factor
-      entry.scale *= Float(factor.magnitude)
-      hasCancelled = add(entry, to: row, marked: stamp) || hasCancelled
+      entry.scale *= factorScale
+      if add(entry, to: row, marked: stamp) { hasCancelled = true }
     }
     return hasCancelled
   }
 
+  /// Adds a single entry, for which the row has room.
   @inline(__always)
-  mutating func add(_ entry: Entry, to row: Int32, marked stamp: Int32) -> Bool {
-    if scratch.residualMarks[entry.index] == stamp {
-      return add(entry, at: scratch.residualPositions[entry.index], in: row)
-    }
-    scratch.residualMarks[entry.index] = stamp
-    scratch.residualPositions[entry.index] = rows[row].entries.count
-    append(entry, to: row)
+  private mutating func add(_ entry: Entry, to row: Int32, marked stamp: Int32) -> Bool {
+    let index = Int(entry.index)
+    let own = entries.all + Int(rows[row].entries.start)
+    let marks = scratch.residualMarks.all
+    let positions = scratch.residualPositions.all
+    guard marks[index] != stamp else { return own[Int(positions[index])].add(entry) }
+    let position = rows[row].entries.count
+    marks[index] = stamp
+    positions[index] = position
+    own[Int(position)] = entry
+    rows[row].entries.count = position + 1
+    appendToColumn(of: entry.index, row)
     return false
   }
 
+  /// Adds a single entry to a row whose variables carry the mark `stamp` and their positions.
   @inline(__always)
-  private mutating func append(_ entry: Entry, to row: Int32) {
-    entries.append(entry, to: &rows[row].entries)
-    appendToColumn(of: entry.index, row)
+  mutating func addSingle(_ entry: Entry, to row: Int32, marked stamp: Int32) -> Bool {
+    entries.reserve(rows[row].entries.count + 1, in: &rows[row].entries)
+    return add(entry, to: row, marked: stamp)
   }
 
   /// Notes that a row mentions a nonbasic variable. What no longer does is dropped only when the column is gathered, or here,
@@ -133,18 +143,6 @@ extension ConstraintSolver {
     }
     // A column that stays half full grows after all, so that the next look is far away.
     if kept <= residuals[nonbasic].column.count / 2 { residuals[nonbasic].column.count = kept }
-  }
-
-  @inline(__always)
-  private mutating func add(_ entry: Entry, at position: Int32, in row: Int32) -> Bool {
-    let list = rows[row].entries
-    let old = entries[list, position]
-    let sum = old.coefficient + entry.coefficient
-    let scale = Tolerance.scale(old.coefficient, old.scale, entry.coefficient, entry.scale)
-    let isCancelled = sum.magnitude <= Tolerance.cancellation * Double(scale)
-    entries[list, position].coefficient = isCancelled ? 0 : sum
-    entries[list, position].scale = scale
-    return isCancelled
   }
 
   mutating func removeCancelledEntries(of row: Int32) {
@@ -279,16 +277,21 @@ extension ConstraintSolver {
     valueVersion += 1
     residuals[nonbasic].value += distance
     noteMoved(nonbasic)
+    // Most parameters of a layout stand in the row that is being repaired, and in no other.
+    let column = residuals[nonbasic].column
+    if column.count == 1, columns[column, 0] == known.index { return moveBasic(with: known, by: distance) }
     gatherColumn(nonbasic, known: known)
-    for index in 0..<scratch.column.count {
-      let entry = scratch.column[index]
-      let basic = rows[entry.index].basic
-      let move = entry.coefficient * distance
-      if Self.isWildMove(move) { mayBeInexact = true }
-      residuals[basic].value += move
-      noteMoved(basic)
-      queueRow(entry.index)
-    }
+    for index in 0..<scratch.column.count { moveBasic(with: scratch.column[index], by: distance) }
+  }
+
+  @inline(__always)
+  private mutating func moveBasic(with entry: Entry, by distance: Double) {
+    let basic = rows[entry.index].basic
+    let move = entry.coefficient * distance
+    if Self.isWildMove(move) { mayBeInexact = true }
+    residuals[basic].value += move
+    noteMoved(basic)
+    queueRow(entry.index)
   }
 
   /// Moves a nonbasic variable to a breakpoint, where it then lies exactly.

@@ -89,7 +89,7 @@ extension ConstraintSolver {
         let source = rows[residuals[entry.index].row].entries
         hasCancelled = add(source, times: entry.coefficient, to: row, marked: stamp) || hasCancelled
       } else {
-        hasCancelled = add(entry, to: row, marked: stamp) || hasCancelled
+        hasCancelled = addSingle(entry, to: row, marked: stamp) || hasCancelled
       }
     }
     if hasCancelled { removeCancelledEntries(of: row) }

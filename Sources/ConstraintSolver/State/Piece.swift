@@ -52,6 +52,11 @@ extension Piece {
   /// Whether leaving the present side upwards means crossing the breakpoint.
   var boundsAbove: Bool { @inline(__always) get { side == .below || (side == .satisfied && costsAbove) } }
 
+  /// How much the slope grows over the breakpoint, from below to above.
+  var kink: Double {
+    @inline(__always) get { relation == .equal ? 2 * weight : weight }
+  }
+
   /// How much the slope grows when a basic variable on the present side crosses the breakpoint.
   func jump(rising: Bool) -> Double {
     var jump = 0.0

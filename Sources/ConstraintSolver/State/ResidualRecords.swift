@@ -57,6 +57,19 @@ extension Entry {
   var isPivot: Bool { @inline(__always) get { coefficient.magnitude > Tolerance.pivot * Double(scale) } }
 }
 
+extension Entry {
+  /// Adds an entry of the same variable. Whether they cancel.
+  @inline(__always)
+  mutating func add(_ other: Entry) -> Bool {
+    let sum = coefficient + other.coefficient
+    let largest = Tolerance.scale(coefficient, scale, other.coefficient, other.scale)
+    let isCancelled = sum.magnitude <= Tolerance.cancellation * Double(largest)
+    coefficient = isCancelled ? 0 : sum
+    scale = largest
+    return isCancelled
+  }
+}
+
 /// How much a variable changes for each unit that another moves.
 struct Rate: BitwiseCopyable {
   var index: Int32

@@ -36,8 +36,10 @@ struct Scratch: ~Copyable {
   var pivotCost = List()
   var primalCost = List()
   var candidates = Heap<RepairCandidate>()
-  /// The cost of leaving a row as it is, then those of the candidates.
+  var dearCandidates = Slab<RepairCandidate>()
   var candidateCosts = Slab<LevelEntry>()
+  /// The cost of leaving a row as it is, for each unit.
+  var worth = Slab<LevelEntry>()
   var events = Heap<PrimalEvent>()
   var crossed = Slab<PrimalEvent>()
 

@@ -67,10 +67,21 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     self[list, list.count - 1] = element
   }
 
+  /// Makes room for so many elements in one list. No element moves until they are there.
+  @inline(__always)
+  mutating func reserve(_ needed: Int32, in list: inout List) {
+    if needed > list.capacity { grow(&list, to: needed) }
+  }
+
   /// A list of `count` elements, to be written before they are read.
   @inline(__always)
   mutating func allocate(count: Int32) -> List {
     guard count > 0 else { return List() }
+    if count <= 4, count >= smallestCapacity, freeBlocks.isEmpty {
+      let start = elements.nextIndex
+      elements.extendUninitialized(by: Int(count))
+      return List(start: start, count: count, capacity: count)
+    }
     let capacity = Self.roundedUp(max(smallestCapacity, count))
     return List(start: takeBlock(capacity: capacity), count: count, capacity: capacity)
   }
@@ -99,6 +110,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     for index in 0..<freeBlocks.count { freeBlocks[index] = -1 }
   }
 
+  @inline(never)
   private mutating func grow(_ list: inout List, to needed: Int32) {
     let capacity = Self.roundedUp(max(smallestCapacity, needed, 2 * list.capacity))
     let start = takeBlock(capacity: capacity)
@@ -131,6 +143,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     return start
   }
 
+  @inline(never)
   private mutating func takeFreeBlock(_ kind: Int) -> Int32 {
     let head = freeBlocks[kind]
     freeBlocks[kind] = UnsafeRawPointer(elements.address(of: head, count: 1)).loadUnaligned(as: Int32.self)

@@ -7,7 +7,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutableRawPointer
 
   init() {
-    assert(MemoryLayout<Element>.alignment <= MemoryLayout<SlabHeader>.size, "Elements follow the header")
+    assert(MemoryLayout<Element>.alignment <= MemoryLayout<SlabHeader>.alignment, "Elements follow the header")
     base = SlabHeader.ofEmptySlab + MemoryLayout<SlabHeader>.size
   }
 
@@ -124,13 +124,14 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     return elements + Int(index)
   }
 
+  @inline(never)
   private mutating func grow(to needed: Int) {
     let smallest = max(8, 1024 / MemoryLayout<Element>.stride)
     let newCapacity = max(smallest, needed, capacity + capacity / 2)
     precondition(newCapacity <= Int(Int32.max), "The solver has room for two billion elements of a kind")
     let block = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<SlabHeader>.size + newCapacity * MemoryLayout<Element>.stride,
-      alignment: MemoryLayout<SlabHeader>.size)
+      alignment: MemoryLayout<SlabHeader>.alignment)
     block.initializeMemory(as: SlabHeader.self, to: SlabHeader(count: count, capacity: newCapacity))
     let newBase = block + MemoryLayout<SlabHeader>.size
     if capacity > 0 {
