@@ -64,7 +64,7 @@ final class SystemLayoutGuide: UILayoutGuide {
     insets = owner.insets(of: kind)
     let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
     for (row, attribute) in zip(rows(in: engine, owner), attributes) {
-      engine.keep(engine.addSystemRow(row, for: layoutNode, .guide, attribute), for: layoutNode)
+      engine.keep(engine.addSystemRow(row.expression, for: layoutNode, .guide, attribute), for: layoutNode)
     }
   }
 
@@ -86,21 +86,21 @@ final class SystemLayoutGuide: UILayoutGuide {
   }
 
   /// The four rows of the guide: where it begins, and how much smaller than the owner it is.
-  private func rows(in engine: LayoutEngine, _ owner: UIView) -> [LayoutEngine.Expression] {
+  private func rows(in engine: LayoutEngine, _ owner: UIView) -> [SystemRow] {
     let (own, container) = (layoutNode.variables, owner.layoutNode.variables)
     let origin = engine.contentOrigin(of: owner.layoutNode)
     let alignment = owner.layoutNode.alignmentInsets
-    var x = LayoutEngine.Expression(constant: -Double(insets.left - alignment.left))
+    var x = SystemRow(constant: -Double(insets.left - alignment.left))
     x.add(own.x, 1)
     if let origin { x.add(origin.first, -1) }
-    var y = LayoutEngine.Expression(constant: -Double(insets.top - alignment.top))
+    var y = SystemRow(constant: -Double(insets.top - alignment.top))
     y.add(own.y, 1)
     if let origin { y.add(origin.second, -1) }
-    var width = LayoutEngine.Expression(
+    var width = SystemRow(
       constant: Double(insets.left + insets.right - alignment.left - alignment.right))
     width.add(own.width, 1)
     width.add(container.width, -1)
-    var height = LayoutEngine.Expression(
+    var height = SystemRow(
       constant: Double(insets.top + insets.bottom - alignment.top - alignment.bottom))
     height.add(own.height, 1)
     height.add(container.height, -1)

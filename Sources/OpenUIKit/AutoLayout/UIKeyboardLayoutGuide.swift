@@ -43,25 +43,25 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     height = covered(in: owner)
     let attributes: [NSLayoutConstraint.Attribute] = [.height, .width, .left, .bottom]
     for (row, attribute) in zip(rows(in: engine, owner), attributes) {
-      engine.keep(engine.addSystemRow(row, for: layoutNode, .guide, attribute), for: layoutNode)
+      engine.keep(engine.addSystemRow(row.expression, for: layoutNode, .guide, attribute), for: layoutNode)
     }
   }
 
   /// The place of the row for the height in those of `rows(in:_:)`.
   private static let heightRow = 0
 
-  private func rows(in engine: LayoutEngine, _ owner: UIView) -> [LayoutEngine.Expression] {
+  private func rows(in engine: LayoutEngine, _ owner: UIView) -> [SystemRow] {
     let (own, container) = (layoutNode.variables, owner.layoutNode.variables)
     let (origin, alignment) = (engine.contentOrigin(of: owner.layoutNode), owner.layoutNode.alignmentInsets)
-    var height = LayoutEngine.Expression(constant: -Double(self.height))
+    var height = SystemRow(constant: -Double(self.height))
     height.add(own.height, 1)
-    var width = LayoutEngine.Expression(constant: -Double(alignment.left + alignment.right))
+    var width = SystemRow(constant: -Double(alignment.left + alignment.right))
     width.add(own.width, 1)
     width.add(container.width, -1)
-    var left = LayoutEngine.Expression(constant: Double(alignment.left))
+    var left = SystemRow(constant: Double(alignment.left))
     left.add(own.x, 1)
     if let origin { left.add(origin.first, -1) }
-    var bottom = LayoutEngine.Expression(constant: -Double(alignment.bottom))
+    var bottom = SystemRow(constant: -Double(alignment.bottom))
     bottom.add(own.y, 1)
     bottom.add(own.height, 1)
     bottom.add(container.height, -1)

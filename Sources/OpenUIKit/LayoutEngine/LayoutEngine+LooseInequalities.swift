@@ -84,7 +84,7 @@ extension LayoutEngine {
   }
 
   private func addChoice(
-    _ expression: Expression, _ priority: ConstraintSolver.Priority, _ owner: RowOwner
+    _ expression: borrowing Expression, _ priority: ConstraintSolver.Priority, _ owner: RowOwner
   ) -> ConstraintSolver.Constraint? {
     addRow(expression, .equal, UILayoutPriority(priority.rawValue), owner)
   }

@@ -93,7 +93,7 @@ extension LayoutEngine {
   /// Adds a row that an item itself brings.
   @discardableResult
   func addSystemRow(
-    _ expression: Expression, _ relation: ConstraintSolver.Relation = .equal,
+    _ expression: borrowing Expression, _ relation: ConstraintSolver.Relation = .equal,
     priority: UILayoutPriority = .required, for node: LayoutNode, _ kind: RowOwner.System,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> ConstraintSolver.Constraint? {

@@ -7,7 +7,7 @@ import ConstraintSolver
 #if !ThreadConfined
   @MainActor
 #endif
-struct RowBuilder {
+struct RowBuilder: ~Copyable {
   let engine: LayoutEngine
   let container: LayoutNode
   /// The row that was built last: `first - second * multiplier - constant REL 0`.

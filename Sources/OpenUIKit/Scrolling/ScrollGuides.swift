@@ -12,10 +12,11 @@ final class ScrollContentGuide: UILayoutGuide {
     let (node, variables) = (layoutNode, layoutNode.variables)
     for attribute in [NSLayoutConstraint.Attribute.left, .top] {
       let row = Self.value(of: variables[attribute], 0)
-      engine.keep(engine.addSystemRow(row, for: node, .guide, attribute), for: node)
+      engine.keep(engine.addSystemRow(row.expression, for: node, .guide, attribute), for: node)
     }
     for (size, attribute) in zip(fallbackRows, [NSLayoutConstraint.Attribute.width, .height]) {
-      let row = engine.addSystemRow(size, priority: Self.fallbackPriority, for: node, .guide, attribute)
+      let row = engine.addSystemRow(
+        size.expression, priority: Self.fallbackPriority, for: node, .guide, attribute)
       engine.keep(row, for: node)
     }
     engine.keepSizeNonNegative(of: node)
@@ -29,7 +30,7 @@ final class ScrollContentGuide: UILayoutGuide {
     }
   }
 
-  private var fallbackRows: [LayoutEngine.Expression] {
+  private var fallbackRows: [SystemRow] {
     let size = (owner as? UIScrollView)?.contentSize ?? .zero
     let variables = layoutNode.variables
     return [
@@ -38,12 +39,10 @@ final class ScrollContentGuide: UILayoutGuide {
     ]
   }
 
-  private static func value(
-    of variable: ConstraintSolver.Variable, _ value: Double
-  ) -> LayoutEngine.Expression {
-    var expression = LayoutEngine.Expression(constant: -value)
-    expression.add(variable, 1)
-    return expression
+  private static func value(of variable: ConstraintSolver.Variable, _ value: Double) -> SystemRow {
+    var row = SystemRow(constant: -value)
+    row.add(variable, 1)
+    return row
   }
 }
 
