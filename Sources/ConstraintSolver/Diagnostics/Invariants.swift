@@ -87,10 +87,17 @@ extension ConstraintSolver {
         found.append("r\(index) is basic in a row that denies it")
       }
       let value = activity(of: residual)
-      if (value - record.value).magnitude > 1e-5 * (1 + value.magnitude) {
+      let rounding = 1e-14 * largestSummand(of: residual, record)
+      if (value - record.value).magnitude > 1e-5 * (1 + value.magnitude) + rounding {
         found.append("r\(index) is \(record.value), its equation gives \(value)")
       }
     }
+  }
+
+  /// The largest summand of what gives a residual variable its value: no sum is more exact than that is.
+  private func largestSummand(of residual: Int32, _ record: ResidualVariable) -> Double {
+    if record.constraint >= 0 { return largestSummand(of: record.constraint) / constraints[record.constraint].scale }
+    return values[record.variable].magnitude
   }
 
   /// Every row says what follows from the definitions.

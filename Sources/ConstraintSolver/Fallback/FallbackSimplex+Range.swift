@@ -12,7 +12,7 @@ extension FallbackSimplex {
   private mutating func freezeCostlyColumns() {
     var costly = Set<Int>()
     for cost in costs.values {
-      for (column, value) in cost.cells where value.magnitude > 1e-9 { costly.insert(column) }
+      for (column, cell) in cost.cells where cell.isSignificant { costly.insert(column) }
     }
     freeze(costly)
   }
@@ -32,9 +32,9 @@ extension FallbackSimplex {
   private func improving(_ column: Int, _ sign: Double) -> (Int, Double)? {
     guard let row = rows[column] else { return (column, -sign) }
     var best: (Int, Double)?
-    for (candidate, coefficient) in row.cells where columns[candidate].kind != .fixed {
-      let rate = coefficient * sign
-      guard rate < -1e-9 || (columns[candidate].kind == .variable && rate > 1e-9) else { continue }
+    for (candidate, cell) in row.cells where columns[candidate].kind != .fixed && cell.isSignificant {
+      let rate = cell.value * sign
+      guard rate < 0 || columns[candidate].kind == .variable else { continue }
       if candidate < (best?.0 ?? Int.max) { best = (candidate, rate < 0 ? 1 : -1) }
     }
     return best

@@ -19,20 +19,36 @@ struct FallbackSimplex {
     let constraint: Int32
   }
 
+  /// A coefficient with the largest summand that went into it, against which it counts as zero or not: in a program
+  /// whose numbers are large, so are the rounding errors.
+  struct Cell {
+    var value: Double
+    var scale: Double
+
+    var isSignificant: Bool { value.magnitude > Tolerance.decision * scale }
+
+    func times(_ factor: Double) -> Cell { Cell(value: value * factor, scale: scale * factor.magnitude) }
+  }
+
   struct Row {
     var constant = 0.0
-    var cells: [Int: Double] = [:]
+    var cells: [Int: Cell] = [:]
 
     mutating func add(_ column: Int, _ coefficient: Double) {
-      let old = cells[column] ?? 0
-      let sum = old + coefficient
-      let isZero = sum.magnitude <= Tolerance.cancellation * max(old.magnitude, coefficient.magnitude)
-      cells[column] = isZero ? nil : sum
+      add(column, Cell(value: coefficient, scale: coefficient.magnitude))
+    }
+
+    mutating func add(_ column: Int, _ cell: Cell) {
+      guard let old = cells[column] else { return cells[column] = cell }
+      var sum = Cell(value: old.value + cell.value, scale: max(old.scale, cell.scale))
+      // What cancels stays, as a zero: what is added later is no more exact than this was.
+      if sum.value.magnitude <= Tolerance.cancellation * sum.scale { sum.value = 0 }
+      cells[column] = sum
     }
 
     mutating func add(_ row: Row, times factor: Double) {
       constant += row.constant * factor
-      for (column, coefficient) in row.cells { add(column, coefficient * factor) }
+      for (column, cell) in row.cells { add(column, cell.times(factor)) }
     }
   }
 
@@ -118,8 +134,8 @@ struct FallbackSimplex {
   /// The unbounded variable that a row can best be solved for.
   private func freeColumn(in row: Row) -> Int? {
     var best: (column: Int, size: Double)?
-    for (column, coefficient) in row.cells where columns[column].kind == .variable {
-      let size = coefficient.magnitude
+    for (column, cell) in row.cells where columns[column].kind == .variable && cell.isSignificant {
+      let size = cell.value.magnitude
       if best == nil || (size, column) > (best!.size, best!.column) { best = (column, size) }
     }
     return best?.column
@@ -141,20 +157,20 @@ struct FallbackSimplex {
   private mutating func exchange(_ leaving: Int, _ row: Row, _ entering: Int) {
     stepCount += 1
     var solved = row
-    let coefficient = solved.cells.removeValue(forKey: entering)!
-    solved.cells[leaving] = -1
+    let coefficient = solved.cells.removeValue(forKey: entering)!.value
+    solved.cells[leaving] = Cell(value: -1, scale: 1)
     var definition = Row()
     definition.add(solved, times: -1 / coefficient)
     for basic in uses[entering] ?? [] {
       guard var other = rows[basic], let factor = other.cells.removeValue(forKey: entering) else { continue }
-      other.add(definition, times: factor)
+      other.add(definition, times: factor.value)
       setRow(basic, other)
       rows[basic]!.cells[entering] = nil
     }
     uses[entering] = nil
     for level in costs.keys {
       guard let factor = costs[level]!.cells.removeValue(forKey: entering) else { continue }
-      costs[level]!.add(definition, times: factor)
+      costs[level]!.add(definition, times: factor.value)
     }
     setRow(entering, definition)
   }
@@ -178,11 +194,12 @@ struct FallbackSimplex {
   private mutating func satisfy(_ own: Int, isEquality: Bool) {
     while let row = rows[own], isInfeasible(row.constant, isEquality) {
       let wanted = row.constant > 0 ? -1.0 : 1.0
-      let entering = row.cells.filter { columns[$0.key].kind != .fixed && $0.value * wanted > 1e-9 }.keys
-        .min()
+      let entering = row.cells.filter {
+        columns[$0.key].kind != .fixed && $0.value.isSignificant && $0.value.value * wanted > 0
+      }.keys.min()
       guard let entering, stepCount < stepLimit else { return giveUp(own) }
       let blocking = leavingColumn(for: entering, except: own)
-      let needed = row.constant.magnitude / row.cells[entering]!.magnitude
+      let needed = row.constant.magnitude / row.cells[entering]!.value.magnitude
       if let blocking, blocking.step < needed {
         exchange(blocking.column, takeRow(blocking.column), entering)
       } else {
@@ -199,8 +216,9 @@ struct FallbackSimplex {
   /// An equality's column must not stay basic; if its row mentions nothing, the equality is redundant.
   private mutating func leaveBasis(_ own: Int) {
     let row = takeRow(own)
-    let movable = row.cells.filter { columns[$0.key].kind != .fixed }
-    if let entering = movable.max(by: { ($0.value.magnitude, $0.key) < ($1.value.magnitude, $1.key) })?.key {
+    let movable = row.cells.filter { columns[$0.key].kind != .fixed && $0.value.isSignificant }
+      .mapValues { $0.value.magnitude }
+    if let entering = movable.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key {
       exchange(own, row, entering)
     }
   }
@@ -208,7 +226,7 @@ struct FallbackSimplex {
   private mutating func giveUp(_ own: Int) {
     let row = takeRow(own)
     var members = Set<Int32>()
-    for column in row.cells.keys { members.insert(columns[column].constraint) }
+    for (column, cell) in row.cells where cell.isSignificant { members.insert(columns[column].constraint) }
     conflicts.append(members.sorted() + [columns[own].constraint])
   }
 
@@ -245,7 +263,7 @@ struct FallbackSimplex {
     setRow(column, row)
     for level in costs.keys {
       guard let factor = costs[level]!.cells.removeValue(forKey: column) else { continue }
-      costs[level]!.add(row, times: factor)
+      costs[level]!.add(row, times: factor.value)
     }
   }
 
@@ -254,11 +272,19 @@ struct FallbackSimplex {
   func leavingColumn(
     for entering: Int, direction: Double = 1, except own: Int = -1
   ) -> (column: Int, step: Double)? {
+    firstToLeave(for: entering, direction, except: own, isSure: true)
+      ?? firstToLeave(for: entering, direction, except: own, isSure: false)
+  }
+
+  /// The same among the rows whose coefficients may, or may not, be rounding error.
+  private func firstToLeave(
+    for entering: Int, _ direction: Double, except own: Int, isSure: Bool
+  ) -> (column: Int, step: Double)? {
     var best: (column: Int, step: Double)?
     for basic in uses[entering] ?? [] where columns[basic].kind != .variable && basic != own {
-      guard let row = rows[basic], let rate = row.cells[entering] else { continue }
-      guard columns[basic].kind == .fixed || rate * direction < -1e-9 else { continue }
-      let step = max(0, row.constant / rate.magnitude)
+      guard let row = rows[basic], let rate = row.cells[entering], rate.isSignificant == isSure else { continue }
+      guard columns[basic].kind == .fixed || rate.value * direction < 0 else { continue }
+      let step = max(0, row.constant / rate.value.magnitude)
       if best == nil || (step, basic) < (best!.step, best!.column) { best = (basic, step) }
     }
     return best
@@ -267,7 +293,11 @@ struct FallbackSimplex {
   private mutating func minimize() {
     let levels = costs.keys.sorted(by: >)
     while stepCount < stepLimit, let entering = improvingColumn(levels) {
-      guard let leaving = leavingColumn(for: entering.column, direction: entering.direction) else { return }
+      guard let leaving = leavingColumn(for: entering.column, direction: entering.direction) else {
+        // No cost falls for ever: what looks like a gain is rounding error.
+        columns[entering.column] = Column(kind: .fixed, constraint: columns[entering.column].constraint)
+        continue
+      }
       exchange(leaving.column, takeRow(leaving.column), entering.column)
     }
   }
@@ -277,10 +307,12 @@ struct FallbackSimplex {
     var decided = Set<Int>()
     var best: (column: Int, direction: Double)?
     for level in levels {
-      for (column, cost) in costs[level]!.cells where cost.magnitude > 1e-9 && columns[column].kind != .fixed
-      {
-        guard decided.insert(column).inserted, cost < 0 || columns[column].kind == .variable else { continue }
-        if column < (best?.column ?? Int.max) { best = (column, cost < 0 ? 1 : -1) }
+      let rounding = Tolerance.decision * (costs[level]!.cells.values.map { $0.value.magnitude }.max() ?? 0)
+      for (column, cost) in costs[level]!.cells
+      where cost.isSignificant && cost.value.magnitude > rounding && columns[column].kind != .fixed {
+        let isGain = cost.value < 0
+        guard decided.insert(column).inserted, isGain || columns[column].kind == .variable else { continue }
+        if column < (best?.column ?? Int.max) { best = (column, isGain ? 1 : -1) }
       }
     }
     return best
