@@ -17,7 +17,8 @@ extension ConstraintSolver {
     let generation = takeSlot(slot)
     nextAge &+= 1
     constraints[slot] = ConstraintRecord(
-      terms: stored.list, generation: generation, constant: expression.constant, scale: stored.scale, age: nextAge,
+      terms: stored.list, generation: generation, constant: expression.constant, scale: stored.scale,
+      age: nextAge,
       priority: priority, relation: relation)
     count(stored.list, 1)
     // 3. A required equality with a single unknown defines it right away, which is what matching would do; the value
@@ -104,7 +105,8 @@ extension ConstraintSolver {
       term[position].variable = slot
       term[position].constraint = constraint
       term[position].coefficient = coefficient
-      stored.note(variable[Int(slot)], coefficient, at: stored.list.start &+ Int32(truncatingIfNeeded: position))
+      stored.note(
+        variable[Int(slot)], coefficient, at: stored.list.start &+ Int32(truncatingIfNeeded: position))
     }
     return isPlain ? nil : mergeTerms(&stored)
   }

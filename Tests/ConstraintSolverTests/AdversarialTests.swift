@@ -148,6 +148,29 @@ import Testing
     #expect(abs(solver.value(of: x[10]) - 7) < 1e-6)
   }
 
+  /// On paper: a is 8, and d what is wished for but at least 0.5. Then 1e6·c is at most -3 - 1e-6·d, which leaves b, wished
+  /// to be 1, at least 3 - 8e-6 + 1e-6·d.
+  @Test func `Coefficients from a millionth to a million in one constraint are exact`() throws {
+    var solver = ConstraintSolver()
+    solver.checksInvariants = true
+    let (a, b) = (solver.addVariable(), solver.addVariable())
+    let (c, d) = (solver.addVariable(), solver.addVariable())
+    try solver.addConstraint(sum([(a, 1e-6), (b, 1), (c, 1e6)]), .equal)
+    try solver.addConstraint(sum([(a, 1e6), (d, 1e-6)], -8e6), .equal)
+    try solver.addConstraint(sum([(d, 1e6), (a, 1e-6)], -5e5), .greaterThanOrEqual)
+    try solver.addConstraint(sum([(c, 1e6), (d, 1e-6)], 3), .lessThanOrEqual, priority: .init(750))
+    let wish = try solver.addEdit(d, value: 0, priority: .init(500))
+    try solver.addEdit(b, value: 1, priority: .init(250))
+    for wanted in [0.0, 2, 0.75, 1e6, 0] {
+      try solver.setValue(wanted, of: wish)
+      solver.update()
+      let d = max(wanted, 0.5)
+      #expect(abs(solver.value(of: a) - 8) < 1e-5)
+      #expect(abs(solver.value(of: b) - (3 - 8e-6 + 1e-6 * d)) < 1e-9)
+      #expect(abs(1e6 * solver.value(of: c) + 3 + 1e-6 * d) < 1e-9)
+    }
+  }
+
   @Test func `A window dragged ten thousand times stays exact`() throws {
     var solver = ConstraintSolver()
     let width = solver.addVariable()

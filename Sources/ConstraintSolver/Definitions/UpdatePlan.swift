@@ -38,7 +38,9 @@ extension ConstraintSolver {
     queues.dirtyVariables.removeAll()
     if !scratch.unplanned.isEmpty { evaluateDownstream() }
     // Not before all shifts are carried on: what is exact must not be shifted again.
-    for index in 0..<scratch.wornPlans.count { evaluateExactly(compiled.plans[scratch.wornPlans[index]].effects) }
+    for index in 0..<scratch.wornPlans.count {
+      evaluateExactly(compiled.plans[scratch.wornPlans[index]].effects)
+    }
   }
 
   private mutating func evaluateDownstream() {

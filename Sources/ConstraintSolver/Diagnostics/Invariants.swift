@@ -96,7 +96,9 @@ extension ConstraintSolver {
 
   /// The largest summand of what gives a residual variable its value: no sum is more exact than that is.
   private func largestSummand(of residual: Int32, _ record: ResidualVariable) -> Double {
-    if record.constraint >= 0 { return largestSummand(of: record.constraint) / constraints[record.constraint].scale }
+    if record.constraint >= 0 {
+      return largestSummand(of: record.constraint) / constraints[record.constraint].scale
+    }
     return values[record.variable].magnitude
   }
 

@@ -282,7 +282,9 @@ struct FallbackSimplex {
   ) -> (column: Int, step: Double)? {
     var best: (column: Int, step: Double)?
     for basic in uses[entering] ?? [] where columns[basic].kind != .variable && basic != own {
-      guard let row = rows[basic], let rate = row.cells[entering], rate.isSignificant == isSure else { continue }
+      guard let row = rows[basic], let rate = row.cells[entering], rate.isSignificant == isSure else {
+        continue
+      }
       guard columns[basic].kind == .fixed || rate.value * direction < 0 else { continue }
       let step = max(0, row.constant / rate.value.magnitude)
       if best == nil || (step, basic) < (best!.step, best!.column) { best = (basic, step) }
@@ -307,7 +309,7 @@ struct FallbackSimplex {
     var decided = Set<Int>()
     var best: (column: Int, direction: Double)?
     for level in levels {
-      let rounding = Tolerance.decision * (costs[level]!.cells.values.map { $0.value.magnitude }.max() ?? 0)
+      let rounding = 1e-11 * (costs[level]!.cells.values.map { $0.value.magnitude }.max() ?? 0)
       for (column, cost) in costs[level]!.cells
       where cost.isSignificant && cost.value.magnitude > rounding && columns[column].kind != .fixed {
         let isGain = cost.value < 0

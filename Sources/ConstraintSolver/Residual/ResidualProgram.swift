@@ -15,7 +15,8 @@ extension ConstraintSolver {
   }
 
   var hasResidualWork: Bool {
-    !queues.placements.isEmpty || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty || !queues.movedParameters.isEmpty
+    !queues.placements.isEmpty || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty
+      || !queues.movedParameters.isEmpty
       || !queues.wokenConstraints.isEmpty
   }
 

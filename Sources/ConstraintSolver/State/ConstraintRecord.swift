@@ -52,7 +52,8 @@ extension ConstraintRecord {
   /// The record of a new constraint, without a part in the solution yet.
   @inline(__always)
   init(
-    terms: List, generation: UInt32, constant: Double, scale: Double, age: Int, priority: ConstraintSolver.Priority,
+    terms: List, generation: UInt32, constant: Double, scale: Double, age: Int,
+    priority: ConstraintSolver.Priority,
     relation: ConstraintSolver.Relation
   ) {
     self.terms = terms

@@ -7,7 +7,8 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutableRawPointer
 
   init() {
-    assert(MemoryLayout<Element>.alignment <= MemoryLayout<SlabHeader>.alignment, "Elements follow the header")
+    assert(
+      MemoryLayout<Element>.alignment <= MemoryLayout<SlabHeader>.alignment, "Elements follow the header")
     base = SlabHeader.ofEmptySlab + MemoryLayout<SlabHeader>.size
   }
 

@@ -31,7 +31,9 @@ extension ConstraintSolver {
   /// ``update()``, in no particular order. A variable that is listed more than once comes more than once. The solver
   /// must not be changed meanwhile. Linear in the length of the list.
   public func forEachChange(_ body: (_ variable: Int, _ value: Double) -> Void) {
-    for position in 0..<results.changed.count { body(Int(results.changed[position]), values[results.changed[position]]) }
+    for position in 0..<results.changed.count {
+      body(Int(results.changed[position]), values[results.changed[position]])
+    }
     for index in 0..<results.changedLists.count {
       let list = results.changedLists[index]
       for position in 0..<list.count {

@@ -189,7 +189,8 @@ extension ConstraintSolver {
 
   @inline(__always)
   private func isMember(_ constraint: Int32, of conflict: ConflictRecord) -> Bool {
-    for position in 0..<conflict.members.count where compiled.indices[conflict.members, position] == constraint {
+    for position in 0..<conflict.members.count
+    where compiled.indices[conflict.members, position] == constraint {
       return true
     }
     return false

@@ -158,7 +158,9 @@ extension ConstraintSolver {
   @inline(__always)
   private func hasViolation(_ edit: EditMove) -> Bool {
     let list = compiled.regions[residuals[edit.residual].region].basics
-    for position in 0..<list.count where violation(of: compiled.rates[list, position].index) != nil { return true }
+    for position in 0..<list.count where violation(of: compiled.rates[list, position].index) != nil {
+      return true
+    }
     return false
   }
 
@@ -175,7 +177,9 @@ extension ConstraintSolver {
       valueVersion += 1
       compiled.regions[index].valueVersion = valueVersion
     } else {
-      for position in 0..<region.dormants.count { wakeIfViolated(compiled.rates[region.dormants, position].index) }
+      for position in 0..<region.dormants.count {
+        wakeIfViolated(compiled.rates[region.dormants, position].index)
+      }
     }
   }
 
@@ -223,7 +227,9 @@ extension ConstraintSolver {
       compiled.regions.append(ParametricRegion())
     }
     let index = residuals[residual].region
-    if compiled.regions[index].basisVersion == basisVersion, compiled.regions[index].structureVersion == structureVersion {
+    if compiled.regions[index].basisVersion == basisVersion,
+      compiled.regions[index].structureVersion == structureVersion
+    {
       return true
     }
     if compiled.regions[index].seenBasisVersion != basisVersion {

@@ -36,7 +36,8 @@ extension ConstraintSolver {
   }
 
   private var hasOnlyPendingConstants: Bool {
-    queues.additions.isEmpty && queues.definitions.isEmpty && queues.removals.isEmpty && queues.priorities.isEmpty
+    queues.additions.isEmpty && queues.definitions.isEmpty && queues.removals.isEmpty
+      && queues.priorities.isEmpty
       && !queues.constants.isEmpty
   }
 
