@@ -283,23 +283,24 @@ const OpenUIKit = (() => {
     }
 
     setText(element, numbers, i, bytes, color) {
-      const [family, size, weight, italic] = numbers.subarray(i, i += 4);
-      const box = document.createElement('div');
-      let tint;
-      [i, tint] = ((at) => { const [r, g, b, a] = numbers.subarray(at, at + 4); return [at + 4, `rgb(${r} ${g} ${b} / ${a})`]; })(i);
-      const [ascent, height, count] = numbers.subarray(i, i += 3);
-      box.style.font = fontOf(family, size, weight, italic);
-      box.style.color = tint;
+      const [family, size, weight, italic, r, g, b, a, ascent, height, count] = numbers.subarray(i, i += 11);
+      // A text takes the place of the one before, line for line: less for the browser to lay out than other elements.
+      if (!element.contents?.isText) {
+        const box = document.createElement('div');
+        box.isText = true;
+        this.content(element, box);
+      }
+      const box = element.contents;
+      box.style.cssText = `font:${fontOf(family, size, weight, italic)};color:rgb(${r} ${g} ${b} / ${a})`;
+      while (box.childElementCount > count) box.lastChild.remove();
       for (let n = 0; n < count; n++) {
         const [x, baseline, width, expansion, rightToLeft, offset, length] = numbers.subarray(i, i += 7);
-        const line = document.createElement('div');
+        const line = box.children[n] ?? box.appendChild(document.createElement('div'));
         line.className = 'line';
         line.textContent = this.module.text(bytes + offset, length);
         line.style.cssText = `left:${x}px;top:${baseline - ascent}px;height:${height}px`
           + (rightToLeft ? `;direction:rtl;width:${width}px` : '') + (expansion ? `;word-spacing:${expansion}px` : '');
-        box.append(line);
       }
-      this.content(element, box);
       return i;
     }
 
@@ -422,8 +423,10 @@ const OpenUIKit = (() => {
         const [label, value, hint] = [0, 1, 2].map(() => this.window.module.text(bytes + numbers[i++], numbers[i++]));
         const element = this.elements.get(identifier) ?? document.createElement('div');
         element.identifier = identifier;
-        this.describe(element, role, states, label, value, hint);
-        element.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+        const description = [role, states, label, value, hint].join('\0'), place = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+        if (element.description !== description) this.describe(element, role, states, label, value, hint);
+        if (element.place !== place) element.style.cssText = place;
+        Object.assign(element, { description, place });
         const next = previous ? previous.nextSibling : this.root.firstChild;
         if (next !== element) this.root.insertBefore(element, next);
         kept.set(identifier, element);
