@@ -102,12 +102,8 @@ extension ConstraintSolver {
     walkUpstream()
     scratch.form.removeAll()
     addSeedsToSums()
-    var index = scratch.order.count - 1
-    while index >= 0 {
-      let variable = scratch.order[index]
-      let sum = scratch.sums[variable]
-      scratch.sums[variable] = Sum()
-      index -= 1
+    while let variable = scratch.order.popLast() {
+      let sum = takeSum(of: variable)
       if sum.isZero { continue }
       let definition = variables[variable].definition
       if definition >= 0 {
@@ -125,6 +121,14 @@ extension ConstraintSolver {
     for index in 0..<scratch.seeds.count {
       scratch.sums[scratch.seeds[index].index].add(scratch.seeds[index].rate)
     }
+  }
+
+  /// A variable's share of the sum, which is not in the sum any more.
+  @inline(__always)
+  mutating func takeSum(of variable: Int32) -> Sum {
+    let sum = scratch.sums[variable]
+    scratch.sums[variable] = Sum()
+    return sum
   }
 
   /// Replaces `amount` units of a defined variable by what defines it.

@@ -287,12 +287,8 @@ extension ConstraintSolver {
     var isCertain = true
     walkUpstream()
     addSeedsToSums()
-    var index = scratch.order.count - 1
-    while index >= 0 {
-      let variable = scratch.order[index]
-      let sum = scratch.sums[variable]
-      scratch.sums[variable] = Sum()
-      index -= 1
+    while let variable = scratch.order.popLast() {
+      let sum = takeSum(of: variable)
       let definition = variables[variable].definition
       guard definition >= 0, !sum.isZero else { continue }
       if sum.value.magnitude <= Tolerance.pivot * sum.scale { isCertain = false }
