@@ -86,16 +86,18 @@ extension ConstraintSolver {
   /// Applies the plan of a variable that moved. False if there is none: the caller is to evaluate what follows.
   private mutating func replayPlan(for shift: Rate, listsChanges: Bool) -> Bool {
     let index = currentPlan(of: shift.index)
-    compiled.plans[index].useCount += 1
-    let useCount = compiled.plans[index].useCount
-    if compiled.plans[index].state == .empty, useCount >= 2 { compilePlan(index, of: shift.index) }
-    guard compiled.plans[index].state == .compiled else { return false }
-    let plan = compiled.plans[index]
-    replay(plan.effects, amount: shift.rate, listsChanges: listsChanges)
+    let plan = compiled.plans.address(of: index, count: 1)
+    plan.pointee.useCount += 1
+    let useCount = plan.pointee.useCount
+    if plan.pointee.state == .empty, useCount >= 2 { compilePlan(index, of: shift.index) }
+    guard plan.pointee.state == .compiled else { return false }
+    replay(plan.pointee.effects, amount: shift.rate, listsChanges: listsChanges)
     if useCount % Self.replaysBeforeExactEvaluation == 0 { scratch.wornPlans.append(index) }
-    for position in 0..<plan.dormants.count { wakeIfViolated(compiled.indices[plan.dormants, position]) }
-    for position in 0..<plan.residuals.count {
-      scratch.affectedResiduals.append(compiled.indices[plan.residuals, position])
+    for position in 0..<plan.pointee.dormants.count {
+      wakeIfViolated(compiled.indices[plan.pointee.dormants, position])
+    }
+    for position in 0..<plan.pointee.residuals.count {
+      scratch.affectedResiduals.append(compiled.indices[plan.pointee.residuals, position])
     }
     return true
   }
@@ -127,7 +129,7 @@ extension ConstraintSolver {
       compiled.plans.append(UpdatePlan())
     }
     let index = variables[variable].plan
-    if compiled.plans[index].version != structureVersion {
+    if compiled.plans.address(of: index, count: 1).pointee.version != structureVersion {
       releasePlan(index)
       compiled.plans[index].version = structureVersion
     }

@@ -102,7 +102,8 @@ extension ConstraintSolver {
     walkUpstream()
     scratch.form.removeAll()
     addSeedsToSums()
-    while let variable = scratch.order.popLast() {
+    for place in stride(from: scratch.order.count - 1, through: 0, by: -1) {
+      let variable = scratch.order[place]
       let sum = takeSum(of: variable)
       if sum.isZero { continue }
       let definition = variables[variable].definition

@@ -24,9 +24,9 @@ extension ConstraintSolver {
   /// Where a piece bends the cost, by the constraint's constant.
   @inline(__always)
   func breakpoint(of constraint: Int32) -> Double {
-    let record = constraints[constraint]
-    let coefficient = record.terms.count == 1 ? terms[record.terms, 0].coefficient : record.scale
-    return -record.constant / coefficient
+    let list = constraints[constraint].terms
+    let coefficient = list.count == 1 ? terms[list, 0].coefficient : constraints[constraint].scale
+    return -constraints[constraint].constant / coefficient
   }
 
   /// Takes a piece off its residual variable.

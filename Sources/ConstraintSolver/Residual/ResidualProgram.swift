@@ -15,9 +15,10 @@ extension ConstraintSolver {
   }
 
   var hasResidualWork: Bool {
-    !queues.placements.isEmpty || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty
-      || !queues.movedParameters.isEmpty
-      || !queues.wokenConstraints.isEmpty
+    @inline(__always) get {
+      !queues.placements.isEmpty || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty
+        || !queues.movedParameters.isEmpty || !queues.wokenConstraints.isEmpty
+    }
   }
 
   private mutating func wakeViolated() {

@@ -5,9 +5,11 @@ extension ConstraintSolver {
   ///
   /// A variable that follows from several things which changed may be listed more than once.
   public var changedVariableCount: Int {
-    var count = results.changed.count
-    for index in 0..<results.changedLists.count { count += Int(results.changedLists[index].count) }
-    return count
+    @inline(__always) get {
+      var count = results.changed.count
+      for index in 0..<results.changedLists.count { count += Int(results.changedLists[index].count) }
+      return count
+    }
   }
 
   /// An entry of the list of variables that changed in the last ``update()``, in no particular order. The list is valid

@@ -287,7 +287,8 @@ extension ConstraintSolver {
     var isCertain = true
     walkUpstream()
     addSeedsToSums()
-    while let variable = scratch.order.popLast() {
+    for place in stride(from: scratch.order.count - 1, through: 0, by: -1) {
+      let variable = scratch.order[place]
       let sum = takeSum(of: variable)
       let definition = variables[variable].definition
       guard definition >= 0, !sum.isZero else { continue }

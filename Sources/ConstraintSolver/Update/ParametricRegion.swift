@@ -53,13 +53,15 @@ extension ConstraintSolver {
     scratch.edits.removeAll()
     for index in 0..<queues.constants.count {
       let constraint = queues.constants[index]
-      let record = constraints[constraint]
-      guard record.role == .piece, record.conflictCount == 0 else { return false }
-      let residual = residuals[record.target]
-      guard !residual.isBasic, residual.value == pieces[constraint].breakpoint else { return false }
-      if isAlreadyEdited(record.target) { continue }
+      guard constraints[constraint].role == .piece, constraints[constraint].conflictCount == 0 else {
+        return false
+      }
+      let residual = constraints[constraint].target
+      let value = residuals[residual].value
+      guard !residuals[residual].isBasic, value == pieces[constraint].breakpoint else { return false }
+      if isAlreadyEdited(residual) { continue }
       let target = breakpoint(of: constraint)
-      let move = EditMove(residual: record.target, target: target, distance: target - residual.value)
+      let move = EditMove(residual: residual, target: target, distance: target - value)
       guard passesNoOtherBreakpoint(move) else { return false }
       scratch.edits.append(move)
     }
@@ -93,9 +95,9 @@ extension ConstraintSolver {
   // MARK: Staying optimal
 
   private mutating func isWithinRange(_ move: EditMove) -> Bool {
-    let region = residuals[move.residual].region
-    if compiled.regions[region].valueVersion != valueVersion { computeRange(of: move.residual) }
-    return move.target >= compiled.regions[region].lower && move.target <= compiled.regions[region].upper
+    let region = compiled.regions.address(of: residuals[move.residual].region, count: 1)
+    if region.pointee.valueVersion != valueVersion { computeRange(of: move.residual) }
+    return move.target >= region.pointee.lower && move.target <= region.pointee.upper
   }
 
   private mutating func computeRange(of residual: Int32) {
@@ -148,7 +150,7 @@ extension ConstraintSolver {
   }
 
   private mutating func moveBasics(of edit: EditMove, times factor: Double) {
-    let list = compiled.regions[residuals[edit.residual].region].basics
+    let list = compiled.regions.address(of: residuals[edit.residual].region, count: 1).pointee.basics
     for position in 0..<list.count {
       let basic = compiled.rates[list, position]
       residuals[basic.index].value += basic.rate * edit.distance * factor
@@ -157,7 +159,7 @@ extension ConstraintSolver {
 
   @inline(__always)
   private func hasViolation(_ edit: EditMove) -> Bool {
-    let list = compiled.regions[residuals[edit.residual].region].basics
+    let list = compiled.regions.address(of: residuals[edit.residual].region, count: 1).pointee.basics
     for position in 0..<list.count where violation(of: compiled.rates[list, position].index) != nil {
       return true
     }
@@ -165,27 +167,26 @@ extension ConstraintSolver {
   }
 
   private mutating func finish(_ edit: EditMove, isOnly: Bool) {
-    let index = residuals[edit.residual].region
-    let region = compiled.regions[index]
-    compiled.regions[index].useCount += 1
+    let region = compiled.regions.address(of: residuals[edit.residual].region, count: 1)
+    region.pointee.useCount += 1
     moveBreakpoints(edit)
     residuals[edit.residual].value = edit.target
-    replay(region.effects, amount: edit.distance, listsChanges: true)
+    replay(region.pointee.effects, amount: edit.distance, listsChanges: true)
     if residuals[edit.residual].isParameter { values[residuals[edit.residual].variable] = edit.target }
     if isOnly {
       moveBasics(of: edit, times: 1)
       valueVersion += 1
-      compiled.regions[index].valueVersion = valueVersion
+      region.pointee.valueVersion = valueVersion
     } else {
-      for position in 0..<region.dormants.count {
-        wakeIfViolated(compiled.rates[region.dormants, position].index)
+      for position in 0..<region.pointee.dormants.count {
+        wakeIfViolated(compiled.rates[region.pointee.dormants, position].index)
       }
     }
   }
 
   private mutating func evaluateExactlyIfWorn(_ edit: EditMove) {
-    let region = compiled.regions[residuals[edit.residual].region]
-    if region.useCount % Self.replaysBeforeExactEvaluation == 0 { evaluateExactly(region) }
+    let region = compiled.regions.address(of: residuals[edit.residual].region, count: 1)
+    if region.pointee.useCount % Self.replaysBeforeExactEvaluation == 0 { evaluateExactly(region.pointee) }
   }
 
   private mutating func moveBreakpoints(_ edit: EditMove) {
@@ -227,13 +228,12 @@ extension ConstraintSolver {
       compiled.regions.append(ParametricRegion())
     }
     let index = residuals[residual].region
-    if compiled.regions[index].basisVersion == basisVersion,
-      compiled.regions[index].structureVersion == structureVersion
-    {
+    let region = compiled.regions.address(of: index, count: 1)
+    if region.pointee.basisVersion == basisVersion, region.pointee.structureVersion == structureVersion {
       return true
     }
-    if compiled.regions[index].seenBasisVersion != basisVersion {
-      compiled.regions[index].seenBasisVersion = basisVersion
+    if region.pointee.seenBasisVersion != basisVersion {
+      region.pointee.seenBasisVersion = basisVersion
       return false
     }
     compileRegion(index, of: residual)

@@ -35,16 +35,21 @@ extension ConstraintSolver {
     return changedVariableCount
   }
 
+  // A call with the solver as an argument that is only read copies all its fields: these are inlined.
+
   private var hasOnlyPendingConstants: Bool {
-    queues.additions.isEmpty && queues.definitions.isEmpty && queues.removals.isEmpty
-      && queues.priorities.isEmpty
-      && !queues.constants.isEmpty
+    @inline(__always) get { !hasStructuralChanges && !queues.constants.isEmpty }
   }
 
   private var hasPendingChanges: Bool {
-    !queues.constants.isEmpty || !queues.additions.isEmpty || !queues.definitions.isEmpty
-      || !queues.removals.isEmpty
-      || !queues.priorities.isEmpty
+    @inline(__always) get { !queues.constants.isEmpty || hasStructuralChanges }
+  }
+
+  private var hasStructuralChanges: Bool {
+    @inline(__always) get {
+      !queues.additions.isEmpty || !queues.definitions.isEmpty || !queues.removals.isEmpty
+        || !queues.priorities.isEmpty
+    }
   }
 
   // MARK: Removals
@@ -198,15 +203,16 @@ extension ConstraintSolver {
   }
 
   private mutating func applyConstant(of constraint: Int32) {
-    let record = constraints[constraint]
-    guard record.constant != record.appliedConstant || record.role == .broken else { return }
-    constraints[constraint].appliedConstant = record.constant
+    let distance = constraints[constraint].constant - constraints[constraint].appliedConstant
+    guard distance != 0 || constraints[constraint].role == .broken else { return }
+    constraints[constraint].appliedConstant = constraints[constraint].constant
     releaseConflicts(naming: constraint)
-    switch record.role {
+    switch constraints[constraint].role {
     case .definition:
-      let change = (record.constant - record.appliedConstant) * record.inverse
-      values[record.target] += change
-      queues.shifts.append(Rate(index: record.target, rate: change))
+      let change = distance * constraints[constraint].inverse
+      let target = constraints[constraint].target
+      values[target] += change
+      queues.shifts.append(Rate(index: target, rate: change))
     case .piece: moveBreakpoint(of: constraint, to: breakpoint(of: constraint))
     case .dormant:
       valueVersion += 1
