@@ -26,6 +26,7 @@ gallery: setup ## Build the gallery: the live page build/gallery/index.html, and
 test: setup ## Run all tests but those of the live page
 	$(SWIFT) test --disable-xctest
 
+# No part of `test`: to build the page takes two minutes of processor time, as long as all other tests.
 test-web: setup ## Build the live page and the small example, and test them in Chromium
 	$(SWIFT) build --product gallery
 	@scripts/test-web
