@@ -3,8 +3,13 @@
 extension UIView {
   /// Marks the view's content for drawing in the next frame.
   public func setNeedsDisplay() {
+    flags.remove(.drawsNothing)
+    extras?.drawing?.isStale = true
     layer.appearanceDidChange()
   }
+
+  /// Marks the view's content for drawing in the next frame: all of it, since what lies outside of `rect` is not kept apart.
+  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// A size of content in points, rounded up to whole pixels.
   func roundedUpToPixels(_ size: CGSize) -> CGSize {

@@ -12,6 +12,8 @@ struct DisplayListRecorder {
     let shown: CALayer
     let sublayers: [CALayer]
     var next = 0
+    /// The layer whose owner's drawing has to wait until its mask is there.
+    var undrawn: CALayer?
   }
 
   private var current = DisplayList(size: .zero)
@@ -19,6 +21,7 @@ struct DisplayListRecorder {
   private var spare = DisplayList(size: .zero)
   private var frames: [Frame] = []
   private var wasAnimating = false
+  private var graphics: GraphicsStack?
 
   nonisolated init() {}
 
@@ -33,6 +36,7 @@ struct DisplayListRecorder {
     wasAnimating = isAnimating
     spare.removeAll(size: root.displayed.bounds.size)
     walk(root)
+    graphics = nil
     spare.generation = current.generation
     guard current.generation == 0 || spare != current else { return current }
     swap(&spare, &current)
@@ -43,6 +47,10 @@ struct DisplayListRecorder {
   private mutating func walk(_ root: CALayer) {
     begin(root, in: nil)
     while var frame = frames.popLast() {
+      if let layer = frame.undrawn, frame.next == 1 {
+        appendDrawing(of: layer, frame.shown)
+        frame.undrawn = nil
+      }
       guard frame.next < frame.sublayers.count else {
         spare.close(frame.entry)
         continue
@@ -77,7 +85,13 @@ struct DisplayListRecorder {
       sublayers.insert(mask, at: 0)
       spare.entries[index].isMasked = true
     }
-    frames.append(Frame(entry: index, shown: shown, sublayers: sublayers))
+    if mask == nil { appendDrawing(of: layer, shown) }
+    frames.append(
+      Frame(entry: index, shown: shown, sublayers: sublayers, undrawn: mask == nil ? nil : layer))
+  }
+
+  private mutating func appendDrawing(of layer: CALayer, _ shown: CALayer) {
+    layer.owningView?.appendDrawing(of: layer, size: shown.bounds.size, to: &spare, &graphics)
   }
 }
 

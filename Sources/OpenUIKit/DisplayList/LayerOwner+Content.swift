@@ -1,4 +1,9 @@
 extension LayerOwner {
   /// An owner without content of its own adds nothing.
   func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {}
+
+  /// An owner that draws nothing itself adds nothing.
+  func appendDrawing(
+    of layer: CALayer, size: CGSize, to list: inout DisplayList, _ graphics: inout GraphicsStack?
+  ) {}
 }

@@ -9,6 +9,10 @@ protocol LayerOwner: AnyObject {
   /// Makes the entry that a display list has just got for `layer` show the owner's content, in a box of `size`.
   func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList)
 
+  /// Appends what the owner draws itself, behind what lies in its layer.
+  func appendDrawing(
+    of layer: CALayer, size: CGSize, to list: inout DisplayList, _ graphics: inout GraphicsStack?)
+
   /// Called after the look of the owner's layer, or of a layer without an owner below it, has changed.
   func layerAppearanceDidChange(_ layer: CALayer)
 

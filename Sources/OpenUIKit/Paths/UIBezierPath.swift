@@ -1,6 +1,6 @@
 /// Lines and curves with the way in which they are drawn.
 ///
-/// There is no graphics context here to fill or stroke a path in: give `cgPath` to a `CAShapeLayer`.
+/// `fill()` and `stroke()` draw it in `UIView.draw(_:)`; a `CAShapeLayer` shows its `cgPath`.
 open class UIBezierPath: NSObject {
   private var builder = PathBuilder()
   private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
@@ -133,6 +133,11 @@ open class UIBezierPath: NSObject {
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
   }
+
+  /// The lengths of dashes and gaps, in points; empty for a line without gaps.
+  var dashPattern: [CGFloat] { dashes.pattern }
+  /// How far into the dashes the line starts, in points.
+  var dashPhase: CGFloat { dashes.phase }
 
   /// Writes the lengths of dashes and gaps, their number and how far into them the line starts to the given places.
   open func getLineDash(

@@ -214,6 +214,10 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
     }
   }
 
+  /// Draws the view's own content, behind its subviews, into `UIGraphicsGetCurrentContext()`: called before the view is first
+  /// shown and after `setNeedsDisplay()`. `rect` is the view's bounds. The base implementation draws nothing.
+  open func draw(_ rect: CGRect) { flags.insert(.calledBaseDraw) }
+
   /// How content of another size is placed in the view's bounds.
   open var contentMode = ContentMode.scaleToFill
 

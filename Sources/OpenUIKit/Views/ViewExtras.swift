@@ -9,6 +9,8 @@ final class ViewExtras {
   var knownMargins = UIView.defaultMargins
   var accessibilityIdentifier: String?
   var mask: UIView?
+  var scale: CGFloat?
+  var drawing: ViewDrawing?
 
   nonisolated init() {}
 }
@@ -60,6 +62,17 @@ extension UIView {
   var identifierStorage: String? {
     get { extras?.accessibilityIdentifier }
     set { ownExtras.accessibilityIdentifier = newValue }
+  }
+
+  var scaleStorage: CGFloat? {
+    get { extras?.scale }
+    set { ownExtras.scale = newValue }
+  }
+
+  /// What the view has drawn itself.
+  var drawing: ViewDrawing? {
+    get { extras?.drawing }
+    set { ownExtras.drawing = newValue }
   }
 
   var maskStorage: UIView? {

@@ -41,6 +41,10 @@ struct ViewFlags: OptionSet {
   static let hasMoreThanLayer = ViewFlags(rawValue: 1 << 22)
   /// The view may have subviews that their frames place.
   static let mayHaveFramedSubviews = ViewFlags(rawValue: 1 << 23)
+  /// The view has no drawing of its own, as far as is known.
+  static let drawsNothing = ViewFlags(rawValue: 1 << 24)
+  /// `UIView.draw(_:)` was reached.
+  static let calledBaseDraw = ViewFlags(rawValue: 1 << 25)
 
   /// All reasons for which a layout pass must look at the view or below it.
   static let anyLayout: ViewFlags = [.needsLayout, .descendantNeedsLayout]
