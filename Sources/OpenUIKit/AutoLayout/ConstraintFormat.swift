@@ -1,5 +1,6 @@
-/// A constraint as a sentence of the visual format language, as UIKit prints distances: between an item and its superview's
-/// edge, or from the end of one item to the start of the next. Everything else has no such sentence.
+/// A constraint as a sentence of the visual format language, as UIKit prints distances: from the superview's edge to an
+/// item, from an item to the superview's edge, or from the end of one item to the start of the next, where the first item
+/// of the constraint is the one that comes later. Everything else has no such sentence.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -13,7 +14,7 @@ struct ConstraintFormat {
       return nil
     }
     let attribute = constraint.firstAttribute
-    let distance = Self.distance(of: constraint, isReversed: ends.isReversed)
+    let distance = Self.distance(of: constraint)
     superview = ends.superview
     text =
       "\(attribute.axis == .horizontal ? "H" : "V"):\(ends.name(ends.start))-(\(distance))-\(ends.name(ends.end))"
@@ -21,11 +22,9 @@ struct ConstraintFormat {
   }
 
   /// What stands between the parentheses: `>=8@750`.
-  private static func distance(of constraint: NSLayoutConstraint, isReversed: Bool) -> String {
-    let relation = isReversed ? constraint.relation.mirrored : constraint.relation
-    let constant = Double(constraint.constant)
-    var text = relation == .equal ? "" : relation.symbol
-    text += shortNumber(isReversed && constant != 0 ? -constant : constant)
+  private static func distance(of constraint: NSLayoutConstraint) -> String {
+    var text = constraint.relation == .equal ? "" : constraint.relation.symbol
+    text += shortNumber(Double(constraint.constant))
     if constraint.priority != .required { text += "@\(shortNumber(Double(constraint.priority.rawValue)))" }
     return text
   }
@@ -40,8 +39,6 @@ extension ConstraintFormat {
     let start: any LayoutItem
     let end: any LayoutItem
     let superview: UIView?
-    /// Whether the constraint counts from the end back to the start.
-    let isReversed: Bool
 
     init?(_ constraint: NSLayoutConstraint) {
       guard let first = constraint.firstNode?.item, let second = constraint.secondNode?.item,
@@ -50,18 +47,16 @@ extension ConstraintFormat {
       let isInSecond = first.layoutContainer === second
       let isInFirst = second.layoutContainer === first
       if constraint.secondAttribute == constraint.firstAttribute, isInFirst != isInSecond {
+        guard (edge == .end) == isInFirst else { return nil }
         superview = isInSecond ? second.layoutView : first.layoutView
-        isReversed = (edge == .end) == isInSecond
-      } else if constraint.secondAttribute == constraint.firstAttribute.formatOpposite, !isInFirst,
-        !isInSecond
+      } else if constraint.secondAttribute == constraint.firstAttribute.formatOpposite, edge == .start,
+        !isInFirst, !isInSecond
       {
         superview = nil
-        isReversed = edge == .end
       } else {
         return nil
       }
-      start = isReversed ? first : second
-      end = isReversed ? second : first
+      (start, end) = (second, first)
     }
 
     func name(_ item: any LayoutItem) -> String {

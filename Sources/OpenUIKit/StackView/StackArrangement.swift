@@ -152,26 +152,70 @@ extension StackConstraintBuilder {
   private mutating func fillAcross(_ first: UIView) {
     for edge in [across.start, across.end] {
       add("UISV-canvas-connection", canvas, edge, .equal, first, edge)
-      for view in views.dropFirst() { add("UISV-alignment", view, edge, .equal, first, edge) }
+      for view in views.dropFirst() { add("UISV-alignment", first, edge, .equal, view, edge) }
     }
   }
 
-  /// A guide spans all views across the axis and is as small as they allow; the stack takes its extent.
+  /// The views stand at one edge, in the middle or on a baseline. The edge that all have in common is connected to the
+  /// first view, the others to a guide that spans all of them and is as small as they allow.
   private mutating func alignAcross(_ first: UIView) {
-    let span = addGuide()
     let attribute = alignmentAttribute
-    for edge in [across.start, across.end] {
-      add("UISV-canvas-connection", canvas, edge, .equal, span, edge)
-    }
-    add("UISV-spanning-fit", span, across.length, .equal, nil, .notAnAttribute, 0, priority: 51)
+    for view in views.dropFirst() { add("UISV-alignment", first, attribute, .equal, view, attribute) }
     for view in views {
-      add("UISV-spanning-boundary", span, across.start, .lessThanOrEqual, view, across.start)
-      add("UISV-spanning-boundary", span, across.end, .greaterThanOrEqual, view, across.end)
       add("UISV-ambiguity-suppression", view, across.length, .equal, nil, .notAnAttribute, 0, priority: 25)
     }
-    for view in views.dropFirst() { add("UISV-alignment", view, attribute, .equal, first, attribute) }
-    guard let anchored = anchoredAttribute else { return suppressAmbiguity(span) }
-    add("UISV-canvas-connection", canvas, anchored, .equal, first, anchored)
+    if views.count == 1 && attribute == across.center { return alignAlone(first) }
+    let span = addGuide()
+    span.identifier = "UISV-alignment-spanner"
+    add("UISV-spanning-fit", span, across.length, .equal, nil, .notAnAttribute, 0, priority: 51)
+    for view in views {
+      addBoundary(span, across.start, .lessThanOrEqual, view, isCommon: attribute == across.start)
+      addBoundary(span, across.end, .greaterThanOrEqual, view, isCommon: attribute == across.end)
+    }
+    connect(first, span, attribute)
+  }
+
+  private mutating func addBoundary(
+    _ span: UILayoutGuide, _ edge: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+    _ view: UIView, isCommon: Bool
+  ) {
+    add(
+      "UISV-spanning-boundary", span, edge, isCommon ? .equal : relation, view, edge,
+      priority: isCommon ? 999.5 : 1000)
+  }
+
+  private mutating func connect(
+    _ first: UIView, _ span: UILayoutGuide, _ attribute: NSLayoutConstraint.Attribute
+  ) {
+    let isLast = attribute == .lastBaseline
+    add(
+      "UISV-canvas-connection", canvas, across.start, .equal, attribute == across.start ? first : span,
+      across.start)
+    add(
+      "UISV-canvas-connection", canvas, across.end, isLast ? .greaterThanOrEqual : .equal,
+      isLast || attribute == across.end ? first : span, across.end)
+    if attribute == across.center {
+      add("UISV-canvas-connection", canvas, attribute, .equal, first, attribute)
+    }
+    guard attribute.isBaseline else { return }
+    addCanvasFit()
+    // UIKit leaves open where views on a baseline stand in a stack that is higher than they: here as near to the start as
+    // they can.
+    for view in views {
+      add("UISV-spanning-boundary", span, across.start, .equal, view, across.start, priority: 24)
+    }
+  }
+
+  /// A single view in the middle needs no guide.
+  private mutating func alignAlone(_ view: UIView) {
+    add("UISV-canvas-connection", canvas, across.start, .lessThanOrEqual, view, across.start)
+    add("UISV-canvas-connection", canvas, across.end, .greaterThanOrEqual, view, across.end)
+    add("UISV-canvas-connection", canvas, across.center, .equal, view, across.center)
+    addCanvasFit()
+  }
+
+  private mutating func addCanvasFit() {
+    add("UISV-canvas-fit", stack, across.length, .equal, nil, .notAnAttribute, 0, priority: 49)
   }
 
   private var alignmentAttribute: NSLayoutConstraint.Attribute {
@@ -183,19 +227,6 @@ extension StackConstraintBuilder {
     case .firstBaseline: across.start
     case .lastBaseline: across.end
     case .center, .fill: across.center
-    }
-  }
-
-  /// The attribute that is the same for the canvas and every view; baselines have none.
-  private var anchoredAttribute: NSLayoutConstraint.Attribute? {
-    let attribute = alignmentAttribute
-    return attribute == .firstBaseline || attribute == .lastBaseline ? nil : attribute
-  }
-
-  /// Views aligned by baselines lie as close to the start as they can.
-  private mutating func suppressAmbiguity(_ span: UILayoutGuide) {
-    for view in views {
-      add("UISV-spanning-boundary", span, across.start, .equal, view, across.start, priority: 24)
     }
   }
 }

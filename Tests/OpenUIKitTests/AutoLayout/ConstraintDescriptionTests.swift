@@ -1,7 +1,10 @@
 import OpenUIKit
 import Testing
 
-/// The formats of UIKit's logs, as uikit.md 4.3 collects them; addresses are replaced by letters.
+/// The formats of UIKit's logs, as uikit.md 4.3 collects them; addresses are replaced by letters. Logs in public issues show
+/// `(LTR)` and which constraints are formats: `H:|-(5)-[UIView:0x7f8699302fa0](LTR)   (active, names: '|':… )` beside
+/// `UIView:0x7f8699302fa0.right == UIView:0x7f8699302dc0.right - 5   (active)`, and
+/// `H:[UILayoutGuide:0x600003b7cee0'UIViewLayoutMarginsGuide']-(0)-|(LTR)` for a superview's edge that comes first.
 @MainActor
 @Suite("Constraints describe themselves as UIKit's do")
 struct ConstraintDescriptionTests {
@@ -53,15 +56,13 @@ struct ConstraintDescriptionTests {
       body(a.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: 10))
         == "H:|-(10)-[A]   \(names)")
     #expect(
-      body(a.bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -8))
-        == "V:[A]-(8)-|   \(names)")
-    #expect(
       body(superview.bottomAnchor.constraint(equalTo: a.bottomAnchor)) == "V:[A]-(0)-|   \(names)")
     #expect(
-      body(a.trailingAnchor.constraint(lessThanOrEqualTo: superview.trailingAnchor, constant: -8))
+      body(superview.trailingAnchor.constraint(greaterThanOrEqualTo: a.trailingAnchor, constant: 8))
         == "H:[A]-(>=8)-|   \(names)")
     #expect(
-      body(superview.topAnchor.constraint(equalTo: a.topAnchor, constant: -4)) == "V:|-(4)-[A]   \(names)")
+      body(superview.rightAnchor.constraint(equalTo: a.rightAnchor, constant: 2))
+        == "H:[A]-(2)-|(LTR)   \(names)")
     #expect(
       body(prioritized(a.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: 1), 750))
         == "H:|-(1@750)-[A](LTR)   \(names)")
@@ -72,8 +73,21 @@ struct ConstraintDescriptionTests {
     #expect(
       body(b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 24)) == "V:[A]-(24)-[B]   (inactive)")
     #expect(
-      body(a.trailingAnchor.constraint(lessThanOrEqualTo: b.leadingAnchor, constant: -6))
+      body(b.leadingAnchor.constraint(greaterThanOrEqualTo: a.trailingAnchor, constant: 6))
         == "H:[A]-(>=6)-[B]   (inactive)")
+  }
+
+  @Test("distances that are counted backwards are equations")
+  func backwards() {
+    #expect(
+      body(a.rightAnchor.constraint(equalTo: superview.rightAnchor, constant: -5))
+        == "A.right == S.right - 5   (inactive)")
+    #expect(
+      body(superview.leadingAnchor.constraint(equalTo: a.leadingAnchor))
+        == "S.leading == A.leading   (inactive)")
+    #expect(
+      body(a.trailingAnchor.constraint(lessThanOrEqualTo: b.leadingAnchor, constant: -6))
+        == "A.trailing <= B.leading - 6   (inactive)")
   }
 
   @Test("activity and identifier are told")
