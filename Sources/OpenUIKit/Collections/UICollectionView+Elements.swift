@@ -109,10 +109,11 @@ extension UICollectionView {
   func showElements() {
     guard bounds.width > 0, bounds.height > 0, dataSource != nil else { return }
     var attributes = elements(in: bounds)
-    var rounds = 0
-    while rounds < Self.mostRounds, askForSizes(attributes) {
+    for _ in 0..<Self.mostRounds {
+      let kept = elementToKeep(attributes)
+      guard askForSizes(attributes) else { break }
+      if let kept { keepInPlace(kept) }
       attributes = elements(in: bounds)
-      rounds += 1
     }
     let wanted = Set(attributes.map { $0.element })
     for element in Array(shown.keys) where !wanted.contains(element) { recycle(element) }
@@ -120,6 +121,28 @@ extension UICollectionView {
     for (index, attributes) in attributes.sorted(by: { $0.element.comes(before: $1.element) }).enumerated() {
       show(attributes, at: first + index)
     }
+  }
+
+  /// The first item whose beginning is in sight: it stays where it is seen when elements before it get other sizes. None at
+  /// the start of the content, which stays at its edge.
+  private func elementToKeep(_ attributes: [UICollectionViewLayoutAttributes])
+    -> UICollectionViewLayoutAttributes?
+  {
+    let offset = contentOffset
+    guard offset.y > verticalRange.lowerBound || offset.x > horizontalRange.lowerBound else { return nil }
+    let items = attributes.filter { $0.representedElementCategory == .cell }
+    let whole = items.filter { $0.frame.minX >= offset.x && $0.frame.minY >= offset.y }
+    return (whole.isEmpty ? items : whole).min { $0.element.comes(before: $1.element) }?.duplicate()
+  }
+
+  /// Follows an element to where the layout has put it, along the axes on which the content scrolls.
+  private func keepInPlace(_ old: UICollectionViewLayoutAttributes) {
+    guard let new = attributes(of: old.element)?.frame else { return }
+    let (moved, offset) = (CGPoint(x: new.minX - old.frame.minX, y: new.minY - old.frame.minY), contentOffset)
+    followContent(
+      movedBy: CGPoint(
+        x: offset.x > horizontalRange.lowerBound ? moved.x : 0,
+        y: offset.y > verticalRange.lowerBound ? moved.y : 0))
   }
 
   /// Asks elements that are new in sight for the size of their content. Returns whether the layout changes with it.

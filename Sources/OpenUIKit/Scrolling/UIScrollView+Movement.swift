@@ -41,10 +41,11 @@ extension UIScrollView {
   func glide(to target: CGPoint, on clock: AnimationClock) {
     stopMoving()
     let (start, startTime) = (contentOffset, clock.now)
+    movementShift = .zero
     let link = linkThatOutlivesView(on: clock) { view, time in
       let passed = (time - startTime) / Self.glideDuration
       let progress = CGFloat(TimingCurve.easeInOut.progress(passed, of: Self.glideDuration))
-      view.move(
+      view.moveShifted(
         to: passed >= 1
           ? target
           : CGPoint(
@@ -70,6 +71,23 @@ extension UIScrollView {
     link.invalidate()
     movement = .none
     delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+
+  /// Goes to a place of the way that a movement set out for.
+  private func moveShifted(to offset: CGPoint) {
+    move(to: CGPoint(x: offset.x + movementShift.x, y: offset.y + movementShift.y))
+  }
+
+  /// Follows content that has been put elsewhere, so that it is seen where it was; what moves it goes on from there.
+  func followContent(movedBy distance: CGPoint) {
+    guard distance != .zero else { return }
+    if case .dragging(let offset, let location, let start) = movement {
+      movement = .dragging(
+        offset: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y), location: location,
+        start: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
+    }
+    movementShift = CGPoint(x: movementShift.x + distance.x, y: movementShift.y + distance.y)
+    move(to: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
   }
 
   // MARK: Dragging
@@ -125,9 +143,10 @@ extension UIScrollView {
       return
     }
     let (startTime, duration) = (clock.now, max(x.duration, y.duration))
+    movementShift = .zero
     let link = linkThatOutlivesView(on: clock) { view, time in
       let passed = time - startTime
-      view.move(to: CGPoint(x: x.offset(at: passed), y: y.offset(at: passed)))
+      view.moveShifted(to: CGPoint(x: x.offset(at: passed), y: y.offset(at: passed)))
       if passed >= duration { view.decelerationDidEnd() }
     }
     movement = .decelerating(link)

@@ -60,6 +60,8 @@ open class UIScrollView: UIView {
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
 
   var movement = ScrollMovement.none
+  /// How far the content has been put elsewhere since what moves it by itself began.
+  var movementShift = CGPoint.zero
   let indicators = ScrollIndicators()
   private var insets = UIEdgeInsets.zero
   private var contentGuide: ScrollContentGuide?

@@ -309,9 +309,7 @@ open class UITableView: UIScrollView {
       let moves = start + rows.top(of: index) < bounds.minY
       let growth = rows.measured(index, cell.height(fitting: bounds.width))
       // What is above the visible part grows upwards, so that nothing jumps.
-      if moves && growth != 0 && !isDragging {
-        move(to: CGPoint(x: contentOffset.x, y: contentOffset.y + growth))
-      }
+      if moves { followContent(movedBy: CGPoint(x: 0, y: growth)) }
     }
     let frame = frame(index)
     if cell.frame != frame { cell.frame = frame }
