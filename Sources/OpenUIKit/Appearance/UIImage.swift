@@ -30,6 +30,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: scale, renderingMode: .automatic)
   }
 
+  /// Makes the picture that `imageSource` of the window made key last on this thread, or else of the newest one, has under
+  /// a name; nil if there is none.
+  public convenience init?(named name: String) {
+    guard let found = onOwningThread({ WindowScope.current?.imageSource?(name) }) else { return nil }
+    self.init(cgImage: found.cgImage, scale: found.scale, renderingMode: found.renderingMode)
+  }
+
   /// The size in points: pixels divided by scale.
   open var size: CGSize {
     guard let cgImage else { return .zero }

@@ -83,6 +83,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
+#if !hasFeature(Embedded)
+  extension NSLayoutAnchor: NSCopying {
+    /// The anchor itself, which does not change.
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+#endif
+
 /// An anchor on the horizontal axis.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance in points from this anchor to another, as a dimension: negative while the other lies to the left.

@@ -41,6 +41,8 @@ extension NSLayoutConstraint {
     /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
+    /// Spacing is between edges: the default.
+    public static let spacingEdgeToEdge = FormatOptions(rawValue: 0 << 19)
     /// Vertical spacing between views is measured between baselines.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// The bits of the spacing.

@@ -49,6 +49,24 @@ open class UIWindow: UIView {
   /// A window of the given size; its origin is where it stands on the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  /// A window that fills a scene and takes its scale and traits over.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.frame)
+    setUp()
+    self.windowScene = windowScene
+    windowScene.adopt(self)
+  }
+
+  /// A window of zero size.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     windowStorage = self
     windowTraitsMayHaveChanged()
     updateTraits()
@@ -56,15 +74,8 @@ open class UIWindow: UIView {
     WindowScope.noteNew(self)
   }
 
-  /// A window of zero size.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    windowStorage = self
-    windowTraitsMayHaveChanged()
-    updateTraits()
-    layOutAtEveryFrame()
-    WindowScope.noteNew(self)
-  }
+  /// The scene that the window was made in; nil for none.
+  open private(set) var windowScene: UIWindowScene?
 
   deinit {
     ownReference?.window = nil
@@ -81,7 +92,10 @@ open class UIWindow: UIView {
   }
 
   /// Makes the window the one whose screen is `UIScreen.main` on this thread.
-  open func makeKey() { WindowScope.noteKey(self) }
+  open func makeKey() {
+    WindowScope.noteKey(self)
+    windowScene?.keyWindow = self
+  }
 
   /// Shows the window, makes it key and lays it out.
   open func makeKeyAndVisible() {
@@ -149,6 +163,9 @@ open class UIWindow: UIView {
       setNeedsDisplay()
     }
   }
+
+  /// Finds pictures for `UIImage(named:)`: a table or a bundle of the host's. Nil, the default, has none.
+  open var imageSource: ((String) -> UIImage?)?
 
   /// Called with every conflict between required constraints, once for as long as it stands. The default prints
   /// UIKit's message to standard error.

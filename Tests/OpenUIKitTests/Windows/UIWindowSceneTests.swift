@@ -1,0 +1,54 @@
+import OpenUIKit
+import Testing
+
+@MainActor
+@Suite("UIWindowScene")
+struct UIWindowSceneTests {
+  @Test("A window fills its scene and takes its scale and traits over")
+  func window() {
+    let scene = UIWindowScene(
+      size: CGSize(width: 300, height: 500), scale: 2, traits: UITraitCollection(userInterfaceIdiom: .pad))
+    let window = UIWindow(windowScene: scene)
+    #expect(window.frame == CGRect(x: 0, y: 0, width: 300, height: 500) && window.screenScale == 2)
+    #expect(window.traitCollection.userInterfaceIdiom == .pad && window.windowScene === scene)
+  }
+
+  @Test("A scene knows its windows as long as they live, and which was made key last")
+  func windows() {
+    let scene = UIWindowScene(size: CGSize(width: 300, height: 500))
+    let first = UIWindow(windowScene: scene)
+    do {
+      let second = UIWindow(windowScene: scene)
+      second.makeKey()
+      #expect(scene.windows == [first, second] && scene.keyWindow === second)
+    }
+    #expect(scene.windows == [first] && scene.keyWindow == nil)
+    first.makeKeyAndVisible()
+    #expect(scene.keyWindow === first)
+  }
+
+  @Test("A named picture comes from the window made key last, and there is none without a table")
+  func namedImages() throws {
+    let window = UIWindow(frame: .zero)
+    window.makeKey()
+    #expect(UIImage(named: "dot") == nil)
+    let dot = UIImage(
+      cgImage: try #require(CGImage(width: 2, height: 2) { _, _ in .red }), scale: 2, orientation: .up)
+    window.imageSource = { ["dot": dot][$0] }
+    #expect(UIImage(named: "dot")?.cgImage === dot.cgImage && UIImage(named: "dot")?.size.width == 1)
+    #expect(UIImage(named: "line") == nil)
+  }
+
+  @Test("The scale of a view is its window's unless set, and numbers that are none are refused")
+  func contentScale() {
+    let view = UIView()
+    let window = UIWindow(frame: .zero)
+    window.screenScale = 2
+    window.addSubview(view)
+    #expect(view.contentScaleFactor == 2)
+    view.contentScaleFactor = 4
+    #expect(view.contentScaleFactor == 4)
+    view.contentScaleFactor = .nan
+    #expect(view.contentScaleFactor == 2)
+  }
+}
