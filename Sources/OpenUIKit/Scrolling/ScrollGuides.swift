@@ -31,11 +31,13 @@ final class ScrollContentGuide: UILayoutGuide {
   }
 
   private var fallbackRows: [SystemRow] {
-    let size = (owner as? UIScrollView)?.contentSize ?? .zero
+    let scrollView = owner as? UIScrollView
+    // The guide is as large as the content would be without zoom.
+    let (size, scale) = (scrollView?.contentSize ?? .zero, scrollView?.zoomScale ?? 1)
     let variables = layoutNode.variables
     return [
-      Self.value(of: variables.width, Double(size.width)),
-      Self.value(of: variables.height, Double(size.height)),
+      Self.value(of: variables.width, Double(size.width / scale)),
+      Self.value(of: variables.height, Double(size.height / scale)),
     ]
   }
 

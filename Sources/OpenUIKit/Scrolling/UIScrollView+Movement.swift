@@ -105,6 +105,11 @@ extension UIScrollView {
   /// The finger has moved to `location`.
   func drag(to location: CGPoint) {
     guard case .dragging(var offset, let last, let start) = movement else { return }
+    // A pinch holds the content by itself; when it has ended, the drag takes hold anew.
+    if isZooming || zoomState.rebasesDrag {
+      zoomState.rebasesDrag = isZooming
+      return movement = .dragging(offset: contentOffset, location: location, start: start)
+    }
     offset.x -= location.x - last.x
     offset.y -= location.y - last.y
     movement = .dragging(offset: offset, location: location, start: start)

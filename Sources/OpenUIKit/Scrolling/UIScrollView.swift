@@ -63,6 +63,7 @@ open class UIScrollView: UIView {
   /// How far the content has been put elsewhere since what moves it by itself began.
   var movementShift = CGPoint.zero
   let indicators = ScrollIndicators()
+  var zoomState = ScrollZoom()
   private var insets = UIEdgeInsets.zero
   private var contentGuide: ScrollContentGuide?
   private var frameGuide: ScrollFrameGuide?
@@ -134,6 +135,42 @@ open class UIScrollView: UIView {
   open func flashScrollIndicators() {
     indicators.flash(in: self)
   }
+
+  // MARK: Zoom
+
+  /// The least scale to zoom to: 1 unless set.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+
+  /// The greatest scale to zoom to: 1 unless set. Where it is not greater than the least, there is no pinch.
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+
+  /// Whether a pinch can go beyond the limits, and comes back when it ends.
+  open var bouncesZoom = true
+
+  /// The scale of the view that the delegate's `viewForZooming(in:)` names. Setting it zooms about the middle, within the
+  /// limits; without such a view it stays 1.
+  open var zoomScale: CGFloat {
+    get { zoomState.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Zooms about the middle of what is visible, in 0.3 seconds if `animated`.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
+
+  /// Zooms so that a rectangle of the zoomed view, in its own points, fills the scroll view as far as the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) { changeZoom(showing: rect, animated: animated) }
+
+  /// Whether fingers pinch the content.
+  open var isZooming: Bool { zoomState.gesture != nil }
+
+  /// Whether the content comes back from beyond a limit.
+  open var isZoomBouncing: Bool { zoomState.isBouncing }
+
+  /// The pinch that zooms; nil where there is nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomState.pinch }
+
+  /// The guide of the content, if something has asked for it.
+  var existingContentGuide: UILayoutGuide? { contentGuide }
 
   // MARK: Insets
 
@@ -207,12 +244,15 @@ open class UIScrollView: UIView {
   }
 
   override func layoutGuideDidMove(_ guide: UILayoutGuide) {
-    if guide === contentGuide { contentSize = guide.layoutFrame.size }
+    guard guide === contentGuide else { return }
+    let size = guide.layoutFrame.size
+    contentSize = CGSize(width: size.width * zoomState.scale, height: size.height * zoomState.scale)
   }
 
   /// Places the subviews and finds out how the new size changes the insets.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeZoomedView()
     insetsMayHaveChanged()
     indicators.update(in: self)
   }

@@ -26,6 +26,14 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated change of the offset has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view that is scaled when the content is zoomed; nil, unless implemented, for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// A zoom begins, by fingers or animated.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The zoom scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// A zoom has ended, with what it bounced back.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// The adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -54,6 +62,15 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing unless the delegate implements it.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// None unless the delegate implements it.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing unless the delegate implements it.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing unless the delegate implements it.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing unless the delegate implements it.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  {}
   /// Does nothing unless the delegate implements it.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
