@@ -26,6 +26,18 @@ struct LabelLayouts {
   mutating func layout(
     of text: String, style: TextStyle, width: CGFloat?, measurer: any TextMeasurer
   ) -> TextLayout {
+    layout(style: style, width: width, measurer: measurer) {
+      TextLayout(text, style: style, width: width, measurer: measurer)
+    }
+  }
+
+  /// The same for whatever makes the layout.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  mutating func layout(
+    style: TextStyle, width: CGFloat?, measurer: any TextMeasurer, _ make: () -> TextLayout
+  ) -> TextLayout {
     let room = width ?? 0
     for entry in entries
     where entry.width == room && entry.lineLimit == style.numberOfLines && entry.font === style.font
@@ -33,7 +45,7 @@ struct LabelLayouts {
     {
       return entry.layout
     }
-    let layout = TextLayout(text, style: style, width: width, measurer: measurer)
+    let layout = make()
     if entries.count == Self.most { entries.removeFirst() }
     entries.append(
       Entry(

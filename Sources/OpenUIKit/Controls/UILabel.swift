@@ -24,15 +24,62 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Content
 
-  /// The text, with its lines divided where it has line separators.
+  /// The text, with its lines divided where it has line separators. Setting it takes looks of characters away.
   open var text: String? {
-    didSet { if text != oldValue { contentDidChange() } }
+    didSet {
+      #if !hasFeature(Embedded)
+        let hadLooks = attributed != nil
+        attributed = nil
+        if hadLooks { contentDidChange() }
+      #endif
+      if text != oldValue { contentDidChange() }
+    }
   }
+
+  #if !hasFeature(Embedded)
+    private var attributed: (source: NSAttributedString, text: AttributedText)?
+
+    /// The text with the looks of its characters. Characters that name no font or colour have the label's; the label's own
+    /// `font` and `textColor` hold for all when they are set afterwards, as in UIKit, and its alignment where paragraphs name none.
+    open var attributedText: NSAttributedString? {
+      get { attributed?.source ?? text.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+      set {
+        text = newValue?.string
+        attributed = newValue.map { source in
+          let copy = NSAttributedString(attributedString: source)
+          return (copy, AttributedText(copy, font: font))
+        }
+        contentDidChange()
+      }
+    }
+
+    private var ownAttributes: [NSAttributedString.Key: Any] { [.font: font!, .foregroundColor: textColor!] }
+
+    /// Gives all characters a look.
+    private func addAttribute(_ key: NSAttributedString.Key, _ value: Any) {
+      guard let source = attributed?.source else { return }
+      let changed = source.adding(key, value)
+      attributed = (changed, AttributedText(changed, font: font))
+    }
+
+    /// Draws text whose characters have looks of their own.
+    open override func draw(_ rect: CGRect) {
+      guard attributed != nil, let context = UIGraphicsGetCurrentContext() else { return super.draw(rect) }
+      let layout = drawnLayout(in: bounds.size)
+      layout.draw(
+        in: context, at: CGPoint(x: 0, y: textTop(of: layout, in: bounds.size)),
+        color: isHighlighted ? highlightedTextColor ?? textColor : textColor,
+        opacity: isEnabled ? 1 : Self.disabledOpacity)
+    }
+  #endif
 
   /// The typeface and size: the system font at 17 points unless set. Setting nil brings that back.
   open var font: UIFont! = UILabel.defaultFont {
     didSet {
       if font == nil { font = Self.defaultFont }
+      #if !hasFeature(Embedded)
+        addAttribute(.font, font!)
+      #endif
       contentDidChange()
     }
   }
@@ -41,6 +88,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
+      #if !hasFeature(Embedded)
+        addAttribute(.foregroundColor, textColor!)
+      #endif
       setNeedsDisplay()
     }
   }
@@ -175,6 +225,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
     guard layer === self.layer else { return }
+    #if !hasFeature(Embedded)
+      // Its characters are drawn one look after the other.
+      if attributed != nil { return }
+    #endif
     let layout = drawnLayout(in: size)
     guard !layout.lines.isEmpty else { return }
     let top = textTop(of: layout, in: size)
@@ -191,12 +245,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The lines that are drawn in a box of the given size.
   private func drawnLayout(in size: CGSize) -> TextLayout {
+    #if !hasFeature(Embedded)
+      if attributed != nil { return drawnAttributedLayout(in: size) }
+    #endif
     let font = drawnFont(in: size)
     let lineHeight = hostMeasurer.lineMetrics(of: font).height
     let fitting = lineHeight > 0 ? max(1, Int((size.height + Self.heightSlack) / lineHeight)) : 1
     let limit = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
     return layout(width: size.width, lineLimit: limit, font: font)
   }
+
+  #if !hasFeature(Embedded)
+    /// As many lines as the height has room for.
+    private func drawnAttributedLayout(in size: CGSize) -> TextLayout {
+      var layout = layout(width: size.width)
+      while layout.size.height > size.height + Self.heightSlack, layout.lines.count > 1 {
+        layout = self.layout(width: size.width, lineLimit: layout.lines.count - 1, font: font)
+      }
+      return layout
+    }
+  #endif
 
   /// The font, smaller if a single line is too wide and may be.
   private func drawnFont(in size: CGSize) -> UIFont {
@@ -228,6 +296,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     let style = TextStyle(
       font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: lineLimit,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #if !hasFeature(Embedded)
+      if let attributed {
+        return layouts.layout(style: style, width: width, measurer: measurer) {
+          TextLayout(attributed.text, style: style, width: width, measurer: measurer)
+        }
+      }
+    #endif
     return layouts.layout(of: text ?? "", style: style, width: width, measurer: measurer)
   }
 

@@ -8,6 +8,8 @@ public struct TextLayout: Hashable, Sendable {
   public let lineMetrics: LineMetrics
   /// Whether the lines do not show the whole text.
   public let isTruncated: Bool
+  /// What lines are made of where their characters do not all look the same; empty where they do.
+  private(set) var pieces: [TextPiece] = []
 
   /// Breaks a text into lines no wider than `width` and aligns them in it.
   ///
@@ -55,6 +57,63 @@ public struct TextLayout: Hashable, Sendable {
     size = CGSize(width: widest, height: CGFloat(setLines.count) * lineMetrics.height)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension TextLayout {
+    /// Breaks a text whose characters have looks of their own into lines, as the other initialiser does. Alignment and
+    /// spacing are those of the paragraphs; each line is as high as its highest character wants.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    init(_ text: AttributedText, style: TextStyle, width: CGFloat? = nil, measurer: any TextMeasurer) {
+      let room = width.map { $0 > 0 && $0.isFinite ? $0 : .infinity } ?? .infinity
+      // An ellipsis may stand after the largest characters.
+      var setting = style
+      setting.font = text.largestFont ?? style.font
+      var typesetter = Typesetter(style: setting, width: room, measurer: measurer) { range, advances in
+        text.appendAdvances(of: range, measurer, to: &advances)
+      }
+      typesetter.set(text.string)
+      let metrics = measurer.lineMetrics(of: style.font)
+      self.init(lineMetrics: metrics, isTruncated: typesetter.isTruncated)
+      place(typesetter.lines, text, style: style, room: room, measurer)
+    }
+
+    private init(lineMetrics: LineMetrics, isTruncated: Bool) {
+      self.lineMetrics = lineMetrics
+      self.isTruncated = isTruncated
+    }
+
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    private mutating func place(
+      _ setLines: [Typesetter.Line], _ text: AttributedText, style: TextStyle, room: CGFloat,
+      _ measurer: any TextMeasurer
+    ) {
+      let widest = setLines.map(\.width).max() ?? 0
+      let box = room.isFinite ? room : widest
+      var top: CGFloat = 0
+      for (index, line) in setLines.enumerated() {
+        let paragraph = text.paragraph(at: line.head.lowerBound)
+        var style = style
+        if let paragraph, paragraph.alignment != .natural { style.alignment = paragraph.alignment }
+        let metrics = text.metrics(of: line, paragraph, measurer) ?? lineMetrics
+        let x = (box - line.width) * style.restingPlace(of: line)
+        lines.append(
+          TextLine(
+            text: line.text, x: x, baseline: top + metrics.ascent, width: line.width, spaceExpansion: 0,
+            isRightToLeft: line.isRightToLeft))
+        pieces += text.pieces(of: line, number: index, x: x, measurer)
+        top += metrics.height
+        guard index + 1 < setLines.count else { break }
+        top += paragraph?.lineSpacing ?? 0
+        if !line.isWrapped { top += paragraph?.paragraphSpacing ?? 0 }
+      }
+      size = CGSize(width: widest, height: top)
+    }
+  }
+#endif
 
 extension TextStyle {
   /// How much of the free room is to the left of a line: 0, a half or 1.

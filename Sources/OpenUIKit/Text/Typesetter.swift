@@ -10,6 +10,9 @@ struct Typesetter {
     var isRightToLeft: Bool
     /// Whether the paragraph goes on in the next line.
     var isWrapped: Bool
+    /// Which characters of the whole text the line shows: before the ellipsis, where it has one, and after it.
+    var head: Range<Int>
+    var tail: Range<Int>
 
     /// What each space must grow by for the line to fill a width; 0 if it has no spaces or no room.
     nonisolated func expansion(toFill width: CGFloat) -> CGFloat {
@@ -30,12 +33,20 @@ struct Typesetter {
   private var characters: [Character] = []
   private var advances: [CGFloat] = []
   private var isRightToLeft = false
+  /// How many characters of the text stand before the paragraph.
+  private var paragraphStart = 0
+  /// Measures characters of the whole text where they have no font in common; nil where they have.
+  private let measureRange: ((Range<Int>, inout [CGFloat]) -> Void)?
 
   /// Widths come from sums of rounded numbers; what is over by less than this many points still fits.
   static let slack: CGFloat = 0.001
 
-  init(style: TextStyle, width: CGFloat, measurer: any TextMeasurer) {
+  init(
+    style: TextStyle, width: CGFloat, measurer: any TextMeasurer,
+    measureRange: ((Range<Int>, inout [CGFloat]) -> Void)? = nil
+  ) {
     self.style = style
+    self.measureRange = measureRange
     self.width = width + Self.slack
     self.measurer = measurer
   }
@@ -50,6 +61,7 @@ struct Typesetter {
       take(text[start..<end])
       setParagraph(isLast: isLast)
       if isLast { return }
+      paragraphStart += characters.count + 1
       start = text.index(after: end)
     }
     isTruncated = true
@@ -63,7 +75,11 @@ struct Typesetter {
     let text = String(paragraph)
     characters = Array(text)
     advances.removeAll(keepingCapacity: true)
-    measurer.appendAdvances(of: text, in: style.font, to: &advances)
+    if let measureRange {
+      measureRange(paragraphStart..<paragraphStart + characters.count, &advances)
+    } else {
+      measurer.appendAdvances(of: text, in: style.font, to: &advances)
+    }
     precondition(
       advances.count == characters.count,
       "The text measurer gave \(advances.count) advances for \(characters.count) characters")
@@ -141,8 +157,12 @@ struct Typesetter {
   private mutating func appendLine(_ range: Range<Int>, isWrapped: Bool) {
     let text = String(characters[range])
     // A part may be shaped otherwise than within the whole (kerning, joining), so it is measured again.
-    let lineWidth = range.count == characters.count ? sum(range) : measure(text)
-    lines.append(Line(text: text, width: lineWidth, isRightToLeft: isRightToLeft, isWrapped: isWrapped))
+    let lineWidth = range.count == characters.count ? sum(range) : measure(text, range)
+    let shown = inText(range)
+    lines.append(
+      Line(
+        text: text, width: lineWidth, isRightToLeft: isRightToLeft, isWrapped: isWrapped, head: shown,
+        tail: shown.upperBound..<shown.upperBound))
   }
 
   // MARK: Shortening the last line
@@ -160,8 +180,15 @@ struct Typesetter {
       fits
       ? headAndTail(from: start, room: room, mode: .byTruncatingTail)
       : headAndTail(from: start, room: room, mode: style.lineBreakMode)
-    let text = String(characters[start..<head]) + ellipsis + String(characters[tail...])
-    lines.append(Line(text: text, width: measure(text), isRightToLeft: isRightToLeft, isWrapped: false))
+    let (before, after) = (String(characters[start..<head]), String(characters[tail...]))
+    let width =
+      measureRange == nil
+      ? measure(before + ellipsis + after)
+      : measure(before, start..<head) + measure(ellipsis) + measure(after, tail..<characters.count)
+    lines.append(
+      Line(
+        text: before + ellipsis + after, width: width, isRightToLeft: isRightToLeft, isWrapped: false,
+        head: inText(start..<head), tail: inText(tail..<characters.count)))
   }
 
   /// The end of the part before the ellipsis and the beginning of the part after it.
@@ -207,6 +234,19 @@ struct Typesetter {
     var total: CGFloat = 0
     for index in range { total += advances[index] }
     return total
+  }
+
+  /// The same characters, counted from the start of the text.
+  private func inText(_ range: Range<Int>) -> Range<Int> {
+    paragraphStart + range.lowerBound..<paragraphStart + range.upperBound
+  }
+
+  /// The width of characters of the paragraph.
+  private func measure(_ text: String, _ range: Range<Int>) -> CGFloat {
+    guard let measureRange else { return measure(text) }
+    var parts: [CGFloat] = []
+    measureRange(inText(range), &parts)
+    return parts.reduce(0, +)
   }
 
   private func measure(_ text: String) -> CGFloat {

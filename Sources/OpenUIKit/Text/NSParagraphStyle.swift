@@ -1,0 +1,140 @@
+#if !hasFeature(Embedded)
+  /// How the lines of a paragraph stand.
+  open class NSParagraphStyle: NSObject {
+    fileprivate(set) public final var values = Values()
+
+    /// The numbers of a paragraph.
+    public struct Values: Hashable, Sendable {
+      var alignment = NSTextAlignment.natural
+      var lineBreakMode = NSLineBreakMode.byWordWrapping
+      var lineSpacing: CGFloat = 0
+      var paragraphSpacing: CGFloat = 0
+      var minimumLineHeight: CGFloat = 0
+      var maximumLineHeight: CGFloat = 0
+      var lineHeightMultiple: CGFloat = 0
+    }
+
+    /// A paragraph as most are.
+    public override init() {
+      super.init()
+    }
+
+    /// A paragraph as most are.
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    /// Where lines stand in the width.
+    open var alignment: NSTextAlignment { values.alignment }
+    /// What becomes of text that does not fit. A label's own holds in a label.
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// The points between lines.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// The points that follow the paragraph.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// The least height of a line, in points.
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// The greatest height of a line, in points; 0 for any.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// What the height of a line is multiplied by; 0 for 1.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+    /// The height of a line that would be as high as its characters, in points.
+    final func lineHeight(of natural: CGFloat) -> CGFloat {
+      var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+      if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+      return max(height, minimumLineHeight)
+    }
+
+    /// Whether `object` is a style with the same numbers.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    /// Equal for equal styles.
+    open override var hash: Int { values.hashValue }
+    /// A style with the same numbers that does not change.
+    open override func copy() -> Any {
+      let copy = NSParagraphStyle()
+      copy.values = values
+      return copy
+    }
+    /// A style with the same numbers that can be changed.
+    open override func mutableCopy() -> Any {
+      let copy = NSMutableParagraphStyle()
+      copy.values = values
+      return copy
+    }
+  }
+
+  /// A paragraph's style that can be changed.
+  open class NSMutableParagraphStyle: NSParagraphStyle {
+    /// Where lines stand in the width.
+    open override var alignment: NSTextAlignment {
+      get { values.alignment }
+      set { values.alignment = newValue }
+    }
+    /// What becomes of text that does not fit. A label's own holds in a label.
+    open override var lineBreakMode: NSLineBreakMode {
+      get { values.lineBreakMode }
+      set { values.lineBreakMode = newValue }
+    }
+    /// The points between lines.
+    open override var lineSpacing: CGFloat {
+      get { values.lineSpacing }
+      set { values.lineSpacing = newValue }
+    }
+    /// The points that follow the paragraph.
+    open override var paragraphSpacing: CGFloat {
+      get { values.paragraphSpacing }
+      set { values.paragraphSpacing = newValue }
+    }
+    /// The least height of a line, in points.
+    open override var minimumLineHeight: CGFloat {
+      get { values.minimumLineHeight }
+      set { values.minimumLineHeight = newValue }
+    }
+    /// The greatest height of a line, in points; 0 for any.
+    open override var maximumLineHeight: CGFloat {
+      get { values.maximumLineHeight }
+      set { values.maximumLineHeight = newValue }
+    }
+    /// What the height of a line is multiplied by; 0 for 1.
+    open override var lineHeightMultiple: CGFloat {
+      get { values.lineHeightMultiple }
+      set { values.lineHeightMultiple = newValue }
+    }
+  }
+
+  extension NSAttributedString.Key {
+    /// The typeface and size, a `UIFont`.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// The colour of the letters, a `UIColor`.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// The colour behind the letters, a `UIColor`.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// How lines stand, an `NSParagraphStyle`.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// What is added to the advance of each character, in points.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// A line below the letters, an `NSUnderlineStyle` by its number.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// A line through the letters, an `NSUnderlineStyle` by its number.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// How far the letters stand above the baseline, in points.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  }
+
+  /// A line below or through letters.
+  public struct NSUnderlineStyle: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// A style from its bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// A line.
+    public static let single = NSUnderlineStyle(rawValue: 1)
+    /// A thick line.
+    public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines.
+    public static let double = NSUnderlineStyle(rawValue: 9)
+  }
+#endif

@@ -1,0 +1,146 @@
+#if !hasFeature(Embedded)
+  extension TextLayout {
+    /// Draws the pieces of the lines, with what is behind, below and through them, in a box whose top left corner is at
+    /// `origin`. `color` is that of letters that have none of their own.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    func draw(in context: CGContext, at origin: CGPoint, color: UIColor, opacity: CGFloat = 1) {
+      context.saveGState()
+      context.translateBy(x: origin.x, y: origin.y)
+      context.setAlpha(opacity)
+      for piece in pieces { draw(piece, in: context, color) }
+      context.restoreGState()
+    }
+
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    private func draw(_ piece: TextPiece, in context: CGContext, _ color: UIColor) {
+      let (line, look) = (lines[piece.line], piece.look)
+      let baseline = line.baseline - look.baselineOffset
+      let metrics = context.measurer.lineMetrics(of: look.font)
+      if let background = look.background {
+        context.setFillColor(background.cgColor)
+        context.fill(
+          CGRect(x: piece.x, y: baseline - metrics.ascent, width: piece.width, height: metrics.height))
+      }
+      let ink = (look.color ?? color).cgColor
+      for (text, x, width) in letters(of: piece, context.measurer) {
+        let shown = TextLine(
+          text: text, x: x, baseline: baseline, width: width, spaceExpansion: 0,
+          isRightToLeft: line.isRightToLeft)
+        context.append(.text([shown], look.font, DisplayList.Color(ink)))
+      }
+      context.setFillColor(ink)
+      let thickness = look.font.pointSize / Self.pointsPerLineWidth
+      if look.underline > 0 {
+        let height = thickness * CGFloat(look.underline)
+        context.fill(CGRect(x: piece.x, y: baseline + thickness, width: piece.width, height: height))
+      }
+      if look.strikethrough > 0 {
+        let height = thickness * CGFloat(look.strikethrough)
+        let middle = baseline - look.font.xHeight / 2
+        context.fill(CGRect(x: piece.x, y: middle - height / 2, width: piece.width, height: height))
+      }
+    }
+
+    /// What can be drawn in one go: all letters or, where something is added to their advances, each for itself.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    private func letters(
+      of piece: TextPiece, _ measurer: any TextMeasurer
+    ) -> [(text: String, x: CGFloat, width: CGFloat)] {
+      guard piece.look.kern != 0 else { return [(piece.text, piece.x, piece.width)] }
+      var advances: [CGFloat] = []
+      measurer.appendAdvances(of: piece.text, in: piece.look.font, to: &advances)
+      var x = piece.x
+      return zip(piece.text, advances).map { character, advance in
+        defer { x += advance + piece.look.kern }
+        return (String(character), x, advance)
+      }
+    }
+
+    /// Lines below letters are this part of their size thick.
+    private static let pointsPerLineWidth: CGFloat = 16
+  }
+
+  extension NSAttributedString {
+    /// The size of the text in points, divided into lines only where it has line separators.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    public func size() -> CGSize { layout(width: nil).size }
+
+    /// The rectangle that the text needs within the width of `size`, which is 0 or less for any; its corner is the top
+    /// left one.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    public func boundingRect(
+      with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+      let isWrapped = options.contains(.usesLineFragmentOrigin)
+      let bounds = CGRect(origin: .zero, size: layout(width: isWrapped ? size.width : nil).size)
+      context?.totalBounds = bounds
+      return bounds
+    }
+
+    /// Draws the text with its top left corner at a point, in the view that is being drawn.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    public func draw(at point: CGPoint) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      layout(width: nil).draw(in: context, at: point, color: .black)
+    }
+
+    /// Draws the text from the top of a rectangle, in lines as wide as it, in the view that is being drawn.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    public func draw(in rect: CGRect) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.saveGState()
+      context.clip(to: rect)
+      layout(width: rect.width).draw(in: context, at: rect.origin, color: .black)
+      context.restoreGState()
+    }
+
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    private func layout(width: CGFloat?) -> TextLayout {
+      let measurer =
+        UIGraphicsGetCurrentContext()?.measurer ?? WindowScope.current?.textMeasurer
+        ?? DeterministicTextMeasurer.shared
+      // What UIKit takes for text without a font.
+      let style = TextStyle(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping, numberOfLines: 0)
+      return TextLayout(
+        AttributedText(self, font: style.font), style: style, width: width, measurer: measurer)
+    }
+  }
+
+  /// How text is measured.
+  public struct NSStringDrawingOptions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// Options from their bits.
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The text has lines as wide as there is room.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Lines are as high as their font says, which they always are here.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  }
+
+  /// Hears how much room a text took.
+  public final class NSStringDrawingContext: NSObject {
+    /// The rectangle of the text that was measured last, in points.
+    public internal(set) var totalBounds = CGRect.zero
+  }
+#endif
