@@ -24,12 +24,12 @@ nonisolated func shortNumber(_ value: Double) -> String {
 // Descriptions are asked for by code without isolation that nevertheless runs where the view tree lives.
 #if ThreadConfined
   /// Runs `body` on the thread that owns the view tree, which is the caller's.
-  func onOwningThread<Result: Sendable>(_ body: () -> Result) -> Result {
+  func onOwningThread(_ body: () -> String) -> String {
     body()
   }
 #else
   /// Runs `body` on the thread that owns the view tree, which is the caller's.
-  nonisolated func onOwningThread<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
+  nonisolated func onOwningThread(_ body: @MainActor () -> String) -> String {
     MainActor.assumeIsolated(body)
   }
 #endif
