@@ -11,13 +11,13 @@ PACKAGE = ROOT / "Tests" / "Web" / "HostProgram"
 PAGE = PACKAGE / "build" / "index.html"
 
 
-def open_program(page):
-    if page.run("globalThis.started === undefined"):
-        page.page.route("https://pictures.test/blue.png", lambda route: route.fulfill(
+def open_program(tab):
+    if tab.run("globalThis.started === undefined"):
+        tab.page.route("https://pictures.test/blue.png", lambda route: route.fulfill(
             body=picture(5, 4, (20, 60, 200)), content_type="image/png", headers={"Access-Control-Allow-Origin": "*"}))
-        page.page.route("https://pictures.test/none.png", lambda route: route.fulfill(status=404))
-        page.page.goto(PAGE.as_uri())
-        page.page.wait_for_function("globalThis.started", timeout=20000)
+        tab.page.route("https://pictures.test/none.png", lambda route: route.fulfill(status=404))
+        tab.page.goto(PAGE.as_uri())
+        tab.page.wait_for_function("globalThis.started", timeout=20000)
 
 
 def picture(width, height, color):
@@ -26,8 +26,8 @@ def picture(width, height, color):
     return file.getvalue()
 
 
-def lines(page):
-    return page.run("[...document.querySelectorAll('.openuikit-canvas .line')].map(line => line.textContent)")
+def lines(tab):
+    return tab.run("[...document.querySelectorAll('.openuikit-canvas .line')].map(line => line.textContent)")
 
 
 # The width and height of a picture and the colour in its middle, by where it stands.

@@ -8,7 +8,8 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   init() {
     assert(
-      MemoryLayout<Element>.alignment <= MemoryLayout<SlabHeader>.alignment, "Elements follow the header")
+      MemoryLayout<SlabHeader>.size.isMultiple(of: MemoryLayout<Element>.alignment),
+      "Elements follow the header")
     base = SlabHeader.ofEmptySlab + MemoryLayout<SlabHeader>.size
   }
 
@@ -132,7 +133,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     precondition(newCapacity <= Int(Int32.max), "The solver has room for two billion elements of a kind")
     let block = UnsafeMutableRawPointer.allocate(
       byteCount: MemoryLayout<SlabHeader>.size + newCapacity * MemoryLayout<Element>.stride,
-      alignment: MemoryLayout<SlabHeader>.alignment)
+      alignment: max(MemoryLayout<SlabHeader>.alignment, MemoryLayout<Element>.alignment))
     block.initializeMemory(as: SlabHeader.self, to: SlabHeader(count: count, capacity: newCapacity))
     let newBase = block + MemoryLayout<SlabHeader>.size
     if capacity > 0 {
