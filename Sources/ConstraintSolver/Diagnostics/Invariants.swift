@@ -129,10 +129,28 @@ extension ConstraintSolver {
         if violation(of: residual) != nil { found.append("r\(index) is not on the side it is counted on") }
         checkSides(of: residual, &found)
       } else {
-        if improvingDirection(of: residual) != 0 { found.append("r\(index) could move for less") }
+        if couldMoveForLess(residual) { found.append("r\(index) could move for less") }
         checkReducedCost(of: residual, &found)
       }
     }
+  }
+
+  /// Whether moving a nonbasic variable lowers the cost. What it gains only through coefficients that are too small to be
+  /// pivoted on does not count: rounding errors may have left those of a zero, and the ratio test passes over them.
+  private mutating func couldMoveForLess(_ residual: Int32) -> Bool {
+    guard improvingDirection(of: residual) != 0 else { return false }
+    let cached = residuals[residual].reducedCost
+    var sum = List()
+    gatherColumn(residual)
+    for index in 0..<scratch.column.count where scratch.column[index].isPivot {
+      let entry = scratch.column[index]
+      addSlopes(of: rows[entry.index].basic, times: entry.coefficient, to: &sum)
+    }
+    residuals[residual].reducedCost = sum
+    let direction = improvingDirection(of: residual)
+    residuals[residual].reducedCost = cached
+    levels.release(&sum)
+    return direction != 0
   }
 
   private func checkSides(of residual: Int32, _ found: inout [String]) {
