@@ -228,6 +228,13 @@ def the_whole_aria_tree_is_as_recorded(page):
         assert page.page.locator("#screen").aria_snapshot().strip() == expected.strip(), identifier
 
 
+def text_fields_say_what_is_in_them(page):
+    # A snapshot leaves out what stands in a text box.
+    page.show("text-fields")
+    for name, value in {"Name": "Ada Lovelace", "City": "London", "Password": "•" * 10, "Amount": "1,815.00", "Mail address": ""}.items():
+        expect(page.page.get_by_role("textbox", name=name, exact=True)).to_have_text(value, timeout=5000)
+
+
 def a_text_field_takes_what_is_typed(page):
     page.show("text-fields")
     field = page.page.get_by_role("textbox", name="Mail address")
