@@ -250,6 +250,7 @@ struct FocusTests {
     UIFocusSystem.focusSystem(for: window)?.requestFocusUpdate(to: first)
     window.layoutIfNeeded()
     #expect(focused == nil)
+    second.preferred = []
   }
 
   @Test("What gets the focus becomes the first responder, or else the nearest responder around it that can")
