@@ -79,27 +79,27 @@ public struct ConstraintSolver: ~Copyable {
 
   var queues: Queues {
     @inline(__always) unsafeAddress { UnsafePointer(queuesBox.address) }
-    @inline(__always) nonmutating unsafeMutableAddress { queuesBox.address }
+    @inline(__always) unsafeMutableAddress { queuesBox.address }
   }
 
   var results: Results {
     @inline(__always) unsafeAddress { UnsafePointer(resultsBox.address) }
-    @inline(__always) nonmutating unsafeMutableAddress { resultsBox.address }
+    @inline(__always) unsafeMutableAddress { resultsBox.address }
   }
 
   var spare: SpareNumbers {
     @inline(__always) unsafeAddress { UnsafePointer(spareBox.address) }
-    @inline(__always) nonmutating unsafeMutableAddress { spareBox.address }
+    @inline(__always) unsafeMutableAddress { spareBox.address }
   }
 
   var compiled: CompiledEffects {
     @inline(__always) unsafeAddress { UnsafePointer(compiledBox.address) }
-    @inline(__always) nonmutating unsafeMutableAddress { compiledBox.address }
+    @inline(__always) unsafeMutableAddress { compiledBox.address }
   }
 
   var scratch: Scratch {
     @inline(__always) unsafeAddress { UnsafePointer(scratchBox.address) }
-    @inline(__always) nonmutating unsafeMutableAddress { scratchBox.address }
+    @inline(__always) unsafeMutableAddress { scratchBox.address }
   }
 
   /// A solver without variables.

@@ -139,10 +139,11 @@ extension ConstraintSolver {
   private mutating func releasePlan(_ index: Int32) {
     if compiled.plans[index].state == .compiled {
       publishChangedLists()
-      compiled.effectCount -= Int(compiled.plans[index].effects.count)
-      compiled.rates.release(&compiled.plans[index].effects)
-      compiled.indices.release(&compiled.plans[index].residuals)
-      compiled.indices.release(&compiled.plans[index].dormants)
+      let plan = compiled.plans.address(of: index, count: 1)
+      compiled.effectCount -= Int(plan.pointee.effects.count)
+      compiled.rates.release(&plan.pointee.effects)
+      compiled.indices.release(&plan.pointee.residuals)
+      compiled.indices.release(&plan.pointee.dormants)
     }
     compiled.plans[index] = UpdatePlan()
   }

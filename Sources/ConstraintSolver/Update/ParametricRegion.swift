@@ -289,9 +289,10 @@ extension ConstraintSolver {
 
   private mutating func clearRegion(_ index: Int32) {
     if !compiled.regions[index].effects.isEmpty { publishChangedLists() }
-    compiled.rates.release(&compiled.regions[index].effects)
-    compiled.rates.release(&compiled.regions[index].basics)
-    compiled.rates.release(&compiled.regions[index].dormants)
+    let region = compiled.regions.address(of: index, count: 1)
+    compiled.rates.release(&region.pointee.effects)
+    compiled.rates.release(&region.pointee.basics)
+    compiled.rates.release(&region.pointee.dormants)
     compiled.regions[index] = ParametricRegion()
   }
 
