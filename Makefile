@@ -23,11 +23,11 @@ gallery: setup ## Build the gallery: the live page build/gallery/index.html, and
 	$(RELEASE) page --output $(GALLERY)/pictures
 	@scripts/gallery-page
 
-test: setup ## Run all tests but those of the live page
+test: setup ## Run all tests, also those of the live page in Chromium
 	$(SWIFT) test --disable-xctest
+	@scripts/test-web
 
-# No part of `test`: to build the page takes two minutes of processor time, as long as all other tests.
-test-web: setup ## Build the live page and the small example, and test them in Chromium
+test-web: setup ## Run the tests of the live page alone
 	$(SWIFT) build --product gallery
 	@scripts/test-web
 

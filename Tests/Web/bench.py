@@ -45,7 +45,7 @@ def kilobytes(path, *packer):
 def first_picture():
     """Milliseconds from opening the file to the first frame of the gallery, as the page sees it, and the processor time of
     its main thread until then."""
-    with browser_page() as page:
+    with browser_page(is_measured=True) as page:
         session = page.context.new_cdp_session(page.page)
         session.send("Performance.enable", {"timeDomain": "threadTicks"})
         page.page.goto(GALLERY.as_uri())
@@ -92,7 +92,7 @@ def main():
     pictures = [first_picture() for _ in range(5)]
     whole, busy = (statistics.median(column) for column in zip(*pictures))
     print(f"first picture after opening the file: {whole:.0f} ms, of which {busy:.0f} ms are the main thread's own (medians of 5)")
-    with browser_page(2100, 900) as page:
+    with browser_page(2100, 900, is_measured=True) as page:
         page.open()
         for name, is_dragged in (("basic-animated", False), ("carousel-linear", True), ("carousel-cover-flow", True)):
             page.show(name)

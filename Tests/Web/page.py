@@ -1,7 +1,8 @@
-"""The gallery's page in headless Chromium, for the tests beside this file."""
+"""Pages in headless Chromium, for the tests beside this file."""
 import contextlib
 import os
-import shutil
+import sys
+import time
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -13,6 +14,8 @@ ARGUMENTS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]
+# Only a page that hangs takes so long, however busy the machine is. In seconds.
+PATIENCE = 120
 
 
 def named(frames, name):
@@ -26,41 +29,70 @@ def touch(session, kind, points):
 
 
 class Page:
-    """One open page, with what its console has said."""
+    """One open page, with what its console has said.
 
-    def __init__(self, page, context):
-        self.page, self.context = page, context
+    Its time stands still but where `pass_time` and what is built on it let it pass, so that gestures and animations are the
+    same on every machine; the browser's own work takes the time that it takes. A page that `is_measured` keeps real time.
+    """
+
+    def __init__(self, page, context, is_measured):
+        self.page, self.context, self.is_measured = page, context, is_measured
         self.complaints = []
         page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-
-    def open(self, screen="", width=390, height=700, path=GALLERY):
-        self.page.goto(path.as_uri() + (f"#{screen}" if screen else ""))
-        self.page.wait_for_function("document.body.dataset.ready || document.body.dataset.failed", timeout=60000)
-        assert self.run("document.body.dataset.failed ?? ''") == ""
-        self.resize(width, height)
-        return self
+        page.set_default_timeout(1000 * PATIENCE)
+        if not is_measured:
+            page.clock.install(time=0)
+            page.clock.pause_at(1)
 
     def run(self, script, argument=None):
         return self.page.evaluate(script, argument)
 
+    def pass_time(self, seconds):
+        if self.is_measured:
+            self.page.wait_for_timeout(1000 * seconds)
+        else:
+            self.page.clock.run_for(round(1000 * seconds))
+
+    def until(self, condition, argument=None):
+        """Lets time pass until the condition, a script, holds, and returns what it says."""
+        end = time.monotonic() + PATIENCE
+        while not (value := self.run(condition, argument)):
+            assert time.monotonic() < end, f"never came true: {condition}"
+            self.pass_time(0.02)
+            time.sleep(0.005)
+        return value
+
+    # --- The gallery.
+
+    def open(self, screen="", width=390, height=700):
+        self.page.goto(GALLERY.as_uri() + (f"#{screen}" if screen else ""))
+        self.until("document.body.dataset.ready || document.body.dataset.failed")
+        assert self.run("document.body.dataset.failed ?? ''") == ""
+        self.resize(width, height)
+        return self
+
     def show(self, screen):
+        """Shows a screen and has it described for assistive technology."""
         self.run("name => gallery.show(gallery.screens.findIndex(s => s.identifier === name))", screen)
-        self.page.wait_for_timeout(200)
+        self.pass_time(0.6)
 
     def resize(self, width, height):
         self.run("([w, h]) => Object.assign(document.getElementById('device').style, {width: w + 'px', height: h + 'px'})",
                  [width, height])
-        self.page.wait_for_timeout(200)
+        self.until("size => gallery.window.configuration.startsWith(size)", f"{width},{height},")
+        self.pass_time(0.2)
 
     def settle(self):
-        """Waits until no more frames are asked for; some screens move for ever."""
-        self.page.wait_for_timeout(60)
-        self.page.wait_for_function("gallery.window.frameRequest === 0", timeout=20000)
+        """Lets time pass until nothing moves any more and assistive technology has been told; some screens never end."""
+        self.pass_time(0.06)
+        self.until("gallery.window.frameRequest === 0 && !gallery.window.semantics.timer")
 
     def frames(self):
         """The views of the screen: name, frame and whether it is a label."""
         return self.run("gallery.ask('gallery_outlines')")
+
+    # --- What a person does.
 
     def place(self, x, y):
         box = self.page.locator("#screen").bounding_box()
@@ -75,19 +107,29 @@ class Page:
         self.page.mouse.down()
         for step in range(1, steps + 1):
             part = step / steps
+            self.pass_time(0.016)
             self.page.mouse.move(*self.place(*(a + (b - a) * part for a, b in zip(start, end))))
-            self.page.wait_for_timeout(8)
         if hold:
-            self.page.wait_for_timeout(250)
+            self.pass_time(0.25)
         self.page.mouse.up()
+        self.pass_time(0.016)
+
+    def wheel(self, dx, dy):
+        """Turns the wheel; the browser does not say when the page has heard of it."""
+        self.run("document.getElementById('screen').addEventListener('wheel', () => globalThis.heardWheel = true, { once: true })")
+        self.page.mouse.wheel(dx, dy)
+        self.until("globalThis.heardWheel")
+        self.run("globalThis.heardWheel = false")
 
 
 @contextlib.contextmanager
-def browser_page(width=1280, height=900, **options):
+def browser_page(width=1280, height=900, is_measured=False, **options):
+    # scripts/web-venv has written down which browser works here; without a name it is Playwright's own.
+    chromium = (Path(sys.prefix) / "browser").read_text().strip() or None
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), headless=True, args=ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium, headless=True, args=ARGUMENTS, timeout=1000 * PATIENCE)
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
         try:
-            yield Page(context.new_page(), context)
+            yield Page(context.new_page(), context, is_measured)
         finally:
             browser.close()

@@ -15,29 +15,19 @@ def tests_of(module):
             and value.__code__.co_varnames[:1] == ("page",)]
 
 
-def succeeds(test, page):
-    """Runs a test. Every failure is reported, whatever it is, and the others still run."""
+def passes(test, page):
+    """Runs a test and says how it went. Every failure is reported, whatever it is, and the others still run."""
+    name = test.__name__.replace("_", " ")
     page.complaints.clear()
     try:
         test(page)
         assert not page.complaints, page.complaints
     except Exception:
         traceback.print_exc(limit=3)
+        print(f"✘ {name}", flush=True)
         return False
+    print(f"✔ {name}", flush=True)
     return True
-
-
-def passes(test, page):
-    """Runs a test and says how it went. The browser keeps real time, so a busy machine can spoil a gesture: a test that fails
-    has a second chance, and says so."""
-    name = test.__name__.replace("_", " ")
-    if succeeds(test, page):
-        print(f"✔ {name}")
-        return True
-    page.page.wait_for_timeout(2000)
-    passed = succeeds(test, page)
-    print(f"✔ {name}, at the second try" if passed else f"✘ {name}")
-    return passed
 
 
 def main():

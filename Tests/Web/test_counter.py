@@ -7,17 +7,17 @@ COUNTER = ROOT / "Examples" / "WebCounter" / "build" / "index.html"
 def the_counter_counts(page):
     page.page.goto(COUNTER.as_uri())
     more, less = (page.page.get_by_role("button", name=name) for name in ("One more", "One less"))
-    more.wait_for(state="attached", timeout=20000)
+    page.until("document.querySelectorAll('.openuikit-semantics [role=button]').length === 2")
     number = lambda: page.run("document.querySelector('.openuikit-canvas .line').textContent")
     assert number() == "0"
     box = more.bounding_box()
     for _ in range(2):
         page.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.page.wait_for_timeout(300)
+    page.pass_time(0.6)
     assert number() == "2"
     less.focus()
     page.page.keyboard.press("Enter")
-    page.page.wait_for_timeout(300)
+    page.pass_time(0.6)
     assert number() == "1"
     middle = page.page.viewport_size["width"] / 2
     left = less.bounding_box()

@@ -17,7 +17,7 @@ def open_program(tab):
             body=picture(5, 4, (20, 60, 200)), content_type="image/png", headers={"Access-Control-Allow-Origin": "*"}))
         tab.page.route("https://pictures.test/none.png", lambda route: route.fulfill(status=404))
         tab.page.goto(PAGE.as_uri())
-        tab.page.wait_for_function("globalThis.started", timeout=20000)
+        tab.until("globalThis.started")
 
 
 def picture(width, height, color):
@@ -38,7 +38,7 @@ CANVAS = """y => { const canvas = [...document.querySelectorAll('canvas')].find(
 
 def pictures_come_by_address_and_by_bytes(page):
     open_program(page)
-    page.page.wait_for_function("document.querySelectorAll('.openuikit-canvas .line').length === 5", timeout=5000)
+    page.until("document.querySelectorAll('.openuikit-canvas .line').length === 5")
     assert sorted(lines(page)) == ["Stop", "broken: no picture", "decoded 3 × 2", "fetched 5 × 4", "missing: no picture"], lines(page)
     assert page.run(CANVAS, 0) == [5, 4, 5, 4, 20, 60, 200, 255]
     assert page.run(CANVAS, 20) == [3, 2, 3, 2, 10, 160, 90, 255]
@@ -58,20 +58,21 @@ def two_fingers_pinch(page):
     touch(session, "touchStart", {1: first, 2: second})
     for step in range(1, 7):
         touch(session, "touchMove", {1: (120 - 5 * step, 150), 2: (180 + 5 * step, 150)})
-    page.page.wait_for_timeout(200)
+    page.pass_time(0.2)
     # From 60 to 120 points apart: twice the size, about the same middle.
     assert all(abs(a - b) < 0.01 for a, b in zip(page.run(square), [50, 50, 200, 200])), page.run(square)
     for step in range(6, -1, -1):
         touch(session, "touchMove", {1: (120 - 5 * step, 150), 2: (180 + 5 * step, 150)})
     touch(session, "touchEnd", {})
-    page.page.wait_for_timeout(200)
+    page.pass_time(0.2)
     assert all(abs(a - b) < 0.01 for a, b in zip(page.run(square), [100, 100, 100, 100])), page.run(square)
 
 
 def a_debug_module_says_why_it_stops(page):
     open_program(page)
+    page.pass_time(0.6)
     page.page.get_by_role("button", name="Stop").dispatch_event("click")
-    page.page.wait_for_function("started.messages.length > 0", timeout=5000)
+    page.until("started.messages.length > 0")
     messages = page.run("started.messages.join('\\n')")
     assert "HostProgram.swift:" in messages and "Fatal error: the program was told to stop" in messages, messages
     # The stop itself.
