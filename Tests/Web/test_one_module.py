@@ -7,6 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 from one_module import tokens, without_modules  # noqa: E402
+from one_module_names import clashes  # noqa: E402
 
 MODULES = {"OpenUIKit", "UIKitShim"}
 # A file, and what is left of it but for spaces.
@@ -33,6 +34,30 @@ TABLE = [
 ]
 
 
+# What two modules declare, and the names that would mean only one of the two.
+NAMES = [
+    ("func a(_ x: Int) {}", "func a(_ x: String) {}", ["a(_:)"]),
+    ("func a(_ x: Int) {}", "func a(by x: Int) {}", []),
+    ("func a<T: B<C>>(_ x: (T, Int) -> T, by y: [Int: T] = [:]) {}", "func a(_ x: Int, by y: Int) {}", ["a(_:by:)"]),
+    ("extension A { var b: Int { 1 } }", "extension A { var b: String { \"\" } }", ["A.b"]),
+    ("extension A { var b: Int { 1 } }", "extension B { var b: Int { 1 } }", []),
+    ("extension A { static var b = 1 }", "extension A { var b: Int { 1 } }", []),
+    ("public class A { struct B { var c = 1 } }", "extension A.B { var c: Int { 1 } }", ["A.B.c"]),
+    ("extension A { private var b: Int { 1 } }", "extension A { var b: Int { 1 } }", ["A.b"]),
+    ("extension A { private var b: Int { 1 } }", "extension A { private var b: Int { 1 } }", []),
+    ("extension A { private(set) var b = 1 }", "extension A { fileprivate var b: Int { 1 } }", ["A.b"]),
+    ("extension A { convenience init(b: Int) {} }", "extension A { init?(b: String) { nil } }", ["A.init(b:)"]),
+    ("extension A { subscript(b: Int) -> Int { 1 } }", "extension A { subscript(b: Int) -> String { \"\" } }", ["A.subscript(b:)"]),
+    ("func a() { let b = 1; func c() {} }", "let b = 1; func c() {}", []),
+    ("func a() { A.init(b: 1) }", "func b() {}", []),
+    ("#if canImport(UIKit)\nlet a = 1\n#else\nlet b = 1\n#endif", "let a = 1; let b = 1", ["b"]),
+    ("#if os(Linux)\nlet a = 1\n#elseif hasFeature(Embedded) && !canImport(AppKit)  // here\nlet b = 1\n#endif", "let a = 1; let b = 1", ["b"]),
+    ('let a = "var b"  // let c', "let b = 1; let c = 1", []),
+    ("extension A { class func == (a: A, b: A) -> Bool { true } }", "extension A { static func == (a: A, b: A) -> Bool { true } }",
+     ["static A.==(a:b:)"]),
+]
+
+
 def squeezed(text):
     return [" ".join(line.split()) for line in text.split("\n")]
 
@@ -42,6 +67,16 @@ class OneModule(unittest.TestCase):
         for before, after in TABLE:
             with self.subTest(before):
                 self.assertEqual(squeezed(without_modules(before, MODULES)), squeezed(after))
+
+    def test_names_that_two_modules_declare_are_found(self):
+        for first, second, expected in NAMES:
+            with self.subTest(first + " | " + second):
+                found = list(clashes([("One", "One.swift", first), ("Two", "Two.swift", second)]))
+                self.assertEqual([sentence.split(" of ")[0].split(": ", 1)[1] for sentence in found], expected)
+
+    def test_a_clash_names_both_places(self):
+        files = [("One", "One.swift", "\nfunc a() {}"), ("Two", "Two.swift", "func a() {}")]
+        self.assertEqual(list(clashes(files)), ["Two.swift:1: a() of Two is a() of One too (One.swift:2)"])
 
     def test_every_line_and_column_of_the_repository_stays_where_it_is(self):
         for path in ROOT.glob("Sources/**/*.swift"):

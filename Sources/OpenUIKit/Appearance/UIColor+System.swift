@@ -6,7 +6,7 @@ extension UIColor {
   }
 
   /// A colour that is one in light surroundings and another in dark ones.
-  convenience init(light: CGColor, dark: CGColor) {
+  convenience init(inLight light: CGColor, inDark dark: CGColor) {
     self.init(.adaptive(light: light, dark: dark))
   }
 }
@@ -14,29 +14,29 @@ extension UIColor {
 // The colours of emphasis and status.
 extension UIColor {
   /// Red for destructive and alarming things.
-  public static let systemRed = UIColor(light: rgb(255, 59, 48), dark: rgb(255, 69, 58))
+  public static let systemRed = UIColor(inLight: rgb(255, 59, 48), inDark: rgb(255, 69, 58))
   /// Orange.
-  public static let systemOrange = UIColor(light: rgb(255, 149, 0), dark: rgb(255, 159, 10))
+  public static let systemOrange = UIColor(inLight: rgb(255, 149, 0), inDark: rgb(255, 159, 10))
   /// Yellow.
-  public static let systemYellow = UIColor(light: rgb(255, 204, 0), dark: rgb(255, 214, 10))
+  public static let systemYellow = UIColor(inLight: rgb(255, 204, 0), inDark: rgb(255, 214, 10))
   /// Green.
-  public static let systemGreen = UIColor(light: rgb(52, 199, 89), dark: rgb(48, 209, 88))
+  public static let systemGreen = UIColor(inLight: rgb(52, 199, 89), inDark: rgb(48, 209, 88))
   /// Mint.
-  public static let systemMint = UIColor(light: rgb(0, 199, 190), dark: rgb(99, 230, 226))
+  public static let systemMint = UIColor(inLight: rgb(0, 199, 190), inDark: rgb(99, 230, 226))
   /// Teal.
-  public static let systemTeal = UIColor(light: rgb(48, 176, 199), dark: rgb(64, 200, 224))
+  public static let systemTeal = UIColor(inLight: rgb(48, 176, 199), inDark: rgb(64, 200, 224))
   /// Cyan.
-  public static let systemCyan = UIColor(light: rgb(50, 173, 230), dark: rgb(100, 210, 255))
+  public static let systemCyan = UIColor(inLight: rgb(50, 173, 230), inDark: rgb(100, 210, 255))
   /// Blue, the colour of what can be tapped.
-  public static let systemBlue = UIColor(light: rgb(0, 122, 255), dark: rgb(10, 132, 255))
+  public static let systemBlue = UIColor(inLight: rgb(0, 122, 255), inDark: rgb(10, 132, 255))
   /// Indigo.
-  public static let systemIndigo = UIColor(light: rgb(88, 86, 214), dark: rgb(94, 92, 230))
+  public static let systemIndigo = UIColor(inLight: rgb(88, 86, 214), inDark: rgb(94, 92, 230))
   /// Purple.
-  public static let systemPurple = UIColor(light: rgb(175, 82, 222), dark: rgb(191, 90, 242))
+  public static let systemPurple = UIColor(inLight: rgb(175, 82, 222), inDark: rgb(191, 90, 242))
   /// Pink.
-  public static let systemPink = UIColor(light: rgb(255, 45, 85), dark: rgb(255, 55, 95))
+  public static let systemPink = UIColor(inLight: rgb(255, 45, 85), inDark: rgb(255, 55, 95))
   /// Brown.
-  public static let systemBrown = UIColor(light: rgb(162, 132, 94), dark: rgb(172, 142, 104))
+  public static let systemBrown = UIColor(inLight: rgb(162, 132, 94), inDark: rgb(172, 142, 104))
 }
 
 // Greys, from the strongest to the one nearest to the background.
@@ -44,45 +44,46 @@ extension UIColor {
   /// The base grey.
   public static let systemGray = UIColor(142, 142, 147)
   /// Grey, second of six.
-  public static let systemGray2 = UIColor(light: rgb(174, 174, 178), dark: rgb(99, 99, 102))
+  public static let systemGray2 = UIColor(inLight: rgb(174, 174, 178), inDark: rgb(99, 99, 102))
   /// Grey, third of six.
-  public static let systemGray3 = UIColor(light: rgb(199, 199, 204), dark: rgb(72, 72, 74))
+  public static let systemGray3 = UIColor(inLight: rgb(199, 199, 204), inDark: rgb(72, 72, 74))
   /// Grey, fourth of six.
-  public static let systemGray4 = UIColor(light: rgb(209, 209, 214), dark: rgb(58, 58, 60))
+  public static let systemGray4 = UIColor(inLight: rgb(209, 209, 214), inDark: rgb(58, 58, 60))
   /// Grey, fifth of six.
-  public static let systemGray5 = UIColor(light: rgb(229, 229, 234), dark: rgb(44, 44, 46))
+  public static let systemGray5 = UIColor(inLight: rgb(229, 229, 234), inDark: rgb(44, 44, 46))
   /// Grey, sixth of six.
-  public static let systemGray6 = UIColor(light: rgb(242, 242, 247), dark: rgb(28, 28, 30))
+  public static let systemGray6 = UIColor(inLight: rgb(242, 242, 247), inDark: rgb(28, 28, 30))
 }
 
 // Text.
 extension UIColor {
   /// Text of the first rank.
-  public static let label = UIColor(light: rgb(0, 0, 0), dark: rgb(255, 255, 255))
+  public static let label = UIColor(inLight: rgb(0, 0, 0), inDark: rgb(255, 255, 255))
   /// Text of the second rank.
-  public static let secondaryLabel = UIColor(light: rgb(60, 60, 67, 0.6), dark: rgb(235, 235, 245, 0.6))
+  public static let secondaryLabel = UIColor(inLight: rgb(60, 60, 67, 0.6), inDark: rgb(235, 235, 245, 0.6))
   /// Text of the third rank.
-  public static let tertiaryLabel = UIColor(light: rgb(60, 60, 67, 0.3), dark: rgb(235, 235, 245, 0.3))
+  public static let tertiaryLabel = UIColor(inLight: rgb(60, 60, 67, 0.3), inDark: rgb(235, 235, 245, 0.3))
   /// Text of the fourth rank.
-  public static let quaternaryLabel = UIColor(light: rgb(60, 60, 67, 0.18), dark: rgb(235, 235, 245, 0.18))
+  public static let quaternaryLabel = UIColor(
+    inLight: rgb(60, 60, 67, 0.18), inDark: rgb(235, 235, 245, 0.18))
   /// Text that stands in for a value.
-  public static let placeholderText = UIColor(light: rgb(60, 60, 67, 0.3), dark: rgb(235, 235, 245, 0.3))
+  public static let placeholderText = UIColor(inLight: rgb(60, 60, 67, 0.3), inDark: rgb(235, 235, 245, 0.3))
   /// A link.
-  public static let link = UIColor(light: rgb(0, 122, 255), dark: rgb(10, 132, 255))
+  public static let link = UIColor(inLight: rgb(0, 122, 255), inDark: rgb(10, 132, 255))
   /// Text on a dark background.
   public static let lightText = UIColor(255, 255, 255, 0.6)
   /// Text on a light background.
   public static let darkText = UIColor(0, 0, 0)
   /// What can be tapped, unless a view sets its own tint.
-  public static let tintColor = UIColor(light: rgb(0, 122, 255), dark: rgb(10, 132, 255))
+  public static let tintColor = UIColor(inLight: rgb(0, 122, 255), inDark: rgb(10, 132, 255))
 }
 
 // Lines between things.
 extension UIColor {
   /// A thin line that lets the content behind shine through.
-  public static let separator = UIColor(light: rgb(60, 60, 67, 0.29), dark: rgb(84, 84, 88, 0.6))
+  public static let separator = UIColor(inLight: rgb(60, 60, 67, 0.29), inDark: rgb(84, 84, 88, 0.6))
   /// A thin line that covers.
-  public static let opaqueSeparator = UIColor(light: rgb(198, 198, 200), dark: rgb(56, 56, 58))
+  public static let opaqueSeparator = UIColor(inLight: rgb(198, 198, 200), inDark: rgb(56, 56, 58))
 }
 
 // Backgrounds. In the dark they are lighter on what lies on another interface.
@@ -114,16 +115,16 @@ extension UIColor {
 // Fills of shapes on a background, thin ones strongest.
 extension UIColor {
   /// The fill of a thin shape.
-  public static let systemFill = UIColor(light: rgb(120, 120, 128, 0.2), dark: rgb(120, 120, 128, 0.36))
+  public static let systemFill = UIColor(inLight: rgb(120, 120, 128, 0.2), inDark: rgb(120, 120, 128, 0.36))
   /// The fill of a shape of middle size.
   public static let secondarySystemFill = UIColor(
-    light: rgb(120, 120, 128, 0.16), dark: rgb(120, 120, 128, 0.32))
+    inLight: rgb(120, 120, 128, 0.16), inDark: rgb(120, 120, 128, 0.32))
   /// The fill of a large shape.
   public static let tertiarySystemFill = UIColor(
-    light: rgb(118, 118, 128, 0.12), dark: rgb(118, 118, 128, 0.24))
+    inLight: rgb(118, 118, 128, 0.12), inDark: rgb(118, 118, 128, 0.24))
   /// The fill of a large, complex area.
   public static let quaternarySystemFill = UIColor(
-    light: rgb(116, 116, 128, 0.08), dark: rgb(118, 118, 128, 0.18))
+    inLight: rgb(116, 116, 128, 0.08), inDark: rgb(118, 118, 128, 0.18))
 }
 
 private func rgb(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> CGColor {

@@ -333,7 +333,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private static let selectionColor = UIColor(
-    light: CGColor(gray: 1, alpha: 1), dark: CGColor(red: 0.39, green: 0.39, blue: 0.41, alpha: 1))
+    inLight: CGColor(gray: 1, alpha: 1), inDark: CGColor(red: 0.39, green: 0.39, blue: 0.41, alpha: 1))
   private static let height: CGFloat = 32
   private static let leastWidth: CGFloat = 16
   private static let radius: CGFloat = 9

@@ -46,7 +46,7 @@ open class UIBlurEffect: UIVisualEffect {
     case .dark: return UIColor(white: 0.11, alpha: 0.73)
     default:
       return UIColor(
-        light: CGColor(gray: 0.97, alpha: opacity), dark: CGColor(gray: 0.14, alpha: opacity))
+        inLight: CGColor(gray: 0.97, alpha: opacity), inDark: CGColor(gray: 0.14, alpha: opacity))
     }
   }
 
