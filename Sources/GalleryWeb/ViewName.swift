@@ -4,11 +4,10 @@
   import iCarousel
 
   extension UIView {
-    /// What the outlines call the view: its key, what it says, or the class of UIKit that it belongs to.
+    /// What the outlines call the view: its key, what it is for, or the class of UIKit that it belongs to.
     var outlineName: String {
       if let key = mas_key { return key }
       switch self {
-      case let label as UILabel: return label.text ?? "UILabel"
       case let button as UIButton: return button.currentTitle ?? "UIButton"
       default: return className
       }
@@ -18,6 +17,7 @@
     private var className: String {
       switch self {
       case is iCarousel: "iCarousel"
+      case is UILabel: "UILabel"
       case is UIImageView: "UIImageView"
       case is UITableView: "UITableView"
       case is UIScrollView: "UIScrollView"

@@ -28,7 +28,6 @@ def two_fingers_are_two_touches(page):
         touch(session, "touchStart", {1: first, 2: second})
         touch(session, "touchMove", {1: page.place(80, 300), 2: page.place(270, 320)})
         touch(session, "touchEnd", {})
-        page.page.wait_for_timeout(100)
     began = [call for call in calls if call[0] == 0]
     assert [call[2:4] for call in began] == [[100, 300], [250, 320]], began
     fingers = [call[1] for call in began]
@@ -47,34 +46,36 @@ def a_change_of_the_pixels_per_point_is_followed(page):
     metrics = {"width": size["width"] + 1, "height": size["height"], "mobile": False}
     with spying(page, "openuikit_configure") as calls:
         session.send("Emulation.setDeviceMetricsOverride", {**metrics, "deviceScaleFactor": 3})
-        page.page.wait_for_function("spied.length > 0", timeout=5000)
+        page.until("spied.length > 0")
         session.send("Emulation.setDeviceMetricsOverride", {**metrics, "width": size["width"], "deviceScaleFactor": 1})
-        page.page.wait_for_function("spied.length > 1", timeout=5000)
+        page.until("spied.length > 1")
     assert [call[2] for call in calls] == [3, 1], calls
     assert [call[:2] for call in calls] == [[390, 700]] * 2
 
 
 def nothing_is_animated_for_people_who_want_less_motion(page):
+    def prefer(motion):
+        page.page.emulate_media(reduced_motion=motion)
+        wanted = 4 if motion == "reduce" else 0
+        page.until("wanted => (+gallery.window.configuration.split(',')[3] & 4) === wanted", wanted)
+
     def widths():
         page.show("update-constraints")
-        page.page.wait_for_timeout(300)
-        page.settle()
-        x, y = page.place(195, 350)
         before = named(page.frames(), "Grow Me!")["width"]
-        page.page.mouse.click(x, y)
-        page.page.wait_for_timeout(60)
-        page.run("gallery.window.frame(performance.now())")
+        page.page.mouse.click(*page.place(195, 350))
+        page.pass_time(0.05)
         soon = page.run(LABEL_WIDTH)
-        page.page.wait_for_timeout(700)
         page.settle()
         return before, soon, page.run(LABEL_WIDTH)
 
-    page.page.emulate_media(reduced_motion="reduce")
+    prefer("reduce")
     try:
         before, soon, final = widths()
+        assert soon == final > before, (before, soon, final)
     finally:
-        page.page.emulate_media(reduced_motion="no-preference")
-    assert soon == final > before, (before, soon, final)
+        prefer("no-preference")
+    before, soon, final = widths()
+    assert before < soon < final, (before, soon, final)
 
 
 LABEL_WIDTH = """[...document.querySelectorAll('#screen .entry')].find(e => e.style.borderRadius || e.querySelector(':scope > .edge'))
@@ -107,23 +108,19 @@ def the_keyboard_turns_a_carousel_and_a_slider(page):
     before = page.frames()
     page.run("document.getElementById('screen').focus()")
     page.page.keyboard.press("ArrowRight")
-    page.page.wait_for_timeout(200)
     page.settle()
     assert page.frames() != before
     slider = page.page.get_by_role("slider", name="Spacing")
     value = float(slider.get_attribute("aria-valuenow"))
     slider.focus()
     page.page.keyboard.press("ArrowUp")
-    page.page.wait_for_timeout(300)
     page.settle()
-    page.page.wait_for_timeout(300)
     assert float(slider.get_attribute("aria-valuenow")) > value
 
 
 def the_tab_key_reaches_every_control_and_leaves_the_window(page):
     page.show("carousel-linear")
     page.settle()
-    page.page.wait_for_timeout(300)
     controls = page.run("[...document.querySelectorAll('.openuikit-semantics [tabindex=\"0\"]')].length")
     assert controls > 0
     page.page.locator(".openuikit-semantics [tabindex='0']").first.focus()
@@ -132,10 +129,57 @@ def the_tab_key_reaches_every_control_and_leaves_the_window(page):
     assert page.run("!document.activeElement.closest('#screen')")
 
 
+# How far anything is scrolled that is not a screen of the gallery, and what is selected.
+ACCIDENTS = """[...document.querySelectorAll('html, body, .main, .work, .stage, .openuikit, .openuikit *')]
+  .filter((element) => element.scrollLeft || element.scrollTop).map((element) => element.className || element.tagName)
+  .concat(getSelection().toString() || []).concat(visualViewport.scale === 1 ? [] : 'zoomed')"""
+
+
 def the_page_neither_scrolls_nor_selects(page):
     page.show("bacony-labels")
     page.page.mouse.dblclick(*page.place(195, 300))
     page.drag((100, 200), (300, 500))
-    page.page.mouse.wheel(0, 400)
-    page.page.wait_for_timeout(100)
-    assert page.run("[scrollX, scrollY, getSelection().toString()].join()") == "0,0,"
+    page.wheel(0, 400)
+    assert page.run(ACCIDENTS) == []
+
+
+def fingers_and_keys_neither_scroll_nor_select(page):
+    for width, height in ((390, 700), (1280, 900)):
+        page.page.set_viewport_size({"width": width, "height": height})
+        page.show("bacony-labels")
+        session = page.context.new_cdp_session(page.page)
+        (x, y), (other_x, other_y) = page.place(120, 300), page.place(200, 320)
+        touch(session, "touchStart", {1: (x, y)})
+        for step in range(1, 6):
+            page.pass_time(0.016)
+            touch(session, "touchMove", {1: (x, y - 40 * step)})
+        touch(session, "touchStart", {1: (x, y - 200), 2: (other_x, other_y)})
+        touch(session, "touchMove", {1: (x - 60, y - 200), 2: (other_x + 60, other_y)})
+        touch(session, "touchEnd", {})
+        page.run("document.getElementById('screen').focus()")
+        for key in ("PageDown", "ArrowDown", "Space", "End", "Control+a", "Tab"):
+            page.page.keyboard.press(key)
+        page.pass_time(0.5)
+        found = page.run(ACCIDENTS)
+        assert found == [], (width, found)
+        page.run("document.activeElement.blur()")
+
+
+def a_small_device_answers_where_it_is_touched(page):
+    # With the source open on a phone, the device is drawn smaller and keeps its size in points.
+    page.page.set_viewport_size({"width": 390, "height": 844})
+    try:
+        if page.run("document.getElementById('source').hidden"):
+            page.page.click("#code")
+        page.until("document.getElementById('device').classList.contains('small')")
+        page.until("parseInt(gallery.window.configuration.split(',')[1]) === 640")
+        page.show("update-constraints")
+        button = named(page.frames(), "Grow Me!")
+        box = page.page.locator("#screen").bounding_box()
+        scale = box["height"] / 640
+        assert scale < 0.9 and box["y"] + box["height"] < page.page.locator("#source").bounding_box()["y"]
+        page.page.mouse.click(box["x"] + scale * (button["x"] + button["width"] / 2), box["y"] + scale * (button["y"] + 5))
+        page.settle()
+        assert named(page.frames(), "Grow Me!")["width"] > button["width"]
+    finally:
+        page.page.set_viewport_size({"width": 1280, "height": 900})

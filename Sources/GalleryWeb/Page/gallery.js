@@ -18,12 +18,19 @@
     outline: () => drawOutlines(),
     slow: (on) => { window_.speed = on ? 0.15 : 1; },
     dark: (on) => { root.dataset.appearance = $('screen').dataset.appearance = on ? 'dark' : 'light'; },
-    code: (on) => { $('source').hidden = !on; },
+    code: (on) => { $('source').hidden = !on; fit(); },
   };
   const isOn = (name) => $(name).getAttribute('aria-pressed') === 'true';
   function turn(name, on) {
     $(name).setAttribute('aria-pressed', on);
     switches[name](on);
+  }
+  // Where there is little room, as on a phone with the source open, the device is drawn smaller: it stays as high as a phone.
+  function fit() {
+    const stage = $('stage'), isNarrow = matchMedia('(max-width: 860px)').matches;
+    const scale = isNarrow && !$('source').hidden ? Math.min(1, stage.clientHeight / 640) : 1;
+    device.classList.toggle('small', scale < 1);
+    device.style.setProperty('--scale', scale);
   }
   device.style.height = `${Math.max(320, Math.min(760, $('stage').clientHeight - 76))}px`;
   if (matchMedia('(prefers-color-scheme: dark)').matches) turn('dark', true);
@@ -142,18 +149,48 @@
     const boxes = isOn('outline') ? ask('gallery_outlines') : [];
     const isVisible = (box) => box.x < box.clipRight && box.y < box.clipBottom
       && box.x + box.width > box.clipLeft && box.y + box.height > box.clipTop;
-    $('outlines').replaceChildren(...boxes.slice(1).filter(isVisible).map((view) => {
+    const shown = boxes.slice(1).filter(isVisible);
+    $('outlines').replaceChildren(...shown.map((view) => {
       const { name, depth, isText, x, y, width, height } = view;
       // How much of each side its superviews cut off.
       const cuts = [view.clipTop - y, x + width - view.clipRight, y + height - view.clipBottom, view.clipLeft - x];
       const box = document.createElement('div');
       if (isText) box.className = 'text';
       box.style.cssText = `left:${x}px;top:${y}px;width:${width}px;height:${height}px;--hue:${(215 + depth * 67) % 360}`;
-      if (cuts.some((cut) => cut > 0.5)) box.style.clipPath = `inset(${cuts.map((cut) => `${Math.max(cut, -14)}px`).join(' ')})`;
-      if (!isText && (width < 40 || height < 26)) box.className = 'small';
+      if (cuts.some((cut) => cut > 0.5)) box.style.clipPath = `inset(${cuts.map((cut) => `${Math.max(cut, -tagHeight - 1)}px`).join(' ')})`;
       box.append(Object.assign(document.createElement('span'), { textContent: name }));
       return box;
     }));
+    placeNames(shown);
+  }
+
+  // A name stands in a corner of its frame, inside or above, where it hides neither another name nor a text; if there is no
+  // such corner, it is left out.
+  const tagHeight = 13, corners = ['start', 'end', 'above start', 'above end', 'below end'];
+  function placeNames(views) {
+    const origin = $('outlines').getBoundingClientRect(), scale = origin.width / $('outlines').offsetWidth || 1;
+    const tags = [...$('outlines').querySelectorAll('span')], taken = [];
+    const widths = tags.map((tag) => tag.getBoundingClientRect().width / scale);
+    const texts = [...$('screen').querySelectorAll('.line')].map((line) => {
+      const range = document.createRange();
+      range.selectNodeContents(line);
+      const box = range.getBoundingClientRect();
+      return [box.left, box.top, box.right, box.bottom].map((side, i) => (side - (i % 2 ? origin.top : origin.left)) / scale);
+    });
+    const meet = (one, other) => one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+    views.forEach(({ x, y, width, height }, i) => {
+      const corner = corners.find((corner) => {
+        const left = corner.endsWith('end') ? x + width - widths[i] : x;
+        const top = corner.startsWith('above') ? y - tagHeight : corner.startsWith('below') ? y + height - tagHeight : y;
+        const place = [left, top, left + widths[i], top + tagHeight];
+        const isRoundedOff = top < 10 && (left < 20 || left + widths[i] > $('outlines').offsetWidth - 20);
+        const isFree = ![...taken, ...texts].some((other) => meet(place, other));
+        const fits = top >= 0 && !isRoundedOff && widths[i] <= width && isFree;
+        if (fits) taken.push(place);
+        return fits;
+      });
+      tags[i].className = corner ?? 'hidden';
+    });
   }
   window_.onchange = () => { if (isOn('outline')) queueMicrotask(drawOutlines); };
 
@@ -190,7 +227,7 @@
     const { left, top } = device.getBoundingClientRect();
     device.style.translate = `${Math.round(left) - left}px ${Math.round(top) - top}px`;
   };
-  const places = new ResizeObserver(sharpen);
+  const places = new ResizeObserver(() => { fit(); sharpen(); });
   places.observe($('stage'));
   places.observe(device);
   new ResizeObserver(() => {

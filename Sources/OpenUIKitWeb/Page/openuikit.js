@@ -539,7 +539,9 @@ const OpenUIKit = (() => {
       const text = event.key.length === 1 ? event.key : '';
       const handled = this.window.module.lend(this.window.module.encoder.encode(text), (address, count) =>
         this.window.exports.openuikit_key(this.window.host, phase, code, modifiers, address, count, this.window.timeAt(performance.now())));
-      if (handled || (phase === 0 && this.scroll(event))) event.preventDefault();
+      // To select everything means everything in the window, and never the page around it.
+      const selectsAll = (event.ctrlKey || event.metaKey) && event.code === 'KeyA';
+      if (handled || selectsAll || (phase === 0 && this.scroll(event))) event.preventDefault();
       this.window.requestFrame();
     }
 

@@ -76,7 +76,7 @@ enum UIKitSymbols {
     "UIResponder": """
     accessibilityCustomActions accessibilityElements accessibilityLabel accessibilityTraits accessibilityValue
     decodeRestorableState(with:) didUpdateFocus(in:with:) encodeRestorableState(with:) focusGroupIdentifier
-    preferredFocusEnvironments pressesBegan(_:with:) pressesChanged(_:with:) setNeedsFocusUpdate()
+    isAccessibilityElement preferredFocusEnvironments pressesBegan(_:with:) pressesChanged(_:with:) setNeedsFocusUpdate()
     """,
     "UIScrollTypeMask": "all",
     "UIScrollView": "bounds contentSize isScrollEnabled",

@@ -39,6 +39,7 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
     for view in [carousel, titleLabel, statusLabel, panel] { addSubview(view) }
     buildPanel(panel)
     arrange()
+    carousel.accessibilityLabel = title
     setUp(carousel)
     carousel.delegate = self
     carousel.dataSource = self

@@ -11,6 +11,7 @@ final class MultipleCarouselsScreen: CarouselScreen {
   override func setUp(_ carousel: iCarousel) {
     carousel.type = .coverFlow2
     carousel.currentItemIndex = 4
+    strip.accessibilityLabel = "The same cards, small"
     strip.type = .linear
     strip.currentItemIndex = 4
     strip.delegate = self

@@ -56,6 +56,7 @@ private final class Drum: UIView, iCarouselDataSource, iCarouselDelegate {
   override init(frame: CGRect) {
     super.init(frame: frame)
     carousel.frame = bounds
+    carousel.accessibilityLabel = "Drum"
     carousel.type = .cylinder
     carousel.isVertical = true
     carousel.perspective = -1.0 / 800

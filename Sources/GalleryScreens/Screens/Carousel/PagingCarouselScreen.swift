@@ -17,6 +17,7 @@ final class PagingCarouselScreen: CarouselScreen {
   }
 
   override func buildPanel(_ panel: ControlPanel) {
+    dots.accessibilityLabel = "Page"
     dots.numberOfPages = itemCount
     dots.pageIndicatorTintColor = Tint.grey.edge
     dots.currentPageIndicatorTintColor = Tint.blue.ink

@@ -80,6 +80,11 @@ final class ControlsScreen: ScreenView {
     let label = UILabel()
     label.text = name
     label.textColor = .label
+    // What has no title of its own is called by the name beside it, which is then said once.
+    if !(control is UIButton), !(control is UISegmentedControl) {
+      control.accessibilityLabel = name
+      label.isAccessibilityElement = false
+    }
     card.addSubview(label)
     card.addSubview(control)
     label.mas_makeConstraints { make in
