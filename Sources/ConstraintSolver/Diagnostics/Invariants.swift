@@ -3,7 +3,11 @@ extension ConstraintSolver {
   ///
   /// For tests and bug reports: O(size of the program). With `checksInvariants` every update ends with it.
   public mutating func invariantViolations() -> [String] {
-    var found: [String] = []
+    violations().sentences
+  }
+
+  mutating func violations() -> Violations {
+    var found = Violations()
     checkDefinitions(&found)
     checkUses(&found)
     checkRows(&found)
@@ -14,13 +18,13 @@ extension ConstraintSolver {
   }
 
   mutating func trapOnViolation() {
-    let found = invariantViolations()
-    precondition(found.isEmpty, "The solver's state is wrong: \(found.joined(separator: "; "))")
+    let found = violations()
+    precondition(found.isEmpty, "The solver's state is wrong: \(found.sentences.joined(separator: "; "))")
   }
 
   // MARK: Definitions
 
-  private func checkDefinitions(_ found: inout [String]) {
+  private func checkDefinitions(_ found: inout Violations) {
     for index in 0..<constraints.count where constraints[index].role == .definition {
       let constraint = Int32(index)
       let target = constraints[index].target
@@ -46,7 +50,7 @@ extension ConstraintSolver {
 
   /// Every term of a constraint that the definition graph knows stands once in the chain of its variable, and nothing
   /// else does.
-  private func checkUses(_ found: inout [String]) {
+  private func checkUses(_ found: inout Violations) {
     var linked = 0
     for index in 0..<constraints.count where isLinked(Int32(index)) {
       linked += Int(constraints[index].terms.count)
@@ -79,7 +83,7 @@ extension ConstraintSolver {
 
   // MARK: Rows
 
-  private mutating func checkRows(_ found: inout [String]) {
+  private mutating func checkRows(_ found: inout Violations) {
     for index in 0..<residuals.count where residuals[index].isLive {
       let residual = Int32(index)
       let record = residuals[index]
@@ -103,7 +107,7 @@ extension ConstraintSolver {
   }
 
   /// Every row says what follows from the definitions.
-  private mutating func checkEquations(_ found: inout [String]) {
+  private mutating func checkEquations(_ found: inout Violations) {
     for index in 0..<residuals.count where residuals[index].isLive && residuals[index].isBasic {
       guard !residuals[index].isParameter else { continue }
       expandEquation(of: Int32(index))
@@ -122,7 +126,7 @@ extension ConstraintSolver {
 
   // MARK: Optimality
 
-  private mutating func checkOptimality(_ found: inout [String]) {
+  private mutating func checkOptimality(_ found: inout Violations) {
     for index in 0..<residuals.count where residuals[index].isLive {
       let residual = Int32(index)
       if residuals[index].isBasic {
@@ -153,7 +157,7 @@ extension ConstraintSolver {
     return direction != 0
   }
 
-  private func checkSides(of residual: Int32, _ found: inout [String]) {
+  private func checkSides(of residual: Int32, _ found: inout Violations) {
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
       let record = pieces[piece]
@@ -166,7 +170,7 @@ extension ConstraintSolver {
     }
   }
 
-  private mutating func checkReducedCost(of residual: Int32, _ found: inout [String]) {
+  private mutating func checkReducedCost(of residual: Int32, _ found: inout Violations) {
     var expected = List()
     defer { levels.release(&expected) }
     gatherColumn(residual)
@@ -185,7 +189,7 @@ extension ConstraintSolver {
 
   // MARK: Dormant constraints
 
-  private func checkDormants(_ found: inout [String]) {
+  private func checkDormants(_ found: inout Violations) {
     for index in 0..<constraints.count where constraints[index].role == .dormant && constraints[index].isLive
     {
       if !isSatisfied(Int32(index)) { found.append("c\(index) is dormant and violated") }

@@ -19,7 +19,7 @@ extension ConstraintSolver {
   mutating func restorePrecision() {
     guard mayBeInexact, !budget.isExhausted else { return }
     for _ in 0..<4 where mayBeInexact { solveWithFreshRows() }
-    if !invariantViolations().isEmpty {
+    if !violations().isEmpty {
       startOver()
       solveWithFreshRows()
     }

@@ -55,11 +55,14 @@ enum MASFailure {
     MASDescription.name(of: item)
   }
 
-  private static func stop(_ equation: MASEquation, _ items: MASItems, _ message: String) -> Never {
-    stop(equation.location, "\(equation.chain(items)): \(message)")
+  // Where the reason is not told, as in a page that is built for release, it is not put into words either.
+  private static func stop(
+    _ equation: MASEquation, _ items: MASItems, _ message: @autoclosure () -> String
+  ) -> Never {
+    stop(equation.location, "\(equation.chain(items)): \(message())")
   }
 
-  private static func stop(_ location: MASSourceLocation, _ message: String) -> Never {
-    fatalError(message, file: location.fileID, line: location.line)
+  private static func stop(_ location: MASSourceLocation, _ message: @autoclosure () -> String) -> Never {
+    fatalError(message(), file: location.fileID, line: location.line)
   }
 }

@@ -9,6 +9,11 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
+    /// Whether both have the same name.
+    public static func == (first: TextStyle, second: TextStyle) -> Bool {
+      first.rawValue.hasSameBytes(as: second.rawValue)
+    }
+
     /// A page's large title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// A heading of the first rank.
@@ -55,22 +60,32 @@ extension UIFont.TextStyle {
   /// The size in points. Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes and larger
   /// accessibility type sizes.
   func pointSize(for category: UIContentSizeCategory) -> CGFloat {
-    sizes[category.step ?? UIContentSizeCategory.usualStep]
+    let row = Self.names.firstIndex { rawValue.hasSameBytes(as: $0) } ?? Self.usual
+    let step = category.step ?? UIContentSizeCategory.usualStep
+    return CGFloat(Self.sizes[row * UIContentSizeCategory.stepCount + step])
   }
 
-  /// The sizes from extra small to the largest accessibility size.
-  private var sizes: [CGFloat] {
-    switch self {
-    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-    case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
-    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
-    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
-    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
-    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
-    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
-    case .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
-    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
-    default: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    }
-  }
+  private static let usual = 7
+
+  private static let names = [
+    "UICTFontTextStyleTitle0", "UICTFontTextStyleTitle1", "UICTFontTextStyleTitle2",
+    "UICTFontTextStyleTitle3",
+    "UICTFontTextStyleSubhead", "UICTFontTextStyleCallout", "UICTFontTextStyleFootnote",
+    "UICTFontTextStyleBody",
+    "UICTFontTextStyleCaption1", "UICTFontTextStyleCaption2",
+  ]
+
+  /// A row for each name, with the sizes from extra small to the largest accessibility size.
+  private static let sizes: [UInt8] = [
+    31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60,
+    25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58,
+    19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56,
+    17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55,
+    12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49,
+    13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51,
+    12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44,
+    14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,
+    11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43,
+    11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40,
+  ]
 }

@@ -17,6 +17,11 @@ open class UIAction: NSObject {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// Whether both are the same characters.
+    public static func == (first: Identifier, second: Identifier) -> Bool {
+      first.rawValue.hasSameBytes(as: second.rawValue)
+    }
   }
 
   /// The title that a control made for the action shows.

@@ -32,7 +32,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         attributed = nil
         if hadLooks { contentDidChange() }
       #endif
-      if text != oldValue { contentDidChange() }
+      if !String.haveSameBytes(text, oldValue) { contentDidChange() }
     }
   }
 

@@ -153,7 +153,7 @@ struct FocusSearch {
   private func isSame(_ first: (any UIFocusEnvironment)?, _ second: (any UIFocusEnvironment)?) -> Bool {
     guard first !== second else { return true }
     guard let first = first?.focusGroupIdentifier else { return false }
-    return first == second?.focusGroupIdentifier
+    return String.haveSameBytes(first, second?.focusGroupIdentifier)
   }
 
   /// The item that gets the focus in the group after an item's or before it, in the order of reading; the last group is

@@ -16,7 +16,8 @@ public struct LayoutError: Error, CustomStringConvertible {
 
   /// What was wrong.
   public let reason: Reason
-  /// The constraint that had the value, described; nil when a view's own geometry had it.
+  /// The constraint that had the value, described; nil when a view's own geometry had it. In a page that is built for
+  /// release it is the constraint's identifier.
   public let constraint: String?
   /// The limit that was exceeded; nil for other reasons.
   public let excess: LayoutLimits.Excess?
@@ -62,7 +63,7 @@ extension LayoutError {
     case .invalidPriority: reason = .invalidPriority
     default: preconditionFailure("Layout engine: the solver refused a row: \(error)")
     }
-    self.constraint = constraint?.formattedDescription
+    self.constraint = tellsInWords ? constraint?.formattedDescription : constraint.map { $0.identifier ?? "" }
     excess = nil
   }
 }

@@ -12,4 +12,11 @@ public struct TextLine: Hashable, Sendable {
   public var spaceExpansion: CGFloat
   /// Whether the line's paragraph reads from right to left.
   public var isRightToLeft: Bool
+
+  /// Whether both are the same bytes at the same place.
+  public static func == (first: TextLine, second: TextLine) -> Bool {
+    first.x == second.x && first.baseline == second.baseline && first.width == second.width
+      && first.spaceExpansion == second.spaceExpansion && first.isRightToLeft == second.isRightToLeft
+      && first.text.hasSameBytes(as: second.text)
+  }
 }

@@ -17,7 +17,7 @@ struct Typesetter {
     /// What each space must grow by for the line to fill a width; 0 if it has no spaces or no room.
     nonisolated func expansion(toFill width: CGFloat) -> CGFloat {
       var spaces = 0
-      for character in text where character == " " { spaces += 1 }
+      for byte in text.utf8 where byte == UInt8(ascii: " ") { spaces += 1 }
       return spaces > 0 && width > self.width ? (width - self.width) / CGFloat(spaces) : 0
     }
   }
@@ -54,15 +54,14 @@ struct Typesetter {
   /// Sets all paragraphs, or as many as fit the number of lines.
   mutating func set(_ text: String) {
     guard !text.isEmpty else { return }
-    var start = text.startIndex
+    var rest = text.makeIterator()
     while !isFull {
-      let end = text[start...].firstIndex { $0.endsParagraph } ?? text.endIndex
-      let isLast = end == text.endIndex
-      take(text[start..<end])
+      let isLast = takeParagraph(&rest)
+      measure(isLast && paragraphStart == 0 ? text : String(characters))
+      findDirection()
       setParagraph(isLast: isLast)
       if isLast { return }
       paragraphStart += characters.count + 1
-      start = text.index(after: end)
     }
     isTruncated = true
   }
@@ -71,18 +70,29 @@ struct Typesetter {
 
   private var isLastLine: Bool { style.numberOfLines > 0 && lines.count + 1 == style.numberOfLines }
 
-  private mutating func take(_ paragraph: Substring) {
-    let text = String(paragraph)
-    characters = Array(text)
+  /// Takes the characters up to the next separator of paragraphs. Returns whether there is none.
+  private mutating func takeParagraph(_ rest: inout String.Iterator) -> Bool {
+    characters.removeAll(keepingCapacity: true)
+    while let character = rest.next() {
+      if character.endsParagraph { return false }
+      characters.append(character)
+    }
+    return true
+  }
+
+  private mutating func measure(_ paragraph: String) {
     advances.removeAll(keepingCapacity: true)
     if let measureRange {
       measureRange(paragraphStart..<paragraphStart + characters.count, &advances)
     } else {
-      measurer.appendAdvances(of: text, in: style.font, to: &advances)
+      measurer.appendAdvances(of: paragraph, in: style.font, to: &advances)
     }
     precondition(
       advances.count == characters.count,
       "The text measurer gave \(advances.count) advances for \(characters.count) characters")
+  }
+
+  private mutating func findDirection() {
     isRightToLeft = style.isRightToLeft
     for character in characters {
       guard let direction = character.strongDirection else { continue }
@@ -175,7 +185,7 @@ struct Typesetter {
     }
     isTruncated = true
     let ellipsis = "\u{2026}"
-    let room = width - measure(ellipsis)
+    let room = width - widthAlone(ellipsis)
     let (head, tail) =
       fits
       ? headAndTail(from: start, room: room, mode: .byTruncatingTail)
@@ -183,8 +193,8 @@ struct Typesetter {
     let (before, after) = (String(characters[start..<head]), String(characters[tail...]))
     let width =
       measureRange == nil
-      ? measure(before + ellipsis + after)
-      : measure(before, start..<head) + measure(ellipsis) + measure(after, tail..<characters.count)
+      ? widthAlone(before + ellipsis + after)
+      : measure(before, start..<head) + widthAlone(ellipsis) + measure(after, tail..<characters.count)
     lines.append(
       Line(
         text: before + ellipsis + after, width: width, isRightToLeft: isRightToLeft, isWrapped: false,
@@ -243,13 +253,13 @@ struct Typesetter {
 
   /// The width of characters of the paragraph.
   private func measure(_ text: String, _ range: Range<Int>) -> CGFloat {
-    guard let measureRange else { return measure(text) }
+    guard let measureRange else { return widthAlone(text) }
     var parts: [CGFloat] = []
     measureRange(inText(range), &parts)
     return parts.reduce(0, +)
   }
 
-  private func measure(_ text: String) -> CGFloat {
+  private func widthAlone(_ text: String) -> CGFloat {
     var parts: [CGFloat] = []
     measurer.appendAdvances(of: text, in: style.font, to: &parts)
     return parts.reduce(0, +)

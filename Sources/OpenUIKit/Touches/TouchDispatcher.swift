@@ -6,8 +6,8 @@ final class TouchDispatcher: NSObject {
   private static let multipleTapInterval = 0.35
   private static let multipleTapDistance: CGFloat = 45
 
-  private nonisolated(unsafe) var touches: [Int: UITouch] = [:]
-  private var order: [Int] = []
+  /// The touches by what the host calls them, in the order in which they began.
+  private nonisolated(unsafe) var touches: [(identifier: Int, touch: UITouch)] = []
   /// Touches whose views have not heard all of them yet, because recognisers delay it.
   private nonisolated(unsafe) var withheld: [UITouch] = []
   private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
@@ -21,23 +21,27 @@ final class TouchDispatcher: NSObject {
   nonisolated override init() {}
 
   deinit {
-    for touch in touches.values { touch.recognizers = [] }
+    for (_, touch) in touches { touch.recognizers = [] }
     for touch in withheld { touch.recognizers = [] }
     for recognizer in engaged { recognizer.forgetTouches() }
   }
 
   func send(_ phase: UITouch.Phase, _ identifier: Int, at location: CGPoint, in window: UIWindow) {
     if phase == .began {
-      if touches[identifier] != nil { send(.cancelled, identifier, at: location, in: window) }
+      if touch(identifier) != nil { send(.cancelled, identifier, at: location, in: window) }
       begin(identifier, at: location, in: window)
     } else {
-      touches[identifier]?.update(phase, at: location, time: window.clock.now)
+      touch(identifier)?.update(phase, at: location, time: window.clock.now)
     }
-    guard let touch = touches[identifier] else { return }
+    guard let touch = touch(identifier) else { return }
     deliver(touch, at: window.clock.now)
     if phase == .ended || phase == .cancelled { end(identifier, touch) }
     settle()
     event = nil
+  }
+
+  private func touch(_ identifier: Int) -> UITouch? {
+    touches.first { $0.identifier == identifier }?.touch
   }
 
   private func begin(_ identifier: Int, at location: CGPoint, in window: UIWindow) {
@@ -45,11 +49,10 @@ final class TouchDispatcher: NSObject {
     let touch = UITouch(
       on: view, in: window, at: location, time: window.clock.now,
       tapCount: tapCount(at: location, window.clock.now))
-    if let view, !view.isMultipleTouchEnabled, touches.values.contains(where: { $0.view === view }) {
+    if let view, !view.isMultipleTouchEnabled, touches.contains(where: { $0.touch.view === view }) {
       touch.withholdFromView()
     }
-    touches[identifier] = touch
-    order.append(identifier)
+    touches.append((identifier, touch))
     var ancestor = view
     while let current = ancestor {
       for recognizer in current.gestureRecognizerStorage where recognizer.accepts(touch) {
@@ -61,8 +64,8 @@ final class TouchDispatcher: NSObject {
   }
 
   private func deliver(_ touch: UITouch, at time: TimeInterval) {
-    for other in touches.values where other !== touch { other.phase = .stationary }
-    let event = UIEvent(timestamp: time, touches: order.compactMap { touches[$0] })
+    for (_, other) in touches where other !== touch { other.phase = .stationary }
+    let event = UIEvent(timestamp: time, touches: touches.map { $0.touch })
     self.event = event
     for recognizer in touch.recognizers { recognizer.receive(touch, with: event) }
     settle()
@@ -72,8 +75,7 @@ final class TouchDispatcher: NSObject {
 
   private func end(_ identifier: Int, _ touch: UITouch) {
     if touch.phase == .ended { lastTap = (touch.timestamp, touch.windowLocation, touch.tapCount) }
-    touches[identifier] = nil
-    order.removeAll { $0 == identifier }
+    touches.removeAll { $0.identifier == identifier }
     for recognizer in touch.recognizers { recognizer.release(touch) }
   }
 

@@ -76,6 +76,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Whether both have the same name.
+  public static func == (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
+    first.rawValue.hasSameBytes(as: second.rawValue)
+  }
+
   /// Not known.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Three steps smaller than usual.
@@ -108,17 +113,21 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  private static let ascending: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-    .accessibilityMedium,
-    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-    .accessibilityExtraExtraExtraLarge,
+  private static let ascending = [
+    "UICTContentSizeCategoryXS", "UICTContentSizeCategoryS", "UICTContentSizeCategoryM",
+    "UICTContentSizeCategoryL",
+    "UICTContentSizeCategoryXL", "UICTContentSizeCategoryXXL", "UICTContentSizeCategoryXXXL",
+    "UICTContentSizeCategoryAccessibilityM", "UICTContentSizeCategoryAccessibilityL",
+    "UICTContentSizeCategoryAccessibilityXL", "UICTContentSizeCategoryAccessibilityXXL",
+    "UICTContentSizeCategoryAccessibilityXXXL",
   ]
 
+  /// How many known categories there are.
+  static var stepCount: Int { ascending.count }
   /// The place of `large` among the steps.
   static let usualStep = 3
   /// The place among the known categories from the smallest on, or nil.
-  var step: Int? { Self.ascending.firstIndex(of: self) }
+  var step: Int? { Self.ascending.firstIndex { rawValue.hasSameBytes(as: $0) } }
 
   /// Whether it is one of the sizes for weak sight.
   public var isAccessibilityCategory: Bool { step.map { $0 >= 7 } ?? false }

@@ -1,12 +1,12 @@
 #if hasFeature(Embedded)
   /// Prints a line by way of the host, which has one place for messages.
-  func printError(_ message: String) {
-    print(message)
+  func printError(_ message: @autoclosure () -> String) {
+    if tellsInWords { print(message()) }
   }
 #else
   /// Prints a line to standard error. What cannot be written is lost, as a message must never stop the program.
-  nonisolated func printError(_ message: String) {
-    var rest = Array((message + "\n").utf8)[...]
+  nonisolated func printError(_ message: @autoclosure () -> String) {
+    var rest = Array((message() + "\n").utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
       if written < 0, errno != EINTR { return }

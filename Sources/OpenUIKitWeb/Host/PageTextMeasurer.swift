@@ -17,13 +17,25 @@
       }
     }
 
+    /// A text is what its bytes are: to look at them as characters would take Unicode's tables.
     private struct TextKey: Hashable {
       let text: String
       let font: FontKey
+
+      static func == (first: TextKey, second: TextKey) -> Bool {
+        first.font == second.font && first.text.utf8.elementsEqual(second.text.utf8)
+      }
+
+      func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        font.hash(into: &hasher)
+      }
     }
 
     private static let most = 2000
-    private var metrics: [FontKey: LineMetrics] = [:]
+    // A page has few fonts.
+    private var metrics: [(font: FontKey, lines: LineMetrics)] = []
     private var advances: [TextKey: [CGFloat]] = [:]
 
     func appendAdvances(of text: String, in font: UIFont, to result: inout [CGFloat]) {
@@ -40,7 +52,7 @@
 
     func lineMetrics(of font: UIFont) -> LineMetrics {
       let key = FontKey(font)
-      if let known = metrics[key] { return known }
+      if let known = metrics.first(where: { $0.font == key }) { return known.lines }
       var parts = [0.0, 0.0]
       parts.withUnsafeMutableBufferPointer {
         if let address = $0.baseAddress {
@@ -48,7 +60,7 @@
         }
       }
       let measured = LineMetrics(ascent: parts[0], descent: parts[1])
-      metrics[key] = measured
+      metrics.append((key, measured))
       return measured
     }
 
