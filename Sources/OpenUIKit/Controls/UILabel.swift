@@ -3,7 +3,7 @@
 /// The text stands in the middle of the view's height. Lines that do not fit the height are left out, and the last one
 /// that does is shortened as `lineBreakMode` says.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  private var layouts = LabelLayouts()
+  final var layouts = LabelLayouts()
 
   /// A label without text, of the given frame in points.
   public override init(frame: CGRect) {
@@ -37,7 +37,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   #if !hasFeature(Embedded)
-    private var attributed: (source: NSAttributedString, text: AttributedText)?
+    final var attributed: (source: NSAttributedString, text: AttributedText)?
 
     /// The text with the looks of its characters. Characters that name no font or colour have the label's; the label's own
     /// `font` and `textColor` hold for all when they are set afterwards, as in UIKit, and its alignment where paragraphs name none.
@@ -62,14 +62,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       attributed = (changed, AttributedText(changed, font: font))
     }
 
-    /// Draws text whose characters have looks of their own.
+    /// Draws the text, where the label's entry in the display list does not show it.
     open override func draw(_ rect: CGRect) {
-      guard attributed != nil, let context = UIGraphicsGetCurrentContext() else { return super.draw(rect) }
-      let layout = drawnLayout(in: bounds.size)
-      layout.draw(
-        in: context, at: CGPoint(x: 0, y: textTop(of: layout, in: bounds.size)),
-        color: isHighlighted ? highlightedTextColor ?? textColor : textColor,
-        opacity: isEnabled ? 1 : Self.disabledOpacity)
+      guard drawsItsText else { return super.draw(rect) }
+      drawText(in: bounds)
+    }
+
+    /// Draws the text into a rectangle of the label, in points: in the middle of its height, in as many lines as it has
+    /// room for. An override calls super with another rectangle, or draws by itself.
+    open func drawText(in rect: CGRect) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      drawLines(in: rect, context)
     }
   #endif
 
@@ -167,22 +170,30 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Layout
 
-  /// The size of the text in points, rounded up to whole pixels; zero without text.
+  /// The size of `textRect(forBounds:limitedToNumberOfLines:)` in points, rounded up to whole pixels; zero without text.
   open override var intrinsicContentSize: CGSize {
-    let limit = preferredMaxLayoutWidth
-    return roundedUpToPixels(layout(width: numberOfLines != 1 && limit > 0 ? limit : nil).size)
+    textSize(inWidth: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
   }
 
   /// The size that the text needs within the width of `size`; widths of zero and less do not limit it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    roundedUpToPixels(layout(width: numberOfLines == 1 ? nil : size.width).size)
+    textSize(inWidth: numberOfLines == 1 ? 0 : size.width)
   }
 
   override var hasHeightForWidth: Bool { true }
 
   override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
-    return roundedUpToPixels(layout(width: width).size)
+    return textSize(inWidth: width)
+  }
+
+  /// The rectangle of the text, of at most so many lines, in a label with the given bounds, in points: in the middle of the
+  /// height, and where the alignment puts it in the width. With 0 lines there is no limit but the height.
+  ///
+  /// The label's own size is that of the rectangle in bounds as high, and where nothing limits the width as wide, as
+  /// anything, so an override makes room around the text.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    lineRectangle(in: bounds, lineLimit: numberOfLines)
   }
 
   /// Places the text anew: the baselines move with the label's height.
@@ -221,13 +232,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setNeedsDisplay()
   }
 
-  // MARK: Setting lines
-
   override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
     guard layer === self.layer else { return }
     #if !hasFeature(Embedded)
-      // Its characters are drawn one look after the other.
-      if attributed != nil { return }
+      if drawsItsText { return }
     #endif
     let layout = drawnLayout(in: size)
     guard !layout.lines.isEmpty else { return }
@@ -235,80 +243,5 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     list.setText(layout.lines, movedDownBy: top, font: drawnFont(in: size), color: drawnColor)
   }
 
-  private var drawnColor: DisplayList.Color {
-    var color = textColor!
-    if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
-    var drawn = DisplayList.Color(resolved(color))
-    if !isEnabled { drawn.alpha *= Float(Self.disabledOpacity) }
-    return drawn
-  }
-
-  /// The lines that are drawn in a box of the given size.
-  private func drawnLayout(in size: CGSize) -> TextLayout {
-    #if !hasFeature(Embedded)
-      if attributed != nil { return drawnAttributedLayout(in: size) }
-    #endif
-    let font = drawnFont(in: size)
-    let lineHeight = hostMeasurer.lineMetrics(of: font).height
-    let fitting = lineHeight > 0 ? max(1, Int((size.height + Self.heightSlack) / lineHeight)) : 1
-    let limit = numberOfLines > 0 ? min(numberOfLines, fitting) : fitting
-    return layout(width: size.width, lineLimit: limit, font: font)
-  }
-
-  #if !hasFeature(Embedded)
-    /// As many lines as the height has room for.
-    private func drawnAttributedLayout(in size: CGSize) -> TextLayout {
-      var layout = layout(width: size.width)
-      while layout.size.height > size.height + Self.heightSlack, layout.lines.count > 1 {
-        layout = self.layout(width: size.width, lineLimit: layout.lines.count - 1, font: font)
-      }
-      return layout
-    }
-  #endif
-
-  /// The font, smaller if a single line is too wide and may be.
-  private func drawnFont(in size: CGSize) -> UIFont {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 else { return font }
-    let natural = layout(width: nil).size.width
-    guard natural > size.width else { return font }
-    // Widths do not shrink quite in proportion, so the size goes down in steps of a hundredth until the text fits.
-    var factor = size.width / natural
-    while factor > max(minimumScaleFactor, Self.smallestScaleFactor) {
-      let smaller = font.withSize(font.pointSize * factor)
-      if layout(width: nil, lineLimit: 1, font: smaller).size.width <= size.width { return smaller }
-      factor -= 0.01
-    }
-    return font.withSize(font.pointSize * max(minimumScaleFactor, Self.smallestScaleFactor))
-  }
-
-  /// Where the text's box begins in a view of the given size, so that it stands in the middle; on a whole pixel.
-  private func textTop(of layout: TextLayout, in size: CGSize) -> CGFloat {
-    let height = layout.lines.isEmpty ? layout.lineMetrics.height : layout.size.height
-    return roundedDownToPixel((size.height - height) / 2)
-  }
-
-  private func layout(width: CGFloat?) -> TextLayout {
-    layout(width: width, lineLimit: numberOfLines, font: font)
-  }
-
-  private func layout(width: CGFloat?, lineLimit: Int, font: UIFont) -> TextLayout {
-    let measurer = hostMeasurer
-    let style = TextStyle(
-      font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: lineLimit,
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    #if !hasFeature(Embedded)
-      if let attributed {
-        return layouts.layout(style: style, width: width, measurer: measurer) {
-          TextLayout(attributed.text, style: style, width: width, measurer: measurer)
-        }
-      }
-    #endif
-    return layouts.layout(of: text ?? "", style: style, width: width, measurer: measurer)
-  }
-
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  private static let disabledOpacity: CGFloat = 0.4
-  private static let smallestScaleFactor: CGFloat = 0.05
-  /// Heights are rounded to pixels and may be short of the lines by half of one.
-  private static let heightSlack: CGFloat = 0.5
 }

@@ -1,0 +1,125 @@
+// How a label sets its text in lines.
+
+extension UILabel {
+  var drawnColor: DisplayList.Color {
+    var color = textColor!
+    if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
+    var drawn = DisplayList.Color(resolved(color))
+    if !isEnabled { drawn.alpha *= Float(Self.disabledOpacity) }
+    return drawn
+  }
+
+  /// The size that `textRect(forBounds:limitedToNumberOfLines:)` asks for within a width; widths of zero and less do not
+  /// limit it.
+  func textSize(inWidth width: CGFloat) -> CGSize {
+    let bounds = CGRect(x: 0, y: 0, width: width > 0 ? width : Self.anyExtent, height: Self.anyExtent)
+    return roundedUpToPixels(textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size)
+  }
+
+  /// What `textRect(forBounds:limitedToNumberOfLines:)` returns unless it is overridden.
+  func lineRectangle(in bounds: CGRect, lineLimit: Int) -> CGRect {
+    let isMeasured = Self.isAny(bounds.height)
+    let layout =
+      isMeasured
+      ? layout(width: Self.isAny(bounds.width) ? nil : bounds.width, lineLimit: lineLimit, font: font)
+      : drawnLayout(in: bounds.size, lineLimit: lineLimit)
+    let left = Self.isAny(bounds.width) ? 0 : layout.lines.map { $0.x }.min() ?? 0
+    let top = isMeasured ? 0 : textTop(of: layout, in: bounds.size)
+    return CGRect(
+      origin: CGPoint(x: bounds.minX + roundedDownToPixel(left), y: bounds.minY + top),
+      size: roundedUpToPixels(layout.size))
+  }
+
+  /// The lines that are drawn in a box of the given size.
+  func drawnLayout(in size: CGSize) -> TextLayout { drawnLayout(in: size, lineLimit: numberOfLines) }
+
+  private func drawnLayout(in size: CGSize, lineLimit: Int) -> TextLayout {
+    let width = Self.isAny(size.width) ? nil : size.width
+    #if !hasFeature(Embedded)
+      if attributed != nil {
+        return drawnAttributedLayout(width: width, height: size.height, lineLimit: lineLimit)
+      }
+    #endif
+    let font = drawnFont(in: size)
+    let lineHeight = hostMeasurer.lineMetrics(of: font).height
+    let fitting = lineHeight > 0 ? max(1, Int((size.height + Self.heightSlack) / lineHeight)) : 1
+    return layout(width: width, lineLimit: lineLimit > 0 ? min(lineLimit, fitting) : fitting, font: font)
+  }
+
+  #if !hasFeature(Embedded)
+    /// As many lines as the height has room for.
+    private func drawnAttributedLayout(width: CGFloat?, height: CGFloat, lineLimit: Int) -> TextLayout {
+      var layout = layout(width: width, lineLimit: lineLimit, font: font)
+      while layout.size.height > height + Self.heightSlack, layout.lines.count > 1 {
+        layout = self.layout(width: width, lineLimit: layout.lines.count - 1, font: font)
+      }
+      return layout
+    }
+
+    /// Whether `draw(_:)` shows the text: where its characters have looks of their own, and in classes derived from labels,
+    /// which may draw it elsewhere or something behind it.
+    var drawsItsText: Bool { attributed != nil || type(of: self) != UILabel.self }
+
+    /// Draws the lines in the middle of a rectangle's height.
+    func drawLines(in rect: CGRect, _ context: CGContext) {
+      let layout = drawnLayout(in: rect.size)
+      guard !layout.lines.isEmpty else { return }
+      let origin = CGPoint(x: rect.minX, y: rect.minY + textTop(of: layout, in: rect.size))
+      guard attributed == nil else {
+        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        return layout.draw(
+          in: context, at: origin, color: color!, opacity: isEnabled ? 1 : Self.disabledOpacity)
+      }
+      context.saveGState()
+      context.translateBy(x: origin.x, y: origin.y)
+      context.append(.text(layout.lines, drawnFont(in: rect.size), drawnColor))
+      context.restoreGState()
+    }
+  #endif
+
+  /// The font, smaller if a single line is too wide and may be.
+  func drawnFont(in size: CGSize) -> UIFont {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 else { return font }
+    let natural = layout(width: nil, lineLimit: numberOfLines, font: font).size.width
+    guard natural > size.width else { return font }
+    // Widths do not shrink quite in proportion, so the size goes down in steps of a hundredth until the text fits.
+    var factor = size.width / natural
+    while factor > max(minimumScaleFactor, Self.smallestScaleFactor) {
+      let smaller = font.withSize(font.pointSize * factor)
+      if layout(width: nil, lineLimit: 1, font: smaller).size.width <= size.width { return smaller }
+      factor -= 0.01
+    }
+    return font.withSize(font.pointSize * max(minimumScaleFactor, Self.smallestScaleFactor))
+  }
+
+  /// Where the text's box begins in a view of the given size, so that it stands in the middle; on a whole pixel.
+  func textTop(of layout: TextLayout, in size: CGSize) -> CGFloat {
+    let height = layout.lines.isEmpty ? layout.lineMetrics.height : layout.size.height
+    return roundedDownToPixel((size.height - height) / 2)
+  }
+
+  private func layout(width: CGFloat?, lineLimit: Int, font: UIFont) -> TextLayout {
+    let measurer = hostMeasurer
+    let style = TextStyle(
+      font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: lineLimit,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #if !hasFeature(Embedded)
+      if let attributed {
+        return layouts.layout(style: style, width: width, measurer: measurer) {
+          TextLayout(attributed.text, style: style, width: width, measurer: measurer)
+        }
+      }
+    #endif
+    return layouts.layout(of: text ?? "", style: style, width: width, measurer: measurer)
+  }
+
+  /// Whether a width or height is one that limits nothing: about `anyExtent`, of which an override may have taken some.
+  private static func isAny(_ extent: CGFloat) -> Bool { extent > anyExtent / 2 }
+
+  /// Wider and higher than any text.
+  private static let anyExtent: CGFloat = 16_777_216
+  private static let disabledOpacity: CGFloat = 0.4
+  private static let smallestScaleFactor: CGFloat = 0.05
+  /// Heights are rounded to pixels and may be short of the lines by half of one.
+  private static let heightSlack: CGFloat = 0.5
+}
