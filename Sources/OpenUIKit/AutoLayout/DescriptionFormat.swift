@@ -21,15 +21,15 @@ nonisolated func shortNumber(_ value: Double) -> String {
   #endif
 }
 
-// Descriptions are asked for by code without isolation that nevertheless runs where the view tree lives.
+// Descriptions and equality are asked for by code without isolation that nevertheless runs where the view tree lives.
 #if ThreadConfined
   /// Runs `body` on the thread that owns the view tree, which is the caller's.
-  func onOwningThread(_ body: () -> String) -> String {
+  func onOwningThread<Value: Sendable>(_ body: () -> Value) -> Value {
     body()
   }
 #else
   /// Runs `body` on the thread that owns the view tree, which is the caller's.
-  nonisolated func onOwningThread(_ body: @MainActor () -> String) -> String {
+  nonisolated func onOwningThread<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
     MainActor.assumeIsolated(body)
   }
 #endif

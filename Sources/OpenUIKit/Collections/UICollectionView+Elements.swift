@@ -46,22 +46,35 @@ extension UICollectionView {
   // MARK: Asking the layout
 
   /// Whoever made the layout invalid may have changed what elements contain, so they are measured anew.
-  func layoutBecameInvalid() {
+  func layoutBecameInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     if !isRelayingForContent { asked = [] }
+    let growth = context.contentSizeAdjustment
+    if growth != .zero {
+      contentSize = CGSize(
+        width: contentSize.width + growth.width, height: contentSize.height + growth.height)
+    }
+    followContent(movedBy: context.contentOffsetAdjustment)
     setNeedsLayout()
   }
 
-  func invalidateKeepingMeasures() {
+  /// Invalidates the layout as a context says, or all of it, without measuring elements anew.
+  func invalidateKeepingMeasures(_ context: UICollectionViewLayoutInvalidationContext? = nil) {
     isRelayingForContent = true
-    collectionViewLayout.invalidateLayout()
+    if let context {
+      collectionViewLayout.invalidateLayout(with: context)
+    } else {
+      collectionViewLayout.invalidateLayout()
+    }
     isRelayingForContent = false
   }
 
-  private func prepareLayout() {
+  func prepareLayout() {
     guard !isPrepared else { return }
     isPrepared = true
     collectionViewLayout.prepare()
+    // What `prepare()` sets goes into this layout and does not make it invalid.
+    isPrepared = true
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
@@ -148,18 +161,20 @@ extension UICollectionView {
   /// Asks elements that are new in sight for the size of their content. Returns whether the layout changes with it.
   private func askForSizes(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     guard collectionViewLayout.asksForPreferredAttributes else { return false }
-    var changes = false
+    var contexts: [UICollectionViewLayoutInvalidationContext] = []
     for attributes in attributes where asked.insert(attributes.element).inserted {
       let view = view(for: attributes)
       let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
       if collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       {
-        changes = true
+        contexts.append(
+          collectionViewLayout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
       }
     }
-    if changes { invalidateKeepingMeasures() }
-    return changes
+    for context in contexts { invalidateKeepingMeasures(context) }
+    return !contexts.isEmpty
   }
 
   /// The view of an element, made if it has none.
@@ -201,7 +216,7 @@ extension UICollectionView {
     if view.superview !== self || !(index < subviews.count && subviews[index] === view) {
       UIView.performWithoutAnimation { insertSubview(view, at: min(index, subviews.count)) }
     }
-    guard let old = shown[attributes.element]?.attributes, !old.looks(like: attributes) else { return }
+    guard let old = shown[attributes.element]?.attributes, !attributes.isSame(as: old) else { return }
     view.take(attributes)
     // A layout may change attributes that it has handed out.
     shown[attributes.element] = (view, attributes.duplicate())

@@ -53,7 +53,7 @@ extension UICollectionView {
     selection = Set(selection.compactMap { changes[$0] })
     collectionViewLayout.itemsDidMove(changes)
     asked = []
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateEverything(withCounts: true)
     isUpdating = true
     animateLayout(true, leaving: leaving, completion)
     isUpdating = false
@@ -67,6 +67,7 @@ extension UICollectionView {
   ) {
     guard animated, window != nil else {
       for (element, view) in leaving { retire(view, element) }
+      scrollToTarget()
       setNeedsLayout()
       if animated { layoutIfNeeded() }
       completion?(true)
@@ -74,6 +75,7 @@ extension UICollectionView {
     }
     var departing = leaving
     UIView.animate(withDuration: Self.duration, delay: 0, options: .layoutSubviews) {
+      self.scrollToTarget()
       for (element, view) in leaving { self.sendAway(view, element) }
       departing += self.takeOutOfSight()
       self.setNeedsLayout()
@@ -82,6 +84,14 @@ extension UICollectionView {
       for (element, view) in departing { self.retire(view, element) }
       completion?(finished)
     }
+  }
+
+  /// Scrolls to where the layout wants the content to be after the change.
+  private func scrollToTarget() {
+    guard window != nil, dataSource != nil else { return }
+    prepareLayout()
+    let target = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    if target != contentOffset { contentOffset = target }
   }
 
   private func sendAway(_ view: UICollectionReusableView, _ element: CollectionElement) {

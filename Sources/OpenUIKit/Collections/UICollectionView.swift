@@ -211,7 +211,7 @@ open class UICollectionView: UIScrollView {
     selection = []
     for element in Array(shown.keys) { recycle(element) }
     layoutStorage.forgetMeasures()
-    layoutStorage.invalidateLayout()
+    layoutStorage.invalidateEverything(withCounts: true)
   }
 
   /// How many sections there are.
@@ -318,9 +318,11 @@ open class UICollectionView: UIScrollView {
     set {
       let old = super.bounds
       guard newValue != old else { return }
-      let isStale = layoutStorage.shouldInvalidateLayout(forBoundsChange: newValue)
+      let context =
+        layoutStorage.shouldInvalidateLayout(forBoundsChange: newValue)
+        ? layoutStorage.invalidationContext(forBoundsChange: newValue) : nil
       super.bounds = newValue
-      if isStale { invalidateKeepingMeasures() }
+      if let context { invalidateKeepingMeasures(context) }
     }
   }
 

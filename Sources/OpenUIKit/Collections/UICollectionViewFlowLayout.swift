@@ -9,28 +9,49 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   /// The direction in which the content scrolls.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
   /// The size of items, in points, for which the delegate says none.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
   /// The size that stands for that of an item's content until the item has been in sight, in points; zero, the default,
   /// for items whose content has no say.
-  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
+  }
   /// The least space between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
   /// The least space between items of a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
   /// The space around the items of a section, in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
   /// The size of headers, in points, of which only the length along the scrolling counts; zero for none.
-  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// The size of footers, in points, of which only the length along the scrolling counts; zero for none.
-  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
   /// Whether headers stay at the edge of what is in sight as long as anything of their section is.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
   /// Whether footers stay at the edge of what is in sight as long as anything of their section is.
-  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
 
-  private var sections: [FlowSection] = []
+  private var placed: [FlowSection]?
+  private var sectionMeasures: [FlowSection.Measures]?
   private var measured: [IndexPath: CGSize] = [:]
   private var width: CGFloat = 0
 
@@ -44,23 +65,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  // MARK: Preparing
+  // MARK: Placing
 
-  /// Works out where everything lies. O(items).
-  open override func prepare() {
-    super.prepare()
-    sections = []
-    guard let collectionView else { return }
+  /// Where everything lies, worked out when it is first asked for: a class derived from this one may set sizes and spaces in
+  /// its `prepare()`, before or after it calls super. O(items) after a change.
+  private var sections: [FlowSection] {
+    if let placed { return placed }
+    guard let collectionView else { return [] }
     let newWidth = across(collectionView)
-    if newWidth != width { measured = [:] }
+    if newWidth != width { (measured, sectionMeasures) = ([:], nil) }
     width = newWidth
-    var top: CGFloat = 0
-    for section in 0..<collectionView.numberOfSections {
-      let placed = FlowSection(
-        measures(of: section, collectionView), top: top, width: width, scale: collectionView.hostScale)
-      sections.append(placed)
-      top = placed.bottom
+    let measures =
+      sectionMeasures ?? (0..<collectionView.numberOfSections).map { self.measures(of: $0, collectionView) }
+    var sections: [FlowSection] = []
+    for measures in measures {
+      sections.append(
+        FlowSection(
+          measures, top: sections.last?.bottom ?? 0, width: width, scale: collectionView.hostScale))
     }
+    (sectionMeasures, placed) = (measures, sections)
+    return sections
   }
 
   /// The length of a line, in points.
@@ -111,12 +135,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// As wide as a line, and as high as all sections.
   open override var collectionViewContentSize: CGSize {
-    turned(CGSize(width: width, height: sections.last?.bottom ?? 0))
+    let height = sections.last?.bottom ?? 0
+    return turned(CGSize(width: width, height: height))
   }
 
   /// The attributes of the items, headers and footers in a rectangle. O(sections + log items + elements found).
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    let area = turned(rect)
+    let (area, sections) = (turned(rect), sections)
     var found: [UICollectionViewLayoutAttributes] = []
     for (index, section) in sections.enumerated()
     where section.top < area.maxY && section.bottom > area.minY {
@@ -143,10 +168,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The attributes of an item; nil when there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let sections = sections
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].frames.indices.contains(indexPath.item)
     else { return nil }
-    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let attributes = makeAttributes(indexPath)
     attributes.frame = turned(sections[indexPath.section].frames[indexPath.item])
     return attributes
   }
@@ -155,6 +181,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
+    let sections = sections
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     let isHeader = elementKind == Self.header
@@ -162,8 +189,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     else { return nil }
     let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
     if isPinned { frame.origin.y = pinned(frame, in: section, isHeader: isHeader) }
-    let attributes = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    let attributes = makeAttributes(indexPath, supplementaryKind: elementKind)
     attributes.frame = turned(frame)
     attributes.zIndex = isPinned ? 10 : 0
     return attributes
@@ -181,7 +207,47 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return min(frame.minY, max(visible.maxY - frame.height, first))
   }
 
+  private func makeAttributes(_ indexPath: IndexPath, supplementaryKind kind: String? = nil)
+    -> UICollectionViewLayoutAttributes
+  {
+    #if hasFeature(Embedded)
+      let attributes = UICollectionViewLayoutAttributes()
+    #else
+      let named: AnyClass = type(of: self).layoutAttributesClass
+      guard let type = named as? UICollectionViewLayoutAttributes.Type else {
+        preconditionFailure("\(type(of: self)).layoutAttributesClass is no class of attributes: \(named)")
+      }
+      let attributes = type.init()
+    #endif
+    attributes.represent(indexPath, supplementaryKind: kind)
+    return attributes
+  }
+
   // MARK: Changes
+
+  #if hasFeature(Embedded)
+    override func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+      UICollectionViewFlowLayoutInvalidationContext()
+    }
+  #else
+    /// `UICollectionViewFlowLayoutInvalidationContext`.
+    open override class var invalidationContextClass: AnyClass {
+      UICollectionViewFlowLayoutInvalidationContext.self
+    }
+  #endif
+
+  /// Forgets where things lie, and what the delegate has said about sizes and spaces, as far as the context says.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isComplete = context.invalidateEverything || context.invalidateDataSourceCounts
+    let (metrics, attributes) =
+      isComplete
+      ? (true, true)
+      : (flow?.invalidateFlowLayoutDelegateMetrics ?? true, flow?.invalidateFlowLayoutAttributes ?? true)
+    if metrics { sectionMeasures = nil }
+    if metrics || attributes { placed = nil }
+    super.invalidateLayout(with: context)
+  }
 
   /// Whether the lines get another length.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
@@ -198,12 +264,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       preferredAttributes.size != originalAttributes.size
     else { return false }
     measured[originalAttributes.indexPath] = preferredAttributes.size
+    (sectionMeasures, placed) = (nil, nil)
     return true
   }
 
   override var asksForPreferredAttributes: Bool { estimatedItemSize != .zero }
 
-  override func forgetMeasures() { measured = [:] }
+  override func forgetMeasures() { (measured, sectionMeasures, placed) = ([:], nil, nil) }
 
   override func itemsDidMove(_ changes: CollectionChanges) {
     var kept: [IndexPath: CGSize] = [:]

@@ -19,6 +19,9 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
+  /// UIKit calls this after it has made the object from a nib. There are no nibs here, so nobody does.
+  open func awakeFromNib() {}
+
   /// The collection view that has the layout.
   open var collectionView: UICollectionView? { host }
 
@@ -61,6 +64,12 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Where the content shall be scrolled to, in points, when the animated change of items or layout that is under way would
+  /// leave it at an offset.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
   /// Where an item that is about to appear comes from in an animated update; nil for its place, transparent.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
@@ -76,10 +85,64 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Invalidation
 
-  /// Has the layout worked out anew, and the collection view laid out; an override calls super.
+  #if !hasFeature(Embedded)
+    /// The class of the contexts that say what is invalid; an override returns one derived from its superclass's.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
+    /// The class of attributes that a flow layout makes: a class derived from `UICollectionViewLayoutAttributes`.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  #endif
+
+  /// Has the layout worked out anew, and the collection view laid out; an override calls super. Calls
+  /// `invalidateLayout(with:)` with a context for everything.
   open func invalidateLayout() {
-    host?.layoutBecameInvalid()
+    invalidateEverything(withCounts: false)
   }
+
+  /// Has the layout worked out anew as far as the context says, and the collection view laid out; an override calls super.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    host?.layoutBecameInvalid(context)
+  }
+
+  /// What another visible rectangle, in points, makes invalid where `shouldInvalidateLayout(forBoundsChange:)` says that it
+  /// does: unless overridden, a context that names nothing.
+  open func invalidationContext(forBoundsChange newBounds: CGRect)
+    -> UICollectionViewLayoutInvalidationContext
+  { makeInvalidationContext() }
+
+  /// What an element's content makes invalid by asking for something else than it got: the item, unless overridden.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    if originalAttributes.representedElementCategory == .cell {
+      context.invalidateItems(at: [originalAttributes.indexPath])
+    }
+    return context
+  }
+
+  /// Invalidates all, with the numbers of items or without.
+  final func invalidateEverything(withCounts: Bool) {
+    let context = makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = withCounts
+    invalidateLayout(with: context)
+  }
+
+  #if hasFeature(Embedded)  // which makes no objects of classes known at run time
+    func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+      UICollectionViewLayoutInvalidationContext()
+    }
+  #else
+    final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+      let named: AnyClass = type(of: self).invalidationContextClass
+      guard let type = named as? UICollectionViewLayoutInvalidationContext.Type else {
+        preconditionFailure("\(type(of: self)).invalidationContextClass is no class of contexts: \(named)")
+      }
+      return type.init()
+    }
+  #endif
 
   #if hasFeature(Embedded)
     /// Has the collection view make a view of a class for a kind of decoration; nil for no longer.

@@ -69,13 +69,43 @@ open class UICollectionViewLayoutAttributes: NSObject {
     (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
   }
 
-  #if !hasFeature(Embedded)
-    /// A copy of the same class.
-    open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+  /// Says which element new attributes are for: a cell unless there is a kind of supplementary views.
+  final func represent(_ indexPath: IndexPath, supplementaryKind kind: String?) {
+    self.indexPath = indexPath
+    guard let kind else { return }
+    (representedElementCategory, representedElementKind) = (.supplementaryView, kind)
+  }
+
+  #if hasFeature(Embedded)
+    /// A copy that a collection view may change.
+    func duplicate() -> Self { plainCopy() }
+
+    /// Whether a view with the other attributes need not be told of these.
+    func isSame(as other: UICollectionViewLayoutAttributes) -> Bool { looks(like: other) }
+  #else
+    /// A copy of the same class. An override calls super and copies its own properties.
+    open func copy(with zone: NSZone? = nil) -> Any { plainCopy() }
+
+    /// A copy that a collection view may change.
+    func duplicate() -> UICollectionViewLayoutAttributes {
+      copy(with: nil) as? UICollectionViewLayoutAttributes ?? plainCopy()
+    }
+
+    /// Whether `object` is attributes that put the same element in the same place with the same look. A class with properties
+    /// of its own compares these too, so that a cell is told when they change.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+      return onOwningThread { element == other.element && looks(like: other) }
+    }
+
+    /// Whether a view with the other attributes need not be told of these.
+    func isSame(as other: UICollectionViewLayoutAttributes) -> Bool { isEqual(other) }
+
+    /// Equal for equal attributes.
+    open nonisolated override var hash: Int { onOwningThread { indexPath.hashValue } }
   #endif
 
-  /// A copy that a collection view may change.
-  func duplicate() -> Self {
+  private func plainCopy() -> Self {
     let copy = Self()
     (copy.indexPath, copy.center, copy.size) = (indexPath, center, size)
     (copy.transform3D, copy.alpha, copy.zIndex, copy.isHidden) = (transform3D, alpha, zIndex, isHidden)
