@@ -160,6 +160,40 @@ struct AttributedTextTests {
     #expect(place.m41 == 5 && place.m42 == 10)
   }
 
+  @Test("plain text measures and draws itself as attributed text of one look does")
+  func plainStrings() {
+    let look: [NSAttributedString.Key: Any] = [.font: small]
+    let room = CGSize(width: 50, height: 1000)
+    for source in ["aaa bbb" as NSString, NSString(string: "aaa bbb")] {
+      #expect(source.size(withAttributes: look) == CGSize(width: 70, height: height(small)))
+      let bounds = source.boundingRect(
+        with: room, options: .usesLineFragmentOrigin, attributes: look, context: nil)
+      #expect(bounds.width == 30 && abs(bounds.height - 2 * height(small)) < 1e-6)
+    }
+    #expect("aaa bbb".size(withAttributes: look) == CGSize(width: 70, height: height(small)))
+    // Without a font, text has 12 points.
+    #expect("aaa bbb".size() == NSAttributedString(string: "aaa bbb").size())
+    let bounds = "aaa bbb".boundingRect(
+      with: room, options: .usesLineFragmentOrigin, attributes: look, context: nil)
+    #expect(bounds.width == 30)
+    let view = PlainTextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.look = look
+    window.addSubview(view)
+    #expect(drawn == ["one at 0 in 20", "two at 0 in 20"])
+    #expect(
+      window.displayList().entries.filter { if case .text = $0.content { true } else { false } }
+        .map { $0.transform.m42 } == [10, 40])
+  }
+
+  private final class PlainTextView: UIView {
+    var look: [NSAttributedString.Key: Any] = [:]
+
+    override func draw(_ rect: CGRect) {
+      "one".draw(at: CGPoint(x: 5, y: 10), withAttributes: look)
+      NSString(string: "two").draw(in: CGRect(x: 5, y: 40, width: 90, height: 50), withAttributes: look)
+    }
+  }
+
   private final class TextView: UIView {
     var text = NSAttributedString(string: "")
 
