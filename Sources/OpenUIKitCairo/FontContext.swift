@@ -16,6 +16,8 @@ final class FontContext {
   private let context: OpaquePointer
   private let layout: OpaquePointer
   private var typefaces: [UIFont: Typeface] = [:]
+  /// Asks the typeface for the digits that it has for tables.
+  private let tabularFigures = pango_attr_list_new()
 
   init() {
     fontMap = pango_cairo_font_map_new()
@@ -30,10 +32,12 @@ final class FontContext {
     layout = pango_layout_new(context)
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
+    pango_attr_list_insert(tabularFigures, pango_attr_font_features_new("tnum"))
   }
 
   deinit {
     for typeface in typefaces.values { pango_font_description_free(typeface.description) }
+    pango_attr_list_unref(tabularFigures)
     g_object_unref(UnsafeMutableRawPointer(layout))
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(fontMap))
@@ -46,7 +50,7 @@ final class FontContext {
   func layout(of text: String, in font: UIFont, isRightToLeft: Bool) -> OpaquePointer {
     setBaseDirection(isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     pango_layout_set_font_description(layout, typeface(of: font).description)
-    pango_layout_set_attributes(layout, nil)
+    pango_layout_set_attributes(layout, font.hasMonospacedDigits ? tabularFigures : nil)
     pango_layout_set_text(layout, text, -1)
     return layout
   }

@@ -37,6 +37,17 @@ struct TextDrawingTests {
     return box
   }
 
+  @Test("The digits of a font with digits of one width are all as wide as its zero, letters as they were")
+  func monospacedDigits() {
+    let (plain, even) = (
+      UIFont.systemFont(ofSize: 20), UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
+    )
+    let zero = width("0", even)
+    for digit in 1...9 { #expect(abs(width("\(digit)", even) - zero) < 0.01, "\(digit)") }
+    #expect(width("1", plain) < width("0", plain) - 1)
+    #expect(abs(width("Height", even) - width("Height", plain)) < 0.01)
+  }
+
   @Test("Widths and heights are those that a browser has for the same fonts")
   func browser() {
     let font = UIFont.systemFont(ofSize: 17, weight: .medium)

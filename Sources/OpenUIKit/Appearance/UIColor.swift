@@ -55,6 +55,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  #if !hasFeature(Embedded)
+    /// Makes the colour of a `#colorLiteral` from sRGB components in 0...1.
+    public required convenience init(
+      _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+      self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+  #endif
+
   /// The same colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(look.with(alpha: alpha))
@@ -116,3 +125,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   #endif
 }
+
+#if !hasFeature(Embedded)
+  extension UIColor: _ExpressibleByColorLiteral {}
+#endif

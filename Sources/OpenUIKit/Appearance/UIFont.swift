@@ -12,12 +12,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let isItalic: Bool
   /// Which of the system's typefaces the letters come from.
   public let design: Design
+  /// Whether digits all have the same width, so that numbers that change do not move what follows them.
+  public let hasMonospacedDigits: Bool
   /// The style of text whose size the font follows, or nil.
   let textStyle: TextStyle?
 
   init(
     pointSize: CGFloat, weight: Weight, isItalic: Bool = false, design: Design = .proportional,
-    textStyle: TextStyle? = nil
+    hasMonospacedDigits: Bool = false, textStyle: TextStyle? = nil
   ) {
     precondition(
       pointSize.isFinite && pointSize >= 0, "A font's size must be finite and not negative: \(pointSize)")
@@ -25,6 +27,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.weight = weight
     self.isItalic = isItalic
     self.design = design
+    self.hasMonospacedDigits = hasMonospacedDigits
     self.textStyle = textStyle
     super.init()
   }
@@ -54,6 +57,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: fontSize, weight: weight, design: .monospaced)
   }
 
+  /// The system's typeface with digits that all have the same width.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: fontSize, weight: weight, hasMonospacedDigits: true)
+  }
+
   /// The size of text in labels: 17 points.
   public class var labelFontSize: CGFloat { 17 }
   /// The size of text in buttons: 18 points, UIKit's constant; a system button's title is set at 15.
@@ -65,7 +73,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The same typeface at another size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(pointSize: fontSize, weight: weight, isItalic: isItalic, design: design)
+    UIFont(
+      pointSize: fontSize, weight: weight, isItalic: isItalic, design: design,
+      hasMonospacedDigits: hasMonospacedDigits)
   }
 
   #if !hasFeature(Embedded)
@@ -73,7 +83,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIFont else { return false }
       return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
-        && design == other.design
+        && design == other.design && hasMonospacedDigits == other.hasMonospacedDigits
     }
 
     /// Equal for equal objects.

@@ -10,7 +10,7 @@
       let italic: Int32
 
       init(_ font: UIFont) {
-        family = font.design == .monospaced ? 1 : 0
+        family = font.familyNumber
         size = font.pointSize
         weight = Int32(font.weight.cssWeight)
         italic = font.isItalic ? 1 : 0

@@ -39,7 +39,7 @@ extension EntryWriter {
   private func writeText(_ text: DisplayList.Text, _ element: Int, _ commands: inout CommandBuffer) {
     let metrics = measurer.lineMetrics(of: text.font)
     commands.begin(.text, element)
-    commands.append(text.font.design == .monospaced ? 1 : 0)
+    commands.append(Double(text.font.familyNumber))
     commands.append(Double(text.font.pointSize))
     commands.append(Double(text.font.weight.cssWeight))
     commands.append(text.font.isItalic ? 1 : 0)
@@ -85,4 +85,9 @@ extension EntryWriter {
       commands.append(stop.color)
     }
   }
+}
+
+extension UIFont {
+  /// The number by which the page knows the typeface: 1 with characters of one width, 2 with digits of one width.
+  var familyNumber: Int32 { design == .monospaced ? 1 : hasMonospacedDigits ? 2 : 0 }
 }

@@ -2,8 +2,10 @@
 // Start it with `OpenUIKit.start(the module, imports of the page's own)`.
 const OpenUIKit = (() => {
   const families = ['Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif', '"DejaVu Sans Mono", ui-monospace, Menlo, monospace'];
+  families[2] = families[0];  // with digits of one width
   const fontOf = (family, size, weight, italic) =>
     `${italic ? 'italic ' : ''}${weight} ${size}px ${families[family]}`;
+  const digitsOf = family => family === 2 ? 'tabular-nums' : 'normal';
 
   // --- What both the module and the windows use.
 
@@ -99,6 +101,7 @@ const OpenUIKit = (() => {
       const ends = new Int32Array(this.module.memory, endsAddress, endCount);
       const widths = new Float64Array(this.module.memory, widthsAddress, endCount);
       this.probe.style.font = fontOf(family, size, weight, italic);
+      this.probe.style.fontVariantNumeric = digitsOf(family);
       const text = this.module.decoder.decode(bytes);
       this.probe.textContent = text;
       const node = this.probe.firstChild;
@@ -291,7 +294,8 @@ const OpenUIKit = (() => {
         this.content(element, box);
       }
       const box = element.contents;
-      box.style.cssText = `font:${fontOf(family, size, weight, italic)};color:rgb(${r} ${g} ${b} / ${a})`;
+      const font = `font:${fontOf(family, size, weight, italic)};font-variant-numeric:${digitsOf(family)}`;
+      box.style.cssText = `${font};color:rgb(${r} ${g} ${b} / ${a})`;
       while (box.childElementCount > count) box.lastChild.remove();
       for (let n = 0; n < count; n++) {
         const [x, baseline, width, expansion, rightToLeft, offset, length] = numbers.subarray(i, i += 7);

@@ -54,4 +54,9 @@ struct UIColorTests {
       #expect(abs(readHue - hue) < 1e-12 && abs(saturation - 0.6) < 1e-12 && abs(brightness - 0.8) < 1e-12)
     }
   }
+  @Test("A colour literal is the colour of its components")
+  func literal() {
+    let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+  }
 }

@@ -22,6 +22,15 @@ struct UIFontTests {
     #expect(UIFont.systemFont(ofSize: 17).withSize(20) == UIFont.systemFont(ofSize: 20))
   }
 
+  @Test("A font with digits of one width stays one at another size, and is another font than the plain one")
+  func monospacedDigits() {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .medium)
+    #expect(font.hasMonospacedDigits && font.withSize(20).hasMonospacedDigits)
+    #expect(
+      font != .systemFont(ofSize: 17, weight: .medium) && font.pointSize == 17 && font.weight == .medium)
+    #expect(font.lineHeight == UIFont.systemFont(ofSize: 17).lineHeight)
+  }
+
   @Test("A font's name says family, weight and slant")
   func names() {
     #expect(UIFont.systemFont(ofSize: 1).fontName == "Inter-Regular")
