@@ -142,6 +142,9 @@ open class NSLayoutConstraint: NSObject {
     set { ownExtras.associatedObjects = newValue }
   }
 
+  /// UIKit calls this after it has made the object from a nib. There are no nibs here, so nobody does.
+  open func awakeFromNib() {}
+
   /// Whether the constraint takes part in layout.
   ///
   /// Setting true adds it to the closest common ancestor of its items, false removes it from there; setting the

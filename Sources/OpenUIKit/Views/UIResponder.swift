@@ -143,6 +143,15 @@ open class UIResponder: NSObject {
   /// Called after the focus has come here, gone, or moved inside.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
+  // MARK: Interface Builder
+
+  /// UIKit calls this after it has made the object from a nib. There are no nibs here, so nobody does; classes that are
+  /// made from nibs elsewhere override it. An override calls super.
+  open func awakeFromNib() {}
+
+  /// Interface Builder calls this when it shows the object, and nobody else does. An override calls super.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Restoration
 
   /// A name by which a window finds what it has kept for the responder; nil, the default, keeps nothing.
