@@ -21,7 +21,7 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   var title: String { "Carousel" }
   /// How many cards there are.
   var itemCount: Int { 12 }
-  /// How large the cards are, in points.
+  /// How large the cards are, in points, where there is room for them.
   var cardSize: CGSize { CGSize(width: 200, height: 262) }
   /// The line below the headline.
   var status: String {
@@ -78,13 +78,12 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
     arrangements[.wide] =
       titleLabel.mas_prepareConstraints { $0.top.equalTo(20) }
       + panel.mas_prepareConstraints { make in
-        make.right.equalToSuperview().offset(-16)
-        make.centerY.equalToSuperview()
+        make.top.right.bottom.equalToSuperview()
         make.width.equalTo(340)
       }
       + carousel.mas_prepareConstraints { make in
         make.left.bottom.equalToSuperview()
-        make.right.equalTo(panel.mas_left).offset(-16)
+        make.right.equalTo(panel.mas_left)
         make.top.equalTo(statusLabel.mas_bottom)
       }
     arrangements[.bare] =
@@ -98,11 +97,19 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
 
   override func layoutSubviews() {
     if bounds.height >= 600 {
-      arrangements.active = .tall
+      activate(.tall)
     } else {
-      arrangements.active = bounds.width >= 700 ? .wide : .bare
+      activate(bounds.width >= 700 ? .wide : .bare)
     }
     super.layoutSubviews()
+  }
+
+  private func activate(_ arrangement: Arrangement) {
+    guard arrangement != arrangements.active else { return }
+    let previousSize = fittingCardSize
+    arrangements.active = arrangement
+    panel.layer.cornerRadius = arrangement == .wide ? 0 : ControlPanel.cornerRadius
+    if fittingCardSize != previousSize { carousel.reloadData() }
   }
 
   // MARK: Cards
@@ -110,10 +117,17 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   func numberOfItems(in carousel: iCarousel) -> Int { itemCount }
 
   func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
-    let card =
-      view as? CarouselCard ?? CarouselCard(frame: CGRect(origin: .zero, size: cardSize))
+    let card = view as? CarouselCard ?? CarouselCard()
+    card.bounds.size = fittingCardSize
     card.show(index)
     return card
+  }
+
+  /// The size of a card, with its shape, that a low screen has room for below the headline.
+  private var fittingCardSize: CGSize {
+    let highest: CGFloat = arrangements.active == .wide ? 270 : .greatestFiniteMagnitude
+    let scale = min(1, highest / cardSize.height)
+    return CGSize(width: cardSize.width * scale, height: cardSize.height * scale)
   }
 
   func numberOfPlaceholders(in carousel: iCarousel) -> Int { 0 }

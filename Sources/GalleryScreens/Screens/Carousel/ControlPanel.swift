@@ -1,8 +1,12 @@
 import Masonry
 import UIKitShim
 
-/// Rows of controls on a card, as high as its rows.
+/// Rows of controls on a card, as high as its rows. A card that is made higher has them in its middle.
 final class ControlPanel: UIView {
+  /// The radius of a card's corners, in points.
+  static let cornerRadius: CGFloat = 22
+
+  private let rows = UIView()
   private var lastRow: UIView?
   private var bottom: MASConstraint?
 
@@ -18,27 +22,29 @@ final class ControlPanel: UIView {
 
   private func setUp() {
     backgroundColor = Palette.card
-    layer.cornerRadius = 22
+    layer.cornerRadius = Self.cornerRadius
     layer.shadowColor = UIColor(hex: 0x22252B).cgColor
     layer.shadowOpacity = 0.08
     layer.shadowRadius = 18
     layer.shadowOffset = CGSize(width: 0, height: 6)
+    addSubview(rows)
+    rows.mas_makeConstraints { make in
+      make.left.right.equalToSuperview().inset(20)
+      make.centerY.equalToSuperview()
+      make.height.equalToSuperview().offset(-20).priorityLow()
+    }
   }
 
   /// Adds a row below those that are there, with a height in points.
   func add(_ row: UIView, height: CGFloat = 40) {
-    addSubview(row)
+    rows.addSubview(row)
     row.mas_makeConstraints { make in
-      make.left.right.equalToSuperview().inset(20)
+      make.left.right.equalToSuperview()
       make.height.equalTo(height)
-      if let lastRow {
-        make.top.equalTo(lastRow.mas_bottom)
-      } else {
-        make.top.equalToSuperview().offset(10)
-      }
+      make.top.equalTo(lastRow?.mas_bottom ?? rows.mas_top)
     }
     bottom?.uninstall()
-    row.mas_makeConstraints { bottom = $0.bottom.equalToSuperview().offset(-10) }
+    row.mas_makeConstraints { bottom = $0.bottom.equalToSuperview() }
     lastRow = row
   }
 }

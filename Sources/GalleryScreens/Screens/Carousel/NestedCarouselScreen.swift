@@ -12,6 +12,8 @@ final class NestedCarouselScreen: CarouselScreen {
 
   override func setUp(_ carousel: iCarousel) {
     carousel.type = .linear
+    // On a low screen the drums are higher than their place.
+    carousel.clipsToBounds = true
     carousel.perspective = -1.0 / 800
     carousel.centerItemWhenSelected = false
     carousel.currentItemIndex = 3
