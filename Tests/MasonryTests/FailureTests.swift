@@ -113,6 +113,21 @@ import Testing
     #expect(message(result).contains("Attributes should be chained in the block"))
   }
 
+  @Test func chainThatGrewIntoALongerOneTakesNothingMore() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stage = Stage()
+        var size: MASAttributeChain<MASDimension>?
+        stage.view.mas_makeConstraints { make in
+          size = make.size
+          _ = size?.left
+        }
+        _ = size?.right
+      }
+    }
+    #expect(message(result).contains("Attributes should be chained in the block"))
+  }
+
   @Test func targetHasToExistWhenTheConstraintComesBack() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -64,6 +64,32 @@ import Testing
     #expect(sentences(made) == ["V.width == O.width", "V.height == O.height", "V.top == S.top"])
   }
 
+  @Test func relationThatIsGivenAfterTheBlockCountsAtInstallation() {
+    var left: MASAttributeChain<MASHorizontal>?
+    var top: MASAttributeChain<MASVertical>?
+    _ = stage.view.mas_prepareConstraints { make in
+      left = make.left
+      top = make.top
+    }
+    left?.equalTo(stage.sibling.mas_right).offset(8)
+    left?.install()
+    top?.equalTo([stage.sibling, 10])
+    top?.install()
+    #expect(sentences([left!, top!]) == ["V.left == O.right + 8", "V.top == O.top", "V.top == S.top + 10"])
+  }
+
+  @Test func makerThatOutlivesItsBlockMakesNothingMore() {
+    var kept: MASConstraintMaker?
+    stage.view.mas_makeConstraints { make in
+      kept = make
+      make.width.equalTo(20)
+    }
+    let late = kept?.edges.equalTo(stage.sibling)
+    kept = nil
+    late?.offset(5)
+    #expect(stage.view.mas_installedConstraints.map { sentence($0) } == ["V.width == 20"])
+  }
+
   @Test func compositeTakesFurtherAttributes() {
     let made = stage.view.mas_makeConstraints { $0.size.left.equalTo(stage.sibling) }
     #expect(made.count == 1)

@@ -13,6 +13,7 @@ struct Row {
   }
 
   /// Four constraints a view, each view right of the one before it, in the language.
+  @inline(never)
   func makeWithMasonry() {
     var previous: UIView?
     for view in views {
@@ -31,6 +32,7 @@ struct Row {
   }
 
   /// The same with anchors.
+  @inline(never)
   func makeWithAnchors() {
     var previous: UIView?
     for view in views {
@@ -46,6 +48,7 @@ struct Row {
   }
 
   /// The block of `makeWithMasonry` again, with other constants.
+  @inline(never)
   func updateWithMasonry(_ amount: Int) {
     var previous: UIView?
     for view in views {

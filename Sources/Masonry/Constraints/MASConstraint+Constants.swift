@@ -4,10 +4,10 @@ import UIKitShim
 extension MASConstraint {
   /// Sets the constant of every attribute, in points. Right and bottom edges need a negative one to stay
   /// inside.
+  @inlinable
   @discardableResult
   public func offset(_ amount: some MASNumber) -> Self {
-    let points = amount.mas_points
-    forEachSingle { $0.setConstant(points) }
+    setOffset(amount.mas_points)
     return self
   }
 
@@ -43,6 +43,12 @@ extension MASConstraint {
   @discardableResult
   public func centerOffset(_ offset: CGPoint) -> Self {
     setConstant(offset.mas_target)
+  }
+
+  @usableFromInline
+  func setOffset(_ points: CGFloat) {
+    if equation != nil { return setConstant(points) }
+    for part in parts { part.setOffset(points) }
   }
 
   private func setConstant(_ value: MASTarget) -> Self {

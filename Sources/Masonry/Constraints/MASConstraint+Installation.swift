@@ -25,9 +25,11 @@ extension MASConstraint {
   ///
   /// Stops the program if the item has no superview but needs one, or shares no ancestor with its target.
   public func install() {
-    var installation = MASInstallation(updatesExisting: false)
-    installation.add(self)
-    installation.finish()
+    var first: MASConstraint?
+    forEachSingle { single in first = first ?? single }
+    guard let first, let equation = first.equation else { return }
+    guard let item = first.items.first else { MASFailure.itemGone(equation, first.items) }
+    MASInstallation(of: item, updatesExisting: false).install([self])
   }
 
   /// Takes the constraint out of the layout. Its values can still be changed, and it can be installed again.

@@ -27,23 +27,18 @@ struct MASEquation {
     self.location = location
   }
 
-  /// Takes over a target. Returns false if it is a value that means nothing for the attribute; the constant is 0 then.
-  ///
-  /// - Parameter rightToLeft: the layout direction of the first item, for insets by reading direction.
-  mutating func relate(to target: MASTarget, rightToLeft: @autoclosure () -> Bool) -> Bool {
+  /// Takes over what an item or the superview as the target means. Returns false if the target is a value.
+  mutating func relate(to target: MASTarget) -> Bool {
     switch target.kind {
-    case .item(_, let secondAttribute, _):
+    case .item(let attribute):
       self.target = .item
-      self.secondAttribute = secondAttribute ?? attribute
-    case .sides(_, let withinMargins):
+      secondAttribute = attribute ?? self.attribute
+    case .sides(let withinMargins):
       self.target = .item
       secondAttribute = attribute.counterpart(withinMargins: withinMargins)
     case .superview(let area):
       self.target = .superview(area)
-    default:
-      let constant = constant(from: target, rightToLeft: rightToLeft())
-      self.constant = constant ?? 0
-      return constant != nil
+    default: return false
     }
     return true
   }
@@ -64,7 +59,14 @@ struct MASEquation {
 }
 
 /// Where in the source a constraint was written.
+@usableFromInline
 struct MASSourceLocation {
-  let fileID: StaticString
-  let line: UInt
+  @usableFromInline let fileID: StaticString
+  @usableFromInline let line: UInt
+
+  @inlinable
+  init(fileID: StaticString, line: UInt) {
+    self.fileID = fileID
+    self.line = line
+  }
 }

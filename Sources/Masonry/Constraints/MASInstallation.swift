@@ -1,77 +1,83 @@
 import UIKitShim
 
-/// Turns equations into layout constraints and activates them in one go.
+/// Turns the equations of constraints for one item into layout constraints and activates them in one go.
+///
+/// What all of them ask about the item is looked up once. It cannot be copied, so that handing it on counts no
+/// references.
 #if !ThreadConfined
   @MainActor
 #endif
-struct MASInstallation {
+struct MASInstallation: ~Copyable {
+  /// The view or guide that is the first item of every constraint.
+  let item: AnyObject
+  /// The address of the view whose place in the hierarchy is the item's: only to be compared.
+  let view: UnsafeMutableRawPointer?
+  /// The address of that view's superview.
+  let superview: UnsafeMutableRawPointer?
+  private let record: MASItemRecord
   private let updatesExisting: Bool
-  private var made: [NSLayoutConstraint] = []
-  private var record: MASItemRecord?
-  /// How many of `made` are on record.
-  private var recordedCount = 0
 
-  init(updatesExisting: Bool) {
+  init(of item: AnyObject, updatesExisting: Bool) {
+    self.item = item
+    let view = MASItems.owningView(of: item)
+    self.view = Self.address(of: view)
+    superview = Self.address(of: view?.superview)
+    record = MASItemRecord.of(item)
     self.updatesExisting = updatesExisting
-    if !updatesExisting { made.reserveCapacity(6) }
   }
 
-  mutating func add(_ constraint: MASConstraint) {
+  static func address(of object: AnyObject?) -> UnsafeMutableRawPointer? {
+    if let object { Unmanaged.passUnretained(object).toOpaque() } else { nil }
+  }
+
+  /// Activates the constraints in order, each on the closest common ancestor of its items.
+  ///
+  /// - Returns: what had to be made or was out of the layout.
+  @discardableResult
+  func install(_ constraints: [MASConstraint]) -> [NSLayoutConstraint] {
+    var made = [NSLayoutConstraint](roomFor: updatesExisting ? 0 : constraints.count)
+    constraints.forEachHeld { add($0, to: &made) }
+    if !made.isEmpty {
+      record.append(made)
+      NSLayoutConstraint.activate(made)
+    }
+    record.prune()
+    return made
+  }
+
+  private func add(_ constraint: MASConstraint, to made: inout [NSLayoutConstraint]) {
     guard let equation = constraint.equation else {
-      for part in constraint.parts { add(part) }
+      for part in constraint.parts { add(part, to: &made) }
       return
     }
     if constraint.layoutConstraint?.isActive ?? false { return }
-    let sides = MASResolvedSides(equation, constraint.items)
-    let record = record(of: sides.first)
-    if updatesExisting, let existing = record.active(like: equation, sides) {
+    let second = secondSide(of: constraint, equation)
+    if updatesExisting, let existing = record.active(like: equation, second) {
       existing.constant = equation.constant
       constraint.layoutConstraint = existing
       return
     }
-    // The system may have dropped the previous one together with a view; it is on record then.
-    if let previous = constraint.layoutConstraint { record.remove(previous) }
-    let installed = layoutConstraint(for: constraint, equation, sides)
+    let installed =
+      previous(of: constraint, equation, second)
+      ?? MASLayoutConstraint(item, equation, second, key: constraint.key)
     constraint.layoutConstraint = installed
-    made.append(installed)
+    made.append(consume installed)
   }
 
-  /// Activates everything that was added, in order, each on the closest common ancestor of its items.
-  ///
-  /// - Returns: what was activated.
-  @discardableResult
-  consuming func finish() -> [NSLayoutConstraint] {
-    enterOnRecord()
-    if !made.isEmpty { NSLayoutConstraint.activate(made) }
-    record?.prune()
-    return made
-  }
-
-  private mutating func enterOnRecord() {
-    record?.append(made[recordedCount...])
-    recordedCount = made.count
-  }
-
-  private mutating func record(of item: AnyObject) -> MASItemRecord {
-    if let record, record.belongs(to: item) { return record }
-    enterOnRecord()
-    let found = MASItemRecord.of(item)
-    record = found
-    return found
-  }
-
-  /// The constraint that was installed before, if it still says the same, else a new one. Where the items of
-  /// a constraint that is out of the layout may dangle, they cannot be compared.
-  private func layoutConstraint(
-    for constraint: MASConstraint, _ equation: MASEquation, _ sides: MASResolvedSides
-  ) -> MASLayoutConstraint {
-    if MASLayoutConstraint.forgetsDeadItems, let previous = constraint.layoutConstraint,
-      previous.states(equation, sides), (previous.priority == .required) == (equation.priority == .required)
-    {
-      previous.constant = equation.constant
-      previous.priority = equation.priority
-      return previous
-    }
-    return MASLayoutConstraint(equation, sides, key: constraint.key)
+  /// The constraint that was installed before, if it still says the same. Where the items of a constraint that
+  /// is out of the layout may dangle, they cannot be compared.
+  private func previous(
+    of constraint: MASConstraint, _ equation: MASEquation, _ second: MASSecondSide
+  ) -> MASLayoutConstraint? {
+    guard let previous = constraint.layoutConstraint else { return nil }
+    // The system may have dropped it together with a view; it is on record then.
+    record.remove(previous)
+    guard MASLayoutConstraint.forgetsDeadItems, previous.firstItem === item,
+      previous.states(equation, second),
+      (previous.priority == .required) == (equation.priority == .required)
+    else { return nil }
+    previous.constant = equation.constant
+    previous.priority = equation.priority
+    return previous
   }
 }

@@ -7,23 +7,16 @@ import UIKitShim
 #endif
 final class MASItemRecord {
   var key: String?
+  /// All are of the class `MASLayoutConstraint`. Unchecked, since nothing that changes the list calls back.
+  @exclusivity(unchecked)
   private(set) var installed: [NSLayoutConstraint] = []
   private var distributions: [Int: [MASConstraint]] = [:]
   private var pruningCount = 16
 
-  /// Whose record this is. The item owns the record.
-  private let identity: ObjectIdentifier
-
-  private init(_ item: AnyObject) {
-    identity = ObjectIdentifier(item)
-  }
-
-  func belongs(to item: AnyObject) -> Bool { identity == ObjectIdentifier(item) }
-
   /// The record of an item, made if there is none.
   static func of(_ item: AnyObject) -> MASItemRecord {
     if let record = existing(of: item) { return record }
-    let record = MASItemRecord(item)
+    let record = MASItemRecord()
     objc_setAssociatedObject(item, address, record, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return record
   }
@@ -39,8 +32,8 @@ final class MASItemRecord {
     return UnsafeRawPointer(name.utf8Start)
   }
 
-  func append(_ constraints: ArraySlice<NSLayoutConstraint>) {
-    if installed.isEmpty { installed = Array(constraints) } else { installed += constraints }
+  func append(_ constraints: [NSLayoutConstraint]) {
+    if installed.isEmpty { installed = constraints } else { installed += constraints }
   }
 
   /// Forgets constraints that the system dropped together with a view, now and then, so that the record
@@ -74,12 +67,17 @@ final class MASItemRecord {
   }
 
   /// The newest active constraint that differs from the equation in nothing but the constant.
-  func active(like equation: MASEquation, _ sides: MASResolvedSides) -> MASLayoutConstraint? {
-    for constraint in installed.reversed()
-    where constraint.states(equation, sides) && constraint.priority == equation.priority
-      && constraint.isActive
-    {
-      return constraint as? MASLayoutConstraint
+  func active(like equation: MASEquation, _ second: MASSecondSide) -> MASLayoutConstraint? {
+    let form = MASLayoutConstraint.Form(equation, second)
+    var index = installed.count
+    while index > 0 {
+      index -= 1
+      let constraint = unsafeDowncast(installed[index], to: MASLayoutConstraint.self)
+      if constraint.form == form, constraint.states(equation, second),
+        constraint.priority == equation.priority, constraint.isActive
+      {
+        return constraint
+      }
     }
     return nil
   }

@@ -15,15 +15,17 @@ struct MASItems {
   /// The view whose place in the hierarchy is the second item's.
   var secondView: MASView? { Self.owningView(of: second) ?? supportView }
 
-  /// What a relation to the superview means for the first item.
-  var container: MASView? {
-    if let view = first as? MASView { return view.superview }
-    return firstView
+  /// The view itself, or the view that owns the guide; nil for anything else.
+  @inline(never)
+  static func owningView(of item: AnyObject?) -> MASView? {
+    if let view = item as? MASView { return view }
+    return owningView(ofGuide: item)
   }
 
-  private static func owningView(of item: AnyObject?) -> MASView? {
-    if let view = item as? MASView { return view }
-    return (item as? MASLayoutGuide)?.owningView
+  /// Apart from the other cast, which would otherwise count references.
+  @inline(never)
+  private static func owningView(ofGuide item: AnyObject?) -> MASView? {
+    (item as? MASLayoutGuide)?.owningView
   }
 }
 

@@ -27,6 +27,7 @@ public protocol MASLayoutItem: MASItemTarget {
 }
 
 extension MASLayoutItem {
+  @inlinable
   public var mas_target: MASTarget { .item(self) }
 }
 

@@ -9,7 +9,7 @@ public struct MASViewAttribute<Axis: MASAxis> {
   public let item: AnyObject
   /// Which attribute of the item this is.
   public let layoutAttribute: NSLayoutConstraint.Attribute
-  private let supportView: MASView?
+  @usableFromInline let supportView: MASView?
 
   init(_ item: some MASLayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
@@ -53,8 +53,9 @@ extension MASViewAttribute: Hashable {
 }
 
 extension MASViewAttribute: MASTargetConvertible {
+  @inlinable
   public var mas_target: MASTarget {
-    MASTarget(.item(item, attribute: layoutAttribute, supportView: supportView))
+    MASTarget(.item(layoutAttribute), of: item, supportView: supportView)
   }
 }
 

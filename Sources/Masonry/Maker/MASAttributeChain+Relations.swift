@@ -6,6 +6,7 @@ import UIKitShim
   /// they fit, or an array of such targets, mixed freely.
   extension MASAttributeChain {
     /// Makes the attributes equal to the target's.
+    @inlinable
     @discardableResult
     public func equalTo(
       _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
@@ -14,6 +15,7 @@ import UIKitShim
     }
 
     /// Makes the attributes equal to each of the targets'. An empty array makes no constraint.
+    @inlinable
     @discardableResult
     public func equalTo(
       _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line
@@ -24,6 +26,7 @@ import UIKitShim
     }
 
     /// Keeps the attributes at or above the target's.
+    @inlinable
     @discardableResult
     public func greaterThanOrEqualTo(
       _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
@@ -33,6 +36,7 @@ import UIKitShim
     }
 
     /// Keeps the attributes at or above each of the targets'. An empty array makes no constraint.
+    @inlinable
     @discardableResult
     public func greaterThanOrEqualTo(
       _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line
@@ -43,6 +47,7 @@ import UIKitShim
     }
 
     /// Keeps the attributes at or below the target's.
+    @inlinable
     @discardableResult
     public func lessThanOrEqualTo(
       _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
@@ -52,6 +57,7 @@ import UIKitShim
     }
 
     /// Keeps the attributes at or below each of the targets'. An empty array makes no constraint.
+    @inlinable
     @discardableResult
     public func lessThanOrEqualTo(
       _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line

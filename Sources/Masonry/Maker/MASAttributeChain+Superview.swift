@@ -4,12 +4,14 @@ import UIKitShim
 /// owns it.
 extension MASAttributeChain {
   /// Makes the attributes equal to the superview's.
+  @inlinable
   @discardableResult
   public func equalToSuperview(fileID: StaticString = #fileID, line: UInt = #line) -> MASConstraint {
     relate(.equal, to: .bounds, MASSourceLocation(fileID: fileID, line: line))
   }
 
   /// Keeps the attributes at or above the superview's.
+  @inlinable
   @discardableResult
   public func greaterThanOrEqualToSuperview(fileID: StaticString = #fileID, line: UInt = #line)
     -> MASConstraint
@@ -18,6 +20,7 @@ extension MASAttributeChain {
   }
 
   /// Keeps the attributes at or below the superview's.
+  @inlinable
   @discardableResult
   public func lessThanOrEqualToSuperview(fileID: StaticString = #fileID, line: UInt = #line) -> MASConstraint
   {
@@ -26,12 +29,14 @@ extension MASAttributeChain {
 
   /// Makes the attributes equal to those of the superview's safe area, the part that bars and the device's
   /// shape leave free.
+  @inlinable
   @discardableResult
   public func equalToSuperviewSafeArea(fileID: StaticString = #fileID, line: UInt = #line) -> MASConstraint {
     relate(.equal, to: .safeArea, MASSourceLocation(fileID: fileID, line: line))
   }
 
   /// Keeps the attributes at or above those of the superview's safe area.
+  @inlinable
   @discardableResult
   public func greaterThanOrEqualToSuperviewSafeArea(
     fileID: StaticString = #fileID, line: UInt = #line
@@ -40,6 +45,7 @@ extension MASAttributeChain {
   }
 
   /// Keeps the attributes at or below those of the superview's safe area.
+  @inlinable
   @discardableResult
   public func lessThanOrEqualToSuperviewSafeArea(
     fileID: StaticString = #fileID, line: UInt = #line
@@ -48,12 +54,14 @@ extension MASAttributeChain {
   }
 
   /// Makes the attributes equal to those of the area inside the superview's layout margins.
+  @inlinable
   @discardableResult
   public func equalToSuperviewMargins(fileID: StaticString = #fileID, line: UInt = #line) -> MASConstraint {
     relate(.equal, to: .margins, MASSourceLocation(fileID: fileID, line: line))
   }
 
-  private func relate(
+  @inlinable
+  func relate(
     _ relation: NSLayoutConstraint.Relation, to area: MASSuperviewArea, _ location: MASSourceLocation
   ) -> MASConstraint {
     relate(relation, to: MASTarget(.superview(area)), at: location)

@@ -4,6 +4,7 @@ import UIKitShim
   /// Synonyms. In Objective-C these boxed numbers and structures; here the relations take them as they are.
   extension MASAttributeChain {
     /// The same as `equalTo`.
+    @inlinable
     @discardableResult
     public func mas_equalTo(
       _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
@@ -12,6 +13,7 @@ import UIKitShim
     }
 
     /// The same as `equalTo`.
+    @inlinable
     @discardableResult
     public func mas_equalTo(
       _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line
@@ -20,6 +22,7 @@ import UIKitShim
     }
 
     /// The same as `greaterThanOrEqualTo`.
+    @inlinable
     @discardableResult
     public func mas_greaterThanOrEqualTo(
       _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
@@ -28,6 +31,7 @@ import UIKitShim
     }
 
     /// The same as `greaterThanOrEqualTo`.
+    @inlinable
     @discardableResult
     public func mas_greaterThanOrEqualTo(
       _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line
@@ -36,6 +40,7 @@ import UIKitShim
     }
 
     /// The same as `lessThanOrEqualTo`.
+    @inlinable
     @discardableResult
     public func mas_lessThanOrEqualTo(
       _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
@@ -44,6 +49,7 @@ import UIKitShim
     }
 
     /// The same as `lessThanOrEqualTo`.
+    @inlinable
     @discardableResult
     public func mas_lessThanOrEqualTo(
       _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line

@@ -6,40 +6,63 @@ import UIKitShim
 /// A relation makes it a finished ``MASConstraint``, which takes no further attributes and no second
 /// relation. Without a relation the attributes equal the superview's: `make.top.and.left.offset(10)`.
 public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
-  private var hasRelation = false
-
   /// The chain with one more attribute. It takes this one's place at the maker.
   func adding<NewAxis>(_ attribute: NSLayoutConstraint.Attribute) -> MASAttributeChain<NewAxis> {
     let location = lastLocation
-    guard let maker else { MASFailure.chainFinished(location) }
+    guard let maker = maker?.takeUnretainedValue() else { MASFailure.chainFinished(location) }
     if hasRelation { MASFailure.attributeAfterRelation(location) }
-    let added = MASConstraint(maker.equation(for: attribute), maker.items)
-    let parts = equation == nil ? parts : [self]
-    let chain = MASAttributeChain<NewAxis>(children: parts + [added], maker: maker)
-    guard maker.replace(self, with: chain) else { MASFailure.chainFinished(location) }
+    guard let chain: MASAttributeChain<NewAxis> = maker.lengthen(self, by: attribute) else {
+      MASFailure.chainFinished(location)
+    }
     return chain
   }
 
   /// Relates every attribute of the chain to the target.
-  func relate(
+  @inlinable
+  consuming func relate(
     _ relation: NSLayoutConstraint.Relation, to target: MASTarget, at location: MASSourceLocation
   ) -> MASConstraint {
-    startRelation(at: location)
-    if !relate(relation, to: target, at: location) as Bool { failOnValue() }
+    start(relation, to: target, at: location)
     return self
   }
 
   /// Relates every attribute of the chain to each of the targets: a constraint per attribute and target.
+  @inlinable
   func relate(
     _ relation: NSLayoutConstraint.Relation, toEach targets: [MASTarget], at location: MASSourceLocation
   ) -> MASConstraint {
+    start(relation, toEach: targets, at: location)
+    return self
+  }
+
+  private var lastLocation: MASSourceLocation {
+    var location = MASSourceLocation(fileID: #fileID, line: #line)
+    forEachSingle { location = $0.equation?.location ?? location }
+    return location
+  }
+}
+
+/// What relations do, whatever the axis. The methods above become part of their caller, which knows the types of target
+/// and chain; these do not.
+extension MASConstraint {
+  @usableFromInline
+  func start(
+    _ relation: NSLayoutConstraint.Relation, to target: MASTarget, at location: MASSourceLocation
+  ) {
+    startRelation(at: location)
+    if !relate(relation, to: target, at: location) { failOnValue() }
+  }
+
+  @usableFromInline
+  func start(
+    _ relation: NSLayoutConstraint.Relation, toEach targets: [MASTarget], at location: MASSourceLocation
+  ) {
     startRelation(at: location)
     var isUnderstood = targets.isEmpty
     forEachSingle { single in
       if single.spread(relation, over: targets, at: location) { isUnderstood = true }
     }
     if !isUnderstood { failOnValue() }
-    return self
   }
 
   private func startRelation(at location: MASSourceLocation) {
@@ -53,23 +76,15 @@ public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
     }
   }
 
-  private var lastLocation: MASSourceLocation {
-    var location = MASSourceLocation(fileID: #fileID, line: #line)
-    forEachSingle { location = $0.equation?.location ?? location }
-    return location
-  }
-}
-
-extension MASConstraint {
   /// Becomes a composite with one constraint per target. Returns false if no target means anything for the
   /// attribute.
-  fileprivate func spread(
+  private func spread(
     _ relation: NSLayoutConstraint.Relation, over targets: [MASTarget], at location: MASSourceLocation
   ) -> Bool {
     guard let template = equation else { return false }
     var isUnderstood = false
     parts = targets.enumerated().map { index, target in
-      let child = MASConstraint(template, items)
+      let child = part(template)
       if child.relate(relation, to: target, at: location) { isUnderstood = true }
       if let key { child.setKey("\(key)[\(index)]") }
       return child

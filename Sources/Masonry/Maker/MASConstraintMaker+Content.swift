@@ -8,7 +8,7 @@ extension MASConstraintMaker {
     _ ratio: some MASNumber, fileID: StaticString = #fileID, line: UInt = #line
   ) -> MASConstraint {
     let width: MASAttributeChain<MASDimension> = chain(.width)
-    let height = MASTarget(.item(item, attribute: .height, supportView: nil))
+    let height = MASTarget(.item(.height), of: item)
     let location = MASSourceLocation(fileID: fileID, line: line)
     return width.relate(.equal, to: height, at: location).multipliedBy(ratio)
   }

@@ -17,13 +17,18 @@ public final class MASConstraintMaker {
   public let item: any MASLayoutItem
   let mode: Mode
   private let location: MASSourceLocation
-  private var constraints: [MASConstraint] = []
+  /// Unchecked, since nothing that changes the list calls back.
+  @exclusivity(unchecked)
+  private var constraints = [MASConstraint](roomFor: 6)
+
+  /// What constraints refer to the maker by; nil once the block has ended.
+  private var reference: Unmanaged<MASConstraintMaker>?
 
   init(_ item: any MASLayoutItem, _ mode: Mode, at location: MASSourceLocation) {
     self.item = item
     self.mode = mode
     self.location = location
-    constraints.reserveCapacity(6)
+    reference = .passUnretained(self)
   }
 
   /// Whether a constraint that differs from an installed one only in its constant changes that one instead of
@@ -43,14 +48,14 @@ public final class MASConstraintMaker {
   }
 
   func chain<Axis>(_ attribute: NSLayoutConstraint.Attribute) -> MASAttributeChain<Axis> {
-    let chain = MASAttributeChain<Axis>(equation(for: attribute), items, maker: self)
+    let chain = MASAttributeChain<Axis>(equation(for: attribute), maker: reference)
     constraints.append(chain)
     return chain
   }
 
   func composite<Axis>(_ attributes: [NSLayoutConstraint.Attribute]) -> MASAttributeChain<Axis> {
-    let children = attributes.map { MASConstraint(equation(for: $0), items) }
-    let chain = MASAttributeChain<Axis>(children: children, maker: self)
+    let children = attributes.map { MASConstraint(equation(for: $0), maker: reference) }
+    let chain = MASAttributeChain<Axis>(children: children, maker: reference)
     constraints.append(chain)
     return chain
   }
@@ -59,14 +64,19 @@ public final class MASConstraintMaker {
     MASEquation(attribute, at: location)
   }
 
-  var items: MASItems { MASItems(first: item) }
-
-  /// Puts a chain in the place of the one it grew from. Returns false if that one is not among the unfinished
-  /// chains.
-  func replace(_ chain: MASConstraint, with longer: MASConstraint) -> Bool {
-    guard let index = constraints.lastIndex(where: { $0 === chain }) else { return false }
+  /// Puts a chain with one more attribute in the place of another, whose parts it takes over. Returns nil if that one is
+  /// not among the unfinished chains.
+  func lengthen<Axis>(
+    _ chain: MASConstraint, by attribute: NSLayoutConstraint.Attribute
+  ) -> MASAttributeChain<Axis>? {
+    guard let index = constraints.lastIndex(where: { $0 === chain }) else { return nil }
+    let parts = chain.equation == nil ? chain.parts : [chain]
+    let added = MASConstraint(equation(for: attribute), maker: reference)
+    let longer = MASAttributeChain<Axis>(children: parts + [added], maker: reference)
     constraints[index] = longer
-    return true
+    // A composite that is replaced is nowhere any more, so that nobody would let go of it.
+    if chain.equation == nil { chain.maker = nil }
+    return longer
   }
 
   /// Installs what was collected, as the mode asks, and hands it out.
@@ -75,14 +85,13 @@ public final class MASConstraintMaker {
   func finish(_ added: ((MASLayoutConstraint) -> Void)?) -> [MASConstraint] {
     let collected = constraints
     constraints = []
+    reference = nil
     if mode == .remake { MASItemRecord.existing(of: item)?.removeAll() }
-    if mode != .prepare {
-      var installation = MASInstallation(updatesExisting: mode == .update)
-      for constraint in collected { installation.add(constraint) }
-      let installed = installation.finish()
+    if mode != .prepare, !collected.isEmpty {
+      let installed = MASInstallation(of: item, updatesExisting: mode == .update).install(collected)
       if let added { tell(added, of: installed) }
     }
-    for constraint in collected { constraint.letGo() }
+    collected.forEachHeld { $0.letGo() }
     return collected
   }
 

@@ -5,6 +5,7 @@ import UIKitShim
   /// which a build for any other platform makes.
   extension MASAttributeChain {
     /// Makes the attributes equal to the target's.
+    @inlinable
     @discardableResult
     public func equalTo<Target: MASTargetConvertible>(
       _ target: Target, fileID: StaticString = #fileID, line: UInt = #line
@@ -13,6 +14,7 @@ import UIKitShim
     }
 
     /// Makes the attributes equal to each of the targets'. An empty array makes no constraint.
+    @inlinable
     @discardableResult
     public func equalTo<Target: MASTargetConvertible>(
       _ targets: [Target], fileID: StaticString = #fileID, line: UInt = #line
@@ -22,6 +24,7 @@ import UIKitShim
     }
 
     /// Keeps the attributes at or above the target's.
+    @inlinable
     @discardableResult
     public func greaterThanOrEqualTo<Target: MASTargetConvertible>(
       _ target: Target, fileID: StaticString = #fileID, line: UInt = #line
@@ -30,6 +33,7 @@ import UIKitShim
     }
 
     /// Keeps the attributes at or above each of the targets'. An empty array makes no constraint.
+    @inlinable
     @discardableResult
     public func greaterThanOrEqualTo<Target: MASTargetConvertible>(
       _ targets: [Target], fileID: StaticString = #fileID, line: UInt = #line
@@ -40,6 +44,7 @@ import UIKitShim
     }
 
     /// Keeps the attributes at or below the target's.
+    @inlinable
     @discardableResult
     public func lessThanOrEqualTo<Target: MASTargetConvertible>(
       _ target: Target, fileID: StaticString = #fileID, line: UInt = #line
@@ -48,6 +53,7 @@ import UIKitShim
     }
 
     /// Keeps the attributes at or below each of the targets'. An empty array makes no constraint.
+    @inlinable
     @discardableResult
     public func lessThanOrEqualTo<Target: MASTargetConvertible>(
       _ targets: [Target], fileID: StaticString = #fileID, line: UInt = #line

@@ -10,7 +10,7 @@
     let isWithinMargins: Bool
 
     /// The sides as a target.
-    public var mas_target: MASTarget { MASTarget(.sides(view, withinMargins: isWithinMargins)) }
+    public var mas_target: MASTarget { MASTarget(.sides(withinMargins: isWithinMargins), of: view) }
   }
 
   extension MASView {

@@ -36,6 +36,7 @@ public enum MASHorizontal: MASHorizontalAxis {
     #if !ThreadConfined
       @MainActor
     #endif
+    @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
   public typealias AndHorizontal = MASHorizontal
@@ -51,6 +52,7 @@ public enum MASVertical: MASVerticalAxis {
     #if !ThreadConfined
       @MainActor
     #endif
+    @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
   public typealias AndHorizontal = MASMixed
@@ -66,6 +68,7 @@ public enum MASDimension: MASDimensionAxis {
     #if !ThreadConfined
       @MainActor
     #endif
+    @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
   public typealias AndHorizontal = MASMixed
@@ -81,6 +84,7 @@ public enum MASEdges: MASAxis {
     #if !ThreadConfined
       @MainActor
     #endif
+    @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
   public typealias AndHorizontal = MASMixed
@@ -96,6 +100,7 @@ public enum MASCenter: MASAxis {
     #if !ThreadConfined
       @MainActor
     #endif
+    @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
   public typealias AndHorizontal = MASMixed
@@ -111,6 +116,7 @@ public enum MASMixed: MASAxis {
     #if !ThreadConfined
       @MainActor
     #endif
+    @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
   public typealias AndHorizontal = MASMixed
@@ -127,6 +133,7 @@ public enum MASAnyAxis: MASHorizontalAxis, MASVerticalAxis, MASDimensionAxis {
     #if !ThreadConfined
       @MainActor
     #endif
+    @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
   #endif
   public typealias AndHorizontal = MASAnyAxis

@@ -7,27 +7,33 @@ public protocol MASNumber: MASUniversalTarget {
 }
 
 extension MASNumber {
+  @inlinable
   public var mas_target: MASTarget { .points(mas_points) }
 }
 
 extension CGFloat: MASNumber {
+  @inlinable
   public var mas_points: CGFloat { self }
 }
 
 #if !hasFeature(Embedded)  // There `CGFloat` is `Double`.
   extension Double: MASNumber {
+    @inlinable
     public var mas_points: CGFloat { CGFloat(self) }
   }
 #endif
 
 extension Float: MASNumber {
+  @inlinable
   public var mas_points: CGFloat { CGFloat(self) }
 }
 
 extension Int: MASNumber {
+  @inlinable
   public var mas_points: CGFloat { CGFloat(self) }
 }
 
 extension UInt: MASNumber {
+  @inlinable
   public var mas_points: CGFloat { CGFloat(self) }
 }

@@ -6,10 +6,13 @@ import UIKitShim
 /// can too, such as an enumeration of standard spacings: let it conform to one of the target protocols and
 /// return ``points(_:)``.
 public struct MASTarget {
+  /// What is meant, without the objects it is about: plain numbers, which are copied without counting references.
+  @usableFromInline
   enum Kind {
-    case item(AnyObject, attribute: NSLayoutConstraint.Attribute?, supportView: MASView?)
-    /// The edges or margins of a view, each on the side of the attribute that is related to it.
-    case sides(MASView, withinMargins: Bool)
+    /// An attribute of the item; nil for the one that is being related.
+    case item(NSLayoutConstraint.Attribute?)
+    /// The edges or margins of the item, each on the side of the attribute that is related to it.
+    case sides(withinMargins: Bool)
     case superview(MASSuperviewArea)
     case number(CGFloat)
     case point(CGPoint)
@@ -18,23 +21,33 @@ public struct MASTarget {
     case directionalInsets(NSDirectionalEdgeInsets)
   }
 
-  let kind: Kind
+  @usableFromInline let kind: Kind
+  /// The view, guide or layout support that is related to; nil for the superview and for values.
+  @usableFromInline let item: AnyObject?
+  /// The view of a layout support.
+  @usableFromInline let supportView: MASView?
 
-  init(_ kind: Kind) {
+  @inlinable
+  init(_ kind: Kind, of item: AnyObject? = nil, supportView: MASView? = nil) {
     self.kind = kind
+    self.item = item
+    self.supportView = supportView
   }
 
   /// A number of points: the constant of a width or height, the distance from the superview's attribute
   /// otherwise.
+  @inlinable
   public static func points(_ points: CGFloat) -> MASTarget { MASTarget(.number(points)) }
 
   /// The attribute of a view or guide that is the same as the one being related.
+  @inlinable
   public static func item(_ item: some MASLayoutItem) -> MASTarget {
-    MASTarget(.item(item, attribute: nil, supportView: nil))
+    MASTarget(.item(nil), of: item)
   }
 }
 
 /// The part of the superview that a relation to the superview means.
+@usableFromInline
 enum MASSuperviewArea {
   case bounds, safeArea, margins
 }

@@ -38,15 +38,14 @@ open class NSLayoutConstraint: NSObject {
   /// back as `.notAnAttribute`. Anything that is not an item stops the program, as does a location without a
   /// second item.
   public convenience init(
-    item view1: AnyObject, attribute attr1: NSLayoutConstraint.Attribute,
+    item view1: borrowing AnyObject, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation,
-    toItem view2: AnyObject?, attribute attr2: NSLayoutConstraint.Attribute,
+    toItem view2: borrowing AnyObject?, attribute attr2: NSLayoutConstraint.Attribute,
     multiplier: CGFloat, constant c: CGFloat
   ) {
-    self.init()
     let first = Self.node(of: view1)
-    var second: LayoutNode?
-    if let view2 { second = Self.node(of: view2) }
+    let second = Self.nodeIfAny(of: view2)
+    self.init()
     configure(
       first: first, attr1, relation, second: second, second == nil ? .notAnAttribute : attr2,
       multiplier: multiplier, constant: c)
@@ -213,12 +212,28 @@ extension NSLayoutConstraint {
     relationStorage = relation
     multiplierStorage = multiplier
     constantStorage = constant
-    if secondNode == nil || multiplier == 0 || secondAttribute == .notAnAttribute { checkLocations() }
+    let isPaired = second != nil && secondAttribute != .notAnAttribute && multiplier != 0
+    if !isPaired, !firstAttribute.isSize, extras?.offsets?.first == nil {
+      Self.failOnLocation(first, firstAttribute)
+    }
   }
 
   /// The node behind a view or guide whose type is not known.
+  @inline(never)
   private static func node(of item: AnyObject) -> LayoutNode {
     if let view = item as? UIView { return view.layoutNode }
+    return node(ofGuide: item)
+  }
+
+  @inline(never)
+  private static func nodeIfAny(of item: AnyObject?) -> LayoutNode? {
+    if let item { return node(of: item) }
+    return nil
+  }
+
+  /// Apart from the other cast, which would otherwise count references.
+  @inline(never)
+  private static func node(ofGuide item: AnyObject) -> LayoutNode {
     if let guide = item as? UILayoutGuide { return guide.layoutNode }
     failOnItem(typeName(of: item))
   }
@@ -230,11 +245,9 @@ extension NSLayoutConstraint {
   }
 
   /// A location cannot be equal to a constant: without a second item only sizes make sense.
-  private func checkLocations() {
-    let isPaired = secondNode != nil && secondAttribute != .notAnAttribute && multiplier != 0
-    guard !isPaired, !firstAttribute.isSize, offsets?.first == nil else { return }
+  private static func failOnLocation(_ node: LayoutNode, _ attribute: Attribute) -> Never {
     preconditionFailure(
-      "NSLayoutConstraint for \(firstNode?.item?.layoutDescription ?? "(null)").\(firstAttribute.name): "
+      "NSLayoutConstraint for \(node.item?.layoutDescription ?? "(null)").\(attribute.name): "
         + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
         + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
     )

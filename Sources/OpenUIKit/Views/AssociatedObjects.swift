@@ -37,16 +37,21 @@ struct AssociatedObjects {
 
   private var first: Entry?
 
-  subscript(key: UnsafeRawPointer) -> AssociatedValue? {
-    get { entry(for: key)?.value }
-    set {
-      guard let newValue else { return remove(key) }
-      if let entry = entry(for: key) {
-        entry.value = newValue
-      } else {
-        first = Entry(key, newValue, before: first)
-      }
+  /// The value of a key.
+  func value(for key: UnsafeRawPointer) -> AssociatedValue? { entry(for: key)?.value }
+
+  /// The values with one of them replaced, or taken away for nil.
+  consuming func replacingValue(for key: UnsafeRawPointer, by value: AssociatedValue?) -> AssociatedObjects {
+    guard let value else {
+      remove(key)
+      return self
     }
+    if let entry = entry(for: key) {
+      entry.value = value
+    } else {
+      first = Entry(key, value, before: first)
+    }
+    return self
   }
 
   private func entry(for key: UnsafeRawPointer) -> Entry? {
@@ -70,9 +75,18 @@ struct AssociatedObjects {
   @preconcurrency @MainActor
 #endif
 public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
-  if let responder = object as? UIResponder { return responder.associatedObjects[key] }
-  if let guide = object as? UILayoutGuide { return guide.associatedObjects[key] }
-  if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects[key] }
+  if let responder = object as? UIResponder { return responder.associatedObjects.value(for: key) }
+  return valueOfNonResponder(object, key)
+}
+
+/// Apart from the other cast, which would otherwise count references.
+@inline(never)
+#if !ThreadConfined
+  @MainActor
+#endif
+private func valueOfNonResponder(_ object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
+  if let guide = object as? UILayoutGuide { return guide.associatedObjects.value(for: key) }
+  if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects.value(for: key) }
   failOnOwner(object)
 }
 
@@ -86,9 +100,25 @@ public func objc_setAssociatedObject(
   _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AssociatedValue?,
   _ policy: objc_AssociationPolicy
 ) {
-  if let responder = object as? UIResponder { return responder.associatedObjects[key] = value }
-  if let guide = object as? UILayoutGuide { return guide.associatedObjects[key] = value }
-  if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects[key] = value }
+  if let responder = object as? UIResponder {
+    return responder.associatedObjects = responder.associatedObjects.replacingValue(for: key, by: value)
+  }
+  setValueOfNonResponder(object, key, value)
+}
+
+@inline(never)
+#if !ThreadConfined
+  @MainActor
+#endif
+private func setValueOfNonResponder(
+  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AssociatedValue?
+) {
+  if let guide = object as? UILayoutGuide {
+    return guide.associatedObjects = guide.associatedObjects.replacingValue(for: key, by: value)
+  }
+  if let constraint = object as? NSLayoutConstraint {
+    return constraint.associatedObjects = constraint.associatedObjects.replacingValue(for: key, by: value)
+  }
   failOnOwner(object)
 }
 
