@@ -83,12 +83,13 @@ def skip_limits(reader):
 
 
 def imported_functions(reader):
-    functions = 0
+    """The names of the functions that are imported."""
+    functions = []
     for _ in range(reader.number()):
-        reader.text(), reader.text()
+        _, name = reader.text(), reader.text()
         kind = reader.byte()
         if kind == 0:
-            functions += 1
+            functions.append(name)
             reader.number()
         elif kind == 1:
             reader.byte()
@@ -133,7 +134,7 @@ def relocations(reader):
     return found
 
 
-def symbols(reader):
+def symbols(reader, imported):
     """(kind, flags, index, name) of each symbol."""
     for _ in range(reader.number()):
         kind, flags = reader.byte(), reader.number()
@@ -145,19 +146,21 @@ def symbols(reader):
         elif kind == SECTION_SYMBOL:
             index, name = reader.number(), ""
         else:
-            index, name = reader.number(), ""
+            index = reader.number()
             if not flags & UNDEFINED or flags & EXPLICIT_NAME:
                 name = reader.text()
+            else:
+                name = imported[index] if kind == FUNCTION_SYMBOL else ""
         yield kind, flags, index, name
 
 
-def linking_symbols(reader):
+def linking_symbols(reader, imported):
     reader.number()
     while not reader.is_done:
         part, length = reader.byte(), reader.number()
         end = reader.at + length
         if part == 8:
-            return list(symbols(reader))
+            return list(symbols(reader, imported))
         reader.at = end
     return []
 
@@ -168,11 +171,11 @@ class ObjectFile:
     def __init__(self, data):
         self.data = data
         self.sections = list(self._sections())
-        self.imported = sum(imported_functions(Reader(s.content)) for s in self.sections if s.kind == IMPORTS)
+        self.imported = next((imported_functions(Reader(s.content)) for s in self.sections if s.kind == IMPORTS), [])
         self.spans = {s.kind: list((function_spans if s.kind == CODE else data_spans)(Reader(s.content)))
                       for s in self.sections if s.kind in (CODE, DATA)}
         named = {s.name: Reader(s.content, 1 + len(s.name)) for s in self.sections if s.kind == CUSTOM}
-        self.symbols = linking_symbols(named["linking"])
+        self.symbols = linking_symbols(named["linking"], self.imported)
         self.relocations = {}
         for kind, name in ((CODE, "reloc.CODE"), (DATA, "reloc.DATA")):
             if name in named:
@@ -195,8 +198,8 @@ class ObjectFile:
         self.node_of_symbol = []
         for kind, flags, index, name in self.symbols:
             number = None
-            if kind == FUNCTION_SYMBOL and index >= self.imported:
-                number = index - self.imported
+            if kind == FUNCTION_SYMBOL and index >= len(self.imported):
+                number = index - len(self.imported)
             elif kind == DATA_SYMBOL and index is not None:
                 number = len(self.spans[CODE]) + index
             self.node_of_symbol.append(number)

@@ -78,6 +78,11 @@ class OneModule(unittest.TestCase):
         files = [("One", "One.swift", "\nfunc a() {}"), ("Two", "Two.swift", "func a() {}")]
         self.assertEqual(list(clashes(files)), ["Two.swift:1: a() of Two is a() of One too (One.swift:2)"])
 
+    def test_no_two_modules_of_a_page_declare_a_name(self):
+        modules = ("ConstraintSolver", "OpenUIKit", "UIKitShim", "Masonry", "MasonryShorthand", "iCarousel", "GalleryScreens", "OpenUIKitWeb", "GalleryWeb")
+        files = [(module, path, path.read_text()) for module in modules for path in sorted((ROOT / "Sources" / module).glob("**/*.swift"))]
+        self.assertEqual(list(clashes(files)), [])
+
     def test_every_line_and_column_of_the_repository_stays_where_it_is(self):
         for path in ROOT.glob("Sources/**/*.swift"):
             before = path.read_text()

@@ -183,7 +183,8 @@
         const left = corner.endsWith('end') ? x + width - widths[i] : x;
         const top = corner.startsWith('above') ? y - tagHeight : corner.startsWith('below') ? y + height - tagHeight : y;
         const place = [left, top, left + widths[i], top + tagHeight];
-        const isRoundedOff = top < 10 && (left < 20 || left + widths[i] > $('outlines').offsetWidth - 20);
+        const { offsetWidth, offsetHeight } = $('outlines');
+        const isRoundedOff = (top < 10 || top + tagHeight > offsetHeight - 10) && (left < 20 || left + widths[i] > offsetWidth - 20);
         const isFree = ![...taken, ...texts].some((other) => meet(place, other));
         const fits = top >= 0 && !isRoundedOff && widths[i] <= width && isFree;
         if (fits) taken.push(place);
