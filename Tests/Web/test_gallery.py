@@ -228,7 +228,7 @@ def many_flings_leave_memory_flat(page):
 
 def the_whole_aria_tree_is_as_recorded(page):
     # Recorded from what a screen reader is to say, read by a person; a difference is a change of that.
-    for identifier in ("update-constraints", "controls", "settings", "text-fields"):
+    for identifier in ("update-constraints", "controls", "settings", "text-fields", "carousel-linear", "carousel-paging"):
         page.show(identifier)
         expected = (SNAPSHOTS / f"{identifier}.yml").read_text()
         found = page.page.locator("#screen").aria_snapshot()
