@@ -6,7 +6,7 @@ extension MASConstraint {
   /// inside.
   @inlinable
   @discardableResult
-  public func offset(_ amount: some MASNumber) -> Self {
+  public consuming func offset(_ amount: some MASNumber) -> Self {
     setOffset(amount.mas_points)
     return self
   }

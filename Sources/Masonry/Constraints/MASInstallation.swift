@@ -35,8 +35,9 @@ struct MASInstallation: ~Copyable {
   /// - Returns: what had to be made or was out of the layout.
   @discardableResult
   func install(_ constraints: [MASConstraint]) -> [NSLayoutConstraint] {
-    var made = [NSLayoutConstraint](roomFor: updatesExisting ? 0 : constraints.count)
-    constraints.forEachHeld { add($0, to: &made) }
+    var made: [NSLayoutConstraint] = []
+    if !updatesExisting { made.reserveCapacity(constraints.count) }
+    for constraint in constraints { add(constraint, to: &made) }
     if !made.isEmpty {
       record.append(made)
       NSLayoutConstraint.activate(made)

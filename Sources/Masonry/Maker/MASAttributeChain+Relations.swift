@@ -8,7 +8,7 @@ import UIKitShim
     /// Makes the attributes equal to the target's.
     @inlinable
     @discardableResult
-    public func equalTo(
+    public consuming func equalTo(
       _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
     ) -> MASConstraint {
       relate(.equal, to: Axis.target(from: target), at: MASSourceLocation(fileID: fileID, line: line))
@@ -17,7 +17,7 @@ import UIKitShim
     /// Makes the attributes equal to each of the targets'. An empty array makes no constraint.
     @inlinable
     @discardableResult
-    public func equalTo(
+    public consuming func equalTo(
       _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line
     ) -> MASConstraint {
       relate(
@@ -28,7 +28,7 @@ import UIKitShim
     /// Keeps the attributes at or above the target's.
     @inlinable
     @discardableResult
-    public func greaterThanOrEqualTo(
+    public consuming func greaterThanOrEqualTo(
       _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
     ) -> MASConstraint {
       relate(
@@ -38,7 +38,7 @@ import UIKitShim
     /// Keeps the attributes at or above each of the targets'. An empty array makes no constraint.
     @inlinable
     @discardableResult
-    public func greaterThanOrEqualTo(
+    public consuming func greaterThanOrEqualTo(
       _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line
     ) -> MASConstraint {
       relate(
@@ -49,7 +49,7 @@ import UIKitShim
     /// Keeps the attributes at or below the target's.
     @inlinable
     @discardableResult
-    public func lessThanOrEqualTo(
+    public consuming func lessThanOrEqualTo(
       _ target: Axis.Target, fileID: StaticString = #fileID, line: UInt = #line
     ) -> MASConstraint {
       relate(
@@ -59,7 +59,7 @@ import UIKitShim
     /// Keeps the attributes at or below each of the targets'. An empty array makes no constraint.
     @inlinable
     @discardableResult
-    public func lessThanOrEqualTo(
+    public consuming func lessThanOrEqualTo(
       _ targets: [Axis.Target], fileID: StaticString = #fileID, line: UInt = #line
     ) -> MASConstraint {
       relate(

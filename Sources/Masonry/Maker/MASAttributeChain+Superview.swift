@@ -6,14 +6,15 @@ extension MASAttributeChain {
   /// Makes the attributes equal to the superview's.
   @inlinable
   @discardableResult
-  public func equalToSuperview(fileID: StaticString = #fileID, line: UInt = #line) -> MASConstraint {
+  public consuming func equalToSuperview(fileID: StaticString = #fileID, line: UInt = #line) -> MASConstraint
+  {
     relate(.equal, to: .bounds, MASSourceLocation(fileID: fileID, line: line))
   }
 
   /// Keeps the attributes at or above the superview's.
   @inlinable
   @discardableResult
-  public func greaterThanOrEqualToSuperview(fileID: StaticString = #fileID, line: UInt = #line)
+  public consuming func greaterThanOrEqualToSuperview(fileID: StaticString = #fileID, line: UInt = #line)
     -> MASConstraint
   {
     relate(.greaterThanOrEqual, to: .bounds, MASSourceLocation(fileID: fileID, line: line))
@@ -22,7 +23,8 @@ extension MASAttributeChain {
   /// Keeps the attributes at or below the superview's.
   @inlinable
   @discardableResult
-  public func lessThanOrEqualToSuperview(fileID: StaticString = #fileID, line: UInt = #line) -> MASConstraint
+  public consuming func lessThanOrEqualToSuperview(fileID: StaticString = #fileID, line: UInt = #line)
+    -> MASConstraint
   {
     relate(.lessThanOrEqual, to: .bounds, MASSourceLocation(fileID: fileID, line: line))
   }
@@ -31,14 +33,16 @@ extension MASAttributeChain {
   /// shape leave free.
   @inlinable
   @discardableResult
-  public func equalToSuperviewSafeArea(fileID: StaticString = #fileID, line: UInt = #line) -> MASConstraint {
+  public consuming func equalToSuperviewSafeArea(fileID: StaticString = #fileID, line: UInt = #line)
+    -> MASConstraint
+  {
     relate(.equal, to: .safeArea, MASSourceLocation(fileID: fileID, line: line))
   }
 
   /// Keeps the attributes at or above those of the superview's safe area.
   @inlinable
   @discardableResult
-  public func greaterThanOrEqualToSuperviewSafeArea(
+  public consuming func greaterThanOrEqualToSuperviewSafeArea(
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> MASConstraint {
     relate(.greaterThanOrEqual, to: .safeArea, MASSourceLocation(fileID: fileID, line: line))
@@ -47,7 +51,7 @@ extension MASAttributeChain {
   /// Keeps the attributes at or below those of the superview's safe area.
   @inlinable
   @discardableResult
-  public func lessThanOrEqualToSuperviewSafeArea(
+  public consuming func lessThanOrEqualToSuperviewSafeArea(
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> MASConstraint {
     relate(.lessThanOrEqual, to: .safeArea, MASSourceLocation(fileID: fileID, line: line))
@@ -56,12 +60,14 @@ extension MASAttributeChain {
   /// Makes the attributes equal to those of the area inside the superview's layout margins.
   @inlinable
   @discardableResult
-  public func equalToSuperviewMargins(fileID: StaticString = #fileID, line: UInt = #line) -> MASConstraint {
+  public consuming func equalToSuperviewMargins(fileID: StaticString = #fileID, line: UInt = #line)
+    -> MASConstraint
+  {
     relate(.equal, to: .margins, MASSourceLocation(fileID: fileID, line: line))
   }
 
   @inlinable
-  func relate(
+  consuming func relate(
     _ relation: NSLayoutConstraint.Relation, to area: MASSuperviewArea, _ location: MASSourceLocation
   ) -> MASConstraint {
     relate(relation, to: MASTarget(.superview(area)), at: location)

@@ -28,7 +28,7 @@ public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
 
   /// Relates every attribute of the chain to each of the targets: a constraint per attribute and target.
   @inlinable
-  func relate(
+  consuming func relate(
     _ relation: NSLayoutConstraint.Relation, toEach targets: [MASTarget], at location: MASSourceLocation
   ) -> MASConstraint {
     start(relation, toEach: targets, at: location)
@@ -43,7 +43,7 @@ public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
 }
 
 /// What relations do, whatever the axis. The methods above become part of their caller, which knows the types of target
-/// and chain; these do not.
+/// and chain, and consume the chain, so that none counts a reference for returning it; these do neither.
 extension MASConstraint {
   @usableFromInline
   func start(

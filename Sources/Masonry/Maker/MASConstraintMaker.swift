@@ -19,7 +19,7 @@ public final class MASConstraintMaker {
   private let location: MASSourceLocation
   /// Unchecked, since nothing that changes the list calls back.
   @exclusivity(unchecked)
-  private var constraints = [MASConstraint](roomFor: 6)
+  private var constraints: [MASConstraint] = []
 
   /// What constraints refer to the maker by; nil once the block has ended.
   private var reference: Unmanaged<MASConstraintMaker>?
@@ -28,6 +28,7 @@ public final class MASConstraintMaker {
     self.item = item
     self.mode = mode
     self.location = location
+    constraints.reserveCapacity(6)
     reference = .passUnretained(self)
   }
 
@@ -91,7 +92,7 @@ public final class MASConstraintMaker {
       let installed = MASInstallation(of: item, updatesExisting: mode == .update).install(collected)
       if let added { tell(added, of: installed) }
     }
-    collected.forEachHeld { $0.letGo() }
+    for constraint in collected { constraint.letGo() }
     return collected
   }
 

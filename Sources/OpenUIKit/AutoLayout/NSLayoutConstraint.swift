@@ -45,8 +45,9 @@ open class NSLayoutConstraint: NSObject {
   ) {
     let first = Self.node(of: view1)
     let second = Self.nodeIfAny(of: view2)
+    if second == nil || attr2 == .notAnAttribute || multiplier == 0 { Self.checkLocation(first, attr1) }
     self.init()
-    configure(
+    store(
       first: first, attr1, relation, second: second, second == nil ? .notAnAttribute : attr2,
       multiplier: multiplier, constant: c)
   }
@@ -206,34 +207,42 @@ extension NSLayoutConstraint {
     first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation,
     second: LayoutNode?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
+    if second == nil || secondAttribute == .notAnAttribute || multiplier == 0, offsets?.first == nil {
+      Self.checkLocation(first, firstAttribute)
+    }
+    store(
+      first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: multiplier,
+      constant: constant)
+  }
+
+  private func store(
+    first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation,
+    second: LayoutNode?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
     firstNode = first.retain()
     secondNode = second?.retain()
     attributes = (firstAttribute, secondAttribute)
     relationStorage = relation
     multiplierStorage = multiplier
     constantStorage = constant
-    let isPaired = second != nil && secondAttribute != .notAnAttribute && multiplier != 0
-    if !isPaired, !firstAttribute.isSize, extras?.offsets?.first == nil {
-      Self.failOnLocation(first, firstAttribute)
-    }
   }
 
   /// The node behind a view or guide whose type is not known.
-  @inline(never)
   private static func node(of item: AnyObject) -> LayoutNode {
-    if let view = item as? UIView { return view.layoutNode }
-    return node(ofGuide: item)
+    nodeOfView(item) ?? nodeOfGuide(item)
   }
 
-  @inline(never)
   private static func nodeIfAny(of item: AnyObject?) -> LayoutNode? {
     if let item { return node(of: item) }
     return nil
   }
 
-  /// Apart from the other cast, which would otherwise count references.
+  // Functions of their own, since two casts in one count references.
   @inline(never)
-  private static func node(ofGuide item: AnyObject) -> LayoutNode {
+  private static func nodeOfView(_ item: AnyObject) -> LayoutNode? { (item as? UIView)?.layoutNode }
+
+  @inline(never)
+  private static func nodeOfGuide(_ item: AnyObject) -> LayoutNode {
     if let guide = item as? UILayoutGuide { return guide.layoutNode }
     failOnItem(typeName(of: item))
   }
@@ -245,7 +254,8 @@ extension NSLayoutConstraint {
   }
 
   /// A location cannot be equal to a constant: without a second item only sizes make sense.
-  private static func failOnLocation(_ node: LayoutNode, _ attribute: Attribute) -> Never {
+  private static func checkLocation(_ node: LayoutNode, _ attribute: Attribute) {
+    if attribute.isSize { return }
     preconditionFailure(
       "NSLayoutConstraint for \(node.item?.layoutDescription ?? "(null)").\(attribute.name): "
         + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
