@@ -128,4 +128,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
 #if !hasFeature(Embedded)
   extension UIColor: _ExpressibleByColorLiteral {}
+
+  /// What a `#colorLiteral` is where nothing says otherwise.
+  public typealias _ColorLiteralType = UIColor
 #endif

@@ -283,6 +283,10 @@ open class UIButton: UIControl {
 final class ButtonTitleLabel: UILabel {
   var didChange: () -> Void = {}
 
+  #if !hasFeature(Embedded)
+    override var mayDrawByItself: Bool { false }
+  #endif
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     didChange()

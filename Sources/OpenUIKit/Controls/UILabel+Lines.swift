@@ -56,9 +56,8 @@ extension UILabel {
       return layout
     }
 
-    /// Whether `draw(_:)` shows the text: where its characters have looks of their own, and in classes derived from labels,
-    /// which may draw it elsewhere or something behind it.
-    var drawsItsText: Bool { attributed != nil || type(of: self) != UILabel.self }
+    /// Whether `draw(_:)` shows the text: where its characters have looks of their own, or the class may draw by itself.
+    var drawsItsText: Bool { attributed != nil || mayDrawByItself }
 
     /// Draws the lines in the middle of a rectangle's height.
     func drawLines(in rect: CGRect, _ context: CGContext) {

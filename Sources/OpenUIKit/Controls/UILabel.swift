@@ -62,6 +62,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       attributed = (changed, AttributedText(changed, font: font))
     }
 
+    /// Whether the class may draw the text elsewhere, or something behind it: true of classes derived from labels.
+    var mayDrawByItself: Bool { type(of: self) != UILabel.self }
+
     /// Draws the text, where the label's entry in the display list does not show it.
     open override func draw(_ rect: CGRect) {
       guard drawsItsText else { return super.draw(rect) }

@@ -15,6 +15,18 @@ open class UITextField: UIControl, UIKeyInput {
     case roundedRect = 3
   }
 
+  /// When a view beside the text shows.
+  public enum ViewMode: Int, Sendable {
+    /// Never.
+    case never = 0
+    /// While the text is edited.
+    case whileEditing = 1
+    /// While it is not.
+    case unlessEditing = 2
+    /// Always.
+    case always = 3
+  }
+
   private let clip = UIView()
   private let label = UILabel()
   private let placeholderLabel = UILabel()
@@ -70,6 +82,18 @@ open class UITextField: UIControl, UIKeyInput {
       contentDidChange()
     }
   }
+
+  #if !hasFeature(Embedded)
+    /// What shows while there is no text, with the looks of its characters.
+    open var attributedPlaceholder: NSAttributedString? {
+      get { placeholderLabel.attributedText }
+      set {
+        placeholder = newValue?.string
+        placeholderLabel.attributedText = newValue
+        contentDidChange()
+      }
+    }
+  #endif
 
   /// The typeface and size: the system font at 17 points unless set. Setting nil brings that back.
   open var font: UIFont? {
@@ -144,6 +168,41 @@ open class UITextField: UIControl, UIKeyInput {
     label.isEnabled = isEnabled
   }
 
+  // MARK: Views beside the text
+
+  /// A view before the text: on its left, or on its right where the interface runs from right to left; nil for none. It
+  /// has the size that its frame has or, laid out by constraints, the size of its content.
+  open var leftView: UIView? {
+    didSet { sideViewDidChange(from: oldValue, to: leftView) }
+  }
+
+  /// When the view before the text shows: never unless set.
+  open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
+
+  /// A view after the text: on its right, or on its left where the interface runs from right to left; nil for none.
+  open var rightView: UIView? {
+    didSet { sideViewDidChange(from: oldValue, to: rightView) }
+  }
+
+  /// When the view after the text shows: never unless set.
+  open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
+
+  private func sideViewDidChange(from old: UIView?, to new: UIView?) {
+    if old !== new, old?.superview === self { old?.removeFromSuperview() }
+    contentDidChange()
+  }
+
+  /// The rectangle of the view before the text in a field of the given bounds, in points: at the edge, in the middle of the
+  /// height.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: leftView, in: bounds, isAtMinX: !isRightToLeft)
+  }
+
+  /// The rectangle of the view after the text in a field of the given bounds, in points.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: rightView, in: bounds, isAtMinX: isRightToLeft)
+  }
+
   // MARK: Layout
 
   private var insets: UIEdgeInsets {
@@ -160,15 +219,18 @@ open class UITextField: UIControl, UIKeyInput {
     let line = hostMeasurer.lineMetrics(of: label.font).height.rounded(.up)
     return roundedUpToPixels(
       CGSize(
-        width: shown.intrinsicContentSize.width + insets.left + insets.right,
+        width: shown.intrinsicContentSize.width + insets.left + insets.right + sideWidth,
         height: line + insets.top + insets.bottom))
   }
 
   /// The size of the content, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The rectangle of the text in a field of the given bounds, in points.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+  /// The rectangle of the text in a field of the given bounds, in points: inside the border and between the views that show
+  /// beside it.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    betweenSideViews(bounds, insets)
+  }
 
   /// The rectangle of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -179,6 +241,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// Places the text, so that the caret is visible.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeSideViews()
     clip.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let place = placeholderRect(forBounds: bounds)
     placeholderLabel.frame = place.offsetBy(dx: -clip.frame.minX, dy: -clip.frame.minY)

@@ -58,5 +58,8 @@ struct UIColorTests {
   func literal() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
     #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    let drawn: CGColor? = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    let usual = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    #expect(drawn == color.cgColor && usual === usual as UIColor)
   }
 }

@@ -117,6 +117,17 @@ struct LabelDrawingTests {
     #expect(drawn() == plain && plain == ["abc at 0.0, 37.0"])
   }
 
+  @Test("A button's title is shown with its label's entry, as a label's text is, and not drawn")
+  func buttonTitle() {
+    let button = UIButton(type: .system)
+    button.setTitle("abc", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    window.addSubview(button)
+    let list = window.displayList()
+    let entry = list.entries.first { if case .text = $0.content { true } else { false } }
+    #expect(entry?.id == Int(bitPattern: ObjectIdentifier(button.titleLabel!.layer)))
+  }
+
   @Test("What a label's class draws before it calls super is behind the text")
   func fillBehind() {
     set(FilledLabel(), "abc").frame = CGRect(x: 0, y: 0, width: 100, height: 60)
