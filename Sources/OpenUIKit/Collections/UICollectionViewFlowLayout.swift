@@ -139,25 +139,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return turned(CGSize(width: width, height: height))
   }
 
-  /// The attributes of the items, headers and footers in a rectangle. O(sections + log items + elements found).
+  /// The attributes of the items, headers and footers in a rectangle. O(sections + log items + elements found). The methods
+  /// for single elements are not called: in UIKit, a class that changes attributes overrides both.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let (area, sections) = (turned(rect), sections)
     var found: [UICollectionViewLayoutAttributes] = []
     for (index, section) in sections.enumerated()
     where section.top < area.maxY && section.bottom > area.minY {
       let place = IndexPath(item: 0, section: index)
-      if let header = layoutAttributesForSupplementaryView(ofKind: Self.header, at: place),
+      if let header = edgeAttributes(ofKind: Self.header, at: place),
         header.frame.intersects(rect)
       {
         found.append(header)
       }
       for item in section.items(from: area.minY, to: area.maxY) where section.frames[item].intersects(area) {
-        guard let attributes = layoutAttributesForItem(at: IndexPath(item: item, section: index)) else {
-          continue
-        }
+        guard let attributes = itemAttributes(at: IndexPath(item: item, section: index)) else { continue }
         found.append(attributes)
       }
-      if let footer = layoutAttributesForSupplementaryView(ofKind: Self.footer, at: place),
+      if let footer = edgeAttributes(ofKind: Self.footer, at: place),
         footer.frame.intersects(rect)
       {
         found.append(footer)
@@ -168,6 +167,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The attributes of an item; nil when there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    itemAttributes(at: indexPath)
+  }
+
+  private func itemAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     let sections = sections
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].frames.indices.contains(indexPath.item)
@@ -179,6 +182,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The attributes of a section's header or footer; nil when it has none.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { edgeAttributes(ofKind: elementKind, at: indexPath) }
+
+  private func edgeAttributes(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
     let sections = sections

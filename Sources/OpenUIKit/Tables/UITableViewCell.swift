@@ -69,6 +69,9 @@ open class UITableViewCell: UIView {
     selectionView.isHidden = true
     selectionView.backgroundColor = .systemGray4
     separator.backgroundColor = .separator
+    // The content has the cell's size from the start: constraints in it are never asked to fit into nothing.
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for view in [selectionView, contentView, separator] { addSubview(view) }
     for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
   }

@@ -40,7 +40,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table, which is the view.
   open override func loadView() {
-    let made = UITableView(frame: .zero, style: style)
+    let made = UITableView(frame: UIScreen.main.bounds, style: style)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (made.dataSource, made.delegate) = (self, self)
     table = made

@@ -68,9 +68,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Makes the view; the base implementation makes an empty one that follows its superview's size.
+  /// Makes the view; the base implementation makes an empty one as large as the screen, that follows its superview's size.
   open func loadView() {
-    let view = UIView(frame: .zero)
+    let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }

@@ -77,10 +77,10 @@ private final class TiltedLayout: UICollectionViewFlowLayout {
 
   override class var layoutAttributesClass: AnyClass { TiltedAttributes.self }
 
-  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    let attributes = super.layoutAttributesForItem(at: indexPath)
-    (attributes as? TiltedAttributes)?.tilt = tilt + indexPath.item
-    return attributes
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let all = super.layoutAttributesForElements(in: rect)
+    for attributes in all ?? [] { (attributes as? TiltedAttributes)?.tilt = tilt + attributes.indexPath.item }
+    return all
   }
 
   override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
@@ -95,6 +95,23 @@ private final class TiltedCell: UICollectionViewCell {
   override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     if let tilt = (layoutAttributes as? TiltedAttributes)?.tilt { tilts.append(tilt) }
+  }
+}
+
+/// A layout that puts an item at the top of its line, which it finds by asking its superclass.
+@MainActor
+private final class TopLayout: UICollectionViewFlowLayout {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    super.layoutAttributesForElements(in: rect)?.compactMap { layoutAttributesForItem(at: $0.indexPath) }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let attributes = super.layoutAttributesForItem(at: indexPath) else { return nil }
+    var line = attributes.frame
+    (line.origin.x, line.size.width) = (0, collectionViewContentSize.width)
+    let tops = super.layoutAttributesForElements(in: line)?.map { $0.frame.minY }
+    attributes.frame.origin.y = tops?.min() ?? 0
+    return attributes
   }
 }
 
@@ -205,6 +222,17 @@ struct FlowLayoutSubclassTests {
     layout.invalidateLayout()
     shelf.window.layoutIfNeeded()
     #expect(cell.tilts.count == told)
+  }
+
+  @Test("Asking the superclass for the elements of a rectangle does not ask the class for each of them")
+  func elementsOfSuperclass() {
+    let items = Items(counts: 2)
+    items.sizes[IndexPath(item: 0, section: 0)] = CGSize(width: 50, height: 20)
+    items.sizes[IndexPath(item: 1, section: 0)] = CGSize(width: 50, height: 60)
+    let shelf = Shelf(items)
+    #expect(shelf.frames["0.0"]?.minY == 20)
+    shelf.view.collectionViewLayout = TopLayout()
+    #expect(shelf.frames["0.0"]?.minY == 0 && shelf.frames["0.1"]?.minY == 0)
   }
 
   @Test("The layout says where the content is scrolled to while items change")

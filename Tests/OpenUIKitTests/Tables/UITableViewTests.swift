@@ -119,6 +119,19 @@ struct UITableViewTests {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 45)
   }
 
+  @Test("No constraint of a cell is given up before the cell has its height, nor after the width has changed")
+  func noConflicts() {
+    let rows = Rows(10)
+    rows.height = { _ in UITableView.automaticDimension }
+    rows.configure = { _, _ in }
+    var conflicts: [String] = []
+    window.unsatisfiableConstraintsHandler = { conflicts.append($0.message) }
+    show(rows, TallCell.self)
+    table.frame.size.width = 100
+    window.layoutIfNeeded()
+    #expect(conflicts == [])
+  }
+
   @Test("A row of a cell's own labels is 44 points high")
   func labels() {
     let rows = Rows(3)

@@ -65,6 +65,14 @@ struct ListControllerTests {
     window.layoutIfNeeded()
   }
 
+  @Test("A view is as large as the screen when it is loaded, so that code can measure things by it")
+  func loadedSize() {
+    window.makeKeyAndVisible()
+    for controller in [UIViewController(), Fruits(), Tiles()] {
+      #expect(controller.view.frame == window.bounds)
+    }
+  }
+
   @Test("A table controller's view is a table that shows what the controller says")
   func table() {
     let fruits = Fruits()
