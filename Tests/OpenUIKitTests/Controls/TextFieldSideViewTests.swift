@@ -67,7 +67,7 @@ struct TextFieldSideViewTests {
     let width = field.intrinsicContentSize.width
     (field.leftView, field.leftViewMode) = (first, .always)
     window.layoutIfNeeded()
-    #expect(field.intrinsicContentSize.width == width + 10)
+    #expect(abs(field.intrinsicContentSize.width - width - 10) < 1e-9)
     second.translatesAutoresizingMaskIntoConstraints = false
     second.widthAnchor.constraint(equalToConstant: 24).isActive = true
     second.heightAnchor.constraint(equalToConstant: 16).isActive = true
