@@ -15,7 +15,8 @@ struct StackArrangement {
     var builder = StackConstraintBuilder(stack)
     builder.build()
     (constraints, guides) = (builder.constraints, builder.guides)
-    NSLayoutConstraint.activate(constraints)
+    // The stack holds all of them, those of a single view too: a view that leaves is rid of them at once.
+    stack.addConstraints(constraints)
   }
 }
 
@@ -118,11 +119,16 @@ extension StackConstraintBuilder {
     let total = lengths.reduce(0, +) + gaps
     guard total > 0 else { return makeLengthsEqual() }
     for (index, (view, length)) in zip(views, lengths).enumerated() {
+      let hasContent = length > 0
       add(
-        "UISV-fill-proportionally", view, along.length, .equal, stack, along.length,
-        multiplier: max(length / total, .leastNormalMagnitude), priority: 999 - Float(index))
+        "UISV-fill-proportionally", view, along.length, .equal, hasContent ? stack : nil,
+        hasContent ? along.length : .notAnAttribute, multiplier: hasContent ? length / total : 1,
+        priority: decreasing(from: 999, index))
     }
   }
+
+  /// A priority for each of any number of views, lower from one to the next as long as there are lower ones.
+  private func decreasing(from priority: Float, _ index: Int) -> Float { max(1, priority - Float(index)) }
 
   private func contentLength(of view: UIView) -> CGFloat {
     let size = view.intrinsicContentSize
@@ -140,7 +146,7 @@ extension StackConstraintBuilder {
       add("UISV-distributing-edge", gap, along.start, .equal, view, end)
       add("UISV-distributing-edge", gap, along.end, .equal, next, start)
       if let firstGap {
-        let priority: Float = stack.distribution == .equalSpacing ? 1000 : 150 - Float(index)
+        let priority: Float = stack.distribution == .equalSpacing ? 1000 : decreasing(from: 150, index)
         add("UISV-fill-equally", gap, along.length, .equal, firstGap, along.length, priority: priority)
       }
       firstGap = firstGap ?? gap

@@ -52,18 +52,18 @@ open class UIStackView: UIView {
 
   /// Adds a view at the end, as a subview too; one that is arranged already moves there.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.contains(view) ? arranged.count - 1 : arranged.count)
+    insertArrangedSubview(view, at: arranged.count)
   }
 
   /// Adds a view at a place in `arrangedSubviews`, as a subview too; one that is arranged already moves there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arranged.removeAll { $0 === view }
     precondition(
       stackIndex >= 0 && stackIndex <= arranged.count,
       "\(layoutDescription) arranges \(arranged.count) views, none can be inserted at \(stackIndex)")
+    arranged.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    arranged.insert(view, at: stackIndex)
+    arranged.insert(view, at: min(stackIndex, arranged.count))
     setNeedsArrangement()
   }
 
@@ -75,8 +75,10 @@ open class UIStackView: UIView {
     setNeedsArrangement()
   }
 
-  /// Sets the spacing behind an arranged view, in points; `spacingUseDefault` takes the stack's own again.
+  /// Sets the spacing behind an arranged view, in points; `spacingUseDefault` takes the stack's own again. Does nothing for
+  /// other views.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(arrangedSubview) else { return }
     let key = Unmanaged.passUnretained(arrangedSubview)
     customSpacings.removeAll { $0.view.toOpaque() == key.toOpaque() }
     if spacing != Self.spacingUseDefault { customSpacings.append((key, spacing)) }

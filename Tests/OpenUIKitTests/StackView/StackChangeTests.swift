@@ -1,0 +1,99 @@
+import OpenUIKit
+import Testing
+
+@MainActor
+@Suite("Stack views whose views come and go")
+struct StackChangeTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  /// `removeArrangedSubview(_:)`: the view's position and size are no longer managed by the stack.
+  @Test("a view that left a stack while it was hidden has its own size again")
+  func hiddenViewLeaves() {
+    let view = ContentView(30, 40)
+    do {
+      let stack = UIStackView(arrangedSubviews: [view, ContentView(10, 10)])
+      stack.alignment = .center
+      view.isHidden = true
+      window.addSubview(stack)
+      window.layoutIfNeeded()
+      view.removeFromSuperview()
+      stack.removeFromSuperview()
+    }
+    view.isHidden = false
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 30, height: 40))
+    #expect(view.constraints.isEmpty)
+  }
+
+  @Test("a view outlives its stack without the stack's constraints")
+  func stackDies() {
+    let view = ContentView(30, 40)
+    do {
+      let stack = UIStackView(arrangedSubviews: [view])
+      stack.alignment = .leading
+      view.isHidden = true
+      stack.layoutIfNeeded()
+    }
+    #expect(view.superview == nil)
+    #expect(view.constraints.isEmpty)
+  }
+
+  @Test("views without content give way to those with content in a proportional stack")
+  func proportionalWithoutContent() {
+    var refusals = 0
+    window.layoutErrorHandler = { _ in refusals += 1 }
+    let (full, empty) = (ContentView(100, 20), ContentView(0, 20))
+    let stack = UIStackView(arrangedSubviews: [full, empty])
+    stack.distribution = .fillProportionally
+    stack.frame = CGRect(x: 0, y: 0, width: 200, height: 20)
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+    #expect(refusals == 0)
+    #expect(full.frame.width == 200)
+    #expect(empty.frame.width == 0)
+  }
+
+  @Test(
+    "priorities that decrease from view to view do not run out",
+    arguments: [
+      UIStackView.Distribution.equalCentering, .fillProportionally,
+    ])
+  func manyViews(distribution: UIStackView.Distribution) {
+    var refusals = 0
+    window.layoutErrorHandler = { _ in refusals += 1 }
+    let count = distribution == .equalCentering ? 160 : 1010
+    let stack = UIStackView(arrangedSubviews: (0..<count).map { _ in ContentView(1, 1) })
+    stack.distribution = distribution
+    stack.frame = CGRect(x: 0, y: 0, width: CGFloat(count), height: 10)
+    window.addSubview(stack)
+    window.layoutIfNeeded()
+    #expect(refusals == 0)
+  }
+
+  @Test("an arranged view can be inserted again, at any place up to the end")
+  func movesWithinStack() {
+    let views = (0..<3).map { _ in ContentView(10, 10) }
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.insertArrangedSubview(views[0], at: 3)
+    #expect(stack.arrangedSubviews == [views[1], views[2], views[0]])
+    stack.insertArrangedSubview(views[0], at: 0)
+    #expect(stack.arrangedSubviews == views)
+    stack.addArrangedSubview(views[1])
+    #expect(stack.arrangedSubviews == [views[0], views[2], views[1]])
+  }
+
+  @Test("custom spacing is a matter of arranged views: it goes with them")
+  func customSpacing() {
+    let (first, second) = (ContentView(10, 10), ContentView(10, 10))
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.setCustomSpacing(7, after: first)
+    stack.layoutIfNeeded()
+    #expect(second.frame.minX == 17)
+    first.removeFromSuperview()
+    #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
+    stack.setCustomSpacing(9, after: first)
+    #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
+  }
+}
