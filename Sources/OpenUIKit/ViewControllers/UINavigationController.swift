@@ -38,6 +38,8 @@ open class UINavigationController: UIViewController {
 
   private var stack: [UIViewController] = []
   private var shown: UIViewController?
+  /// The change of screens that goes on; a later one takes its place.
+  private var change: ScreenChange?
   private var barIsHidden = false
 
   /// A controller without screens.
@@ -73,7 +75,7 @@ open class UINavigationController: UIViewController {
   /// Adds a screen, which slides in from the trailing edge if `animated`. Traps when it is in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
-      !stack.contains { $0 === viewController },
+      !contains(viewController),
       "Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))"
     )
     setViewControllers(stack + [viewController], animated: animated)
@@ -110,19 +112,23 @@ open class UINavigationController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let former = stack
     stack = viewControllers
-    for controller in former where !stack.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-    }
+    for controller in former where !contains(controller) { controller.willMove(toParent: nil) }
     for controller in stack where controller.parent !== self { addChild(controller) }
     navigationBar.items = stack.map { $0.navigationItem }
     let isBack = stack.last.map { last in former.contains { $0 === last } } ?? false
-    let leaving = former.filter { controller in !stack.contains { $0 === controller } }
+    let leaving = former.filter { !contains($0) }
     let coming = stack.filter { controller in !former.contains { $0 === controller } }
-    showTop(animated: animated && isViewLoaded, goingBack: isBack) {
-      for controller in leaving { controller.removeFromParent() }
-      for controller in coming { controller.didMove(toParent: self) }
+    showTop(animated: animated && isViewLoaded, goingBack: isBack) { [self] in
+      // Meanwhile the stack may have changed again.
+      for controller in leaving where !contains(controller) {
+        controller.removeFromParent()
+        controller.containerInsets = .zero
+      }
+      for controller in coming where contains(controller) { controller.didMove(toParent: self) }
     }
   }
+
+  private func contains(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
 
   // MARK: The bar
 
@@ -170,10 +176,12 @@ open class UINavigationController: UIViewController {
   /// Puts the last screen in the place of the one that shows.
   private func showTop(animated: Bool, goingBack: Bool, completion: @escaping () -> Void) {
     guard isViewLoaded, stack.last !== shown else { return completion() }
-    let (old, new) = (shown, stack.last)
     let isVisible = view.window != nil
-    new?.loadViewIfNeeded()
+    let (old, new) = (shown, stack.last)
     let animated = animated && isVisible && old != nil && new != nil
+    let change = ScreenChange(old: old, new: new, isVisible: isVisible)
+    self.change = change
+    new?.loadViewIfNeeded()
     shown = new
     if isVisible {
       old?.beginAppearanceTransition(false, animated: animated)
@@ -181,24 +189,42 @@ open class UINavigationController: UIViewController {
     }
     if let new {
       delegate?.navigationController(self, willShow: new, animated: animated)
-      new.containerInsets.top = barIsHidden ? 0 : navigationBar.intrinsicContentSize.height
-      new.view.frame = view.bounds
-      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.insertSubview(new.view, at: 0)
-      if !goingBack, let old { view.insertSubview(new.view, aboveSubview: old.view) }
+      insert(new, over: goingBack ? nil : old)
     }
     let finish = { [self] in
-      old?.view.transform = .identity
-      old?.viewIfLoaded?.removeFromSuperview()
-      if isVisible {
-        old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
-      }
+      settle(change)
       completion()
       if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
     }
     guard animated, let old, let new else { return finish() }
     slide(from: old.view, to: new.view, goingBack: goingBack, completion: finish)
+  }
+
+  /// Adds the view of a screen, in front of another's or behind all.
+  private func insert(_ screen: UIViewController, over old: UIViewController?) {
+    screen.containerInsets.top = barIsHidden ? 0 : navigationBar.intrinsicContentSize.height
+    // An earlier change may have left it beside.
+    screen.view.transform = .identity
+    screen.view.frame = view.bounds
+    screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if let old {
+      view.insertSubview(screen.view, aboveSubview: old.view)
+    } else {
+      view.insertSubview(screen.view, at: 0)
+    }
+  }
+
+  /// Ends a change: the screen that has gone leaves the view. What a later change moves is left to that.
+  private func settle(_ finished: ScreenChange) {
+    if change === finished { change = nil }
+    for screen in [finished.old, finished.new] {
+      guard let screen, change?.involves(screen) != true else { continue }
+      if screen !== shown {
+        screen.viewIfLoaded?.transform = .identity
+        screen.viewIfLoaded?.removeFromSuperview()
+      }
+      if finished.isVisible { screen.endAppearanceTransition() }
+    }
   }
 
   /// Moves the new screen in over the old one, or the old one away from above the new one.
@@ -215,4 +241,18 @@ open class UINavigationController: UIViewController {
       completion()
     }
   }
+}
+
+/// One screen on its way out and another on its way in.
+private final class ScreenChange {
+  let old: UIViewController?
+  let new: UIViewController?
+  /// Whether the change is seen, so that the screens are told.
+  let isVisible: Bool
+
+  init(old: UIViewController?, new: UIViewController?, isVisible: Bool) {
+    (self.old, self.new, self.isVisible) = (old, new, isVisible)
+  }
+
+  func involves(_ screen: UIViewController) -> Bool { screen === old || screen === new }
 }

@@ -57,6 +57,7 @@ open class UITabBarController: UIViewController {
       controller.willMove(toParent: nil)
       if controller === shown { hideShown() }
       controller.removeFromParent()
+      controller.containerInsets = .zero
     }
     for controller in screens where controller.parent !== self {
       addChild(controller)

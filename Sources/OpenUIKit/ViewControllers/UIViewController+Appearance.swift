@@ -6,13 +6,18 @@ extension UIViewController {
 
   // MARK: What containers call
 
-  /// Tells the controller that a container is about to show or hide it, unless it knows already.
+  /// Tells the controller that a container is about to show or hide it, unless it knows already, and with it the children
+  /// whose views are in its own.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearanceIsManaged = true
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    // A child that is on its way by itself goes on.
+    childrenInTransition += shownChildren.filter { !$0.appearanceIsManaged }
+    for child in childrenInTransition { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Tells the controller that the container has shown or hidden it.
+  /// Tells the controller that the container has shown or hidden it, and the children that went with it.
   public func endAppearanceTransition() {
     appearanceIsManaged = false
     switch appearance {
@@ -20,6 +25,14 @@ extension UIViewController {
     case .disappearing: didDisappear()
     case .gone, .present: break
     }
+    let children = childrenInTransition
+    childrenInTransition = []
+    for child in children { child.endAppearanceTransition() }
+  }
+
+  private var shownChildren: [UIViewController] {
+    guard let viewIfLoaded else { return [] }
+    return childStorage.filter { $0.viewIfLoaded?.isInside(viewIfLoaded) == true }
   }
 
   // MARK: What the view does

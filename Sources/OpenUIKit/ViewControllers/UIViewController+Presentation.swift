@@ -14,15 +14,18 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// A controller that is being presented: who presents it, and the view that it is shown in.
 final class Presentation {
-  @Weak private(set) var presenter: UIViewController?
+  @Weak var presenter: UIViewController?
   /// The window keeps it.
   @Weak private(set) var container: PresentationView?
-  let style: UIModalPresentationStyle
+  /// Whether the presenter disappears meanwhile.
+  var replacesPresenter: Bool
+  /// Where the presenter's view was, once it has made way.
+  @Weak var formerPlace: UIView?
 
-  init(presenter: UIViewController, container: PresentationView, style: UIModalPresentationStyle) {
+  init(presenter: UIViewController, container: PresentationView, replacesPresenter: Bool) {
     self.presenter = presenter
     self.container = container
-    self.style = style
+    self.replacesPresenter = replacesPresenter
   }
 }
 
@@ -46,49 +49,85 @@ extension UIViewController {
     let style =
       controller.modalPresentationStyle == .automatic ? .pageSheet : controller.modalPresentationStyle
     let container = PresentationView(controller, style: style, in: window.bounds)
+    let presentation = Presentation(
+      presenter: presenter, container: container, replacesPresenter: style == .fullScreen)
     presenter.presented = controller
-    controller.presentation = Presentation(presenter: presenter, container: container, style: style)
+    controller.presentation = presentation
     controller.beginAppearanceTransition(true, animated: animated)
-    if style == .fullScreen { presenter.beginAppearanceTransition(false, animated: animated) }
+    if presentation.replacesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     window.addSubview(container)
     container.slideIn(animated: animated) {
-      controller.endAppearanceTransition()
-      if style == .fullScreen {
-        presenter.view.removeFromSuperview()
-        presenter.endAppearanceTransition()
+      // It may have been taken away meanwhile.
+      if controller.presentation === presentation {
+        controller.endAppearanceTransition()
+        if presentation.replacesPresenter { presenter.makeWay(for: presentation) }
+        controller.view.window?.layoutIfNeeded()
       }
       completion?()
     }
   }
 
+  /// Takes the controller's view out of the window until what covers all of it is dismissed.
+  private func makeWay(for presentation: Presentation) {
+    presentation.formerPlace = view.superview
+    view.removeFromSuperview()
+    endAppearanceTransition()
+  }
+
   func takeAwayPresented(animated: Bool, _ completion: (() -> Void)?) {
-    guard let controller = presented, let presentation = controller.presentation else {
+    guard presented != nil else {
       // A child asks what it is in, and that asks what presents it.
       let next = parent ?? presentation?.presenter
       next?.takeAwayPresented(animated: animated, completion)
       return
     }
-    let container = presentation.container
-    let window = container?.window
+    while let middle = presented, middle.presented != nil { takeOut(middle) }
+    guard let controller = presented, let presentation = controller.presentation else { return }
     controller.beginAppearanceTransition(false, animated: animated)
-    if presentation.style == .fullScreen, let container, let window {
-      beginAppearanceTransition(true, animated: animated)
-      view.frame = window.bounds
-      window.insertSubview(view, belowSubview: container)
-    }
+    if presentation.replacesPresenter { comeBack(from: presentation, animated: animated) }
     presented = nil
     controller.presentation = nil
     let finish = {
       controller.endAppearanceTransition()
-      if presentation.style == .fullScreen { self.endAppearanceTransition() }
+      if presentation.replacesPresenter { self.endAppearanceTransition() }
       completion?()
     }
-    if let container { container.slideOut(animated: animated, finish) } else { finish() }
+    if let container = presentation.container {
+      container.slideOut(animated: animated, finish)
+    } else {
+      finish()
+    }
   }
 
-  /// Takes away what the controller presents, and what that presents in turn, the last one first.
+  /// Puts the controller's view back where it was, if it has made way.
+  private func comeBack(from presentation: Presentation, animated: Bool) {
+    beginAppearanceTransition(true, animated: animated)
+    guard let place = presentation.formerPlace else { return }
+    view.frame = place.bounds
+    if let container = presentation.container, container.superview === place {
+      place.insertSubview(view, belowSubview: container)
+    } else {
+      place.addSubview(view)
+    }
+  }
+
+  /// Takes a presented controller away at once and presents what it presents in its stead: of all that are dismissed
+  /// together, only the one on top is seen to go.
+  private func takeOut(_ middle: UIViewController) {
+    guard let own = middle.presentation, let top = middle.presented, let above = top.presentation else {
+      return
+    }
+    middle.beginAppearanceTransition(false, animated: false)
+    own.container?.removeFromSuperview()
+    middle.endAppearanceTransition()
+    (middle.presented, middle.presentation) = (nil, nil)
+    presented = top
+    above.presenter = self
+    (above.replacesPresenter, above.formerPlace) = (own.replacesPresenter, own.formerPlace)
+  }
+
+  /// Takes away what the controller presents, and what that presents in turn.
   func takeAwayAllPresented() {
-    presented?.takeAwayAllPresented()
     if presented != nil { takeAwayPresented(animated: false, nil) }
   }
 }

@@ -9,6 +9,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   var appearance = Appearance.gone
   /// Whether a container says when the controller appears and disappears.
   var appearanceIsManaged = false
+  /// The children that appear or disappear with the controller at the moment.
+  var childrenInTransition: [UIViewController] = []
   /// The bars of containers that cover the view, in points.
   var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewStorage?.updateSafeArea() } }
