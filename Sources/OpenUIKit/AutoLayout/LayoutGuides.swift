@@ -31,13 +31,16 @@ struct LayoutGuides {
   }
 }
 
-/// A guide that the system keeps inside its owning view's bounds, inset by a distance at each edge.
+/// A guide that the system keeps inside its owning view's bounds, or a scroll view's content, inset by a distance at each
+/// edge.
 final class SystemLayoutGuide: UILayoutGuide {
   /// What a system guide is inset by.
   enum Kind {
     case layoutMargins
     case safeArea
     case readableContent
+    /// The margins of a scroll view, around its content.
+    case contentMargins
 
     /// UIKit's identifier of the guide.
     var identifier: String {
@@ -45,6 +48,7 @@ final class SystemLayoutGuide: UILayoutGuide {
       case .layoutMargins: "UIViewLayoutMarginsGuide"
       case .safeArea: "UIViewSafeAreaLayoutGuide"
       case .readableContent: "UIViewReadableContentGuide"
+      case .contentMargins: "UIScrollView-contentMarginsGuide"
       }
     }
   }
@@ -80,22 +84,38 @@ final class SystemLayoutGuide: UILayoutGuide {
     }
   }
 
-  /// Without an engine the guide follows its owner's bounds.
+  /// Follows the owner's bounds, which the engine does wherever there is one.
+  func ownerDidMove() {
+    if let owner, layoutNode.engine == nil { updateFrame(in: owner) }
+  }
+
   private func updateFrame(in owner: UIView) {
     layoutFrame = owner.bounds.inset(by: insets)
   }
 
   /// The four rows of the guide: where it begins, and how much smaller than the owner it is.
   private func rows(in engine: LayoutEngine, _ owner: UIView) -> [SystemRow] {
-    let (own, container) = (layoutNode.variables, owner.layoutNode.variables)
-    let origin = engine.contentOrigin(of: owner.layoutNode)
-    let alignment = owner.layoutNode.alignmentInsets
+    if kind == .contentMargins, let content = (owner as? UIScrollView)?.contentLayoutGuide {
+      engine.register(content.layoutNode)
+      let variables = content.layoutNode.variables
+      return rows(variables, (variables.x, variables.y), alignment: .zero)
+    }
+    let origin = engine.contentOrigin(of: owner.layoutNode).map { ($0.first, $0.second) }
+    return rows(owner.layoutNode.variables, origin, alignment: owner.layoutNode.alignmentInsets)
+  }
+
+  /// The four rows within a container that begins at `origin`, or at zero.
+  private func rows(
+    _ container: LayoutNode.Variables, _ origin: (ConstraintSolver.Variable, ConstraintSolver.Variable)?,
+    alignment: UIEdgeInsets
+  ) -> [SystemRow] {
+    let own = layoutNode.variables
     var x = SystemRow(constant: -Double(insets.left - alignment.left))
     x.add(own.x, 1)
-    if let origin { x.add(origin.first, -1) }
+    if let origin { x.add(origin.0, -1) }
     var y = SystemRow(constant: -Double(insets.top - alignment.top))
     y.add(own.y, 1)
-    if let origin { y.add(origin.second, -1) }
+    if let origin { y.add(origin.1, -1) }
     var width = SystemRow(
       constant: Double(insets.left + insets.right - alignment.left - alignment.right))
     width.add(own.width, 1)
@@ -125,7 +145,14 @@ extension UIView {
     case .layoutMargins: layoutMargins
     case .safeArea: safeAreaInsets
     case .readableContent: readableContentInsets
+    case .contentMargins: contentMargins
     }
+  }
+
+  /// The layout margins without the part of the safe area that content is kept clear of in another way.
+  private var contentMargins: UIEdgeInsets {
+    guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
+    return layoutMargins.subtracting(safeAreaInsets).adding(safeAreaOfContent)
   }
 
   func adopt(_ guide: UILayoutGuide) {

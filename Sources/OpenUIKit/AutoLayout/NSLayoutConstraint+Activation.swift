@@ -71,11 +71,18 @@ extension NSLayoutConstraint {
   }
 
   func constantDidChange() {
-    engine?.constantDidChange(of: self)
+    guard let engine else { return tryAgain() }
+    engine.constantDidChange(of: self)
   }
 
   func priorityDidChange() {
-    engine?.priorityDidChange(of: self)
+    guard let engine else { return tryAgain() }
+    engine.priorityDidChange(of: self)
+  }
+
+  /// Has the engine look at an active constraint that it has no row of: it may have refused it.
+  private func tryAgain() {
+    holder?.ownView?.enqueueAgain()
   }
 
   /// Makes the engine build the row anew at the next pass, for a change that a new constant cannot express.

@@ -185,6 +185,11 @@ final class BackButton: UIControl {
     alpha = isHighlighted ? 0.3 : 1
   }
 
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()

@@ -42,7 +42,8 @@ extension UILabel {
     #endif
     let font = drawnFont(in: size)
     let lineHeight = hostMeasurer.lineMetrics(of: font).height
-    let fitting = lineHeight > 0 ? max(1, Int((size.height + Self.heightSlack) / lineHeight)) : 1
+    let room = lineHeight > 0 ? (size.height + Self.heightSlack) / lineHeight : 1
+    let fitting = Int(room.clamped(to: 1...Self.mostLines))
     return layout(width: width, lineLimit: lineLimit > 0 ? min(lineLimit, fitting) : fitting, font: font)
   }
 
@@ -119,6 +120,8 @@ extension UILabel {
   private static let anyExtent: CGFloat = 16_777_216
   private static let disabledOpacity: CGFloat = 0.4
   private static let smallestScaleFactor: CGFloat = 0.05
+  /// More lines than any label has, and few enough to be counted whatever its height.
+  private static let mostLines: CGFloat = 1e6
   /// Heights are rounded to pixels and may be short of the lines by half of one.
   private static let heightSlack: CGFloat = 0.5
 }

@@ -3,10 +3,11 @@ import ConstraintSolver
 /// The rows that hold a view to its content size: up to two an axis, one that hugs and one that resists
 /// compression.
 struct ContentSizeRows {
-  /// Rows of one axis: `length <= size` at the hugging priority and `length >= size` at the compression one.
+  /// Rows of one axis: `length <= size` at the hugging priority and `length >= size` at the compression one; nil for a
+  /// priority of zero, and for what was refused.
   struct Axis {
-    var hugging: ConstraintSolver.Constraint
-    var compression: ConstraintSolver.Constraint
+    var hugging: ConstraintSolver.Constraint?
+    var compression: ConstraintSolver.Constraint?
     var size: Double
   }
 
@@ -40,9 +41,13 @@ extension LayoutEngine {
       return
     }
     guard rows.size != Double(size) else { return }
-    setConstant(-Double(size), of: rows.hugging)
-    setConstant(-Double(size), of: rows.compression)
     node.contentSize[axis]?.size = Double(size)
+    // Rows that were refused for another size may be good for this one.
+    guard let hug = rows.hugging, let resist = rows.compression else {
+      return setContentPriorities(axis, of: node, hugging: hugging, compression: compression)
+    }
+    setConstant(-Double(size), of: hug)
+    setConstant(-Double(size), of: resist)
   }
 
   /// Changes how strongly a view is held to its content size.
@@ -58,21 +63,25 @@ extension LayoutEngine {
   private func addContentRows(
     _ size: Double, _ axis: NSLayoutConstraint.Axis, _ node: LayoutNode,
     _ hugging: UILayoutPriority, _ compression: UILayoutPriority
-  ) -> ContentSizeRows.Axis? {
-    var expression = Expression(constant: -size)
+  ) -> ContentSizeRows.Axis {
+    ContentSizeRows.Axis(
+      hugging: addContentRow(size, .lessThanOrEqual, axis, node, hugging),
+      compression: addContentRow(size, .greaterThanOrEqual, axis, node, compression), size: size)
+  }
+
+  private func addContentRow(
+    _ size: Double, _ relation: ConstraintSolver.Relation, _ axis: NSLayoutConstraint.Axis,
+    _ node: LayoutNode, _ priority: UILayoutPriority
+  ) -> ConstraintSolver.Constraint? {
+    guard priority.rawValue != 0 else { return nil }
     let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    var expression = Expression(constant: -size)
     expression.add(node.variables[attribute], 1)
-    guard
-      let hug = addSystemRow(
-        expression, .lessThanOrEqual, priority: hugging, for: node, .contentSize, attribute),
-      let resist = addSystemRow(
-        expression, .greaterThanOrEqual, priority: compression, for: node, .contentSize, attribute)
-    else { return nil }
-    return ContentSizeRows.Axis(hugging: hug, compression: resist, size: size)
+    return addSystemRow(expression, relation, priority: priority, for: node, .contentSize, attribute)
   }
 
   func removeContentRows(_ rows: ContentSizeRows.Axis) {
-    removeRow(rows.hugging)
-    removeRow(rows.compression)
+    if let hugging = rows.hugging { removeRow(hugging) }
+    if let compression = rows.compression { removeRow(compression) }
   }
 }

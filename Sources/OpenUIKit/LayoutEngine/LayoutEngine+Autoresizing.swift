@@ -98,16 +98,28 @@ extension UIEdgeInsets {
 }
 
 extension UIView {
+  /// What the autoresizing mask comes to: nothing in a superview that does not resize its subviews.
+  var effectiveAutoresizingMask: AutoresizingMask {
+    superviewStorage?.autoresizesSubviews == false ? [] : autoresizingMask
+  }
+
+  /// Lets the engine know that subviews with flexible masks follow the view's size from now on, or no longer.
+  func autoresizesSubviewsDidChange() {
+    for view in subviewStorage where !view.flags.contains(.placedByConstraints) {
+      view.layoutNode.engine?.rebuildSystemRows(of: view.layoutNode)
+    }
+  }
+
   /// Whether the view's frame depends on its superview's size.
   var followsSuperview: Bool {
     !flags.contains(.placedByConstraints)
-      && !autoresizingMask.isDisjoint(
+      && !effectiveAutoresizingMask.isDisjoint(
         with: [.flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin, .flexibleHeight])
   }
 
   /// Whether a change of frame changes how the view follows its superview, and not only by how much it is offset.
   fileprivate var hasProportionalSprings: Bool {
-    let mask = autoresizingMask
+    let mask = effectiveAutoresizingMask
     let horizontal: [AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
     let vertical: [AutoresizingMask] = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
     return horizontal.filter(mask.contains).count > 1 || vertical.filter(mask.contains).count > 1

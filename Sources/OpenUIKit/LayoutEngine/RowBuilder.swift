@@ -220,6 +220,7 @@ extension LayoutEngine {
     if let origin = node.contentOrigin { return origin }
     let origin = contentOriginValue(of: node)
     guard origin != .zero || (!node.record.isPlain && node.ownView?.hasMovableBounds == true) else {
+      node.record.registration.hasRowsFromZero = true
       return nil
     }
     node.contentOrigin = addGivens(Double(origin.x), Double(origin.y), for: node)
@@ -231,8 +232,10 @@ extension LayoutEngine {
     let origin = contentOriginValue(of: view.layoutNode)
     if let givens = view.layoutNode.contentOrigin {
       set(givens, to: Double(origin.x), Double(origin.y))
-    } else if origin != .zero {
+    } else if origin != .zero, view.layoutNode.record.registration.hasRowsFromZero {
+      view.layoutNode.record.registration.hasRowsFromZero = false
       view.rebuildRowsInside()
+      view.forEachGuideNode { if $0.isRegistered(with: self) { rebuildSystemRows(of: $0) } }
     }
   }
 

@@ -36,7 +36,7 @@ struct Springs {
 extension UIView {
   /// The springs of the view along `axis` in a superview whose bounds are `available` long.
   func springs(_ axis: NSLayoutConstraint.Axis, available: CGFloat) -> Springs {
-    let mask = autoresizingMask
+    let mask = effectiveAutoresizingMask
     let frame = untransformedFrame
     return axis == .horizontal
       ? Springs(

@@ -85,6 +85,9 @@ struct FittingTarget {
   let size: CGSize
   let horizontal: UILayoutPriority
   let vertical: UILayoutPriority
+
+  /// Beyond this, in points, one length is as good as another.
+  static let greatestLength = 1e6
 }
 
 extension LayoutEngine {
@@ -101,7 +104,9 @@ extension LayoutEngine {
     _ length: CGFloat, _ attribute: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority,
     _ node: LayoutNode
   ) {
-    var expression = Expression(constant: -Double(length))
+    // Callers say "any length" with the greatest of numbers, which nothing can be computed with.
+    let length = min(Double(length), FittingTarget.greatestLength)
+    var expression = Expression(constant: -length)
     expression.add(node.variables[attribute], 1)
     keep(addSystemRow(expression, priority: priority, for: node, .fittingSize, attribute), for: node)
   }

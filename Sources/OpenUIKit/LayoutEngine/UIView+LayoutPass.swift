@@ -130,7 +130,7 @@ extension UIView {
   }
 
   /// Sets center and the size of the bounds, through the properties where a subclass may have overridden them.
-  private func place(in rect: CGRect) {
+  func place(in rect: CGRect) {
     if isPlain { return setUntransformedFrame(rect) }
     let bounds = self.bounds
     if bounds.size != rect.size { self.bounds = CGRect(origin: bounds.origin, size: rect.size) }

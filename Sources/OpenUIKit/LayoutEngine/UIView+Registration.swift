@@ -1,8 +1,13 @@
 extension UIView {
   /// Calls `body` for the nodes of the view and its guides.
   func forEachNode(_ body: (LayoutNode) -> Void) {
-    extras?.guides.forEach { body($0.layoutNode) }
+    forEachGuideNode(body)
     body(layoutNode)
+  }
+
+  /// Calls `body` for the nodes of the view's guides.
+  func forEachGuideNode(_ body: (LayoutNode) -> Void) {
+    extras?.guides.forEach { body($0.layoutNode) }
   }
 
   var layoutContainer: UIView? { superviewStorage }
@@ -11,14 +16,14 @@ extension UIView {
   func node(
     for attribute: NSLayoutConstraint.Attribute, relatedTo other: (any LayoutItem)?
   ) -> LayoutNode {
-    if attribute.isMargin { return layoutMarginsGuide.layoutNode }
-    if attribute == .firstBaseline { return baselineNode(forFirstBaselineLayout) }
-    if attribute == .lastBaseline { return baselineNode(forLastBaselineLayout) }
-    if let other = other?.layoutView, other !== self, let guide = contentGuide(for: attribute),
-      other.isInside(self)
+    if hasMovableBounds, let other = other?.layoutView, other !== self, other.isInside(self),
+      let guide = contentGuide(for: attribute)
     {
       return guide.layoutNode
     }
+    if attribute.isMargin { return layoutMarginsGuide.layoutNode }
+    if attribute == .firstBaseline { return baselineNode(forFirstBaselineLayout) }
+    if attribute == .lastBaseline { return baselineNode(forLastBaselineLayout) }
     return layoutNode
   }
 
@@ -108,7 +113,7 @@ extension UIView {
 
   /// Brings the rows of the content size up to date.
   func updateContentSizeRows(in engine: LayoutEngine) {
-    guard flags.contains(.placedByConstraints) else { return }
+    guard hasContentSize(in: engine) else { return }
     let node = layoutNode
     var size = intrinsicContentSize
     if let width = node.contentSize.measuredWidth, let measured = contentSize(fittingWidth: width) {
@@ -122,7 +127,7 @@ extension UIView {
 
   /// Measures content whose height depends on the layout width, for the width that the last solution gave.
   func updateContentHeightRows(forWidth width: Double, in engine: LayoutEngine) {
-    guard flags.contains(.placedByConstraints), layoutNode.contentSize.measuredWidth != width,
+    guard hasContentSize(in: engine), layoutNode.contentSize.measuredWidth != width,
       let size = contentSize(fittingWidth: width)
     else { return }
     layoutNode.contentSize.measuredWidth = width
@@ -130,6 +135,11 @@ extension UIView {
       size.height, .vertical, of: layoutNode,
       hugging: contentHuggingPriority(for: .vertical),
       compression: contentCompressionResistancePriority(for: .vertical))
+  }
+
+  /// Whether the content has a say: not where the view's frame places it, unless the view itself is being fitted.
+  private func hasContentSize(in engine: LayoutEngine) -> Bool {
+    flags.contains(.placedByConstraints) || (!engine.movesItems && engine.root === self)
   }
 
   private func setContentSize(_ size: CGSize, in engine: LayoutEngine) {

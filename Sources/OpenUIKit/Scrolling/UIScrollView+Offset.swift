@@ -50,6 +50,29 @@ extension UIScrollView {
     bounds = CGRect(origin: offset, size: bounds.size)
   }
 
+  /// Has the next layout see to it that content that has become shorter, or is seen through a larger view, comes back into
+  /// sight. An offset beyond the end that was asked for stays until then.
+  func contentEndMayHaveMoved() {
+    guard !mayEndEarly, isBeyondEnd else { return }
+    mayEndEarly = true
+    setNeedsLayout()
+  }
+
+  /// Brings the end of the content back, once nothing moves the content.
+  func returnFromBeyondEnd() {
+    guard case .none = movement, !isZooming else { return }
+    mayEndEarly = false
+    guard isBeyondEnd else { return }
+    move(
+      to: CGPoint(
+        x: min(contentOffset.x, horizontalRange.upperBound), y: min(contentOffset.y, verticalRange.upperBound)
+      ))
+  }
+
+  private var isBeyondEnd: Bool {
+    contentOffset.x > horizontalRange.upperBound || contentOffset.y > verticalRange.upperBound
+  }
+
   func offsetDidChange() {
     indicators.update(in: self)
     delegate?.scrollViewDidScroll(self)

@@ -65,6 +65,10 @@ open class UIScrollView: UIView {
   let indicators = ScrollIndicators()
   var zoomState = ScrollZoom()
   private var insets = UIEdgeInsets.zero
+  /// The part of the safe area that is part of the insets.
+  private var safeAreaInInsets = UIEdgeInsets.zero
+  /// Whether the content may end before what is visible, and returns with the next layout.
+  var mayEndEarly = false
   private var contentGuide: ScrollContentGuide?
   private var frameGuide: ScrollFrameGuide?
 
@@ -96,6 +100,7 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       contentGuide?.contentSizeDidChange()
       insetsMayHaveChanged()
+      contentEndMayHaveMoved()
       indicators.update(in: self)
     }
   }
@@ -198,15 +203,27 @@ open class UIScrollView: UIView {
 
   /// Content that rests at its beginning stays there, as UIKit's does.
   func insetsMayHaveChanged() {
-    let old = insets
-    insets = contentInset.adding(safeAreaPart)
+    let (old, oldPart) = (insets, safeAreaInInsets)
+    safeAreaInInsets = safeAreaPart
+    insets = contentInset.adding(safeAreaInInsets)
+    if safeAreaInInsets != oldPart { safeAreaOfContentDidChange() }
     guard insets != old else { return }
     var offset = bounds.origin
     if offset.x == -old.left { offset.x = -insets.left }
     if offset.y == -old.top { offset.y = -insets.top }
     if offset != bounds.origin { move(to: offset) }
+    mayEndEarly = true
+    returnFromBeyondEnd()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// What the insets keep the content clear of does not cover it.
+  override var safeAreaOfContent: UIEdgeInsets { safeAreaInsets.subtracting(safeAreaInInsets) }
+
+  private func safeAreaOfContentDidChange() {
+    updateSafeAreaOfSubviews()
+    for guide in guides.system where guide.kind == .contentMargins { guide.insetsMayHaveChanged() }
   }
 
   // MARK: Layout
@@ -239,6 +256,8 @@ open class UIScrollView: UIView {
   override func contentGuide(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? {
     switch attribute {
     case .left, .right, .top, .bottom, .leading, .trailing: contentLayoutGuide
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
+      guide(.contentMargins)
     default: nil
     }
   }
@@ -254,7 +273,13 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     placeZoomedView()
     insetsMayHaveChanged()
+    if mayEndEarly { returnFromBeyondEnd() }
     indicators.update(in: self)
+  }
+
+  override func sizeDidChange() {
+    super.sizeDidChange()
+    contentEndMayHaveMoved()
   }
 
   /// Called before the view gets another window, or none; its content stops moving.

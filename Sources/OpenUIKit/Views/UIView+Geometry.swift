@@ -20,6 +20,9 @@ extension UIView {
     if changes.contains(.boundsOrigin) { boundsOriginDidChange() }
     if changes.contains(.boundsSize) { boundsSizeDidChange(from: oldSize) }
     if !changes.isDisjoint(with: [.position, .boundsSize, .anchorPoint]) { placeDidChange() }
+    if !changes.isDisjoint(with: [.boundsOrigin, .boundsSize]), safeArea != .zero {
+      updateSafeAreaOfSubviews()
+    }
   }
 
   func layerAppearanceDidChange(_ layer: CALayer) {}
@@ -62,6 +65,7 @@ extension UIView {
   private func boundsOriginDidChange() {
     setNeedsLayout()
     layoutNode.engine?.contentOriginDidChange(of: self)
+    for guide in guides.system { guide.ownerDidMove() }
   }
 
   /// Lets the engine build the rows anew that cross the view's bounds, after their origin left zero.

@@ -48,8 +48,9 @@ extension UIView {
     precondition(
       index >= 0 && index <= subviewStorage.count,
       "\(layoutDescription) has \(subviewStorage.count) subviews, none can be inserted at \(index)")
+    let formerWindow = view.windowStorage
     view.detach(movingTo: self)
-    attach(view, at: index)
+    attach(view, at: index, from: formerWindow)
   }
 
   /// Puts `view` beside a subview.
@@ -103,10 +104,10 @@ extension UIView {
     return UInt32((layers.firstIndex { $0 === before } ?? layers.count - 1) + 1)
   }
 
-  private func attach(_ view: UIView, at index: Int) {
+  private func attach(_ view: UIView, at index: Int, from formerWindow: UIWindow?) {
     let window = self.window
     view.willMove(toSuperview: self)
-    if let window { view.tellTreeAboutComing(window) }
+    if let window, window !== formerWindow { view.tellTreeAboutComing(window) }
     changeSubviews { $0.insert(view, at: index) }
     view.layoutNode.record.container = layoutNode
     flags.insert(.hasMoreThanLayer)
@@ -122,7 +123,7 @@ extension UIView {
     view.inheritFromSuperview(hasWindow: window != nil)
     didAddSubview(view)
     view.didMoveToSuperview()
-    if let window { view.tellTreeItIs(in: window) }
+    if let window { view.tellTreeItIs(in: window, isNew: window !== formerWindow) }
   }
 
   /// Lets passes that begin at the root find what the view and everything in it still need.
@@ -135,7 +136,10 @@ extension UIView {
 
   /// Takes the view out of its superview, on the way to another one or to none.
   func detach(movingTo newSuperview: UIView?) {
-    guard let superview = superviewStorage else { return withdrawAsRoot() }
+    guard let superview = superviewStorage else {
+      if newSuperview != nil { withdrawAsRoot() }
+      return
+    }
     let window = newSuperview?.windowStorage == nil ? self.window : nil
     superview.willRemoveSubview(self)
     if newSuperview == nil { willMove(toSuperview: nil) }
@@ -145,11 +149,10 @@ extension UIView {
     layoutNode.record.container = nil
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
-    if newSuperview == nil {
-      updateSafeArea()
-      didMoveToSuperview()
-    }
-    if window != nil { tellTreeItIs(in: nil) }
+    if window != nil { updateSafeArea() }
+    if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
+    if newSuperview == nil { didMoveToSuperview() }
+    if window != nil { tellTreeItIs(in: nil, isNew: true) }
   }
 
   /// Tells views and controllers that they are about to get another window, or none.
@@ -160,10 +163,12 @@ extension UIView {
     }
   }
 
-  /// Tells views and controllers that they have got another window, whose text measurer and traits now count, or none.
-  private func tellTreeItIs(in window: UIWindow?) {
+  /// Takes over what a window says for all views, and tells them and their controllers unless they were in it before.
+  private func tellTreeItIs(in window: UIWindow?, isNew: Bool) {
     forEachInTree {
       if window != nil { $0.inheritFromWindow() }
+      if $0.owningController != nil { $0.updateSafeArea() }
+      guard isNew else { return }
       $0.didMoveToWindow()
       $0.owningController?.viewDidMove(to: window)
     }
@@ -193,6 +198,7 @@ extension UIView {
 
   private func inheritFromSuperview(hasWindow: Bool) {
     flags.insert(.needsRegistration)
+    inheritTint()
     if hasWindow { updateSafeArea() }
     if preservesSuperviewLayoutMargins {
       superviewStorage?.flags.insert(.hasSubviewsPreservingMargins)

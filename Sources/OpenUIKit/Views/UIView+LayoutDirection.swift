@@ -32,7 +32,7 @@ extension UIView {
     if effectiveUserInterfaceLayoutDirection != before { layoutDirectionDidChange() }
   }
 
-  /// Lets the engine build the rows anew that leading and trailing make depend on the view's direction.
+  /// Lets the engine build the rows anew that leading and trailing make depend on the view's direction, and margins follow.
   func layoutDirectionDidChange() {
     for constraint in layoutNode.record.heldConstraints.all
     where constraint.firstAttribute.followsLayoutDirection
@@ -41,6 +41,7 @@ extension UIView {
     {
       constraint.invalidateRow()
     }
+    layoutMarginsMayHaveChanged()
     setNeedsLayout()
     for view in subviewStorage { view.setNeedsLayout() }
   }

@@ -17,12 +17,12 @@ extension UIView {
   /// The margins that were set, or UIKit's: 8 points, on a controller's view none above and below and 16 or 20 at
   /// the sides.
   private var baseMargins: UIEdgeInsets {
-    let own = layoutPreferences.margins
+    let direction = effectiveUserInterfaceLayoutDirection
+    let own = layoutPreferences.margins?.sided(direction)
     guard let owningController, owningController.viewRespectsSystemMinimumLayoutMargins else {
       return own ?? Self.defaultMargins
     }
-    let minimum = owningController.systemMinimumLayoutMargins.sided(effectiveUserInterfaceLayoutDirection)
-    return (own ?? .zero).max(minimum)
+    return (own ?? .zero).max(owningController.systemMinimumLayoutMargins.sided(direction))
   }
 
   /// How far the superview's margins reach into this view.
@@ -47,7 +47,7 @@ extension UIView {
     return insets
   }
 
-  func setLayoutMargins(_ margins: UIEdgeInsets) {
+  func setLayoutMargins(_ margins: Margins) {
     guard margins != layoutPreferences.margins else { return }
     layoutPreferences.margins = margins
     layoutMarginsMayHaveChanged()
@@ -111,6 +111,13 @@ extension UIEdgeInsets {
   func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right
+    )
+  }
+
+  /// The difference of both insets at each edge.
+  func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top - other.top, left: left - other.left, bottom: bottom - other.bottom, right: right - other.right
     )
   }
 

@@ -14,11 +14,16 @@ extension UIView {
     }
   }
 
+  /// Brings the safe areas inside up to date after the view's bounds, or what it passes on, have changed.
+  func updateSafeAreaOfSubviews() {
+    for view in subviewStorage { view.updateSafeArea() }
+  }
+
   /// The part of the superview's covered edges that reaches into the view; never more than the superview's own.
   private var currentSafeArea: UIEdgeInsets {
     if let window = self as? UIWindow { return window.deviceSafeAreaInsets }
     guard let superview = superviewStorage else { return .zero }
-    let outer = superview.safeAreaInsets
+    let outer = superview.safeAreaOfContent
     var insets = UIEdgeInsets.zero
     if outer != .zero {
       let (frame, bounds) = (untransformedFrame, superview.bounds)

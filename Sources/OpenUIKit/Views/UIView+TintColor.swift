@@ -1,12 +1,19 @@
 extension UIView {
   /// Tells the view and everything inside that has no tint colour of its own, parents first and without recursion.
-  func tellTreeOfTintColor() {
-    tintColorDidChange()
-    var stack = subviewsWithoutTintColor
+  func tellTreeOfTintColor(isTinted: Bool = true) {
+    var stack = [self]
     while let view = stack.popLast() {
+      if isTinted { view.flags.insert(.mayBeTinted) } else { view.flags.remove(.mayBeTinted) }
       view.tintColorDidChange()
       stack.append(contentsOf: view.subviewsWithoutTintColor)
     }
+  }
+
+  /// Takes over the tint colour of a new superview. Trees without any are not walked.
+  func inheritTint() {
+    guard extras?.preferences.tintColor == nil else { return }
+    let isTinted = superviewStorage?.flags.contains(.mayBeTinted) == true
+    if isTinted || flags.contains(.mayBeTinted) { tellTreeOfTintColor(isTinted: isTinted) }
   }
 
   /// In reversed order, for a stack.

@@ -170,9 +170,9 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   /// The size that fits `size`, in points; the view's own size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits its current one.
+  /// Gives the view the size that fits its current one. Its top left corner stays where it is.
   open func sizeToFit() {
-    bounds.size = sizeThatFits(bounds.size)
+    place(in: CGRect(origin: untransformedFrame.origin, size: sizeThatFits(bounds.size)))
   }
 
   // MARK: Appearance
@@ -335,7 +335,9 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   }
 
   /// Whether subviews follow the view's size according to their autoresizing masks.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews = true {
+    didSet { if autoresizesSubviews != oldValue { autoresizesSubviewsDidChange() } }
+  }
 
   /// Whether views of the class need constraints to work.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -458,13 +460,13 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   /// `insetsLayoutMarginsFromSafeArea` is false. Setting it replaces the part that is not the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
-    set { setLayoutMargins(newValue) }
+    set { setLayoutMargins(.sided(newValue)) }
   }
 
-  /// The layout margins by layout direction instead of by side.
+  /// The layout margins by layout direction instead of by side: those set here change sides with the direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
-    set { setLayoutMargins(newValue.sided(effectiveUserInterfaceLayoutDirection)) }
+    set { setLayoutMargins(.directional(newValue)) }
   }
 
   /// Whether the superview's margins are added where they reach into the view.
@@ -571,6 +573,8 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
   /// Whether the height of the view's content may depend on its width.
   var hasHeightForWidth: Bool { false }
+  /// The part of the safe area that reaches into subviews, wherever they lie.
+  var safeAreaOfContent: UIEdgeInsets { safeAreaInsets }
   /// Whether the origin of the view's bounds moves, as a scroll view's does.
   var hasMovableBounds: Bool { false }
   /// The guide that `attribute` means when it relates the view to something inside it; nil for the view itself.

@@ -45,6 +45,8 @@ struct ViewFlags: OptionSet {
   static let drawsNothing = ViewFlags(rawValue: 1 << 24)
   /// `UIView.draw(_:)` was reached.
   static let calledBaseDraw = ViewFlags(rawValue: 1 << 25)
+  /// The view or one above it was given a tint colour.
+  static let mayBeTinted = ViewFlags(rawValue: 1 << 26)
 
   /// All reasons for which a layout pass must look at the view or below it.
   static let anyLayout: ViewFlags = [.needsLayout, .descendantNeedsLayout]
@@ -71,12 +73,26 @@ struct PerAxis<Value> {
   }
 }
 
+/// Layout margins as they were set: by side, or by the direction of the layout.
+enum Margins: Equatable {
+  case sided(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+
+  /// The margins by side in a layout of the given direction.
+  func sided(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+    switch self {
+    case .sided(let insets): insets
+    case .directional(let insets): insets.sided(direction)
+    }
+  }
+}
+
 /// What a view was told about its layout by properties that most views leave alone.
 struct LayoutPreferences {
   var hugging = PerAxis(horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var compression = PerAxis(horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
   var autoresizingMask: UIView.AutoresizingMask = []
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  var margins: UIEdgeInsets?
+  var margins: Margins?
   var tintColor: UIColor?
 }

