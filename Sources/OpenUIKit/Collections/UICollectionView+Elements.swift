@@ -177,6 +177,13 @@ extension UICollectionView {
     return !contexts.isEmpty
   }
 
+  /// Asks a cell in sight again for the size of its content, which has changed.
+  func contentDidChange(of cell: UICollectionViewCell) {
+    guard let element = shown.first(where: { $0.value.view === cell })?.key else { return }
+    asked.remove(element)
+    setNeedsLayout()
+  }
+
   /// The view of an element, made if it has none.
   private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
     let element = attributes.element

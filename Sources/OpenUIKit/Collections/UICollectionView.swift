@@ -250,7 +250,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// The items that are selected, in order; nil for none.
+  /// The items that are selected, in order; empty for none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted { $0.comes(before: $1) } }
 
   /// Selects an item, or none, and scrolls to it where a position says so. The delegate is not asked.

@@ -77,6 +77,12 @@ open class UICollectionViewCell: UICollectionReusableView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
+  /// Tells Auto Layout that the content has changed, and the collection view that the cell may need another size.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collectionView?.contentDidChange(of: self)
+  }
+
   // MARK: Touches
 
   /// A finger on the cell shows there, and the collection view hears of it.

@@ -62,6 +62,9 @@ struct TableRows {
     return difference
   }
 
+  /// Forgets what was measured of one item.
+  mutating func forgetMeasure(of index: Int) { items[index].isMeasured = false }
+
   /// Forgets what was measured, as for another width.
   mutating func forgetMeasures(where isAutomatic: (Item) -> Bool) {
     for index in items.indices where isAutomatic(items[index]) { items[index].isMeasured = false }

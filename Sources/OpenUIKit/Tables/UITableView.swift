@@ -173,6 +173,7 @@ open class UITableView: UIScrollView {
     for index in Array(cells.keys) { recycle(index) }
     for title in titles.values { title.removeFromSuperview() }
     titles = [:]
+    rows = TableRows()
     setNeedsLayout()
   }
 
@@ -315,6 +316,15 @@ open class UITableView: UIScrollView {
     if cell.frame != frame { cell.frame = frame }
     cell.separator.isHidden = separatorStyle == .none
     cell.isSelected = path == selection
+  }
+
+  /// Measures the row of a cell again whose content has changed, if its height follows the content.
+  func contentDidChange(of cell: UITableViewCell) {
+    guard let index = cells.first(where: { $0.value === cell })?.key, let path = path(index),
+      assumedHeight(path).isMeasured == false
+    else { return }
+    rows.forgetMeasure(of: index)
+    setNeedsLayout()
   }
 
   private func placeInGroup(_ path: IndexPath) -> (isFirst: Bool, isLast: Bool) {

@@ -199,6 +199,22 @@ open class UITableViewCell: UIView {
     return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
+  /// The size, in points, that the constraints in `contentView` give the cell.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  /// Tells Auto Layout that the content has changed, and the table that the row may need another height.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    table?.contentDidChange(of: self)
+  }
+
   /// The height that the content needs in a width, in points: what constraints in `contentView` give it, and 44 at least
   /// for a cell that shows its own labels.
   func height(fitting width: CGFloat) -> CGFloat {
