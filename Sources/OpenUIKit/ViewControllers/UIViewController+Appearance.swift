@@ -86,11 +86,13 @@ extension UIViewController {
 }
 
 extension UIWindow {
-  /// Tells the controllers whose views have been laid out that they have appeared, in the order in which they came.
+  /// Tells the controllers whose views have been laid out that they have appeared, in the order in which they came, and then
+  /// those who wait for that.
   func finishAppearances() {
-    guard !appearingControllers.isEmpty else { return }
-    let controllers = appearingControllers
-    appearingControllers = []
+    guard !appearingControllers.isEmpty || !appearanceCompletions.isEmpty else { return }
+    let (controllers, completions) = (appearingControllers, appearanceCompletions)
+    (appearingControllers, appearanceCompletions) = ([], [])
     for controller in controllers { controller.didAppear() }
+    for completion in completions { completion() }
   }
 }

@@ -61,9 +61,10 @@ extension UIViewController {
       if controller.presentation === presentation {
         controller.endAppearanceTransition()
         if presentation.replacesPresenter { presenter.makeWay(for: presentation) }
-        controller.view.window?.layoutIfNeeded()
       }
-      completion?()
+      guard let completion else { return }
+      guard let window = controller.view.window else { return completion() }
+      window.appearanceCompletions.append(completion)
     }
   }
 

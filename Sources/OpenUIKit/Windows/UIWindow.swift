@@ -33,6 +33,8 @@ open class UIWindow: UIView {
 
   /// Controllers whose views have come into the window and have yet to be laid out there.
   var appearingControllers: [UIViewController] = []
+  /// What is to be called after they have appeared.
+  var appearanceCompletions: [() -> Void] = []
 
   var displayListRecorder = DisplayListRecorder()
 
