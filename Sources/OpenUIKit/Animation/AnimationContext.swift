@@ -27,6 +27,8 @@ final class AnimationContext {
   private let pace: (() -> Double)?
 
   private(set) var groups: [AnimationGroup] = []
+  /// The views whose new layout is part of the block without being asked for.
+  private var viewsToLayOut: [UIView] = []
   private var isOpen = true
 
   init(
@@ -55,8 +57,17 @@ final class AnimationContext {
 
   /// Runs `changes` as the block, starts their animations, and reports the end at once when there are none.
   func run(_ changes: () -> Void) {
-    AnimationScope.with(self, run: changes)
+    AnimationScope.with(self) {
+      changes()
+      for view in viewsToLayOut { view.layoutIfNeeded() }
+      viewsToLayOut = []
+    }
     close()
+  }
+
+  /// Makes what the next layout of a view does part of the block.
+  func layOutAtEnd(_ view: UIView) {
+    if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
   }
 
   /// Ends the block: later changes are none of its own, and its animations start.

@@ -1,6 +1,7 @@
 /// A view that lays out its arranged subviews in a row or a column by constraints of its own.
 ///
-/// Arranged subviews are always subviews. Hidden ones give up their space. The constraints carry UIKit's identifiers,
+/// Arranged subviews are always subviews. Hidden ones give up their space. Hiding and showing them, and changes of the stack's
+/// properties, animate in an animation block. The constraints carry UIKit's identifiers,
 /// which begin with `UISV-`.
 open class UIStackView: UIView {
   /// The spacing between views that asks for the stack's own.
@@ -142,5 +143,7 @@ open class UIStackView: UIView {
   private func setNeedsArrangement() {
     needsArrangement = true
     setNeedsUpdateConstraints()
+    // A change in an animation block animates without another word.
+    if window != nil { AnimationContext.current?.layOutAtEnd(self) }
   }
 }

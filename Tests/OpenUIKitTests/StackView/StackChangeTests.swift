@@ -83,6 +83,35 @@ struct StackChangeTests {
     #expect(stack.arrangedSubviews == [views[0], views[2], views[1]])
   }
 
+  /// "You can animate both changes to the arranged subview's isHidden property and changes to the stack view's properties by
+  /// placing these changes inside an animation block." (UIStackView, "Dynamically changing the stack view's content")
+  @Test("hiding a view in an animation block moves the others on the screen, without a word about layout")
+  func animatedHiding() {
+    let views = [ContentView(50, 10), ContentView(50, 10)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(stack)
+    stack.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+    window.layoutIfNeeded()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { views[0].isHidden = true }
+    #expect(views[1].frame.minX == 0 && stack.frame.width == 50)
+    window.clock.advance(by: 0.5)
+    #expect(views[1].layer.presentation()?.frame.minX == 25)
+    #expect(stack.layer.presentation()?.frame.width == 75)
+    window.clock.advance(by: 1)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      views[0].isHidden = false
+      stack.spacing = 10
+    }
+    window.clock.advance(by: 0.5)
+    #expect(views[1].layer.presentation()?.frame.minX == 30)
+    window.clock.advance(by: 1)
+    stack.spacing = 20
+    window.layoutIfNeeded()
+    #expect(views[1].layer.presentation()?.frame.minX == 70)
+  }
+
   @Test("custom spacing is a matter of arranged views: it goes with them")
   func customSpacing() {
     let (first, second) = (ContentView(10, 10), ContentView(10, 10))
