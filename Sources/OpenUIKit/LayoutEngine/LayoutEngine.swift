@@ -181,8 +181,10 @@ final class LayoutEngine {
 
   /// Asks for the node's content size, baselines and insets again before the next solution.
   func invalidateMetrics(of node: LayoutNode) {
-    staleContent.append(Int32(node.slot))
     setNeedsSolve()
+    guard !node.record.registration.hasStaleMetrics else { return }
+    node.record.registration.hasStaleMetrics = true
+    staleContent.append(Int32(node.slot))
   }
 
   /// Measures content that depends on the width again even if the width stays.
@@ -240,7 +242,9 @@ extension LayoutEngine {
     guard !staleContent.isEmpty else { return }
     let count = staleContent.count
     for index in 0..<count {
-      items.node(at: Int(staleContent[index]))?.ownView?.refreshMetrics(in: self)
+      guard let node = items.node(at: Int(staleContent[index])) else { continue }
+      node.record.registration.hasStaleMetrics = false
+      node.ownView?.refreshMetrics(in: self)
     }
     staleContent.removeFirst(count)
     if movesItems { root.takeUpPendingConstraints(into: self) }

@@ -31,6 +31,8 @@ extension LayoutNode {
     var slot: Int32 = -1
     /// Whether the item's sizes have to be at least zero.
     var keepsSizeNonNegative = false
+    /// Whether the item's metrics will be asked for again before the next solution.
+    var hasStaleMetrics = false
     /// Whether rows were built without the origin of the view's content, which was zero then.
     var hasRowsFromZero = false
     /// Whether rows were built for a baseline of the item.

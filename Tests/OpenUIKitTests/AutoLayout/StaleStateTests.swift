@@ -52,6 +52,29 @@ struct StaleStateTests {
     #expect(view.frame.size == CGSize(width: 70, height: 30))
   }
 
+  private final class Counter: UIView {
+    var count = 0
+    override var intrinsicContentSize: CGSize {
+      count += 1
+      return CGSize(width: 10, height: 10)
+    }
+  }
+
+  @Test("content that changes many times before a layout is asked for its size once")
+  func contentIsAskedOnce() {
+    let view = Counter()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host().addSubview(view)
+    window.layoutIfNeeded()
+    view.count = 0
+    for _ in 0..<10 { view.invalidateIntrinsicContentSize() }
+    window.layoutIfNeeded()
+    #expect(view.count == 1)
+    view.invalidateIntrinsicContentSize()
+    window.layoutIfNeeded()
+    #expect(view.count == 2)
+  }
+
   @Test("a content priority of zero is no wish at all, and the other one stays")
   func contentPriorityOfZero() {
     var refusals = 0
