@@ -1,3 +1,12 @@
+extension UIWindow {
+  /// Lets the first responder resign if it is inside a view that is about to leave the window; it has no say in that.
+  func resignFirstResponder(in view: UIView) {
+    guard let responder = firstResponder, responder.belongs(to: view) else { return }
+    responder.resignFirstResponder()
+    if firstResponder === responder { firstResponder = nil }
+  }
+}
+
 extension UIResponder {
   /// The window at the end of the chain that begins with `responder`.
   func window(above responder: UIResponder) -> UIWindow? {
@@ -17,6 +26,16 @@ extension UIResponder {
     window.firstResponder = self
     if canBecomeFocused, let item = self as? UIView { window.focusSystem.move(to: item, []) }
     return true
+  }
+
+  /// Whether the responder is the view or its controller, or lies inside.
+  func belongs(to view: UIView) -> Bool {
+    var current: UIResponder? = self
+    while let responder = current {
+      if responder === view || responder === view.owningController { return true }
+      current = responder.next
+    }
+    return false
   }
 
   func giveUpFirstResponder() -> Bool {

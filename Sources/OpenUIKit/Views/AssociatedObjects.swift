@@ -1,6 +1,6 @@
 /// How an associated object is held, with the Objective-C runtime's names.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not retained: the value must outlive the association.
+  /// Retained like all others here, so that nothing dangles: break cycles yourself.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

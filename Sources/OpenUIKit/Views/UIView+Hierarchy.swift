@@ -141,6 +141,9 @@ extension UIView {
       return
     }
     let window = newSuperview?.windowStorage == nil ? self.window : nil
+    if let windowStorage, newSuperview?.windowStorage !== windowStorage {
+      windowStorage.resignFirstResponder(in: self)
+    }
     superview.willRemoveSubview(self)
     if newSuperview == nil { willMove(toSuperview: nil) }
     if window != nil { tellTreeAboutComing(nil) }

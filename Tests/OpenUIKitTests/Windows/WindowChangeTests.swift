@@ -71,6 +71,30 @@ struct WindowChangeTests {
     #expect(view.window === window)
   }
 
+  // MARK: First responder
+
+  private final class EditingLog: UITextFieldDelegate {
+    var count = 0
+    func textFieldDidEndEditing(_ textField: UITextField) { count += 1 }
+  }
+
+  /// UIKit's keyboard goes with the text field: a view that leaves its window cannot be the first responder.
+  @Test("a text field that leaves its window ends editing")
+  func firstResponderLeaves() {
+    let (host, other, field, log) = (UIView(), UIView(), UITextField(), EditingLog())
+    window.addSubview(host)
+    window.addSubview(other)
+    host.addSubview(field)
+    field.delegate = log
+    #expect(field.becomeFirstResponder())
+    other.removeFromSuperview()
+    #expect(field.isFirstResponder)
+    host.removeFromSuperview()
+    #expect(window.firstResponder == nil)
+    #expect(log.count == 1)
+    #expect(!field.isEditing)
+  }
+
   // MARK: Safe area
 
   /// `safeAreaInsets`: "If the view is not currently installed in a view hierarchy […] the edge insets in this property
