@@ -7,6 +7,12 @@ extension ConstraintSolver {
   }
 
   mutating func violations() -> Violations {
+    let couldBeInexact = mayBeInexact
+    let hadLostDigits = levels.hasLostDigits
+    defer {
+      mayBeInexact = couldBeInexact
+      levels.hasLostDigits = hadLostDigits
+    }
     var found = Violations()
     checkDefinitions(&found)
     checkUses(&found)
@@ -106,22 +112,32 @@ extension ConstraintSolver {
     return values[record.variable].magnitude
   }
 
-  /// Every row says what follows from the definitions.
+  /// Every row says what follows from the definitions. What is far below its largest coefficient may be missing, as it does
+  /// not change a sum of doubles.
   private mutating func checkEquations(_ found: inout Violations) {
     for index in 0..<residuals.count where residuals[index].isLive && residuals[index].isBasic {
       guard !residuals[index].isParameter else { continue }
       expandEquation(of: Int32(index))
       let row = newRow()
       fill(row)
+      let rounding = 1e-14 * largestCoefficient(of: row)
       add(rows[residuals[index].row].entries, times: -1, to: row)
       for position in 0..<rows[row].entries.count {
         let entry = entries[rows[row].entries, position]
-        if entry.coefficient.magnitude > 1e-6 * Double(entry.scale) {
+        if entry.coefficient.magnitude > 1e-6 * Double(entry.scale) + rounding {
           found.append("the equation of r\(index) is off by \(entry.coefficient) of r\(entry.index)")
         }
       }
       freeRow(row)
     }
+  }
+
+  private func largestCoefficient(of row: Int32) -> Double {
+    var largest = 0.0
+    for position in 0..<rows[row].entries.count {
+      largest = max(largest, entries[rows[row].entries, position].coefficient.magnitude)
+    }
+    return largest
   }
 
   // MARK: Optimality

@@ -22,18 +22,18 @@ extension FallbackSimplex {
     var steps = 0
     while steps < 10_000 {
       steps += 1
-      guard let (entering, direction) = improving(column, sign) else { return rows[column]?.constant ?? 0 }
+      guard let (entering, direction) = improving(column, sign) else { return rows[column]?.constant.high ?? 0 }
       guard let leaving = leavingColumn(for: entering, direction: direction) else { return -sign * .infinity }
       swapColumns(leaving.column, entering)
     }
-    return rows[column]?.constant ?? 0
+    return rows[column]?.constant.high ?? 0
   }
 
   private func improving(_ column: Int, _ sign: Double) -> (Int, Double)? {
     guard let row = rows[column] else { return (column, -sign) }
     var best: (Int, Double)?
     for (candidate, cell) in row.cells where columns[candidate].kind != .fixed && cell.isSignificant {
-      let rate = cell.value * sign
+      let rate = cell.value.high * sign
       guard rate < 0 || columns[candidate].kind == .variable else { continue }
       if candidate < (best?.0 ?? Int.max) { best = (candidate, rate < 0 ? 1 : -1) }
     }

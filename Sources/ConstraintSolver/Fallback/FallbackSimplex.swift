@@ -8,9 +8,9 @@ struct FallbackConstraint {
   let terms: [(variable: Int32, coefficient: Double)]
 }
 
-/// A plain simplex method over a dictionary of sparse rows, from scratch and one constraint after the other: slow, and
-/// with Bland's rule, which never cycles. It takes over when the incremental method has spent its steps, and finds
-/// conflicts that its rows do not show.
+/// A plain simplex method over a dictionary of sparse rows, from scratch and one constraint after the other: slow, with
+/// Bland's rule, which never cycles, and with twice the digits, so that no order of pivots loses what it needs. It takes
+/// over when the incremental method has spent its steps, and finds conflicts that its rows do not show.
 struct FallbackSimplex {
   enum Kind { case variable, slack, error, fixed }
 
@@ -19,35 +19,46 @@ struct FallbackSimplex {
     let constraint: Int32
   }
 
-  /// A coefficient with the largest summand that went into it, against which it counts as zero or not: in a program
-  /// whose numbers are large, so are the rounding errors.
+  /// A coefficient with the largest summand that went into it, against which it counts as zero or not.
+  ///
+  /// Its own digits suffice for any way through the pivots. But what is given is exact to sixteen digits only: 0.1 is not
+  /// the double next to it, and rows that are multiples of each other in decimals leave a remainder in doubles.
   struct Cell {
-    var value: Double
+    private static let remainder = 1e-15
+    private static let leastSignificant = 1e-13
+
+    var value: DoubleDouble
     var scale: Double
 
-    var isSignificant: Bool { value.magnitude > Tolerance.decision * scale }
+    var isSignificant: Bool { value.magnitude > Self.leastSignificant * scale }
 
-    func times(_ factor: Double) -> Cell { Cell(value: value * factor, scale: scale * factor.magnitude) }
+    func times(_ factor: DoubleDouble) -> Cell {
+      Cell(value: value * factor, scale: scale * factor.magnitude)
+    }
+
+    /// Older summands count less with each addition, since they may have come and gone with a basis.
+    static func + (left: Cell, right: Cell) -> Cell {
+      let largest = max(left.value.magnitude, right.value.magnitude)
+      let sum = Cell(value: left.value + right.value, scale: max(largest, 0.01 * max(left.scale, right.scale)))
+      // What cancels stays, as a zero: what is added later is no more exact than this was.
+      return sum.value.magnitude > remainder * sum.scale ? sum : Cell(value: DoubleDouble(0), scale: sum.scale)
+    }
   }
 
   struct Row {
-    var constant = 0.0
+    var constant = DoubleDouble(0)
     var cells: [Int: Cell] = [:]
 
-    mutating func add(_ column: Int, _ coefficient: Double) {
+    mutating func add(_ column: Int, _ coefficient: DoubleDouble) {
       add(column, Cell(value: coefficient, scale: coefficient.magnitude))
     }
 
     mutating func add(_ column: Int, _ cell: Cell) {
-      guard let old = cells[column] else { return cells[column] = cell }
-      var sum = Cell(value: old.value + cell.value, scale: max(old.scale, cell.scale))
-      // What cancels stays, as a zero: what is added later is no more exact than this was.
-      if sum.value.magnitude <= Tolerance.cancellation * sum.scale { sum.value = 0 }
-      cells[column] = sum
+      cells[column] = cells[column].map { $0 + cell } ?? cell
     }
 
-    mutating func add(_ row: Row, times factor: Double) {
-      constant += row.constant * factor
+    mutating func add(_ row: Row, times factor: DoubleDouble) {
+      constant = constant + row.constant * factor
       for (column, cell) in row.cells { add(column, cell.times(factor)) }
     }
   }
@@ -90,7 +101,7 @@ struct FallbackSimplex {
 
   func value(of variable: Int32) -> Double? {
     guard let column = variableColumns[variable] else { return nil }
-    return rows[column]?.constant ?? 0
+    return rows[column]?.constant.high ?? 0
   }
 
   func column(of variable: Int32) -> Int? { variableColumns[variable] }
@@ -118,14 +129,15 @@ struct FallbackSimplex {
     return column
   }
 
-  private mutating func expression(of constraint: FallbackConstraint, times factor: Double) -> Row {
-    var row = Row(constant: constraint.constant * factor)
+  private mutating func expression(of constraint: FallbackConstraint, times factor: DoubleDouble) -> Row {
+    var row = Row(constant: DoubleDouble(constraint.constant) * factor)
     for term in constraint.terms {
       let column = column(for: term.variable)
+      let coefficient = DoubleDouble(term.coefficient) * factor
       if let definition = rows[column] {
-        row.add(definition, times: term.coefficient * factor)
+        row.add(definition, times: coefficient)
       } else {
-        row.add(column, term.coefficient * factor)
+        row.add(column, coefficient)
       }
     }
     return row
@@ -158,9 +170,9 @@ struct FallbackSimplex {
     stepCount += 1
     var solved = row
     let coefficient = solved.cells.removeValue(forKey: entering)!.value
-    solved.cells[leaving] = Cell(value: -1, scale: 1)
+    solved.cells[leaving] = Cell(value: DoubleDouble(-1), scale: 1)
     var definition = Row()
-    definition.add(solved, times: -1 / coefficient)
+    definition.add(solved, times: DoubleDouble(-1) / coefficient)
     for basic in uses[entering] ?? [] {
       guard var other = rows[basic], let factor = other.cells.removeValue(forKey: entering) else { continue }
       other.add(definition, times: factor.value)
@@ -178,8 +190,8 @@ struct FallbackSimplex {
   // MARK: Required constraints
 
   private mutating func require(_ constraint: FallbackConstraint) {
-    let row = expression(
-      of: constraint, times: (constraint.relation == .lessThanOrEqual ? -1 : 1) / scale(constraint))
+    let sign = DoubleDouble(constraint.relation == .lessThanOrEqual ? -1 : 1)
+    let row = expression(of: constraint, times: sign / scale(constraint))
     let isEquality = constraint.relation == .equal
     let own = newColumn(isEquality ? .fixed : .slack, constraint.index)
     if let free = freeColumn(in: row) {
@@ -192,10 +204,10 @@ struct FallbackSimplex {
 
   /// Drives a required constraint's own column, basic and infeasible, to zero; gives the constraint up if that fails.
   private mutating func satisfy(_ own: Int, isEquality: Bool) {
-    while let row = rows[own], isInfeasible(row.constant, isEquality) {
-      let wanted = row.constant > 0 ? -1.0 : 1.0
+    while let row = rows[own], isInfeasible(row.constant.high, isEquality) {
+      let wanted = row.constant.high > 0 ? -1.0 : 1.0
       let entering = row.cells.filter {
-        columns[$0.key].kind != .fixed && $0.value.isSignificant && $0.value.value * wanted > 0
+        columns[$0.key].kind != .fixed && $0.value.isSignificant && $0.value.value.high * wanted > 0
       }.keys.min()
       guard let entering, stepCount < stepLimit else { return giveUp(own) }
       let blocking = leavingColumn(for: entering, except: own)
@@ -230,15 +242,15 @@ struct FallbackSimplex {
     conflicts.append(members.sorted() + [columns[own].constraint])
   }
 
-  private func scale(_ constraint: FallbackConstraint) -> Double {
-    constraint.terms.reduce(0) { max($0, $1.coefficient.magnitude) }
+  private func scale(_ constraint: FallbackConstraint) -> DoubleDouble {
+    DoubleDouble(constraint.terms.reduce(0) { max($0, $1.coefficient.magnitude) })
   }
 
   // MARK: Preferences
 
   private mutating func prefer(_ constraint: FallbackConstraint) {
     let scale = scale(constraint)
-    let row = expression(of: constraint, times: 1 / scale)
+    let row = expression(of: constraint, times: DoubleDouble(1) / scale)
     let above = newColumn(constraint.relation == .greaterThanOrEqual ? .slack : .error, constraint.index)
     let below = newColumn(constraint.relation == .lessThanOrEqual ? .slack : .error, constraint.index)
     for column in [above, below] where columns[column].kind == .error {
@@ -246,15 +258,15 @@ struct FallbackSimplex {
     }
     // above - below = expression
     var equation = row
-    equation.add(below, 1)
+    equation.add(below, DoubleDouble(1))
     if let free = freeColumn(in: equation) {
       exchange(above, equation, free)
-    } else if equation.constant >= 0 {
+    } else if equation.constant.high >= 0 {
       makeBasic(above, equation)
     } else {
       var negated = Row()
-      negated.add(row, times: -1)
-      negated.add(above, 1)
+      negated.add(row, times: DoubleDouble(-1))
+      negated.add(above, DoubleDouble(1))
       makeBasic(below, negated)
     }
   }
@@ -285,8 +297,8 @@ struct FallbackSimplex {
       guard let row = rows[basic], let rate = row.cells[entering], rate.isSignificant == isSure else {
         continue
       }
-      guard columns[basic].kind == .fixed || rate.value * direction < 0 else { continue }
-      let step = max(0, row.constant / rate.value.magnitude)
+      guard columns[basic].kind == .fixed || rate.value.high * direction < 0 else { continue }
+      let step = max(0, row.constant.high / rate.value.magnitude)
       if best == nil || (step, basic) < (best!.step, best!.column) { best = (basic, step) }
     }
     return best
@@ -309,10 +321,8 @@ struct FallbackSimplex {
     var decided = Set<Int>()
     var best: (column: Int, direction: Double)?
     for level in levels {
-      let rounding = 1e-11 * (costs[level]!.cells.values.map { $0.value.magnitude }.max() ?? 0)
-      for (column, cost) in costs[level]!.cells
-      where cost.isSignificant && cost.value.magnitude > rounding && columns[column].kind != .fixed {
-        let isGain = cost.value < 0
+      for (column, cost) in costs[level]!.cells where cost.isSignificant && columns[column].kind != .fixed {
+        let isGain = cost.value.high < 0
         guard decided.insert(column).inserted, isGain || columns[column].kind == .variable else { continue }
         if column < (best?.column ?? Int.max) { best = (column, isGain ? 1 : -1) }
       }

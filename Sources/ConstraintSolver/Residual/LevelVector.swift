@@ -108,6 +108,7 @@ extension ListPool where Element == LevelEntry {
     let sum = old.value + entry.value
     let scale = Tolerance.scale(old.value, old.scale, entry.value, entry.scale)
     if sum.magnitude <= Tolerance.cancellation * Double(scale) {
+      if Tolerance.mayHaveLostDigits(sum, scale) { hasLostDigits = true }
       remove(at: Int32(truncatingIfNeeded: position), from: &vector)
     } else {
       component[position].value = sum

@@ -103,7 +103,7 @@ extension ConstraintSolver {
     let own = entries.all + Int(rows[row].entries.start)
     let marks = scratch.residualMarks.all
     let positions = scratch.residualPositions.all
-    guard marks[index] != stamp else { return own[Int(positions[index])].add(entry) }
+    if marks[index] == stamp { return add(entry, to: own + Int(positions[index])) }
     let position = rows[row].entries.count
     marks[index] = stamp
     positions[index] = position
@@ -111,6 +111,16 @@ extension ConstraintSolver {
     rows[row].entries.count = position + 1
     appendToColumn(of: entry.index, row)
     return false
+  }
+
+  /// Adds an entry to that of the same variable. Whether it came to zero.
+  @inline(__always)
+  private mutating func add(_ entry: Entry, to sum: UnsafeMutablePointer<Entry>) -> Bool {
+    sum.pointee.add(entry)
+    guard sum.pointee.isCancelled else { return false }
+    if Tolerance.mayHaveLostDigits(sum.pointee.coefficient, sum.pointee.scale) { mayBeInexact = true }
+    sum.pointee.coefficient = 0
+    return true
   }
 
   /// Adds a single entry to a row whose variables carry the mark `stamp` and their positions.

@@ -58,15 +58,17 @@ extension Entry {
 }
 
 extension Entry {
-  /// Adds an entry of the same variable. Whether they cancel.
+  /// Adds an entry of the same variable.
   @inline(__always)
-  mutating func add(_ other: Entry) -> Bool {
+  mutating func add(_ other: Entry) {
     let sum = coefficient + other.coefficient
-    let largest = Tolerance.scale(coefficient, scale, other.coefficient, other.scale)
-    let isCancelled = sum.magnitude <= Tolerance.cancellation * Double(largest)
-    coefficient = isCancelled ? 0 : sum
-    scale = largest
-    return isCancelled
+    scale = Tolerance.scale(coefficient, scale, other.coefficient, other.scale)
+    coefficient = sum
+  }
+
+  /// Whether the coefficient is what is left of summands that cancel.
+  var isCancelled: Bool {
+    @inline(__always) get { coefficient.magnitude <= Tolerance.cancellation * Double(scale) }
   }
 }
 

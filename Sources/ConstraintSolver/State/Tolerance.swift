@@ -18,6 +18,13 @@ enum Tolerance {
     max(Float(max(first.magnitude, second.magnitude)), 0.01 * max(firstScale, secondScale))
   }
 
+  /// Whether a sum that counts as zero may be more than what a few additions leave of one: then it takes away digits that
+  /// smaller coefficients need.
+  @inline(__always)
+  static func mayHaveLostDigits(_ sum: Double, _ scale: Float) -> Bool {
+    sum.magnitude > 1e-14 * Double(scale) || (sum != 0 && scale > 1e3)
+  }
+
   /// How far a variable may lie beyond `bound` and still satisfy it.
   @inline(__always)
   static func around(_ bound: Double) -> Double {

@@ -25,6 +25,8 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   /// The first free block of each capacity, -1 for none; a free block begins with the index of the next.
   private var freeBlocks = Slab<Int32>()
   private let smallestCapacity: Int32
+  /// Whether a sum of elements was dropped that may be more than rounding error. Set by whoever adds elements up.
+  var hasLostDigits = false
 
   init(smallestCapacity: Int32) {
     self.smallestCapacity = smallestCapacity

@@ -2,7 +2,8 @@
 ///
 /// Rows and values are changed in place; each pivot and each move adds a little rounding error to them. As long as the
 /// coefficients pivoted on are about one and values move by less than millions, as in layouts, that comes to nothing. After
-/// a pivot on a much smaller or larger coefficient, or a much farther move, they are computed anew.
+/// a pivot on a much smaller or larger coefficient, a much farther move, or a sum that cancelled and took digits with it,
+/// they are computed anew.
 extension ConstraintSolver {
   /// Whether a value that moves so far may keep a rounding error that matters when it has come back.
   @inline(__always)
@@ -17,18 +18,27 @@ extension ConstraintSolver {
   /// Computes rows and values anew after a wild pivot or move, for the basis that was found, and goes on from there until
   /// there are no more. If the state is off even then, the residual program is started over. O(size of the program).
   mutating func restorePrecision() {
-    guard mayBeInexact, !budget.isExhausted else { return }
-    for _ in 0..<4 where mayBeInexact { solveWithFreshRows() }
+    guard hasLostPrecision, !budget.isExhausted else { return }
+    for _ in 0..<4 where hasLostPrecision { solveWithFreshRows() }
     if !violations().isEmpty {
       startOver()
       solveWithFreshRows()
     }
+    forgetLosses()
+  }
+
+  private var hasLostPrecision: Bool {
+    @inline(__always) get { mayBeInexact || levels.hasLostDigits }
+  }
+
+  private mutating func forgetLosses() {
     mayBeInexact = false
+    levels.hasLostDigits = false
   }
 
   private mutating func solveWithFreshRows() {
     refactorize()
-    mayBeInexact = false
+    forgetLosses()
     optimize()
     resolveConflicts()
   }

@@ -1,0 +1,75 @@
+/// A number of twice the digits that a double has: the sum of two doubles, of which the second is at most half a unit in the
+/// last place of the first.
+///
+/// Sums and products by Dekker, "A floating-point technique for extending the available precision" (1971); the
+/// quotient by Hida, Li and Bailey, "Algorithms for quad-double precision floating point arithmetic" (2001).
+struct DoubleDouble: BitwiseCopyable {
+  /// The double next to the number.
+  let high: Double
+  /// What is left of the number.
+  let low: Double
+
+  init(_ value: Double) {
+    high = value
+    low = 0
+  }
+
+  private init(high: Double, low: Double) {
+    self.high = high
+    self.low = low
+  }
+
+  var magnitude: Double { high.magnitude }
+
+  static func + (left: Self, right: Self) -> Self {
+    let highs = sum(left.high, right.high)
+    let lows = sum(left.low, right.low)
+    let first = normalized(highs.high, highs.low + lows.high)
+    return normalized(first.high, first.low + lows.low)
+  }
+
+  static prefix func - (number: Self) -> Self { Self(high: -number.high, low: -number.low) }
+
+  static func * (left: Self, right: Self) -> Self {
+    let highs = product(left.high, right.high)
+    return normalized(highs.high, highs.low + (left.high * right.low + left.low * right.high))
+  }
+
+  static func / (left: Self, right: Self) -> Self {
+    let first = left.high / right.high
+    let firstRest = left + -(right * Self(first))
+    let second = firstRest.high / right.high
+    let secondRest = firstRest + -(right * Self(second))
+    return normalized(first, second) + Self(secondRest.high / right.high)
+  }
+
+  /// A sum with its rounding error.
+  private static func sum(_ left: Double, _ right: Double) -> Self {
+    let sum = left + right
+    let rightPart = sum - left
+    return Self(high: sum, low: (left - (sum - rightPart)) + (right - rightPart))
+  }
+
+  /// The same for a second summand that is not larger than the first.
+  private static func normalized(_ high: Double, _ low: Double) -> Self {
+    let sum = high + low
+    return Self(high: sum, low: low - (sum - high))
+  }
+
+  /// A product with its rounding error. Embedded Swift has no fused multiplication.
+  private static func product(_ left: Double, _ right: Double) -> Self {
+    let product = left * right
+    let first = halves(left)
+    let second = halves(right)
+    let rest = first.upper * second.upper - product
+    let error = rest + first.upper * second.lower + first.lower * second.upper + first.lower * second.lower
+    return Self(high: product, low: error)
+  }
+
+  /// A double as the sum of two with half its digits each.
+  private static func halves(_ value: Double) -> (upper: Double, lower: Double) {
+    let scaled = 134_217_729 * value  // 2²⁷ + 1
+    let upper = scaled - (scaled - value)
+    return (upper, value - upper)
+  }
+}
