@@ -27,6 +27,7 @@ extension ConstraintSolver {
     scratch.affectedResiduals.removeAll()
     scratch.unplanned.removeAll()
     scratch.wornPlans.removeAll()
+    scratch.replayedEffects = 0
     let listsChanges = queues.shifts.count <= 4
     for index in 0..<queues.shifts.count {
       let shift = queues.shifts[index]
@@ -83,7 +84,8 @@ extension ConstraintSolver {
 
   // MARK: Plans
 
-  /// Applies the plan of a variable that moved. False if there is none: the caller is to evaluate what follows.
+  /// Applies the plan of a variable that moved. False if there is none, or if so many plans were replayed already that
+  /// they must overlap: the caller is to evaluate what follows.
   private mutating func replayPlan(for shift: Rate, listsChanges: Bool) -> Bool {
     let index = currentPlan(of: shift.index)
     let plan = compiled.plans.address(of: index, count: 1)
@@ -91,6 +93,8 @@ extension ConstraintSolver {
     let useCount = plan.pointee.useCount
     if plan.pointee.state == .empty, useCount >= 2 { compilePlan(index, of: shift.index) }
     guard plan.pointee.state == .compiled else { return false }
+    scratch.replayedEffects += Int(plan.pointee.effects.count)
+    guard listsChanges || scratch.replayedEffects <= variables.count else { return false }
     replay(plan.pointee.effects, amount: shift.rate, listsChanges: listsChanges)
     if useCount % Self.replaysBeforeExactEvaluation == 0 { scratch.wornPlans.append(index) }
     for position in 0..<plan.pointee.dormants.count {

@@ -112,15 +112,15 @@ extension ConstraintSolver {
     return values[record.variable].magnitude
   }
 
-  /// Every row says what follows from the definitions. What is far below its largest coefficient may be missing, as it does
-  /// not change a sum of doubles.
+  /// Every row says what follows from the definitions. What counts as cancelled beside its largest coefficient may be
+  /// missing.
   private mutating func checkEquations(_ found: inout Violations) {
     for index in 0..<residuals.count where residuals[index].isLive && residuals[index].isBasic {
       guard !residuals[index].isParameter else { continue }
       expandEquation(of: Int32(index))
       let row = newRow()
       fill(row)
-      let rounding = 1e-14 * largestCoefficient(of: row)
+      let rounding = Tolerance.cancellation * largestCoefficient(of: row)
       add(rows[residuals[index].row].entries, times: -1, to: row)
       for position in 0..<rows[row].entries.count {
         let entry = entries[rows[row].entries, position]

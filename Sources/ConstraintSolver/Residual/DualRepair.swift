@@ -262,13 +262,11 @@ extension ConstraintSolver {
   // MARK: Order
 
   private mutating func pushCandidate(_ candidate: RepairCandidate) {
-    let costs = scratch.candidateCosts.address(of: 0, count: 0)
-    scratch.candidates.push(candidate) { $0.comesBefore($1, costs: costs) }
+    scratch.candidates.push(candidate, costs: scratch.candidateCosts.all)
   }
 
   private mutating func popCandidate() -> RepairCandidate? {
-    let costs = scratch.candidateCosts.address(of: 0, count: 0)
-    return scratch.candidates.pop { $0.comesBefore($1, costs: costs) }
+    scratch.candidates.pop(costs: scratch.candidateCosts.all)
   }
 }
 
@@ -288,6 +286,7 @@ extension RepairCandidate {
     if difference.magnitude > Tolerance.decision * Double(max(scale, other.scale)) {
       return difference > 0 ? 1 : -1
     }
+    if costCount == 1, other.costCount == 1 { return 0 }
     return LevelSpan(start: costs + Int(costStart), count: Int(costCount)).compare(
       times: 1 / coefficient.magnitude,
       with: LevelSpan(start: costs + Int(other.costStart), count: Int(other.costCount)),

@@ -17,6 +17,8 @@ struct Scratch: ~Copyable {
   /// Changed variables without a plan, and the residual variables whose equations mention a changed variable.
   var unplanned = Slab<Int32>()
   var affectedResiduals = Slab<Int32>()
+  /// How many effects of plans were applied, one after the other, for the present shifts.
+  var replayedEffects = 0
   /// Plans that were replayed so often that what follows from them is to be evaluated exactly.
   var wornPlans = Slab<Int32>()
 
@@ -35,7 +37,7 @@ struct Scratch: ~Copyable {
   var checkCost = List()
   var pivotCost = List()
   var primalCost = List()
-  var candidates = Heap<RepairCandidate>()
+  var candidates = CandidateQueue()
   var dearCandidates = Slab<RepairCandidate>()
   var candidateCosts = Slab<LevelEntry>()
   /// The cost of leaving a row as it is, for each unit.

@@ -12,14 +12,7 @@ struct Heap<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   mutating func push(_ element: Element, comesBefore: (Element, Element) -> Bool) {
     elements.append(element)
-    var hole = elements.count - 1
-    while hole > 0 {
-      let parent = (hole - 1) / 2
-      guard comesBefore(element, elements[parent]) else { break }
-      elements[hole] = elements[parent]
-      hole = parent
-    }
-    elements[hole] = element
+    elements.all.siftUp(element, from: elements.count - 1, comesBefore: comesBefore)
   }
 
   /// Takes the first element away. O(log elements).
@@ -28,16 +21,38 @@ struct Heap<Element: BitwiseCopyable>: ~Copyable {
     guard let moved = elements.popLast() else { return nil }
     guard !elements.isEmpty else { return moved }
     let first = elements[0]
+    elements.all.siftDown(moved, count: elements.count, comesBefore: comesBefore)
+    return first
+  }
+}
+
+extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
+  /// Puts an element into a heap that starts here, at the free place `last` behind it or, if it comes before those, in the
+  /// place of an ancestor.
+  @inline(__always)
+  func siftUp(_ element: Pointee, from last: Int, comesBefore: (Pointee, Pointee) -> Bool) {
+    var hole = last
+    while hole > 0 {
+      let parent = (hole - 1) / 2
+      guard comesBefore(element, self[parent]) else { break }
+      self[hole] = self[parent]
+      hole = parent
+    }
+    self[hole] = element
+  }
+
+  /// Puts an element into a heap of `count` elements that starts here and whose first place is free.
+  @inline(__always)
+  func siftDown(_ element: Pointee, count: Int, comesBefore: (Pointee, Pointee) -> Bool) {
     var hole = 0
     while true {
       var child = 2 * hole + 1
-      guard child < elements.count else { break }
-      if child + 1 < elements.count, comesBefore(elements[child + 1], elements[child]) { child += 1 }
-      guard comesBefore(elements[child], moved) else { break }
-      elements[hole] = elements[child]
+      guard child < count else { break }
+      if child + 1 < count, comesBefore(self[child + 1], self[child]) { child += 1 }
+      guard comesBefore(self[child], element) else { break }
+      self[hole] = self[child]
       hole = child
     }
-    elements[hole] = moved
-    return first
+    self[hole] = element
   }
 }
