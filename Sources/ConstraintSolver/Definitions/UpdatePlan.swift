@@ -28,7 +28,7 @@ extension ConstraintSolver {
     scratch.unplanned.removeAll()
     scratch.wornPlans.removeAll()
     scratch.replayedEffects = 0
-    let listsChanges = queues.shifts.count <= 4
+    let listsChanges = queues.shifts.count <= Self.mostListedShifts
     for index in 0..<queues.shifts.count {
       let shift = queues.shifts[index]
       noteChanged(shift.index)
@@ -80,6 +80,51 @@ extension ConstraintSolver {
     let tolerance = record.scale * 0.5 * Tolerance.around(record.constant / record.scale)
     let value = expressionValue(constraint)
     return record.relation == .lessThanOrEqual ? value <= tolerance : value >= -tolerance
+  }
+
+  // MARK: Constants
+
+  /// Shifts of so few variables list what changed as the plans' lists, not one by one.
+  private static var mostListedShifts: Int { 4 }
+
+  /// Carries out the pending changes of constants if they are all of definitions whose plans move variables and nothing
+  /// else: the rest of an update has nothing to do then. False, with nothing changed, if not.
+  mutating func moveDefinitions() -> Bool {
+    guard queues.constants.count <= Self.mostListedShifts else { return false }
+    for index in 0..<queues.constants.count where !movesVariablesOnly(queues.constants[index]) {
+      return false
+    }
+    for index in 0..<queues.constants.count { moveDefinition(queues.constants[index]) }
+    queues.constants.removeAll()
+    valueVersion += 1
+    return true
+  }
+
+  @inline(__always)
+  private func movesVariablesOnly(_ constraint: Int32) -> Bool {
+    guard constraints[constraint].role == .definition, constraints[constraint].conflictCount == 0 else {
+      return false
+    }
+    let index = variables[constraints[constraint].target].plan
+    guard index >= 0 else { return false }
+    let plan = compiled.plans.address(of: index, count: 1)
+    return plan.pointee.state == .compiled && plan.pointee.version == structureVersion
+      && plan.pointee.residuals.isEmpty && plan.pointee.dormants.isEmpty
+      && (plan.pointee.useCount + 1) % Self.replaysBeforeExactEvaluation != 0
+  }
+
+  private mutating func moveDefinition(_ constraint: Int32) {
+    let distance = constraints[constraint].constant - constraints[constraint].appliedConstant
+    constraints[constraint].isConstantQueued = false
+    guard distance != 0 else { return }
+    constraints[constraint].appliedConstant = constraints[constraint].constant
+    let change = distance * constraints[constraint].inverse
+    let target = constraints[constraint].target
+    values[target] += change
+    noteChanged(target)
+    let plan = compiled.plans.address(of: variables[target].plan, count: 1)
+    plan.pointee.useCount += 1
+    replay(plan.pointee.effects, amount: change, listsChanges: true)
   }
 
   // MARK: Plans

@@ -22,7 +22,9 @@ extension FallbackSimplex {
     var steps = 0
     while steps < 10_000 {
       steps += 1
-      guard let (entering, direction) = improving(column, sign) else { return rows[column]?.constant.high ?? 0 }
+      guard let (entering, direction) = improving(column, sign) else {
+        return rows[column]?.constant.high ?? 0
+      }
       guard let leaving = leavingColumn(for: entering, direction: direction) else { return -sign * .infinity }
       swapColumns(leaving.column, entering)
     }

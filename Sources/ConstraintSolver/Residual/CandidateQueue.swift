@@ -1,20 +1,21 @@
+/// The candidates of a ratio test whose costs have their strongest part at the same level, with the same sign: a heap.
+struct CandidateBucket: BitwiseCopyable {
+  /// Orders the buckets: from gains at strong levels to costs at strong levels.
+  let rank: Int64
+  var candidates = List()
+}
+
 /// The candidates of a ratio test, the cheapest first.
 ///
 /// They lie in buckets, one for each sign and level of the strongest part of the cost, and each bucket is a heap. Costs in
 /// layouts differ by their levels or not at all, and a heap of equals takes and gives in O(1): a queue of n candidates
 /// then costs O(n), where a single heap costs O(n log n).
 struct CandidateQueue: ~Copyable {
-  private struct Bucket: BitwiseCopyable {
-    /// Orders the buckets: from gains at strong levels to costs at strong levels.
-    let rank: Int64
-    var candidates = List()
-  }
-
   /// Buckets stay when they are empty, since the same levels come again.
   private static let mostBuckets = 256
 
   /// By rising rank. Those before ``first`` are empty.
-  private var buckets = Slab<Bucket>()
+  private var buckets = Slab<CandidateBucket>()
   private var first = 0
   private var candidates = ListPool<RepairCandidate>(smallestCapacity: 4)
 
@@ -67,7 +68,7 @@ struct CandidateQueue: ~Copyable {
   }
 
   private mutating func insertBucket(_ rank: Int64, at position: Int) {
-    let bucket = Bucket(rank: rank)
+    let bucket = CandidateBucket(rank: rank)
     buckets.append(bucket)
     var index = buckets.count - 1
     while index > position {

@@ -11,6 +11,13 @@ extension ConstraintSolver {
       releaseVariables()
       return 0
     }
+    if !(hasOnlyPendingConstants && moveDefinitions()) { solveForChanges() }
+    releaseVariables()
+    if checksInvariants { trapOnViolation() }
+    return changedVariableCount
+  }
+
+  private mutating func solveForChanges() {
     // 1. Moving what is edited needs nothing else, as long as the basis stays optimal.
     if hasOnlyPendingConstants, moveEdits() {
       if hasResidualWork { optimize() }
@@ -30,9 +37,6 @@ extension ConstraintSolver {
     restorePrecision()
     if budget.isExhausted { finishByFallback() }
     clearOrphans()
-    releaseVariables()
-    if checksInvariants { trapOnViolation() }
-    return changedVariableCount
   }
 
   // A call with the solver as an argument that is only read copies all its fields: these are inlined.
@@ -163,17 +167,14 @@ extension ConstraintSolver {
   // MARK: Changes
 
   private mutating func applyPriorities() {
-    for index in 0..<queues.priorities.count {
-      let constraint = queues.priorities[index]
-      guard constraints[constraint].isPriorityQueued else { continue }
-      constraints[constraint].isPriorityQueued = false
-      applyPriority(of: constraint)
-    }
+    for index in 0..<queues.priorities.count { applyPriority(of: queues.priorities[index]) }
     queues.priorities.removeAll()
   }
 
   private mutating func applyPriority(of constraint: Int32) {
     let level = constraints[constraint].priority.level
+    guard constraints[constraint].isPriorityQueued else { return }
+    constraints[constraint].isPriorityQueued = false
     guard level != constraints[constraint].level else { return }
     releaseConflicts(naming: constraint)
     switch constraints[constraint].role {
@@ -193,16 +194,13 @@ extension ConstraintSolver {
   }
 
   private mutating func applyConstants() {
-    for index in 0..<queues.constants.count {
-      let constraint = queues.constants[index]
-      guard constraints[constraint].isConstantQueued else { continue }
-      constraints[constraint].isConstantQueued = false
-      applyConstant(of: constraint)
-    }
+    for index in 0..<queues.constants.count { applyConstant(of: queues.constants[index]) }
     queues.constants.removeAll()
   }
 
   private mutating func applyConstant(of constraint: Int32) {
+    guard constraints[constraint].isConstantQueued else { return }
+    constraints[constraint].isConstantQueued = false
     let distance = constraints[constraint].constant - constraints[constraint].appliedConstant
     guard distance != 0 || constraints[constraint].role == .broken else { return }
     constraints[constraint].appliedConstant = constraints[constraint].constant
