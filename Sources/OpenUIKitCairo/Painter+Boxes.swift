@@ -8,9 +8,7 @@ extension Painter {
     let opacity: CGFloat
     if case .inPlace(let own) = frame.composition { opacity = own } else { opacity = 1 }
 
-    if let shadow = entry.shadow, !entry.castsSilhouette {
-      try paintShadow(list.shadows[shadow], ofBox: entry, opacity: opacity)
-    }
+    if let shadow = entry.shadow { try paintShadow(list.shadows[shadow], of: entry, opacity: opacity) }
     paintFill(entry, opacity: opacity)
     if entry.clips {
       cairo_save(context)
@@ -25,7 +23,7 @@ extension Painter {
     case .none: break
     case .text(let index): paintText(list.texts[index], opacity: opacity)
     case .image(let index): try paintImage(list.images[index], opacity: opacity)
-    case .gradient(let index): paintGradient(list.gradients[index], in: entry, opacity: opacity)
+    case .gradient(let index): try paintGradient(list.gradients[index], in: entry, opacity: opacity)
     case .shape(let index): try paintShape(list.shapes[index], opacity: opacity)
     }
   }
@@ -50,21 +48,6 @@ extension Painter {
     setSource(entry.borderColor, opacity: opacity)
     cairo_fill(context)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-  }
-
-  private func paintGradient(_ gradient: DisplayList.Gradient, in entry: DisplayList.Entry, opacity: CGFloat)
-  {
-    let pattern = cairo_pattern_create_linear(
-      gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
-    defer { cairo_pattern_destroy(pattern) }
-    for stop in gradient.stops {
-      cairo_pattern_add_color_stop_rgba(
-        pattern, stop.location, Double(stop.color.red), Double(stop.color.green), Double(stop.color.blue),
-        Double(stop.color.alpha) * opacity)
-    }
-    addBox(entry, inset: 0)
-    cairo_set_source(context, pattern)
-    cairo_fill(context)
   }
 
   /// Adds the entry's rounded box to the path, smaller by `inset` on each side.

@@ -39,8 +39,8 @@ extension Painter {
     _ picture: OpaquePointer, of entry: DisplayList.Entry, through mask: Mask, opacity: CGFloat
   ) throws(CairoError) {
     cairo_push_group(context)
-    if entry.castsSilhouette, let shadow = entry.shadow {
-      try paintShadow(list.shadows[shadow], ofSilhouette: picture, opacity: 1)
+    if let shadow = silhouetteShadow(of: entry) {
+      try paintShadow(shadow, ofSilhouette: picture, opacity: 1)
     }
     cairo_set_source(context, picture)
     cairo_paint(context)

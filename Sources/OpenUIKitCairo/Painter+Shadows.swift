@@ -5,13 +5,27 @@ import OpenUIKit
 // as coarse as the blur allows, so that large blurs cost no more than small ones.
 
 extension Painter {
-  /// Paints the shadow of an entry's filled box.
+  /// Paints the shadow of a path, or of an entry's filled box; that of a silhouette has to wait for the picture.
   func paintShadow(
-    _ shadow: DisplayList.Shadow, ofBox entry: DisplayList.Entry, opacity: CGFloat
+    _ shadow: DisplayList.Shadow, of entry: DisplayList.Entry, opacity: CGFloat
   ) throws(CairoError) {
+    if let path = shadow.path { return try paintShadow(shadow, ofPath: path, opacity: opacity) }
+    guard entry.fill.isVisible else { return }
     let strength = opacity * CGFloat(entry.fill.alpha)
     try paintShadow(shadow, of: entry.box, strength: strength, density: deviceScale) { mask in
       mask.addRoundedRectangle(entry.box, radius: entry.cornerRadius, corners: entry.roundedCorners)
+      cairo_set_source_rgba(mask, 0, 0, 0, 1)
+      cairo_fill(mask)
+    }
+  }
+
+  private func paintShadow(
+    _ shadow: DisplayList.Shadow, ofPath path: [DisplayList.PathElement], opacity: CGFloat
+  ) throws(CairoError) {
+    let reach = path.reach
+    guard !reach.isNull else { return }
+    try paintShadow(shadow, of: reach, strength: opacity, density: deviceScale) { mask in
+      mask.addPath(path)
       cairo_set_source_rgba(mask, 0, 0, 0, 1)
       cairo_fill(mask)
     }
@@ -31,7 +45,7 @@ extension Painter {
   }
 
   /// Pixels a point at the present place.
-  private var deviceScale: CGFloat {
+  var deviceScale: CGFloat {
     let matrix = canvas.matrix
     return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot() * canvas.rasterDensity
   }

@@ -91,7 +91,7 @@ struct Painter {
     canvas = projection.canvas
     cairo_save(context)
     // The shadow of a shape without a fill is made from a group.
-    guard list.entries[index].needsPicture else { return .projected(projection) }
+    guard needsPicture(list.entries[index]) else { return .projected(projection) }
     cairo_push_group(context)
     return .projected(projection)
   }
@@ -105,7 +105,7 @@ struct Painter {
 
   /// Whether things that overlap must become one picture before they get their opacity or shadow.
   private func needsGroup(_ entry: DisplayList.Entry) -> Bool {
-    if entry.needsPicture { return true }
+    if needsPicture(entry) { return true }
     guard entry.opacity < 1 else { return false }
     if entry.descendantCount > 0 { return true }
     var parts = 0
@@ -148,7 +148,7 @@ struct Painter {
       cairo_restore(context)
     case .projected(let projection):
       paintBorder(entry, opacity: 1)
-      if entry.needsPicture { try paintGroup(of: entry, mask, opacity: 1) }
+      if needsPicture(entry) { try paintGroup(of: entry, mask, opacity: 1) }
       cairo_restore(context)
       canvas = projection.target
       try projection.paint(opacity: entry.opacity)
@@ -162,11 +162,24 @@ struct Painter {
     let picture = cairo_pop_group(context)
     defer { cairo_pattern_destroy(picture) }
     if let mask { return try paint(picture!, of: entry, through: mask, opacity: opacity) }
-    if entry.castsSilhouette, let shadow = entry.shadow {
-      try paintShadow(list.shadows[shadow], ofSilhouette: picture!, opacity: opacity)
+    if let shadow = silhouetteShadow(of: entry) {
+      try paintShadow(shadow, ofSilhouette: picture!, opacity: opacity)
     }
     cairo_set_source(context, picture)
     cairo_paint_with_alpha(context, opacity)
+  }
+
+  /// The shadow that has the shape of what is inside, because there is neither a path nor a fill to give it one.
+  func silhouetteShadow(of entry: DisplayList.Entry) -> DisplayList.Shadow? {
+    guard let shadow = entry.shadow, !entry.fill.isVisible, list.shadows[shadow].path == nil else {
+      return nil
+    }
+    return list.shadows[shadow]
+  }
+
+  /// Whether it must become a picture before it can be put in its place.
+  private func needsPicture(_ entry: DisplayList.Entry) -> Bool {
+    entry.isMasked || silhouetteShadow(of: entry) != nil
   }
 }
 
@@ -174,12 +187,6 @@ extension DisplayList.Entry {
   var box: CGRect { CGRect(origin: .zero, size: size) }
 
   var hasBorder: Bool { borderWidth > 0 && borderColor.isVisible }
-
-  /// Whether the shadow has the shape of what is inside, because there is no fill to give it one.
-  var castsSilhouette: Bool { shadow != nil && !fill.isVisible }
-
-  /// Whether it must become a picture before it can be put in its place.
-  var needsPicture: Bool { castsSilhouette || isMasked }
 }
 
 extension cairo_matrix_t {

@@ -41,7 +41,9 @@ extension DisplayList.Entry {
     guard let shadow else { return inked }
     let blur = 3 * list.shadows[shadow].radius + 1
     let offset = list.shadows[shadow].offset
-    return inked.union(inked.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -blur, dy: -blur))
+    let shape = list.shadows[shadow].path?.reach ?? inked
+    guard !shape.isNull else { return inked }
+    return inked.union(shape.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -blur, dy: -blur))
   }
 
   private func contentReach(in list: DisplayList) -> CGRect {
@@ -68,14 +70,24 @@ extension DisplayList.Entry {
 extension DisplayList.Shape {
   /// The points of the path, and how far a line along it reaches beyond them.
   fileprivate var reach: CGRect {
+    let box = path.reach
+    guard let stroke, !box.isNull else { return box }
+    let slack = stroke.width / 2 * (stroke.join == .miter ? stroke.miterLimit : 1.5)
+    return box.insetBy(dx: -slack, dy: -slack)
+  }
+}
+
+extension [DisplayList.PathElement] {
+  /// The rectangle around all points, control points included; null for an empty path.
+  var reach: CGRect {
     var (left, top, right, bottom) = (
       CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity
     )
     func add(_ point: CGPoint) {
-      (left, right) = (min(left, point.x), max(right, point.x))
-      (top, bottom) = (min(top, point.y), max(bottom, point.y))
+      (left, right) = (Swift.min(left, point.x), Swift.max(right, point.x))
+      (top, bottom) = (Swift.min(top, point.y), Swift.max(bottom, point.y))
     }
-    for element in path {
+    for element in self {
       switch element {
       case .move(let point), .line(let point): add(point)
       case .curve(let end, let first, let second): for point in [end, first, second] { add(point) }
@@ -83,9 +95,6 @@ extension DisplayList.Shape {
       }
     }
     guard left <= right else { return .null }
-    let box = CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    guard let stroke else { return box }
-    let slack = stroke.width / 2 * (stroke.join == .miter ? stroke.miterLimit : 1.5)
-    return box.insetBy(dx: -slack, dy: -slack)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -66,4 +66,28 @@ struct ShadowDrawingTests {
     #expect(shaped.pixel(x: 15, y: 35).blue == 255 && shaped.pixel(x: 15, y: 35).alpha > 240)
     #expect(color(shaped, 40, 35) == 0)
   }
+
+  @Test("The shadow of a path has its shape, wherever the box is and whatever it shows", arguments: [true, false])
+  func path(isFilled: Bool) throws {
+    let path = CGPath(ellipseIn: CGRect(x: 20, y: 20, width: 20, height: 20), transform: nil).elements
+    let picture = try draw(60, 60) {
+      $0.append(.box(0, 0, 10, 10, fill: isFilled ? .red : .clear))
+      $0.setShadow(.init(color: .blue, offset: CGSize(width: 10, height: 0), radius: 0, path: path))
+    }
+    #expect(color(picture, 5, 5) == (isFilled ? red : white))
+    #expect(color(picture, 40, 30) == blue && color(picture, 31, 30) == blue && color(picture, 48, 30) == blue)
+    // Outside of the circle, in the corner of its rectangle and where the path itself lies.
+    #expect(color(picture, 31, 21) == white && color(picture, 25, 30) == white)
+  }
+
+  @Test("The shadow of a path is as strong as its colour, under the opacity of its entry")
+  func pathOpacity() throws {
+    let path = CGPath(rect: CGRect(x: 20, y: 0, width: 20, height: 20), transform: nil).elements
+    let picture = try draw(60, 60) {
+      $0.append(Entry.box(0, 0, 10, 10, fill: .red).with { $0.opacity = 0.5 })
+      $0.setShadow(.init(color: .black, offset: .zero, radius: 0, path: path))
+    }
+    #expect(abs(Int(picture.pixel(x: 30, y: 10).red) - 128) <= 1)
+    #expect(abs(Int(picture.pixel(x: 5, y: 5).green) - 128) <= 1)
+  }
 }

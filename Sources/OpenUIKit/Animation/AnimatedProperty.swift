@@ -2,7 +2,7 @@
 enum AnimatedProperty: UInt8 {
   case position, boundsOrigin, boundsSize, anchorPoint, transform, sublayerTransform, zPosition
   case opacity, backgroundColor, cornerRadius, borderWidth, borderColor
-  case shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath
   case gradientColors, gradientLocations, gradientStart, gradientEnd
   case shapePath, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, lineDashPhase
 }
@@ -27,6 +27,7 @@ extension CALayer {
     case .shadowOpacity: return .number(Double(shadowOpacity))
     case .shadowOffset: return .pair(shadowOffset.width, shadowOffset.height)
     case .shadowRadius: return .number(shadowRadius)
+    case .shadowPath: return .list(attributes?.shadowPath?.coordinates ?? [])
     default: return ownModelValue(of: property)
     }
   }
@@ -51,6 +52,8 @@ extension CALayer {
     case (.shadowOpacity, .number(let value)): shadowOpacity = Float(min(max(value, 0), 1))
     case (.shadowOffset, .pair(let x, let y)): shadowOffset = CGSize(width: x, height: y)
     case (.shadowRadius, .number(let value)): shadowRadius = max(value, 0)
+    case (.shadowPath, .list(let value)):
+      if let moved = attributes?.shadowPath?.movingPoints(to: value) { ownAttributes().shadowPath = moved }
     default: setOwnModelValue(value, of: property)
     }
   }

@@ -14,7 +14,11 @@ extension CALayer {
   /// is stored.
   func willChange(_ property: AnimatedProperty, to value: @autoclosure () -> AnimatableValue) {
     let context = AnimationContext.current ?? (owningView == nil && parent != nil ? implicitContext : nil)
-    context?.record(self, property, to: value())
+    guard let context else { return }
+    #if !hasFeature(Embedded)
+      guard isChangedPlainly || !runOwnAction(for: property, to: value()) else { return }
+    #endif
+    context.record(self, property, to: value())
   }
 
   /// Changes a property's value by `store`, as part of the animation block that is running.

@@ -62,6 +62,9 @@ final class SystemLayoutGuide: UILayoutGuide {
     identifier = kind.identifier
   }
 
+  /// Refused: views make these guides themselves.
+  required init?(coder: NSCoder) { nil }
+
   override func addSystemRows(to engine: LayoutEngine) {
     guard let owner else { return }
     engine.register(owner.layoutNode)

@@ -21,6 +21,31 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  #if !hasFeature(Embedded)
+    /// An anchor of the item that an archive has; nil when it has none. The anchor does not keep the item alive.
+    public required init?(coder: NSCoder) {
+      guard coder.allowsKeyedCoding, let item = coder.decodeObject(forKey: "NSItem") as? any LayoutItem,
+        let attribute = NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "NSAttribute"))
+      else { return nil }
+      node = item.layoutNode.retain()
+      self.attribute = attribute
+      offset = (coder.decodeObject(forKey: "NSStartItem") as? any LayoutItem).flatMap { start in
+        NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "NSStartAttribute"))
+          .map { AnchorOffset(from: start.layoutNode, $0) }
+      }
+      super.init()
+    }
+
+    /// Writes the anchor to an archive, by key, with its item: a view with all that is in it, or a guide.
+    open func encode(with coder: NSCoder) {
+      coder.encode(node.object, forKey: "NSItem")
+      coder.encode(attribute.rawValue, forKey: "NSAttribute")
+      guard let offset else { return }
+      coder.encode(offset.node.object, forKey: "NSStartItem")
+      coder.encode(offset.attribute.rawValue, forKey: "NSStartAttribute")
+    }
+  #endif
+
   deinit {
     node.release()
   }
@@ -84,6 +109,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 #if !hasFeature(Embedded)
+  #if ThreadConfined
+    extension NSLayoutAnchor: NSCoding {}
+  #else
+    extension NSLayoutAnchor: @preconcurrency NSCoding {}
+  #endif
+
   extension NSLayoutAnchor: NSCopying {
     /// The anchor itself, which does not change.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }

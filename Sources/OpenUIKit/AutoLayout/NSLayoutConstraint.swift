@@ -136,6 +136,15 @@ open class NSLayoutConstraint: NSObject {
     set { ownExtras.identifier = newValue }
   }
 
+  #if !hasFeature(Embedded)
+    /// Whether an archive of the view that holds the constraint has it too; false unless set. A constraint that a program
+    /// makes from its state is made again from the state, and not archived.
+    open var shouldBeArchived: Bool {
+      get { extras?.isArchived ?? false }
+      set { ownExtras.isArchived = newValue }
+    }
+  #endif
+
   /// The values that other modules have attached.
   final var associatedObjects: AssociatedObjects {
     get { extras?.associatedObjects ?? AssociatedObjects() }
@@ -186,6 +195,9 @@ open class NSLayoutConstraint: NSObject {
     var identifier: String?
     var associatedObjects = AssociatedObjects()
     var offsets: ConstraintOffsets?
+    #if !hasFeature(Embedded)
+      var isArchived = false
+    #endif
 
     nonisolated init() {}
   }

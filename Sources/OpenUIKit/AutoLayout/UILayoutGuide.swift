@@ -15,6 +15,24 @@ open class UILayoutGuide: NSObject, LayoutItem {
     layoutNode.stand(for: self)
   }
 
+  /// The guide that an archive has, by its identifier; no view owns it yet. In Embedded Swift one without an identifier.
+  public required init?(coder: NSCoder) {
+    super.init()
+    layoutNode.stand(for: self)
+    #if !hasFeature(Embedded)
+      if coder.allowsKeyedCoding, let name = coder.decodeObject(forKey: "UILayoutGuideIdentifier") as? String {
+        identifier = name
+      }
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    /// Writes the guide's identifier to an archive, by key; its constraints are archived with the views that hold them.
+    open func encode(with coder: NSCoder) {
+      coder.encode(identifier as NSString, forKey: "UILayoutGuideIdentifier")
+    }
+  #endif
+
   deinit {
     layoutNode.itemWillDeallocate()
   }
@@ -102,3 +120,11 @@ open class UILayoutGuide: NSObject, LayoutItem {
     layoutNode.record.container = view?.layoutNode
   }
 }
+
+#if !hasFeature(Embedded)
+  #if ThreadConfined
+    extension UILayoutGuide: NSCoding {}
+  #else
+    extension UILayoutGuide: @preconcurrency NSCoding {}
+  #endif
+#endif

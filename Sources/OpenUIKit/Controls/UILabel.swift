@@ -11,11 +11,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     configure()
   }
 
-  /// A label without text and size.
+  /// The label that an archive has, its text in one look; in Embedded Swift one without text and size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configure()
+    #if !hasFeature(Embedded)
+      readText(from: coder)
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// Writes the label to an archive, by key, without the looks of single characters.
+    open override func encode(with coder: NSCoder) {
+      super.encode(with: coder)
+      writeText(to: coder)
+    }
+  #endif
 
   private func configure() {
     isUserInteractionEnabled = false

@@ -1,5 +1,5 @@
 extension DisplayList {
-  /// A blurred copy of the entry's shape, behind it.
+  /// A blurred copy of the entry's shape, or of a path, behind it.
   public struct Shadow: Equatable, Sendable {
     /// The colour, its opacity multiplied by the layer's shadow opacity.
     public var color: Color
@@ -7,12 +7,16 @@ extension DisplayList {
     public var offset: CGSize
     /// The standard deviation of the blur, in points.
     public var radius: CGFloat
+    /// What casts the shadow in place of the entry's shape, filled by winding number, in the coordinates of the entry's
+    /// box; nil for the shape.
+    public var path: [PathElement]?
 
     /// Makes a shadow.
-    public init(color: Color, offset: CGSize, radius: CGFloat) {
+    public init(color: Color, offset: CGSize, radius: CGFloat, path: [PathElement]? = nil) {
       self.color = color
       self.offset = offset
       self.radius = radius
+      self.path = path
     }
   }
 
@@ -48,8 +52,19 @@ extension DisplayList {
     }
   }
 
-  /// Colours that change along a line, filling the rounded box.
+  /// Colours that change along a line or around a point, filling the rounded box.
   public struct Gradient: Equatable, Sendable {
+    /// How colours are laid out.
+    public enum Kind: Int, Equatable, Sendable {
+      /// Along the line from `start` to `end`.
+      case axial = 0
+      /// In ellipses around `start`, the last of which touches the sides of an upright rectangle with the corner `end`.
+      /// Beyond it, and everywhere when it has no area, is the last colour.
+      case radial = 1
+      /// Around `start`, once, clockwise from the direction of `end`; from the right if both are the same.
+      case conic = 2
+    }
+
     /// A colour at a place on the line: 0 is the start, 1 the end.
     public struct Stop: Equatable, Sendable {
       /// The colour.
@@ -64,15 +79,18 @@ extension DisplayList {
       }
     }
 
-    /// Where the line starts, in the coordinates of the entry's box.
+    /// How the colours are laid out.
+    public var kind: Kind
+    /// Where the line starts, or the centre, in the coordinates of the entry's box.
     public var start: CGPoint
-    /// Where the line ends.
+    /// Where the line ends, or what gives ellipses their size and turns their direction.
     public var end: CGPoint
     /// The colours; the first and the last go on beyond the ends.
     public var stops: [Stop]
 
     /// Makes a gradient.
-    public init(start: CGPoint, end: CGPoint, stops: [Stop]) {
+    public init(kind: Kind = .axial, start: CGPoint, end: CGPoint, stops: [Stop]) {
+      self.kind = kind
       self.start = start
       self.end = end
       self.stops = stops

@@ -29,6 +29,7 @@ extension DisplayList.Shadow {
     color.alpha *= min(1, shown.shadowOpacity)
     guard color.isVisible else { return nil }
     self.init(color: color, offset: shown.shadowOffset, radius: max(0, shown.shadowRadius))
+    path = shown.attributes?.shadowPath?.movedBack(by: shown.bounds.origin)
   }
 }
 

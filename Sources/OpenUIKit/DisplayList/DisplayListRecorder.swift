@@ -68,6 +68,7 @@ struct DisplayListRecorder {
     #if !hasFeature(Embedded)
       if layer.attributes?.pendingAnimations.isEmpty == false { layer.beginPendingAnimations() }
     #endif
+    layer.getReadyToShow()
     let shown = layer.displayed
     guard !shown.isHidden, shown.opacity > 0 else { return }
     let transform = parent.map { shown.boxTransform(in: $0) } ?? CATransform3DIdentity
@@ -76,9 +77,11 @@ struct DisplayListRecorder {
     let mask = layer.mask
     if let mask, !mask.showsAsMask { return }
 
+    layer.owningView?.displayIfNeeded(layer, size: shown.bounds.size, &graphics)
     let index = spare.open(DisplayList.Entry(shown, id: layer, transform: transform))
     if let shadow = DisplayList.Shadow(shown) { spare.setShadow(shadow) }
     shown.appendContent(size: shown.bounds.size, to: &spare)
+    shown.attributes?.supplement?.appendContents(of: shown, to: &spare)
     layer.owningView?.appendContent(of: layer, size: shown.bounds.size, to: &spare)
     var sublayers = layer.sublayersBackToFront(in: shown)
     if let mask {
@@ -91,7 +94,8 @@ struct DisplayListRecorder {
   }
 
   private mutating func appendDrawing(of layer: CALayer, _ shown: CALayer) {
-    layer.owningView?.appendDrawing(of: layer, size: shown.bounds.size, to: &spare, &graphics)
+    layer.owningView?.appendDrawing(of: layer, size: shown.bounds.size, to: &spare)
+    shown.attributes?.supplement?.appendDrawing(of: shown, to: &spare)
   }
 }
 

@@ -3,7 +3,8 @@ extension LayerOwner {
   func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {}
 
   /// An owner that draws nothing itself adds nothing.
-  func appendDrawing(
-    of layer: CALayer, size: CGSize, to list: inout DisplayList, _ graphics: inout GraphicsStack?
-  ) {}
+  func displayIfNeeded(_ layer: CALayer, size: CGSize, _ graphics: inout GraphicsStack?) {}
+
+  /// An owner that draws nothing itself adds nothing.
+  func appendDrawing(of layer: CALayer, size: CGSize, to list: inout DisplayList) {}
 }

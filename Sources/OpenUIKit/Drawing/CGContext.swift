@@ -29,10 +29,27 @@ public final class CGContext {
   /// The present path, in the view's coordinates.
   private var current = CGMutablePath()
   /// Measures the text that is drawn.
-  let measurer: any TextMeasurer
+  private(set) var measurer: any TextMeasurer
+  /// Whether drawing that names no context goes here.
+  var isPresent = false
 
   init(measurer: any TextMeasurer) {
     self.measurer = measurer
+  }
+
+  /// Forgets everything, for a layer whose bounds begin at `origin`.
+  func begin(measurer: any TextMeasurer, origin: CGPoint) {
+    self.measurer = measurer
+    (state, saved, steps) = (State(), [], [])
+    beginPath()
+    if origin != .zero { translateBy(x: -origin.x, y: -origin.y) }
+  }
+
+  /// Hands over what was drawn.
+  func takeSteps() -> [DrawingStep] {
+    let taken = steps
+    steps = []
+    return taken
   }
 
   // MARK: State

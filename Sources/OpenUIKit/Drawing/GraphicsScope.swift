@@ -20,46 +20,56 @@
   }
 #endif
 
-/// A pile of contexts, of which the last is the present one. That of a view is made when it is asked for first, since most
-/// views draw nothing.
+/// A pile of contexts, of which the last is the present one.
 final class GraphicsStack {
-  enum Source {
-    case context(CGContext)
-    case pending(measurer: any TextMeasurer, origin: CGPoint)
+  private var contexts: [CGContext] = []
+  /// The context of the layer that drew last, for the next one: most layers draw nothing.
+  private var spare: CGContext?
 
-    /// What was drawn.
-    var steps: [DrawingStep] {
-      if case .context(let context) = self { return context.steps }
-      return []
-    }
+  /// The present context; nil for none.
+  var context: CGContext? { contexts.last }
+
+  func push(_ context: CGContext) {
+    contexts.last?.isPresent = false
+    context.isPresent = true
+    contexts.append(context)
   }
 
-  var sources: [Source] = []
+  func pop() {
+    contexts.popLast()?.isPresent = false
+    contexts.last?.isPresent = true
+  }
 
-  /// The present context, made if need be.
-  var context: CGContext? {
-    switch sources.last {
-    case .context(let context): return context
-    case .pending(let measurer, let origin):
-      let context = CGContext(measurer: measurer)
-      if origin != .zero { context.translateBy(x: -origin.x, y: -origin.y) }
-      sources[sources.count - 1] = .context(context)
-      return context
-    case nil: return nil
-    }
+  /// Makes an empty context the present one, for a layer whose bounds begin at `origin`.
+  func begin(measurer: any TextMeasurer, origin: CGPoint) -> CGContext {
+    var context = spare
+    spare = nil
+    // One that somebody has kept is theirs.
+    if !isKnownUniquelyReferenced(&context) { context = nil }
+    let present = context ?? CGContext(measurer: measurer)
+    present.begin(measurer: measurer, origin: origin)
+    push(present)
+    return present
+  }
+
+  /// Goes back to the context before the last `begin`. Returns what was drawn since.
+  func end() -> [DrawingStep] {
+    guard let context else { return [] }
+    pop()
+    spare = context
+    return context.takeSteps()
   }
 }
 
-/// The context of the view that is being drawn; nil outside of `UIView.draw(_:)`.
+/// The context of the view that is being drawn; nil outside of `UIView.draw(_:)`. Drawing of a layer without a view goes to
+/// the context that it gets.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsScope.stack.context }
 
 /// Makes a context the one that drawing goes to.
-public func UIGraphicsPushContext(_ context: CGContext) {
-  GraphicsScope.stack.sources.append(.context(context))
-}
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsScope.stack.push(context) }
 
 /// Goes back to the context before `UIGraphicsPushContext(_:)`.
-public func UIGraphicsPopContext() { _ = GraphicsScope.stack.sources.popLast() }
+public func UIGraphicsPopContext() { GraphicsScope.stack.pop() }
 
 /// Fills a rectangle with the present fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }

@@ -1,9 +1,10 @@
-/// A layer filled with colours that change along a line, within its bounds and rounded corners.
+/// A layer filled with colours that change along a line, or around a point, within its bounds and rounded corners.
 open class CAGradientLayer: CALayer {
   private var storedColors: [CGColor]?
   private var storedLocations: [CGFloat]?
   private var storedStart = CGPoint(x: 0.5, y: 0)
   private var storedEnd = CGPoint(x: 0.5, y: 1)
+  private var kind = DisplayList.Gradient.Kind.axial
 
   #if hasFeature(Embedded)
     /// The colours, from the start point to the end point; nil or an empty list for no gradient. Animatable while their
@@ -36,13 +37,28 @@ open class CAGradientLayer: CALayer {
 
     private static func color(_ element: Any) -> CGColor {
       guard let color = element as? CGColor else {
-        preconditionFailure("CAGradientLayer.colors takes CGColors, not a \(type(of: element))")
+        preconditionFailure("CAGradientLayer.colors takes CGColors, not a \(Swift.type(of: element))")
       }
       return color
     }
   #endif
 
-  /// Where the gradient starts, as a fraction of the bounds: the middle of the top edge unless set.
+  /// How the colours are laid out: `.axial` unless set. Traps when set to anything but the three kinds.
+  open var type: CAGradientLayerType {
+    get { kind == .axial ? .axial : kind == .radial ? .radial : .conic }
+    set {
+      switch newValue {
+      case .axial: kind = .axial
+      case .radial: kind = .radial
+      case .conic: kind = .conic
+      default: preconditionFailure("CAGradientLayer: there is no type \(newValue.rawValue)")
+      }
+      appearanceDidChange()
+    }
+  }
+
+  /// Where the gradient starts, as a fraction of the bounds: the middle of the top edge unless set. The centre of radial
+  /// and conic gradients.
   open var startPoint: CGPoint {
     get { storedStart }
     set {
@@ -52,7 +68,8 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the gradient ends, as a fraction of the bounds: the middle of the bottom edge unless set.
+  /// Where the gradient ends, as a fraction of the bounds: the middle of the bottom edge unless set. A corner of the
+  /// rectangle around a radial gradient; for a conic one, the direction in which the first colour lies.
   open var endPoint: CGPoint {
     get { storedEnd }
     set {
@@ -80,6 +97,7 @@ open class CAGradientLayer: CALayer {
     guard let storedColors, !storedColors.isEmpty else { return }
     list.setGradient(
       DisplayList.Gradient(
+        kind: kind,
         start: CGPoint(x: storedStart.x * size.width, y: storedStart.y * size.height),
         end: CGPoint(x: storedEnd.x * size.width, y: storedEnd.y * size.height),
         stops: stops(of: storedColors)))
@@ -105,6 +123,7 @@ open class CAGradientLayer: CALayer {
     storedLocations = original.storedLocations
     storedStart = original.storedStart
     storedEnd = original.storedEnd
+    kind = original.kind
   }
 
   override func ownModelValue(of property: AnimatedProperty) -> AnimatableValue {

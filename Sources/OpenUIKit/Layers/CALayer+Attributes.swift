@@ -126,6 +126,17 @@ extension CALayer {
     }
   }
 
+  /// What casts the shadow, in the layer's coordinates and filled by winding number; nil, the default, for the layer's
+  /// shape. A shadow of a path is there whatever the layer shows. `CABasicAnimation`s change it between paths with the same
+  /// number and kinds of elements.
+  public var shadowPath: CGPath? {
+    get { attributes?.shadowPath.map { CGPath(PathBuilder($0)) } }
+    set {
+      ownAttributes().shadowPath = newValue?.elements
+      appearanceDidChange()
+    }
+  }
+
   // MARK: Mask
 
   /// A layer that lets this one and its sublayers show only as far as it is opaque, in this layer's coordinates; nil for

@@ -49,11 +49,17 @@ extension CALayer {
 
   func geometryDidChange(_ changes: LayerGeometryChanges, oldSize: CGSize) {
     setNeedsRecording()
+    if changes.contains(.boundsSize) { sizeDidChange() }
     if let owningView {
       owningView.layerGeometryDidChange(self, changes, oldSize: oldSize)
     } else {
       appearanceDidChange()
     }
+  }
+
+  private func sizeDidChange() {
+    if owningView == nil { awaitsLayout = true }
+    attributes?.supplement?.sizeDidChange(of: self)
   }
 
   /// Tells the owner of this layer, or of the closest layer above that has one.

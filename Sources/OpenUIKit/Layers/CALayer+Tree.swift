@@ -7,6 +7,7 @@ extension CALayer {
     layer.detach()
     changeChildren { $0.insert(layer, at: min(index, $0.count)) }
     layer.parent = self
+    if owningView == nil { awaitsLayout = true }
     appearanceDidChange()
   }
 
@@ -25,6 +26,7 @@ extension CALayer {
     let index = parent.indexOfChild(self)
     parent.clock?.layerDidLeave(self)
     self.parent = nil
+    if parent.owningView == nil { parent.awaitsLayout = true }
     parent.appearanceDidChange()
     parent.changeChildren { _ = $0.remove(at: index) }
   }

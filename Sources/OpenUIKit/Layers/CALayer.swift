@@ -21,6 +21,9 @@ open class CALayer: NSObject {
   private var storedMasksToBounds = false
   private var storedIsDoubleSided = true
 
+  /// Whether a layer without a view has asked for a layout of its sublayers.
+  final var awaitsLayout = false
+
   /// Whether the layer, or one in it, has changed since a display list last showed it.
   nonisolated(unsafe) final var needsRecording = false
 
@@ -277,6 +280,53 @@ open class CALayer: NSObject {
   open func removeFromSuperlayer() {
     detach()
   }
+
+  // MARK: Layout and display
+
+  /// Places the sublayers. Called in the layout pass of the layer's view; for a layer without one, before it is shown
+  /// after its size or its sublayers have changed or `setNeedsLayout()` was called. The base implementation asks the
+  /// delegate, which for a view's layer is the view.
+  open func layoutSublayers() {
+    if let owningView { return owningView.layoutSublayers(of: self) }
+    attributes?.supplement?.layoutSublayers(of: self)
+  }
+
+  /// Asks for a layout of the sublayers.
+  open func setNeedsLayout() {
+    if let owningView { return owningView.setNeedsLayout() }
+    awaitsLayout = true
+    setNeedsRecording()
+  }
+
+  /// Asks for `display()` before the layer is shown next.
+  open func setNeedsDisplay() {
+    if let owningView { return owningView.setNeedsDisplay() }
+    makeDisplay().isStale = true
+    appearanceDidChange()
+  }
+
+  /// Gives the layer its content: asks the delegate, and where this has nothing to say, `draw(in:)`. An override sets
+  /// `contents`.
+  open func display() {
+    if let owningView { return owningView.display(self) }
+    attributes?.supplement?.display(self)
+  }
+
+  /// Draws the layer's content, in points of its own coordinates. The base implementation asks the delegate.
+  open func draw(in ctx: CGContext) {
+    if let owningView { return owningView.draw(self, in: ctx) }
+    attributes?.supplement?.draw(self, in: ctx)
+  }
+
+  #if !hasFeature(Embedded)
+    /// What a change of the property that `event` names sets off; nil for a change at once. Asks the delegate, then
+    /// `actions`, then the layer's class; where none has an answer the change is animated as the block or transaction
+    /// around it says. `NSNull` stands for nothing.
+    open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
+
+    /// What changes of a property set off in layers of the class; nil, unless overridden, for the usual.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  #endif
 
   // MARK: Storage
 

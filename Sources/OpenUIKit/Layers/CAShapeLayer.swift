@@ -60,7 +60,7 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath? {
     get { shape.path.map { CGPath(PathBuilder($0)) } }
     set {
-      change(.shapePath, to: .list(coordinates(of: newValue?.elements))) { shape.path = newValue?.elements }
+      change(.shapePath, to: .list(newValue?.elements.coordinates ?? [])) { shape.path = newValue?.elements }
     }
   }
 
@@ -160,7 +160,7 @@ open class CAShapeLayer: CALayer {
 
   override func ownModelValue(of property: AnimatedProperty) -> AnimatableValue {
     switch property {
-    case .shapePath: return .list(coordinates(of: shape.path))
+    case .shapePath: return .list(shape.path?.coordinates ?? [])
     case .fillColor: return .color(fillColor)
     case .strokeColor: return .color(strokeColor)
     case .strokeStart: return .number(Double(strokeStart))
@@ -182,10 +182,5 @@ open class CAShapeLayer: CALayer {
     case (.lineDashPhase, .number(let number)): shape.dashPhase = CGFloat(number)
     default: super.setOwnModelValue(value, of: property)
     }
-  }
-
-  /// The coordinates of all points, one after the other.
-  private func coordinates(of elements: [PathElement]?) -> [Double] {
-    (elements ?? []).flatMap { $0.points.flatMap { [Double($0.x), Double($0.y)] } }
   }
 }

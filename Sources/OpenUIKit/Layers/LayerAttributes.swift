@@ -23,8 +23,11 @@ final class LayerAttributes {
   var shadowOpacity: Float = 0
   var shadowOffset = defaultShadowOffset
   var shadowRadius = defaultShadowRadius
+  var shadowPath: [PathElement]?
 
   var name: String?
+  /// What gives the layer content of its own.
+  var supplement: LayerSupplement?
   #if !hasFeature(Embedded)
     var pendingAnimations: [PendingAnimation] = []
   #endif
@@ -51,6 +54,8 @@ final class LayerAttributes {
     shadowOpacity = other.shadowOpacity
     shadowOffset = other.shadowOffset
     shadowRadius = other.shadowRadius
+    shadowPath = other.shadowPath
     name = other.name
+    supplement = other.supplement
   }
 }

@@ -15,27 +15,12 @@ struct ShapeValues {
 
   /// Puts the points of the path at other places, if there are as many.
   mutating func movePoints(to numbers: [Double]) {
-    guard let path, path.reduce(0, { $0 + 2 * $1.points.count }) == numbers.count else { return }
-    var next = 0
-    self.path = path.map { element in
-      let count = element.points.count
-      let places = (0..<count).map { CGPoint(x: numbers[next + 2 * $0], y: numbers[next + 2 * $0 + 1]) }
-      next += 2 * count
-      switch element {
-      case .move: return .move(places[0])
-      case .line: return .line(places[0])
-      case .curve: return .curve(places[2], control1: places[0], control2: places[1])
-      case .close: return .close
-      }
-    }
+    if let moved = path?.movingPoints(to: numbers) { path = moved }
   }
 
   /// What there is to draw in the box of a layer whose bounds begin at `origin`; nil for nothing.
   func drawn(movedBy origin: CGPoint) -> DisplayList.Shape? {
-    guard var path, !path.isEmpty else { return nil }
-    if origin != .zero {
-      path = path.map { $0.mapped { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) } }
-    }
+    guard let path = path?.movedBack(by: origin), !path.isEmpty else { return nil }
     let fill = DisplayList.Color(fillColor)
     let stroke = stroke(along: path)
     guard fill.isVisible || stroke != nil else { return nil }
@@ -69,5 +54,33 @@ struct ShapeValues {
     case .bevel: return .bevel
     default: return .miter
     }
+  }
+}
+
+extension [PathElement] {
+  /// The same elements with their points at other places, two numbers each; nil unless there are as many.
+  func movingPoints(to numbers: [Double]) -> [PathElement]? {
+    guard coordinates.count == numbers.count else { return nil }
+    var next = 0
+    return map { element in
+      let count = element.points.count
+      let places = (0..<count).map { CGPoint(x: numbers[next + 2 * $0], y: numbers[next + 2 * $0 + 1]) }
+      next += 2 * count
+      switch element {
+      case .move: return .move(places[0])
+      case .line: return .line(places[0])
+      case .curve: return .curve(places[2], control1: places[0], control2: places[1])
+      case .close: return .close
+      }
+    }
+  }
+
+  /// The coordinates of all points, one after the other.
+  var coordinates: [Double] { flatMap { $0.points.flatMap { [Double($0.x), Double($0.y)] } } }
+
+  /// The path in a box whose coordinates begin at `origin`.
+  func movedBack(by origin: CGPoint) -> [PathElement] {
+    guard origin != .zero else { return self }
+    return map { $0.mapped { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) } }
   }
 }

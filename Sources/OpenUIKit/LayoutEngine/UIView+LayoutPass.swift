@@ -55,7 +55,7 @@ extension UIView {
   private func layOut() {
     flags.remove(.needsLayout)
     owningController?.viewWillLayoutSubviews()
-    layoutSubviews()
+    layer.layoutSublayers()
     owningController?.viewDidLayoutSubviews()
   }
 

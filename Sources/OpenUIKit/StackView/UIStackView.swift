@@ -19,10 +19,21 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// A stack without arranged subviews: archives carry nothing here.
+  /// The stack that an archive has, with its arranged subviews; in Embedded Swift one without any.
   public required init(coder: NSCoder) {
-    super.init(frame: .zero)
+    super.init(coder: coder)!
+    #if !hasFeature(Embedded)
+      readStack(from: coder)
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// Writes the stack and its views to an archive, by key.
+    open override func encode(with coder: NSCoder) {
+      super.encode(with: coder)
+      writeStack(to: coder)
+    }
+  #endif
 
   /// A stack of the given views.
   public convenience init(arrangedSubviews views: [UIView]) {

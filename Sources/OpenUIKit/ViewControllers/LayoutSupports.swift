@@ -39,6 +39,9 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     activateConstraints(in: view)
   }
 
+  /// Refused: controllers make these guides themselves.
+  required init?(coder: NSCoder) { nil }
+
   var length: CGFloat {
     guard let owner else { return 0 }
     return edge == .top ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom

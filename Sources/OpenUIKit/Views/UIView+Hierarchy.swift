@@ -168,6 +168,9 @@ extension UIView {
 
   /// Takes over what a window says for all views, and tells them and their controllers unless they were in it before.
   private func tellTreeItIs(in window: UIWindow?, isNew: Bool) {
+    #if !hasFeature(Embedded)
+      if isNew, let window, !window.appearances.isEmpty { forEachInTree(window.appearances.apply) }
+    #endif
     forEachInTree {
       if window != nil { $0.inheritFromWindow() }
       if $0.owningController != nil { $0.updateSafeArea() }

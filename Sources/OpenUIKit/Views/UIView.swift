@@ -2,7 +2,7 @@
 ///
 /// A view stands in its superview by `frame`, or, once `translatesAutoresizingMaskIntoConstraints` is false, by the
 /// constraints that mention it. All geometry is in points; y grows downwards.
-open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
+open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
   /// The length of content that has no natural size along an axis, -1.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target size that asks `systemLayoutSizeFitting(_:)` for the smallest layout.
@@ -40,13 +40,23 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
     self.init(frame: .zero)
   }
 
-  /// A view of zero size at the origin: archives carry nothing here.
+  /// The view that an archive has: its geometry, colours, priorities and margins, its guides, its subviews, and of its
+  /// constraints those that should be archived. What an archive lacks, and in Embedded Swift everything, has its default.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
     layer.owningView = self
     layoutNode.stand(for: self)
+    #if !hasFeature(Embedded)
+      readArchive(from: coder)
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// Writes the view and everything in it to an archive, by key; an override calls super. Of views that make their
+    /// subviews themselves, such as buttons, only what all views have is kept.
+    open func encode(with coder: NSCoder) { writeArchive(to: coder) }
+  #endif
 
   deinit {
     tearDown()
@@ -217,6 +227,33 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   /// Draws the view's own content, behind its subviews, into `UIGraphicsGetCurrentContext()`: called before the view is first
   /// shown and after `setNeedsDisplay()`. `rect` is the view's bounds. The base implementation draws nothing.
   open func draw(_ rect: CGRect) { flags.insert(.calledBaseDraw) }
+
+  /// Draws a layer of the view: for the view's own, calls `draw(_:)` with `ctx` as the present context.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    if layer === self.layer { drawOwnContent(in: ctx) }
+  }
+
+  /// Gives a layer of the view its content: has the view's own draw itself. An override that sets `layer.contents` instead
+  /// does not call super.
+  open func display(_ layer: CALayer) {
+    if layer === self.layer { flags.insert(.calledBaseDisplay) }
+  }
+
+  /// Called before a layer of the view is drawn.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Lays out a layer of the view: for the view's own, calls `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === self.layer { layoutSubviews() }
+  }
+
+  #if !hasFeature(Embedded)
+    /// What a change of a layer's property sets off: within an animation block its animation, outside none (`NSNull`).
+    /// An override may return an animation of its own, or `NSNull` for a change at once.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+      AnimationContext.current == nil ? NSNull() : ImplicitAction()
+    }
+  #endif
 
   /// How content of another size is placed in the view's bounds.
   open var contentMode = ContentMode.scaleToFill
@@ -438,6 +475,12 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
     alignmentRect.outset(by: alignmentRectInsets)
   }
 
+  /// What the view is for collisions: its bounds as a rectangle unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The shape of the view for collisions of the type `.path`, in points around its centre; empty unless overridden.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// The view whose first baseline stands for this one's; the one for the last baseline unless overridden. It has to lie
   /// in this view, and is asked for anew after `invalidateIntrinsicContentSize()` and an update of the constraints.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
@@ -596,3 +639,11 @@ open class UIView: UIResponder, UITraitEnvironment, LayoutItem, LayerOwner {
   /// The same as `description`.
   open nonisolated override var debugDescription: String { description }
 }
+
+#if !hasFeature(Embedded)
+  #if ThreadConfined
+    extension UIView: NSCoding {}
+  #else
+    extension UIView: @preconcurrency NSCoding {}
+  #endif
+#endif

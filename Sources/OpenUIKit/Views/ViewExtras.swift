@@ -10,7 +10,7 @@ final class ViewExtras {
   var accessibilityIdentifier: String?
   var mask: UIView?
   var scale: CGFloat?
-  var drawing: ViewDrawing?
+  var drawing: LayerDrawing?
 
   nonisolated init() {}
 }
@@ -70,7 +70,7 @@ extension UIView {
   }
 
   /// What the view has drawn itself.
-  var drawing: ViewDrawing? {
+  var drawing: LayerDrawing? {
     get { extras?.drawing }
     set { ownExtras.drawing = newValue }
   }

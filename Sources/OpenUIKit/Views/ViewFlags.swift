@@ -47,6 +47,8 @@ struct ViewFlags: OptionSet {
   static let calledBaseDraw = ViewFlags(rawValue: 1 << 25)
   /// The view or one above it was given a tint colour.
   static let mayBeTinted = ViewFlags(rawValue: 1 << 26)
+  /// `UIView.display(_:)` was reached.
+  static let calledBaseDisplay = ViewFlags(rawValue: 1 << 27)
 
   /// All reasons for which a layout pass must look at the view or below it.
   static let anyLayout: ViewFlags = [.needsLayout, .descendantNeedsLayout]

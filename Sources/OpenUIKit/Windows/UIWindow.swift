@@ -38,6 +38,11 @@ open class UIWindow: UIView {
 
   var displayListRecorder = DisplayListRecorder()
 
+  #if !hasFeature(Embedded)
+    /// The appearance that views take over when they come into the window.
+    let appearances = AppearanceRegistry.ofThread
+  #endif
+
   private nonisolated(unsafe) var ownReference: WindowReference?
 
   /// What refers to the window weakly for others. Only the window keeps it.

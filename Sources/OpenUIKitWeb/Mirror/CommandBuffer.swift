@@ -29,7 +29,7 @@ public struct CommandBuffer: Equatable {
     case fill = 10
     /// The width and colour of the line at the edge.
     case border = 11
-    /// Whether there is a shadow; its colour, offset and radius.
+    /// Whether there is a shadow: 0 none, 1 of the box, 2 of a path; its colour, offset and radius; the path, if any.
     case shadow = 12
     /// No content.
     case clear = 13
@@ -38,7 +38,7 @@ public struct CommandBuffer: Equatable {
     case text = 14
     /// A picture: its key, frame and tint.
     case image = 15
-    /// A gradient: its line, the number of stops, then for each its place and colour.
+    /// A gradient: its kind, its two points, the number of stops, then for each its place and colour.
     case gradient = 16
     /// The pixels of a picture, for the key in the element's place: width, height, address.
     case definePicture = 17

@@ -75,6 +75,7 @@ extension EntryWriter {
     _ gradient: DisplayList.Gradient, _ element: Int, _ commands: inout CommandBuffer
   ) {
     commands.begin(.gradient, element)
+    commands.append(Double(gradient.kind.rawValue))
     commands.append(Double(gradient.start.x))
     commands.append(Double(gradient.start.y))
     commands.append(Double(gradient.end.x))

@@ -65,7 +65,7 @@ extension EntryWriter {
   }
 
   /// Appends the number of a path's elements, and for each its kind and points.
-  private func append(
+  func append(
     _ path: [DisplayList.PathElement], _ offset: CGPoint, _ commands: inout CommandBuffer
   ) {
     commands.append(Double(path.count))

@@ -92,10 +92,11 @@ struct EntryWriter {
     let (shadow, before) = (entry.shadow.map { new.shadows[$0] }, shown.shadow.map { old.shadows[$0] })
     guard shadow != before else { return }
     commands.begin(.shadow, element)
-    commands.append(shadow == nil ? 0 : 1)
+    commands.append(shadow == nil ? 0 : shadow?.path == nil ? 1 : 2)
     commands.append(shadow?.color ?? .clear)
     commands.append(Double(shadow?.offset.width ?? 0))
     commands.append(Double(shadow?.offset.height ?? 0))
     commands.append(Double(shadow?.radius ?? 0))
+    if let path = shadow?.path { append(path, .zero, &commands) }
   }
 }

@@ -3,6 +3,7 @@
 const OpenUIKit = (() => {
   const families = ['Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif', '"DejaVu Sans Mono", ui-monospace, Menlo, monospace'];
   families[2] = families[0];  // with digits of one width
+  const SVG = 'http://www.w3.org/2000/svg';
   const fontOf = (family, size, weight, italic) =>
     `${italic ? 'italic ' : ''}${weight} ${size}px ${families[family]}`;
   const digitsOf = family => family === 2 ? 'tabular-nums' : 'normal';
@@ -232,8 +233,11 @@ const OpenUIKit = (() => {
           case 10: style.backgroundColor = color(); break;
           case 11: this.border(element, numbers[i++], color()); break;
           case 12: {
-            const shows = numbers[i++], tint = color(), [x, y, radius] = [numbers[i++], numbers[i++], numbers[i++]];
-            style.boxShadow = shows ? `${x}px ${y}px ${radius * 2}px ${tint}` : '';
+            const kind = numbers[i++], tint = color(), [x, y, radius] = [numbers[i++], numbers[i++], numbers[i++]];
+            style.boxShadow = kind === 1 ? `${x}px ${y}px ${radius * 2}px ${tint}` : '';
+            let data;
+            if (kind === 2) [data, i] = this.path(numbers, i);
+            this.castPath(element, data, x, y, radius, tint);
             break;
           }
           case 13: this.content(element, null); break;
@@ -341,20 +345,40 @@ const OpenUIKit = (() => {
       return [data, i];
     }
 
+    // The shadow of a path lies in the element, behind a second copy of its background (see the style sheet).
+    castPath(element, data, x, y, radius, tint) {
+      element.cast?.remove();
+      element.cast = null;
+      element.classList.toggle('casting', Boolean(data));
+      if (!data) return;
+      element.cast = this.drawing();
+      this.draw(element.cast, data, { fill: tint, transform: `translate(${x} ${y})` });
+      element.cast.classList.add('cast');
+      element.cast.style.filter = radius ? `blur(${radius}px)` : '';
+      element.append(element.cast);
+    }
+
+    // A picture of paths, which may reach beyond its place.
+    drawing() {
+      const svg = document.createElementNS(SVG, 'svg');
+      svg.style.cssText = 'position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible';
+      return svg;
+    }
+
+    draw(svg, data, attributes) {
+      const path = svg.appendChild(document.createElementNS(SVG, 'path'));
+      for (const [key, value] of Object.entries({ d: data, ...attributes })) path.setAttribute(key, value);
+    }
+
     setShape(element, numbers, i) {
       const [r, g, b, a, evenOdd, sr, sg, sb, sa, width, cap, join, miter, phase, dashCount] = numbers.subarray(i, i += 15);
       const dashes = [...numbers.subarray(i, i += dashCount)];
-      const name = 'http://www.w3.org/2000/svg', svg = document.createElementNS(name, 'svg');
-      const draw = (data, attributes) => {
-        const path = svg.appendChild(document.createElementNS(name, 'path'));
-        for (const [key, value] of Object.entries({ d: data, ...attributes })) path.setAttribute(key, value);
-      };
+      const svg = this.drawing();
       let data, line;
       [data, i] = this.path(numbers, i);
       [line, i] = this.path(numbers, i);
-      svg.style.cssText = 'position:absolute;left:0;top:0;width:1px;height:1px;overflow:visible';
-      if (a) draw(data, { fill: `rgb(${r} ${g} ${b} / ${a})`, 'fill-rule': evenOdd ? 'evenodd' : 'nonzero' });
-      if (sa && width) draw(line, { fill: 'none', stroke: `rgb(${sr} ${sg} ${sb} / ${sa})`, 'stroke-width': width,
+      if (a) this.draw(svg, data, { fill: `rgb(${r} ${g} ${b} / ${a})`, 'fill-rule': evenOdd ? 'evenodd' : 'nonzero' });
+      if (sa && width) this.draw(svg, line, { fill: 'none', stroke: `rgb(${sr} ${sg} ${sb} / ${sa})`, 'stroke-width': width,
         'stroke-linecap': ['butt', 'round', 'square'][cap], 'stroke-linejoin': ['miter', 'round', 'bevel'][join],
         'stroke-miterlimit': miter, 'stroke-dasharray': dashes.join(' ') || 'none', 'stroke-dashoffset': phase });
       this.content(element, svg);
@@ -378,7 +402,7 @@ const OpenUIKit = (() => {
 
     // CSS measures a gradient's line through the middle of the box; here it has two ends anywhere.
     setGradient(element, numbers, i) {
-      const [x0, y0, x1, y1, count] = numbers.subarray(i, i += 5);
+      const [kind, x0, y0, x1, y1, count] = numbers.subarray(i, i += 6);
       const [width, height] = [parseFloat(element.style.width) || 0, parseFloat(element.style.height) || 0];
       const length = Math.hypot(x1 - x0, y1 - y0) || 1, [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
       const cssLength = Math.abs(width * ux) + Math.abs(height * uy);
@@ -386,11 +410,13 @@ const OpenUIKit = (() => {
       const stops = [];
       for (let n = 0; n < count; n++) {
         const [location, r, g, b, a] = numbers.subarray(i, i += 5);
-        stops.push(`rgb(${r} ${g} ${b} / ${a}) ${start + location * length}px`);
+        stops.push(`rgb(${r} ${g} ${b} / ${a}) ${kind ? `${location * 100}%` : `${start + location * length}px`}`);
       }
       this.content(element, null);
-      const angle = (Math.atan2(ux, -uy) * 180) / Math.PI;
-      element.style.backgroundImage = `linear-gradient(${angle}deg, ${stops.join()})`;
+      const angle = (Math.atan2(ux, -uy) * 180) / Math.PI, place = `at ${x0}px ${y0}px`;
+      element.style.backgroundImage = [`linear-gradient(${angle}deg, ${stops.join()})`,
+        `radial-gradient(${Math.abs(x1 - x0)}px ${Math.abs(y1 - y0)}px ${place}, ${stops.join()})`,
+        `conic-gradient(from ${ux || uy ? angle : 90}deg ${place}, ${stops.join()})`][kind];
       return i;
     }
   }

@@ -4,12 +4,15 @@
 #if !ThreadConfined
   @MainActor
 #endif
-final class Stage: LayerOwner {
+final class Stage: NSObject, LayerOwner {
   let root = CALayer()
   let clock = AnimationClock()
+  let isPlain: Bool
   var geometryChanges = 0
 
-  init() {
+  init(isPlain: Bool = true) {
+    self.isPlain = isPlain
+    super.init()
     root.owningView = self
   }
 
@@ -20,6 +23,9 @@ final class Stage: LayerOwner {
   }
 
   func layerAppearanceDidChange(_ layer: CALayer) {}
+  func setNeedsLayout() {}
+  func layoutIfNeeded() {}
+  func setNeedsDisplay() {}
 
   func addLayer(at x: CGFloat = 0) -> CALayer {
     let layer = CALayer()

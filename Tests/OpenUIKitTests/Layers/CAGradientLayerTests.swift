@@ -61,6 +61,25 @@ struct CAGradientLayerTests {
     window.addSubview(view)
     #expect(gradient?.end == CGPoint(x: 5, y: 10))
   }
+
+  @Test("Radial and conic gradients have their centre at the start point")
+  func kinds() async throws {
+    #expect(layer.type == .axial)
+    layer.colors = [red, blue]
+    layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+    layer.endPoint = CGPoint(x: 1, y: 1)
+    for (type, kind) in [
+      (CAGradientLayerType.radial, DisplayList.Gradient.Kind.radial), (.conic, .conic), (.axial, .axial),
+    ] {
+      layer.type = type
+      let gradient = try #require(gradient)
+      #expect(gradient.kind == kind && layer.type == type)
+      #expect(gradient.start == CGPoint(x: 50, y: 25) && gradient.end == CGPoint(x: 100, y: 50))
+    }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { CAGradientLayer().type = CAGradientLayerType(rawValue: "square") }
+    }
+  }
 }
 
 @MainActor

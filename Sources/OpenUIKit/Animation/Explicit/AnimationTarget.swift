@@ -39,11 +39,17 @@
       "zPosition": .zPosition, "opacity": .opacity, "backgroundColor": .backgroundColor,
       "cornerRadius": .cornerRadius, "borderWidth": .borderWidth, "borderColor": .borderColor,
       "shadowColor": .shadowColor, "shadowOpacity": .shadowOpacity, "shadowOffset": .shadowOffset,
-      "shadowRadius": .shadowRadius, "colors": .gradientColors, "locations": .gradientLocations,
+      "shadowRadius": .shadowRadius, "shadowPath": .shadowPath, "colors": .gradientColors, "locations": .gradientLocations,
       "startPoint": .gradientStart, "endPoint": .gradientEnd, "path": .shapePath, "fillColor": .fillColor,
       "strokeColor": .strokeColor, "strokeStart": .strokeStart, "strokeEnd": .strokeEnd,
       "lineWidth": .lineWidth, "lineDashPhase": .lineDashPhase,
     ]
+
+    /// The name of a property: `bounds` for both of its parts.
+    static func name(of property: AnimatedProperty) -> String {
+      if property == .boundsOrigin || property == .boundsSize { return "bounds" }
+      return wholes.first { $0.value == property }?.key ?? ""
+    }
 
     private static func part(of keyPath: String) -> (AnimatedProperty, Part)? {
       if let dot = keyPath.lastIndex(of: "."), let property = wholes[String(keyPath[..<dot])] {
@@ -133,7 +139,7 @@
     private static func list(_ given: Any) -> AnimatableValue? {
       switch given {
       case let path as CGPath:
-        .list(path.elements.flatMap { $0.points.flatMap { [Double($0.x), Double($0.y)] } })
+        .list(path.elements.coordinates)
       case let colors as [CGColor]:
         .list(colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha].map { Double($0) } })
       case let numbers as [Any]: .list(numbers.compactMap(number))
@@ -192,7 +198,7 @@
         .pair(0, 0)
       case .transform, .sublayerTransform: .transform(CATransform3DIdentity)
       case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: .color(nil)
-      case .gradientColors, .gradientLocations, .shapePath: .list([])
+      case .gradientColors, .gradientLocations, .shapePath, .shadowPath: .list([])
       case .zPosition, .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .strokeStart,
         .strokeEnd, .lineWidth, .lineDashPhase:
         .number(0)

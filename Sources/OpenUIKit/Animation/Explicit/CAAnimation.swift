@@ -104,6 +104,15 @@
     /// Whether the values are added to what the layer shows without the animation.
     open var isAdditive = false
 
+    /// The property and the value that it is about to get, while the animation is added as the action of a change.
+    final var change: (property: AnimatedProperty, value: AnimatableValue)?
+
+    /// What a target is about to become; nil when nothing is known of that.
+    final func arrival(of target: AnimationTarget) -> AnimatableValue? {
+      guard let change, change.property == target.property else { return nil }
+      return target.part(of: change.value)
+    }
+
     /// An animation of the property that a key path names.
     public convenience init(keyPath path: String?) {
       self.init()

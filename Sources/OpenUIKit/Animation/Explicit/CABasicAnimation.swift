@@ -22,10 +22,10 @@
         case (let from?, let to?, _): (from, to)
         case (let from?, nil, let by?): (from, from.plus(by))
         case (nil, let to?, let by?): (to.plus(by, factor: -1), to)
-        case (let from?, nil, nil): (from, present)
+        case (let from?, nil, nil): (from, arrival(of: target) ?? present)
         case (nil, let to?, nil): (present, to)
         case (nil, nil, let by?): (present, present.plus(by))
-        case (nil, nil, nil): (present, present)
+        case (nil, nil, nil): (present, arrival(of: target) ?? present)
         }
       return (TrackValues(values: [start, end], places: [0, 1], curves: [pace], isDiscrete: false), .linear)
     }

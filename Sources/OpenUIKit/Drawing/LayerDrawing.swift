@@ -1,11 +1,11 @@
-/// What a view has drawn in `draw(_:)`, as it goes into display lists.
-final class ViewDrawing {
+/// What was drawn into a layer, by its view or for itself, as it goes into display lists.
+final class LayerDrawing {
   private var steps: [DrawingStep] = []
-  /// The size of the view when it drew.
+  /// The size of the layer when it was drawn.
   private(set) var size = CGSize.zero
-  /// Whether the view has to draw again.
+  /// Whether it has to be drawn again.
   var isStale = true
-  /// Objects whose addresses name the parts in display lists: the same ones for as long as the view draws.
+  /// Objects whose addresses name the parts in display lists: the same ones for as long as the layer shows a drawing.
   private var names: [PartName] = []
 
   private final class PartName {}
@@ -14,7 +14,7 @@ final class ViewDrawing {
 
   var isEmpty: Bool { steps.isEmpty }
 
-  /// Keeps what a view of a size has drawn.
+  /// Keeps what was drawn into a layer of a size.
   func keep(_ steps: [DrawingStep], size: CGSize) {
     self.steps = steps
     self.size = size
@@ -73,48 +73,13 @@ final class ViewDrawing {
   }
 }
 
-extension UIView {
-  /// Appends what the view draws itself to a list, and lets it draw when it has to.
-  func appendDrawing(
-    of layer: CALayer, size: CGSize, to list: inout DisplayList, _ graphics: inout GraphicsStack?
-  ) {
-    guard layer === self.layer, !flags.contains(.drawsNothing) else { return }
-    #if !hasFeature(Embedded)  // which knows no classes as values
-      guard type(of: self) != UIView.self else {
-        flags.insert(.drawsNothing)
-        return
-      }
-    #endif
-    if drawing.map({ $0.isStale || (contentMode == .redraw && $0.size != size) }) ?? true {
-      let stack = graphics ?? GraphicsScope.stack
-      graphics = stack
-      draw(size, stack)
-    }
-    guard let drawing, !drawing.isEmpty else { return }
-    drawing.append(to: &list, placement(of: drawing.size, in: size))
-  }
-
-  /// Lets the view draw. One that has no drawing of its own is not asked again until it wants to be.
-  private func draw(_ size: CGSize, _ stack: GraphicsStack) {
-    flags.remove(.calledBaseDraw)
-    let origin = bounds.origin
-    stack.sources.append(.pending(measurer: hostMeasurer, origin: origin))
-    traitCollection.performAsCurrent { draw(bounds) }
-    let steps = stack.sources.popLast()?.steps ?? []
-    let reachedBase = flags.contains(.calledBaseDraw)
-    if steps.isEmpty && reachedBase { flags.insert(.drawsNothing) }
-    guard !steps.isEmpty || !reachedBase || drawing != nil else { return }
-    let own = drawing ?? ViewDrawing()
-    own.keep(steps, size: size)
-    drawing = own
-  }
-
-  /// Where a drawing of one size stands in a view that has another by now.
-  private func placement(of drawn: CGSize, in size: CGSize) -> CGAffineTransform {
-    guard drawn != size, drawn.width > 0, drawn.height > 0 else { return .identity }
-    let frame = contentMode.frame(of: drawn, in: size, roundingTo: hostScale)
+extension LayerDrawing {
+  /// Where a drawing stands in a box that has another size by now, in coordinates of the box.
+  func placement(_ mode: UIView.ContentMode, in size: CGSize, roundingTo scale: CGFloat) -> CGAffineTransform {
+    guard self.size != size, self.size.width > 0, self.size.height > 0 else { return .identity }
+    let frame = mode.frame(of: self.size, in: size, roundingTo: scale)
     return CGAffineTransform(
-      a: frame.width / drawn.width, b: 0, c: 0, d: frame.height / drawn.height, tx: frame.minX,
+      a: frame.width / self.size.width, b: 0, c: 0, d: frame.height / self.size.height, tx: frame.minX,
       ty: frame.minY)
   }
 }

@@ -1,0 +1,66 @@
+#if !hasFeature(Embedded)
+  extension NSCoder {
+    /// Keeps numbers under a name.
+    func encode(numbers: [Double], forKey key: String) {
+      encode(numbers.map { NSNumber(value: $0) } as NSArray, forKey: key)
+    }
+
+    /// The numbers of a name, if there are `count` of them.
+    func numbers(forKey key: String, count: Int? = nil) -> [Double]? {
+      guard let array = decodeObject(forKey: key) as? NSArray else { return nil }
+      let numbers = array.compactMap { ($0 as? NSNumber)?.doubleValue }
+      return numbers.count == count ?? numbers.count && numbers.count == array.count ? numbers : nil
+    }
+
+    /// The number of a name.
+    func number(forKey key: String) -> Double? { numbers(forKey: key, count: 1)?[0] }
+
+    /// Keeps how a colour looks, as four numbers for each of its looks. One that asks a closure is kept as it looks now.
+    func encode(color: UIColor?, forKey key: String) {
+      guard let color else { return }
+      let colors: [CGColor] =
+        switch color.look {
+        case .fixed(let color): [color]
+        case .adaptive(let light, let dark): [light, dark]
+        case .layered(let light, let dark, let elevated): [light, dark, elevated]
+        case .provided: [color.cgColor]
+        }
+      encode(
+        numbers: colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha].map { Double($0) } }, forKey: key)
+    }
+
+    /// The colour of a name.
+    func color(forKey key: String) -> UIColor? {
+      guard let numbers = numbers(forKey: key), numbers.count % 4 == 0 else { return nil }
+      let colors = stride(from: 0, to: numbers.count, by: 4).map { first in
+        CGColor(
+          red: numbers[first], green: numbers[first + 1], blue: numbers[first + 2], alpha: numbers[first + 3])
+      }
+      switch colors.count {
+      case 1: return UIColor(cgColor: colors[0])
+      case 2: return UIColor(.adaptive(light: colors[0], dark: colors[1]))
+      case 3: return UIColor(.layered(light: colors[0], dark: colors[1], elevated: colors[2]))
+      default: return nil
+      }
+    }
+
+    /// Keeps a font of the system.
+    func encode(font: UIFont, forKey key: String) {
+      encode(
+        numbers: [
+          Double(font.pointSize), Double(font.weight.rawValue), font.isItalic ? 1 : 0,
+          font.design == .monospaced ? 1 : 0,
+        ], forKey: key)
+    }
+
+    /// The font of a name.
+    func font(forKey key: String) -> UIFont? {
+      guard let numbers = numbers(forKey: key, count: 4), numbers[0].isFinite, numbers[0] >= 0 else {
+        return nil
+      }
+      return UIFont(
+        pointSize: numbers[0], weight: UIFont.Weight(rawValue: numbers[1]), isItalic: numbers[2] != 0,
+        design: numbers[3] != 0 ? .monospaced : .proportional)
+    }
+  }
+#endif

@@ -1,0 +1,59 @@
+extension UIView {
+  /// Lets the view draw itself when it has to.
+  func displayIfNeeded(_ layer: CALayer, size: CGSize, _ graphics: inout GraphicsStack?) {
+    guard layer === self.layer, !flags.contains(.drawsNothing) else { return }
+    #if !hasFeature(Embedded)  // which knows no classes as values
+      guard type(of: self) != UIView.self || type(of: self.layer) != CALayer.self else {
+        flags.insert(.drawsNothing)
+        return
+      }
+    #endif
+    guard drawing.map({ $0.isStale || (contentMode == .redraw && $0.size != size) }) ?? true else { return }
+    let stack = graphics ?? GraphicsScope.stack
+    graphics = stack
+    display(size, stack)
+  }
+
+  /// Appends what the view has drawn to a list.
+  func appendDrawing(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
+    guard layer === self.layer, let drawing, !drawing.isEmpty else { return }
+    drawing.append(to: &list, drawing.placement(contentMode, in: size, roundingTo: hostScale))
+  }
+
+  /// Lets layer and view display themselves: they draw, or whoever overrides `display` gives the layer contents.
+  private func display(_ size: CGSize, _ stack: GraphicsStack) {
+    flags.remove(.calledBaseDisplay)
+    layer.display()
+    if flags.contains(.calledBaseDisplay) { return draw(size, stack) }
+    keep([], size)
+  }
+
+  /// Lets the view draw. One that has no drawing of its own is not asked again until it wants to be.
+  private func draw(_ size: CGSize, _ stack: GraphicsStack) {
+    flags.remove(.calledBaseDraw)
+    let context = stack.begin(measurer: hostMeasurer, origin: bounds.origin)
+    layerWillDraw(layer)
+    traitCollection.performAsCurrent { layer.draw(in: context) }
+    let steps = stack.end()
+    let reachedBase = flags.contains(.calledBaseDraw)
+    if steps.isEmpty && reachedBase { flags.insert(.drawsNothing) }
+    guard !steps.isEmpty || !reachedBase || drawing != nil else { return }
+    keep(steps, size)
+  }
+
+  private func keep(_ steps: [DrawingStep], _ size: CGSize) {
+    let own = drawing ?? LayerDrawing()
+    own.keep(steps, size: size)
+    drawing = own
+  }
+}
+
+extension UIView {
+  /// Calls `draw(_:)` with `context` as the one that drawing goes to.
+  func drawOwnContent(in context: CGContext) {
+    guard !context.isPresent else { return draw(bounds) }
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+}

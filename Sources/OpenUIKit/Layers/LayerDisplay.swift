@@ -1,0 +1,97 @@
+/// A layer's delegate and its content: a picture, or what was drawn.
+final class LayerDisplay: LayerSupplement {
+  @Weak var delegate: (any CALayerDelegate)?
+  var picture: CGImage?
+  var gravity = CALayerContentsGravity.resize
+  var pictureScale: CGFloat = 1
+  var redrawsWithSize = false
+  private var drawing = LayerDrawing()
+  #if !hasFeature(Embedded)
+    /// The contents as they were given.
+    var contents: Any?
+    var actions: [String: any CAAction]?
+  #endif
+
+  override nonisolated init() {}
+
+  func show(_ picture: CGImage?) {
+    self.picture = picture
+    drawing = LayerDrawing()
+  }
+
+  override func layoutSublayers(of layer: CALayer) { delegate?.layoutSublayers(of: layer) }
+
+  override func display(_ layer: CALayer) {
+    if let delegate { delegate.display(layer) } else { drawItself(layer) }
+  }
+
+  override func draw(_ layer: CALayer, in context: CGContext) { delegate?.draw(layer, in: context) }
+
+  /// Lets a layer draw, in place of the contents that it had.
+  func drawItself(_ layer: CALayer) {
+    let stack = GraphicsScope.stack
+    let context = stack.begin(
+      measurer: layer.hostView?.hostMeasurer ?? DeterministicTextMeasurer.shared, origin: layer.bounds.origin)
+    delegate?.layerWillDraw(layer)
+    layer.draw(in: context)
+    let steps = stack.end()
+    picture = nil
+    #if !hasFeature(Embedded)
+      contents = nil
+    #endif
+    drawing.keep(steps, size: layer.bounds.size)
+  }
+
+  override func sizeDidChange(of layer: CALayer) {
+    if redrawsWithSize { layer.setNeedsDisplay() }
+  }
+
+  override func appendContents(of shown: CALayer, to list: inout DisplayList) {
+    guard let picture else { return }
+    let size = CGSize(
+      width: CGFloat(picture.width) / pictureScale, height: CGFloat(picture.height) / pictureScale)
+    let frame = gravity.contentMode.frame(of: size, in: shown.bounds.size, roundingTo: pictureScale)
+    list.setImage(DisplayList.Image(source: picture, frame: frame))
+  }
+
+  override func appendDrawing(of shown: CALayer, to list: inout DisplayList) {
+    guard !drawing.isEmpty else { return }
+    drawing.append(
+      to: &list, drawing.placement(gravity.contentMode, in: shown.bounds.size, roundingTo: pictureScale))
+  }
+}
+
+/// Where a layer's contents go in its bounds when they have another size.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name of the way.
+  public let rawValue: String
+
+  /// A way by its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// In the middle, as large as they are.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// In the middle of the left edge, as large as they are.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// In the middle of the right edge, as large as they are.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// Stretched to the bounds.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits in the bounds.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as covers the bounds.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+
+  fileprivate var contentMode: UIView.ContentMode {
+    switch self {
+    case .center: .center
+    case .left: .left
+    case .right: .right
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    default: .scaleToFill
+    }
+  }
+}
