@@ -67,7 +67,8 @@ struct ShadowDrawingTests {
     #expect(color(shaped, 40, 35) == 0)
   }
 
-  @Test("The shadow of a path has its shape, wherever the box is and whatever it shows", arguments: [true, false])
+  @Test(
+    "The shadow of a path has its shape, wherever the box is and whatever it shows", arguments: [true, false])
   func path(isFilled: Bool) throws {
     let path = CGPath(ellipseIn: CGRect(x: 20, y: 20, width: 20, height: 20), transform: nil).elements
     let picture = try draw(60, 60) {
@@ -75,7 +76,8 @@ struct ShadowDrawingTests {
       $0.setShadow(.init(color: .blue, offset: CGSize(width: 10, height: 0), radius: 0, path: path))
     }
     #expect(color(picture, 5, 5) == (isFilled ? red : white))
-    #expect(color(picture, 40, 30) == blue && color(picture, 31, 30) == blue && color(picture, 48, 30) == blue)
+    #expect(
+      color(picture, 40, 30) == blue && color(picture, 31, 30) == blue && color(picture, 48, 30) == blue)
     // Outside of the circle, in the corner of its rectangle and where the path itself lies.
     #expect(color(picture, 31, 21) == white && color(picture, 25, 30) == white)
   }

@@ -39,7 +39,9 @@
     }
 
     private static func name(of guide: UILayoutGuide, in view: UIView) -> String? {
-      if let system = guide as? SystemLayoutGuide { return systemNames.first { $0.kind == system.kind }?.name }
+      if let system = guide as? SystemLayoutGuide {
+        return systemNames.first { $0.kind == system.kind }?.name
+      }
       if let scrollView = view as? UIScrollView {
         if guide === scrollView.contentLayoutGuide { return "content" }
         if guide === scrollView.frameLayoutGuide { return "frame" }

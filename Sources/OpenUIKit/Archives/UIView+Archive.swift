@@ -1,4 +1,10 @@
 #if !hasFeature(Embedded)
+  #if ThreadConfined
+    extension UIView: NSCoding {}
+  #else
+    extension UIView: @preconcurrency NSCoding {}
+  #endif
+
   extension UIView {
     /// The subviews that archives keep: none where the view makes them itself.
     var archivedSubviews: [UIView] { makesItsOwnSubviews ? [] : subviews }
@@ -42,8 +48,12 @@
       coder.encode(clipsToBounds, forKey: "UIClipsToBounds")
       coder.encode(!isUserInteractionEnabled, forKey: "UIUserInteractionDisabled")
       coder.encode(isMultipleTouchEnabled, forKey: "UIMultipleTouchEnabled")
-      if let name = accessibilityIdentifier { coder.encode(name as NSString, forKey: "UIAccessibilityIdentifier") }
-      if let name = restorationIdentifier { coder.encode(name as NSString, forKey: "UIRestorationIdentifier") }
+      if let name = accessibilityIdentifier {
+        coder.encode(name as NSString, forKey: "UIAccessibilityIdentifier")
+      }
+      if let name = restorationIdentifier {
+        coder.encode(name as NSString, forKey: "UIRestorationIdentifier")
+      }
     }
 
     private func writeLayout(to coder: NSCoder) {

@@ -28,7 +28,9 @@
       if let parts = coder.numbers(forKey: "UIBounds", count: 4) {
         bounds = CGRect(x: parts[0], y: parts[1], width: parts[2], height: parts[3])
       }
-      if let parts = coder.numbers(forKey: "UICenter", count: 2) { center = CGPoint(x: parts[0], y: parts[1]) }
+      if let parts = coder.numbers(forKey: "UICenter", count: 2) {
+        center = CGPoint(x: parts[0], y: parts[1])
+      }
     }
 
     private func readLook(from coder: NSCoder) {

@@ -1,6 +1,9 @@
 // What views with content of their own share.
 
 extension UIView {
+  /// What measures text where the view is shown.
+  var hostMeasurer: any TextMeasurer { window?.textMeasurer ?? DeterministicTextMeasurer.shared }
+
   /// Marks the view's content for drawing in the next frame.
   public func setNeedsDisplay() {
     flags.remove(.drawsNothing)

@@ -75,7 +75,8 @@ final class LayerDrawing {
 
 extension LayerDrawing {
   /// Where a drawing stands in a box that has another size by now, in coordinates of the box.
-  func placement(_ mode: UIView.ContentMode, in size: CGSize, roundingTo scale: CGFloat) -> CGAffineTransform {
+  func placement(_ mode: UIView.ContentMode, in size: CGSize, roundingTo scale: CGFloat) -> CGAffineTransform
+  {
     guard self.size != size, self.size.width > 0, self.size.height > 0 else { return .identity }
     let frame = mode.frame(of: self.size, in: size, roundingTo: scale)
     return CGAffineTransform(

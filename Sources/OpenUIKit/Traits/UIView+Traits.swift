@@ -1,4 +1,10 @@
 extension UIView {
+  /// Traits of the view and what is inside, whatever surrounds them.
+  public var traitOverrides: UITraitOverrides {
+    get { traitRecord?.overrides ?? UITraitOverrides() }
+    set { setTraitOverrides(newValue) }
+  }
+
   /// The traits that hold in the view: kept while it is in a window, worked out anew while it is not.
   var effectiveTraits: UITraitCollection {
     if windowStorage != nil, let traits = traitStorage { return traits }

@@ -78,6 +78,12 @@ extension UIView {
     }
   }
 
+  /// Stands behind the layer and the node that were just made.
+  func ownLayerAndNode() {
+    layer.owningView = self
+    layoutNode.stand(for: self)
+  }
+
   static func makeLayer() -> CALayer {
     #if hasFeature(Embedded)
       return layerClass.init(_copyOf: nil)

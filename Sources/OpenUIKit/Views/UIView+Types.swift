@@ -1,4 +1,11 @@
 extension UIView {
+  /// The length of content that has no natural size along an axis, -1.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// The target size that asks `systemLayoutSizeFitting(_:)` for the smallest layout.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target size that asks `systemLayoutSizeFitting(_:)` for the largest layout.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
   /// Which parts of a view's frame follow its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the mask.

@@ -3,19 +3,11 @@
 /// A view stands in its superview by `frame`, or, once `translatesAutoresizingMaskIntoConstraints` is false, by the
 /// constraints that mention it. All geometry is in points; y grows downwards.
 open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
-  /// The length of content that has no natural size along an axis, -1.
-  public static let noIntrinsicMetric: CGFloat = -1
-  /// The target size that asks `systemLayoutSizeFitting(_:)` for the smallest layout.
-  public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size that asks `systemLayoutSizeFitting(_:)` for the largest layout.
-  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-
   /// The layer that holds the view's geometry and appearance.
   public let layer: CALayer
 
   /// The layout's side of the view, which holds all that a pass through the tree looks at.
   let layoutNode = LayoutNode()
-
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) var subviewStorage: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController? {
@@ -30,37 +22,30 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   public init(frame: CGRect) {
     layer = Self.makeLayer()
     super.init()
-    layer.owningView = self
-    layoutNode.stand(for: self)
+    ownLayerAndNode()
     self.frame = frame
   }
 
   /// A view of zero size at the origin.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
-  /// The view that an archive has: its geometry, colours, priorities and margins, its guides, its subviews, and of its
-  /// constraints those that should be archived. What an archive lacks, and in Embedded Swift everything, has its default.
+  /// The view that an archive has, with subviews, guides and the constraints that should be archived. What it lacks, and
+  /// in Embedded Swift everything, has its default.
   public required init?(coder: NSCoder) {
     layer = Self.makeLayer()
     super.init()
-    layer.owningView = self
-    layoutNode.stand(for: self)
+    ownLayerAndNode()
     #if !hasFeature(Embedded)
       readArchive(from: coder)
     #endif
   }
 
   #if !hasFeature(Embedded)
-    /// Writes the view and everything in it to an archive, by key; an override calls super. Of views that make their
-    /// subviews themselves, such as buttons, only what all views have is kept.
+    /// Writes the view and what is in it to an archive, by key: of views that make their subviews, what all views have.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
   #endif
 
-  deinit {
-    tearDown()
-  }
+  deinit { tearDown() }
 
   /// The class of the view's layer, `CALayer` unless overridden.
   #if hasFeature(Embedded)
@@ -71,7 +56,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// The view's superview, or the controller whose view it is.
   open override var next: UIResponder? { owningController ?? superview }
-
   override var focusEnvironment: (any UIFocusEnvironment)? { self }
   /// The view itself, which holds its subviews.
   open override var focusItemContainer: (any UIFocusItemContainer)? { self }
@@ -80,13 +64,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// A number to find the view by.
   open var tag = 0
-
   /// Whether touches reach the view and its subviews.
   open var isUserInteractionEnabled = true
-
   /// Whether the view hears of more than one touch at a time.
   open var isMultipleTouchEnabled = false
-
   /// The recognisers that watch touches on the view and in it, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
@@ -188,9 +169,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   // MARK: Appearance
 
   /// The colour behind the view's content; a dynamic one follows the view's traits.
-  open var backgroundColor: UIColor? {
-    didSet { layer.backgroundColor = backgroundColor.map(resolved) }
-  }
+  open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor.map(resolved) } }
 
   /// How opaque the view and its subviews are together, from 0 to 1.
   open var alpha: CGFloat {
@@ -233,8 +212,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
     if layer === self.layer { drawOwnContent(in: ctx) }
   }
 
-  /// Gives a layer of the view its content: has the view's own draw itself. An override that sets `layer.contents` instead
-  /// does not call super.
+  /// Gives a layer of the view its content: has the view's own draw itself, unless an override sets `layer.contents`.
   open func display(_ layer: CALayer) {
     if layer === self.layer { flags.insert(.calledBaseDisplay) }
   }
@@ -243,13 +221,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   open func layerWillDraw(_ layer: CALayer) {}
 
   /// Lays out a layer of the view: for the view's own, calls `layoutSubviews()`.
-  open func layoutSublayers(of layer: CALayer) {
-    if layer === self.layer { layoutSubviews() }
-  }
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
 
   #if !hasFeature(Embedded)
-    /// What a change of a layer's property sets off: within an animation block its animation, outside none (`NSNull`).
-    /// An override may return an animation of its own, or `NSNull` for a change at once.
+    /// What a change of a layer's property sets off: in an animation block its animation, outside nothing, `NSNull`.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
       AnimationContext.current == nil ? NSNull() : ImplicitAction()
     }
@@ -274,17 +249,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// The view that holds this one.
   open var superview: UIView? { superviewStorage }
-
   /// The views this one holds, from back to front.
   open var subviews: [UIView] { subviewStorage }
-
   /// The window at the root of the view's tree.
   open var window: UIWindow? { windowStorage }
 
   /// Adds `view` in front of the other subviews, taking it from its old superview. Constraints between the view
   /// and its old ancestors are deactivated; adding a view again to the same superview brings it to the front.
   open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
-
   /// Adds `view` at a place in `subviews`.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
@@ -330,7 +302,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// Whether the view is `view` or lies inside it. Linear in the view's depth.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-
   /// The view with the given tag, searched through this view and everything in it.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
 
@@ -338,24 +309,20 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// Asks for a layout of the subviews in the next pass.
   open func setNeedsLayout() { markNeedsLayout() }
-
   /// Lays out the view and everything in it now, if anything has changed. Constraints are brought up to date
   /// first, and the view's ancestors are laid out where the view's own frame depends on it.
   open func layoutIfNeeded() { runLayoutPass() }
-
   /// Places the subviews. The base implementation moves the direct subviews that constraints place to where the
   /// constraints want them, so their frames are final once `super.layoutSubviews()` has returned.
   open func layoutSubviews() { applyLayoutToChildren() }
 
   /// Asks for a call of `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
-
   /// Whether `updateConstraints()` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
 
   /// Updates the view's constraints; an override must call super, last.
   open func updateConstraints() { flags.insert(.calledBaseUpdateConstraints) }
-
   /// Brings the constraints of the view and everything in it up to date, innermost views first.
   open func updateConstraintsIfNeeded() { runUpdateConstraintsPass() }
 
@@ -469,7 +436,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// The alignment rectangle of a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
   /// The frame of an alignment rectangle.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.outset(by: alignmentRectInsets)
@@ -519,25 +485,19 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   }
 
   /// Whether the safe area is part of the layout margins.
-  open var insetsLayoutMarginsFromSafeArea = true {
-    didSet { layoutMarginsMayHaveChanged() }
-  }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
 
   /// Called when the layout margins have changed.
   open func layoutMarginsDidChange() {}
-
   /// The part of the view at each edge that bars and the screen's shape cover, in points.
   open var safeAreaInsets: UIEdgeInsets { safeArea }
 
   /// Called when the safe area of the view has changed.
   open func safeAreaInsetsDidChange() {}
-
   /// The rectangle inside the layout margins.
   open var layoutMarginsGuide: UILayoutGuide { guide(.layoutMargins) }
-
   /// The rectangle inside the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-
   /// The rectangle inside the layout margins whose width suits reading.
   open var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
@@ -568,7 +528,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   /// The height.
   open var heightAnchor: NSLayoutDimension { layoutNode.dimension(.height) }
 
-  // MARK: Direction
+  // MARK: Direction and traits
 
   /// What the view's content means for mirroring.
   open var semanticContentAttribute: UISemanticContentAttribute {
@@ -580,8 +540,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute.layoutDirection(relativeTo: hostLayoutDirection)
   }
-
-  // MARK: Traits
 
   /// The traits that hold in the view: those of its surroundings with what it and its controller override. Outside of a
   /// window it takes time linear in the view's depth.
@@ -596,16 +554,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Traits of the view and what is inside, whatever surrounds them.
-  public final var traitOverrides: UITraitOverrides {
-    get { traitRecord?.overrides ?? UITraitOverrides() }
-    set { setTraitOverrides(newValue) }
-  }
-
   // MARK: For subclasses in this module
 
-  /// What measures text where the view is shown.
-  final var hostMeasurer: any TextMeasurer { window?.textMeasurer ?? DeterministicTextMeasurer.shared }
   /// Makes the entry that a display list has just got for one of the view's layers show the view's content.
   func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {}
   /// The distance from the view's top to its first baseline, in points.
@@ -639,11 +589,3 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   /// The same as `description`.
   open nonisolated override var debugDescription: String { description }
 }
-
-#if !hasFeature(Embedded)
-  #if ThreadConfined
-    extension UIView: NSCoding {}
-  #else
-    extension UIView: @preconcurrency NSCoding {}
-  #endif
-#endif

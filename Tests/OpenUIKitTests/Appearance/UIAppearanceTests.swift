@@ -68,7 +68,8 @@ struct UIAppearanceTests {
   func containers() {
     ContainedLabel.appearance().textColor = .red
     ContainedLabel.appearance(whenContainedInInstancesOf: [ProxiedBox.self]).textColor = .green
-    ContainedLabel.appearance(whenContainedInInstancesOf: [ProxiedBox.self, ProxiedPage.self]).textColor = .blue
+    ContainedLabel.appearance(whenContainedInInstancesOf: [ProxiedBox.self, ProxiedPage.self]).textColor =
+      .blue
     let page = ProxiedPage()
     window.rootViewController = page
     let (free, boxed, paged) = (ContainedLabel(), ContainedLabel(), ContainedLabel())

@@ -161,11 +161,12 @@ struct ArchiveTests {
 
   @Test("A stack view keeps its views, their order and its properties, and makes its own constraints anew")
   func stacks() throws {
-    let stack = UIStackView(arrangedSubviews: ["One", "Two", "Three"].map { text in
-      let label = UILabel()
-      label.text = text
-      return label
-    })
+    let stack = UIStackView(
+      arrangedSubviews: ["One", "Two", "Three"].map { text in
+        let label = UILabel()
+        label.text = text
+        return label
+      })
     stack.insertSubview(UIView(), at: 0)
     stack.axis = .vertical
     stack.alignment = .trailing

@@ -3,7 +3,7 @@ import Testing
 
 /// The constraints that UIKit's stack views make, as printed by real ones: A. Grebenyuk, "Let's Build UIStackView" (2017),
 /// and the README of his library Arranged. Views are A, B and C, the stack is S and its guides G1, G2 in the order of their
-/// mention. Not made here: `UISV-text-width-disambiguation`, which UIKit adds for text on a baseline.
+/// mention. Not made here: `UISV-text-width-disambiguation` (docs/not-yet.md).
 struct StackConstraintCase: CustomTestStringConvertible, Sendable {
   let name: String
   var count = 3

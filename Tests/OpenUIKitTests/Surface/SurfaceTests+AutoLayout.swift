@@ -20,6 +20,7 @@ extension SurfaceTests {
     isWritable(\Constraint.priority, UILayoutPriority.self)
     isWritable(\Constraint.constant, CGFloat.self)
     isWritable(\Constraint.isActive, Bool.self)
+    isWritable(\Constraint.shouldBeArchived, Bool.self)
     isWritable(\Constraint.identifier, String?.self)
     isReadable(\Constraint.firstItem, AnyObject?.self)
     isReadable(\Constraint.secondItem, AnyObject?.self)
@@ -119,12 +120,15 @@ extension SurfaceTests {
     let _: (X) -> (X) -> D = X.anchorWithOffset(to:)
     let _: (Y) -> (Y) -> D = Y.anchorWithOffset(to:)
     let _: any NSCopying.Type = NSLayoutAnchor<X>.self
+    let _: any NSCoding.Type = NSLayoutAnchor<X>.self
   }
 
   @Test("Guides have UIKit's members")
   func guides() {
     typealias Guide = UILayoutGuide
     let _: () -> Guide = Guide.init
+    let _: (NSCoder) -> Guide? = Guide.init(coder:)
+    let _: any NSCoding.Type = Guide.self
     isReadable(\Guide.layoutFrame, CGRect.self)
     isWritable(\Guide.owningView, UIView?.self)
     isWritable(\Guide.identifier, String.self)

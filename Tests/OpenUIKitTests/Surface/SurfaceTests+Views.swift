@@ -46,6 +46,14 @@ extension SurfaceTests {
     let _: any UIFocusItem.Type = V.self
     let _: any UIFocusItemContainer.Type = V.self
     let _: any UITraitEnvironment.Type = V.self
+    let _: any NSCoding.Type = V.self
+    let _: any UIAppearance.Type = V.self
+    let _: any UIAppearanceContainer.Type = V.self
+    let _: any UIDynamicItem.Type = V.self
+    let _: any CALayerDelegate.Type = V.self
+    isReadable(\V.collisionBoundsType, UIDynamicItemCollisionBoundsType.self)
+    isReadable(\V.collisionBoundingPath, UIBezierPath.self)
+    let _: (V) -> (NSCoder) -> Void = V.encode(with:)
   }
 
   @Test("Views have UIKit's members of layout")
@@ -254,6 +262,15 @@ private final class OverridingView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
   override func draw(_ rect: CGRect) {}
+  override func draw(_ layer: CALayer, in ctx: CGContext) { super.draw(layer, in: ctx) }
+  override func display(_ layer: CALayer) { super.display(layer) }
+  override func layerWillDraw(_ layer: CALayer) {}
+  override func layoutSublayers(of layer: CALayer) { super.layoutSublayers(of: layer) }
+  override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    super.action(for: layer, forKey: event)
+  }
+  override func encode(with coder: NSCoder) { super.encode(with: coder) }
+  override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
   override func invalidateIntrinsicContentSize() {}
   override var canBecomeFocused: Bool { true }
 }

@@ -15,7 +15,8 @@
       let own: [AppearanceProperty] = [
         Of(\UIView.backgroundColor), Of(\UIView.layoutPreferences.tintColor), Of(\UILabel.font),
         Of(\UILabel.textColor), Of(\UIButton.contentEdgeInsets), Of(\UISwitch.onTintColor),
-        Of(\UISwitch.thumbTintColor), Of(\UISlider.minimumTrackTintColor), Of(\UISlider.maximumTrackTintColor),
+        Of(\UISwitch.thumbTintColor), Of(\UISlider.minimumTrackTintColor),
+        Of(\UISlider.maximumTrackTintColor),
         Of(\UISlider.thumbTintColor), Of(\UIProgressView.progressTintColor),
         Of(\UIProgressView.trackTintColor), Of(\UIPageControl.pageIndicatorTintColor),
         Of(\UIPageControl.currentPageIndicatorTintColor), Of(\UIActivityIndicatorView.color),
@@ -25,7 +26,11 @@
       let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
       return own
         + states.map { state in
-          Of<UIButton, UIColor?> { $0.titleColor(for: state) } set: { $0.setTitleColor($1, for: state) }
+          Of<UIButton, UIColor?> {
+            $0.titleColor(for: state)
+          } set: {
+            $0.setTitleColor($1, for: state)
+          }
         }
     }
   }

@@ -16,12 +16,14 @@
     /// The proxy of the class, always the same.
     static func appearance() -> Self
     /// The proxy for instances in one of the first class that is in one of the second, and so on.
-    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
+      -> Self
     /// The proxy for instances with given traits.
     static func appearance(for trait: UITraitCollection) -> Self
     /// The proxy for instances with given traits in others, as above.
     static func appearance(
-      for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+      for trait: UITraitCollection,
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
   }
 
@@ -49,7 +51,8 @@
 
     /// The proxy for instances with given traits in one of the first class that is in one of the second, and so on.
     public static func appearance(
-      for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+      for trait: UITraitCollection,
+      whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
       proxy(for: trait, in: containerTypes)
     }
