@@ -1,5 +1,8 @@
 #if !hasFeature(Embedded)
   extension NSCoder {
+    /// The object of a name; nil where there is none, which is no mistake.
+    func object(forKey key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
+
     /// Keeps numbers under a name.
     func encode(numbers: [Double], forKey key: String) {
       encode(numbers.map { NSNumber(value: $0) } as NSArray, forKey: key)
@@ -7,7 +10,7 @@
 
     /// The numbers of a name, if there are `count` of them.
     func numbers(forKey key: String, count: Int? = nil) -> [Double]? {
-      guard let array = decodeObject(forKey: key) as? NSArray else { return nil }
+      guard let array = object(forKey: key) as? NSArray else { return nil }
       let numbers = array.compactMap { ($0 as? NSNumber)?.doubleValue }
       return numbers.count == count ?? numbers.count && numbers.count == array.count ? numbers : nil
     }

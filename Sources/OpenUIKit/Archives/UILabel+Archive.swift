@@ -13,7 +13,7 @@
     func readText(from coder: NSCoder) {
       guard coder.allowsKeyedCoding, let font = coder.font(forKey: "UIFont") else { return }
       self.font = font
-      text = coder.decodeObject(forKey: "UIText") as? String
+      text = coder.object(forKey: "UIText") as? String
       textColor = coder.color(forKey: "UITextColor") ?? .label
       textAlignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "UITextAlignment")) ?? .natural
       lineBreakMode =

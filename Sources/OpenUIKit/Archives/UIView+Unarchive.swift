@@ -14,7 +14,7 @@
     }
 
     private func objects(_ key: String, _ coder: NSCoder) -> NSArray {
-      coder.decodeObject(forKey: key) as? NSArray ?? NSArray()
+      coder.object(forKey: key) as? NSArray ?? NSArray()
     }
 
     private func readGeometry(from coder: NSCoder) {
@@ -43,10 +43,10 @@
       clipsToBounds = coder.decodeBool(forKey: "UIClipsToBounds")
       isUserInteractionEnabled = !coder.decodeBool(forKey: "UIUserInteractionDisabled")
       isMultipleTouchEnabled = coder.decodeBool(forKey: "UIMultipleTouchEnabled")
-      if let name = coder.decodeObject(forKey: "UIAccessibilityIdentifier") as? String {
+      if let name = coder.object(forKey: "UIAccessibilityIdentifier") as? String {
         accessibilityIdentifier = name
       }
-      if let name = coder.decodeObject(forKey: "UIRestorationIdentifier") as? String {
+      if let name = coder.object(forKey: "UIRestorationIdentifier") as? String {
         restorationIdentifier = name
       }
     }

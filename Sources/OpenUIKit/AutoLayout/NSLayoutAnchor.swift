@@ -24,12 +24,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   #if !hasFeature(Embedded)
     /// An anchor of the item that an archive has; nil when it has none. The anchor does not keep the item alive.
     public required init?(coder: NSCoder) {
-      guard coder.allowsKeyedCoding, let item = coder.decodeObject(forKey: "NSItem") as? any LayoutItem,
+      guard coder.allowsKeyedCoding, let item = coder.object(forKey: "NSItem") as? any LayoutItem,
         let attribute = NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "NSAttribute"))
       else { return nil }
       node = item.layoutNode.retain()
       self.attribute = attribute
-      offset = (coder.decodeObject(forKey: "NSStartItem") as? any LayoutItem).flatMap { start in
+      offset = (coder.object(forKey: "NSStartItem") as? any LayoutItem).flatMap { start in
         NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "NSStartAttribute"))
           .map { AnchorOffset(from: start.layoutNode, $0) }
       }

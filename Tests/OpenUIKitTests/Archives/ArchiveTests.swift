@@ -10,7 +10,7 @@ final class ArchivedCard: UIView {
 
   required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let title = coder.decodeObject(forKey: "title") as? String { self.title = title }
+    if coder.containsValue(forKey: "title") { title = coder.decodeObject(forKey: "title") as? String ?? "" }
   }
 
   override func encode(with coder: NSCoder) {

@@ -1,6 +1,5 @@
-#if canImport(Glibc)
+#if os(Linux)
   import Foundation
-  import Glibc
   import OpenUIKit
   import Testing
 
@@ -13,7 +12,7 @@
       await #expect(processExitsWith: .success) {
         await MainActor.run {
           let rows = SteadyRows()
-          rows.expectSteadyMemory { rows.heights[$0 % 100].constant = $0 % 2 == 0 ? 30 : 20 }
+          rows.expectSteadyMemory { rows.heights[$0 % 20].constant = $0 % 2 == 0 ? 30 : 20 }
         }
       }
     }
@@ -33,7 +32,7 @@
       await #expect(processExitsWith: .success) {
         await MainActor.run {
           let rows = SteadyRows()
-          rows.expectSteadyMemory { rows.heights[$0 / 2 % 100].isActive = $0 % 2 == 1 }
+          rows.expectSteadyMemory { rows.heights[$0 / 2 % 20].isActive = $0 % 2 == 1 }
         }
       }
     }
@@ -44,7 +43,7 @@
         await MainActor.run {
           let rows = SteadyRows()
           rows.expectSteadyMemory { step in
-            if step % 2 == 1 { return rows.window.subviews[100].removeFromSuperview() }
+            if step % 2 == 1 { return rows.window.subviews[20].removeFromSuperview() }
             let view = UIView()
             view.translatesAutoresizingMaskIntoConstraints = false
             rows.window.addSubview(view)
@@ -55,7 +54,7 @@
     }
   }
 
-  /// A column of a hundred rows in a window.
+  /// A column of twenty rows in a window.
   @MainActor
   private final class SteadyRows {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
@@ -63,7 +62,7 @@
 
     init() {
       var top = window.topAnchor
-      for _ in 0..<100 {
+      for _ in 0..<20 {
         let row = UIView()
         row.backgroundColor = .red
         row.translatesAutoresizingMaskIntoConstraints = false
@@ -78,20 +77,30 @@
       }
     }
 
-    /// Stops the process when a change, laid out and listed, takes more memory after a thousand times than after four hundred.
+    /// Stops the process when four thousand changes, each laid out and listed, take so much more memory that each must have
+    /// left something behind.
     func expectSteadyMemory(_ change: (Int) -> Void) {
-      func run(_ steps: Range<Int>) -> Int {
+      func run(_ steps: Range<Int>) {
         for step in steps {
           change(step)
           window.layoutIfNeeded()
           _ = window.displayList()
         }
-        let memory = mallinfo2()
-        return Int(memory.uordblks + memory.hblkhd)
       }
-      let before = run(0..<400)
-      let growth = run(400..<1000) - before
-      precondition(growth < 2048, "\(growth) bytes more after 600 changes")
+      run(0..<500)
+      let before = residentBytes
+      run(500..<4500)
+      let growth = residentBytes - before
+      // The smallest object takes 32 bytes.
+      precondition(growth < 4000 * 32, "\(growth) bytes more after 4000 changes")
+    }
+
+    /// The memory that the process has in use, in whole pages.
+    private var residentBytes: Int {
+      guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+        let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+      else { preconditionFailure("The system does not say how much memory is in use") }
+      return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
   }
 #endif
