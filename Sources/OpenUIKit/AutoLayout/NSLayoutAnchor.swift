@@ -36,7 +36,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       super.init()
     }
 
-    /// Writes the anchor to an archive, by key, with its item: a view with all that is in it, or a guide.
+    /// Writes the anchor to an archive, by key, with its item: a view with all that is in it, or a guide. Foundation's
+    /// `NSKeyedArchiver` stops the program where there is no Objective-C: it has no name for the generic class above.
     open func encode(with coder: NSCoder) {
       coder.encode(node.object, forKey: "NSItem")
       coder.encode(attribute.rawValue, forKey: "NSAttribute")

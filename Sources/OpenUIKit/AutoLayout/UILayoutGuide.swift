@@ -20,8 +20,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     super.init()
     layoutNode.stand(for: self)
     #if !hasFeature(Embedded)
-      if coder.allowsKeyedCoding, let name = coder.object(forKey: "UILayoutGuideIdentifier") as? String
-      {
+      if coder.allowsKeyedCoding, let name = coder.object(forKey: "UILayoutGuideIdentifier") as? String {
         identifier = name
       }
     #endif
