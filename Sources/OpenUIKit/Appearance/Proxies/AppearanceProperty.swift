@@ -13,7 +13,8 @@
     /// Those that UIKit's headers mark with `UI_APPEARANCE_SELECTOR`, as far as they are here.
     static var all: [AppearanceProperty] {
       let own: [AppearanceProperty] = [
-        Of(\UIView.backgroundColor), Of(\UIView.layoutPreferences.tintColor), Of(\UILabel.font),
+        Of<UIView, UIColor?>({ $0.layoutPreferences.tintColor }, set: { $0.tintColor = $1 }),
+        Of(\UIView.backgroundColor), Of(\UILabel.font),
         Of(\UILabel.textColor), Of(\UIButton.contentEdgeInsets), Of(\UISwitch.onTintColor),
         Of(\UISwitch.thumbTintColor), Of(\UISlider.minimumTrackTintColor),
         Of(\UISlider.maximumTrackTintColor),
