@@ -68,12 +68,22 @@
         preferences.compression.vertical,
       ]
       coder.encode(numbers: priorities.map { Double($0.rawValue) }, forKey: "UIViewContentPriorities")
-      if let margins = preferences.margins {
-        coder.encode(
-          numbers: [margins.top, margins.left, margins.bottom, margins.right], forKey: "UIViewLayoutMargins")
-      }
+      writeMargins(preferences.margins, to: coder)
       coder.encode(preservesSuperviewLayoutMargins, forKey: "UIViewPreservesSuperviewMargins")
       coder.encode(insetsLayoutMarginsFromSafeArea, forKey: "UIViewInsetsLayoutMarginsFromSafeArea")
+    }
+
+    private func writeMargins(_ margins: Margins?, to coder: NSCoder) {
+      switch margins {
+      case nil: break
+      case .sided(let insets):
+        coder.encode(
+          numbers: [insets.top, insets.left, insets.bottom, insets.right], forKey: "UIViewLayoutMargins")
+      case .directional(let insets):
+        coder.encode(
+          numbers: [insets.top, insets.leading, insets.bottom, insets.trailing],
+          forKey: "UIViewDirectionalLayoutMargins")
+      }
     }
   }
 #endif

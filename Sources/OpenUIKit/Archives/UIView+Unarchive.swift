@@ -68,6 +68,10 @@
       if let parts = coder.numbers(forKey: "UIViewLayoutMargins", count: 4) {
         layoutMargins = UIEdgeInsets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
       }
+      if let parts = coder.numbers(forKey: "UIViewDirectionalLayoutMargins", count: 4) {
+        directionalLayoutMargins = NSDirectionalEdgeInsets(
+          top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
+      }
       preservesSuperviewLayoutMargins = coder.decodeBool(forKey: "UIViewPreservesSuperviewMargins")
       insetsLayoutMarginsFromSafeArea = coder.decodeBool(forKey: "UIViewInsetsLayoutMarginsFromSafeArea")
     }

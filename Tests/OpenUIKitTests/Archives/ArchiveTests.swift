@@ -86,6 +86,11 @@ struct ArchiveTests {
     #expect(read.contentCompressionResistancePriority(for: .horizontal).rawValue == 1)
     #expect(read.layoutMargins == view.layoutMargins && read.preservesSuperviewLayoutMargins)
     #expect(!read.insetsLayoutMarginsFromSafeArea)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+    let again = try copy(view)
+    #expect(again.directionalLayoutMargins == view.directionalLayoutMargins)
+    again.semanticContentAttribute = .forceLeftToRight
+    #expect(again.layoutMargins.left == 6)
   }
 
   @Test("A fresh view comes back as one, and a class of one's own with what it adds")
