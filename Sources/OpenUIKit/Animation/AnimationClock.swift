@@ -23,7 +23,7 @@ public final class AnimationClock {
   nonisolated(unsafe) var frameHandler: (() -> Void)?
 
   private nonisolated(unsafe) var schedule = EventQueue()
-  private var displayLinks: [CADisplayLink] = []
+  private nonisolated(unsafe) var displayLinks: [CADisplayLink] = []
   private var layersLeavingTheTree: [CALayer] = []
   private(set) nonisolated(unsafe) var groups: [AnimationGroup] = []
   private var isAdvancing = false
@@ -35,6 +35,7 @@ public final class AnimationClock {
 
   deinit {
     for group in groups { group.clock = nil }
+    for link in displayLinks { link.clock = nil }
     schedule.cancelAll()
   }
 
@@ -74,11 +75,11 @@ public final class AnimationClock {
   }
 
   private func runFrame(at time: TimeInterval) {
+    let length = time - now
     stopAnimationsOutsideTheTree()
     runHandlers(until: time)
-    let elapsed = time - now
     now = time
-    for link in displayLinks { link.frame(at: time, after: elapsed) }
+    for link in displayLinks { link.frame(at: time, after: length) }
     frameHandler?()
   }
 
@@ -96,10 +97,10 @@ public final class AnimationClock {
 // MARK: - What runs by the clock
 
 extension AnimationClock {
-  /// Runs `handler` when the clock reaches `time`; at the next frame if that has passed. O(log n).
+  /// Runs `handler` when the clock reaches `time`; at the next frame if that has passed or is no number. O(log n).
   @discardableResult
   func schedule(at time: TimeInterval, _ handler: @escaping () -> Void) -> ScheduledEvent {
-    schedule.insert(at: time, handler)
+    schedule.insert(at: time.isNaN ? now : time, handler)
   }
 
   func add(_ link: CADisplayLink) {

@@ -15,6 +15,8 @@ final class AnimationGroup {
 
   private(set) nonisolated(unsafe) var changes: [Change] = []
   private var stoppedChanges = 0
+  /// Whether the block still runs, which may bring more changes.
+  private var isOpen = true
   /// When the changes begin, in the clock's time; not yet while the block still runs.
   private var beginTime = Double.infinity
   private var end: ScheduledEvent?
@@ -61,7 +63,8 @@ final class AnimationGroup {
 
   /// Begins at the clock's present time, after the delay.
   func start() {
-    guard pace == nil, let clock else { return }
+    isOpen = false
+    guard !finishIfAllHaveStopped(), pace == nil, let clock else { return }
     beginTime = clock.now + timing.delay
     let endTime = beginTime + timing.activeDuration
     guard endTime.isFinite else { return }
@@ -71,9 +74,16 @@ final class AnimationGroup {
   /// Notes that a change has been ended before its time; the group ends when the last one has.
   func changeWasStopped() {
     stoppedChanges += 1
-    guard stoppedChanges == changes.count, let clock else { return }
+    finishIfAllHaveStopped()
+  }
+
+  /// Ends the group with the next frame if nothing of it is left. Returns whether it does.
+  @discardableResult
+  private func finishIfAllHaveStopped() -> Bool {
+    guard !isOpen, !changes.isEmpty, stoppedChanges == changes.count, let clock else { return false }
     end?.cancel()
     end = clock.schedule(at: clock.now) { [unowned(unsafe) self] in finish() }
+    return true
   }
 
   /// Takes the changes off their layers and reports the end.

@@ -64,9 +64,9 @@ struct AnimatorPace {
     isLinear = linearly
   }
 
-  /// Sets how far it has come, while it stands still.
+  /// Sets how far it has come, while it stands still. What is no number is refused.
   mutating func set(_ fraction: Double) {
-    self.fraction = min(max(fraction, 0), 1)
+    if !fraction.isNaN { self.fraction = min(max(fraction, 0), 1) }
   }
 
   /// Turns it round at `time`.
@@ -80,17 +80,17 @@ struct AnimatorPace {
     isReversed = reversed
   }
 
-  /// Lets `curve` rule the rest of the way, or the present curve, in `factor` times the duration, or in what is left
-  /// of it for a factor of 0. It must stand still.
-  mutating func takeOver(_ curve: TimingCurve?, durationFactor factor: Double) {
-    guard !isReversed, curve != nil || factor > 0 else { return }
+  /// Gives the rest of the way `factor` times the duration, or what is left of it for a factor of 0, and the curve that
+  /// `curve` returns for so many seconds; nil for the present one. It must stand still.
+  mutating func takeOver(durationFactor factor: Double, _ curve: (_ duration: Double) -> TimingCurve?) {
+    guard !isReversed else { return }
     let progress =
       isLinear ? fraction : curveStart + (1 - curveStart) * self.curve.progress(fraction, of: duration)
     duration *= factor > 0 ? factor : 1 - elapsedOfCurve(at: progress)
     curveStart = progress
     fraction = progress
     isLinear = true
-    if let curve { self.curve = curve }
+    if let curve = curve(duration) { self.curve = curve }
   }
 
   private func elapsedOfCurve(at progress: Double) -> Double {

@@ -16,15 +16,20 @@ public final class CADisplayLink: NSObject {
   public private(set) var timestamp: TimeInterval = 0
 
   /// The time at which the next frame is expected, in seconds.
-  public var targetTimestamp: TimeInterval { timestamp + duration }
+  public var targetTimestamp: TimeInterval { timestamp + interval }
 
-  /// The time from one call to the next at the nominal rate, in seconds.
-  public var duration: TimeInterval {
-    1 / (preferredFramesPerSecond > 0 ? Double(preferredFramesPerSecond) : AnimationClock.nominalFrameRate)
+  /// The time from one frame of the display to the next at the nominal rate, in seconds. From one call to the next it is
+  /// `targetTimestamp - timestamp`.
+  public var duration: TimeInterval { 1 / AnimationClock.nominalFrameRate }
+
+  /// The time from one call to the next, in seconds.
+  private var interval: TimeInterval {
+    preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : duration
   }
 
   private let handler: (CADisplayLink) -> Void
-  private unowned(unsafe) var clock: AnimationClock?
+  /// The clock that calls the link, nil once the link is invalidated or the clock gone.
+  nonisolated(unsafe) unowned(unsafe) var clock: AnimationClock?
 
   /// Calls `handler` at every frame of `clock` from now on, after what else is due at the time of the frame.
   public init(clock: AnimationClock, handler: @escaping (CADisplayLink) -> Void) {
@@ -42,12 +47,12 @@ public final class CADisplayLink: NSObject {
     clock?.remove(self)
   }
 
-  /// Called by the clock for each frame; `interval` is the length of the frame.
-  func frame(at time: TimeInterval, after interval: TimeInterval) {
+  /// Called by the clock for each frame of so many seconds.
+  func frame(at time: TimeInterval, after length: TimeInterval) {
     guard clock != nil, !isPaused else { return }
     if preferredFramesPerSecond > 0 {
       // Half a frame of slack, or else a frame that comes a little early would be lost altogether.
-      guard time - timestamp + interval / 2 >= duration else { return }
+      guard time - timestamp + length / 2 >= interval else { return }
     }
     timestamp = time
     handler(self)

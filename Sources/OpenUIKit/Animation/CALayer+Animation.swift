@@ -82,6 +82,7 @@ extension CALayer {
     while let layer = layers.popLast() {
       layer.removeAllAnimations()
       layers.append(contentsOf: layer.children)
+      if let mask = layer.mask { layers.append(mask) }
     }
   }
 

@@ -11,10 +11,11 @@ struct SpringMotion: Equatable, Sendable {
   /// v, in whole ways per second.
   let initialVelocity: Double
 
+  /// A spring; a speed that is no number, or endless, counts as 0.
   init(dampingRatio: Double, frequency: Double, initialVelocity: Double) {
     self.dampingRatio = dampingRatio
     self.frequency = frequency
-    self.initialVelocity = initialVelocity
+    self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
   }
 
   /// How far the weight has come `time` seconds after it was let go.

@@ -43,7 +43,9 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let spring = SpringMotion(
-      dampingRatio: Double(dampingRatio), settlingIn: duration, initialVelocity: Double(velocity))
+      dampingRatio: Double(dampingRatio),
+      settlingIn: options.duration(duration, inside: AnimationContext.enclosing),
+      initialVelocity: Double(velocity))
     let timing = AnimationTiming(duration: duration, delay: delay, curve: .spring(spring))
     run(timing, options, animations, completion)
   }
@@ -120,6 +122,7 @@ extension UIView {
   ) {
     var timing = timing.inheriting(from: AnimationContext.enclosing, options)
     if !(timing.duration > 0) { timing.duration = 0 }
+    if timing.delay.isNaN { timing.delay = 0 }
     timing.repeatCount = options.contains(.repeat) ? .infinity : 1
     timing.autoreverses = options.contains(.autoreverse)
     let context = AnimationContext(
@@ -135,13 +138,21 @@ extension UIView {
   }
 }
 
+extension UIView.AnimationOptions {
+  /// The seconds that a block takes with these options: its own, or those of the block that it is in.
+  fileprivate func duration(_ own: TimeInterval, inside outer: AnimationContext?) -> TimeInterval {
+    guard let outer, outer.animates, !contains(.overrideInheritedDuration) else { return own }
+    return outer.timing.duration
+  }
+}
+
 extension AnimationTiming {
   /// The timing with what a block inside `outer` takes over from it: its duration and, unless this one is a
   /// spring's, its curve.
   func inheriting(from outer: AnimationContext?, _ options: UIView.AnimationOptions) -> AnimationTiming {
     guard let outer, outer.animates else { return self }
     var timing = self
-    if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }
+    timing.duration = options.duration(duration, inside: outer)
     if case .spring = curve { return timing }
     if !options.contains(.overrideInheritedCurve) { timing.curve = outer.timing.curve }
     return timing

@@ -21,8 +21,7 @@ extension UIView {
     }
     guard duration > 0, areAnimationsEnabled, view.window != nil, let host = view.layer.superlayer else {
       performWithoutAnimation { animations?() }
-      completion?(true)
-      return
+      return end(in: view, completion)
     }
     let picture = picture(of: view)
     if options.contains(.allowAnimatedContent) {
@@ -54,15 +53,20 @@ extension UIView {
     performWithoutAnimation { exchange(fromView, for: toView, options) }
     guard let effect = options.transition, duration > 0, areAnimationsEnabled, let picture,
       toView.window != nil, let host = toView.layer.superlayer
-    else {
-      completion?(true)
-      return
-    }
+    else { return end(in: toView, completion) }
     performWithoutAnimation {
       toView.layoutIfNeeded()
       host.insertSublayer(picture, above: toView.layer)
     }
     effect.run(from: picture, to: toView, duration, options, completion)
+  }
+
+  /// Reports the end of a transition that takes no time: in a window with the next turn of its clock, as other animations
+  /// do.
+  private class func end(in view: UIView, _ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    guard areAnimationsEnabled, let clock = view.animationClock else { return completion(true) }
+    clock.schedule(at: clock.now) { completion(true) }
   }
 
   private class func exchange(_ old: UIView, for new: UIView, _ options: AnimationOptions) {

@@ -21,7 +21,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 /// Animates changes to views, and can be paused, scrubbed, turned round and continued while it does.
 ///
 /// It runs on the clock of the first window in which its blocks change something. Blocks that change nothing in a
-/// window are over as soon as they start.
+/// window are over as soon as they start. As in UIKit, letting go of a paused animator stops the program: nothing could
+/// end its animations any more.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -42,7 +43,7 @@ open class UIViewPropertyAnimator: NSObject {
   private var pace: AnimatorPace
   private var blocks: [(delayFactor: Double, animations: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  private var groups: [AnimationGroup] = []
+  private nonisolated(unsafe) var groups: [AnimationGroup] = []
   private var stoppedChanges: [AnimationGroup.Change] = []
   /// The clock keeps a running animator, which therefore does not keep the clock.
   @Weak private var clock: AnimationClock?
@@ -54,6 +55,12 @@ open class UIViewPropertyAnimator: NSObject {
     self.duration = duration
     pace = AnimatorPace(duration: duration, curve: curve)
     super.init()
+  }
+
+  deinit {
+    precondition(
+      groups.allSatisfy { $0.clock == nil },
+      "UIViewPropertyAnimator: stop a paused animator before letting go of it")
   }
 
   /// An animator with one of UIKit's curves.
@@ -147,8 +154,9 @@ open class UIViewPropertyAnimator: NSObject {
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
     guard state == .active, !isRunning else { return }
-    let curve = parameters?.resolved(within: duration * Double(durationFactor)).curve
-    pace.takeOver(curve, durationFactor: Double(durationFactor))
+    if parameters != nil || durationFactor > 0 {
+      pace.takeOver(durationFactor: Double(durationFactor)) { parameters?.resolved(within: $0).curve }
+    }
     startAnimation()
   }
 
@@ -182,7 +190,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// How far the animator has come, from 0 to 1. Setting it pauses the animator there.
+  /// How far the animator has come, from 0 to 1. Setting it pauses the animator there; what is no number only pauses it.
   open var fractionComplete: CGFloat {
     get { CGFloat(pace.elapsedFraction(at: clock?.now ?? 0)) }
     set {

@@ -146,7 +146,10 @@ extension CALayer {
     set {
       guard newValue !== mask else { return }
       precondition(newValue !== self, "CALayer: a layer cannot be its own mask")
-      ownAttributes().mask?.parent = nil
+      if let former = mask {
+        clock?.layerDidLeave(former)
+        former.parent = nil
+      }
       newValue?.detach()
       newValue?.parent = self
       ownAttributes().mask = newValue

@@ -80,6 +80,7 @@ struct UIViewPropertyAnimatorTests {
     curved.startAnimation()
     curved.fractionComplete = 0.5
     #expect(abs(x - (50 + 100 * TimingCurve.easeIn.progress(0.5, of: 2))) < 1e-9)
+    curved.stopAnimation(true)
   }
 
   @Test("reversed it runs back from where it is and leaves the old values")
