@@ -16,7 +16,7 @@ extension CALayer {
     let context = AnimationContext.current ?? (owningView == nil && parent != nil ? implicitContext : nil)
     guard let context else { return }
     #if !hasFeature(Embedded)
-      guard isChangedPlainly || !runOwnAction(for: property, to: value()) else { return }
+      guard isChangedPlainly || !runOwnAction(for: property) else { return }
     #endif
     context.record(self, property, to: value())
   }

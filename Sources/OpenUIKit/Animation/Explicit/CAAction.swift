@@ -40,12 +40,12 @@
     }
 
     /// Runs the action that the coming change of a property has in place of the usual one. Returns false when it has none.
-    func runOwnAction(for property: AnimatedProperty, to value: AnimatableValue) -> Bool {
+    func runOwnAction(for property: AnimatedProperty) -> Bool {
       let event = AnimationTarget.name(of: property)
       guard let action = action(forKey: event) else { return true }
       if action is ImplicitAction { return false }
       let animation = action as? CAPropertyAnimation
-      animation?.change = (property, value)
+      animation?.change = (property, presentedValue(of: property))
       action.run(forKey: event, object: self, arguments: nil)
       animation?.change = nil
       return true

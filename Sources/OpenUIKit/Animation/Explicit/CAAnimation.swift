@@ -77,8 +77,8 @@
     /// Seconds of one run where neither the animation nor a group says how many.
     var naturalDuration: CFTimeInterval { duration }
 
-    /// Adds what the animation does to `layer` to `tracks`, under the times of the groups around it.
-    func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming], on layer: CALayer) {}
+    /// Adds what the animation does to a layer to `tracks`, under the times of the groups around it.
+    func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming]) {}
   }
 
   /// Animations that run together.
@@ -86,12 +86,12 @@
     /// The animations, whose times are those of the group. What one does after the group's end does not show.
     open var animations: [CAAnimation]?
 
-    override func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming], on layer: CALayer) {
+    override func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming]) {
       let length = times.last?.duration ?? 0
       for animation in animations ?? [] {
         let own = animation.duration > 0 ? animation.duration : max(animation.naturalDuration, length)
         let time = MediaTiming(animation, duration: own, begin: animation.beginTime)
-        animation.compile(&tracks, under: times + [time], on: layer)
+        animation.compile(&tracks, under: times + [time])
       }
     }
   }
@@ -104,11 +104,11 @@
     /// Whether the values are added to what the layer shows without the animation.
     open var isAdditive = false
 
-    /// The property and the value that it is about to get, while the animation is added as the action of a change.
+    /// The property and the value that it shows, while the animation is added as the action of a change.
     final var change: (property: AnimatedProperty, value: AnimatableValue)?
 
-    /// What a target is about to become; nil when nothing is known of that.
-    final func arrival(of target: AnimationTarget) -> AnimatableValue? {
+    /// What a target shows before the change whose action this is; nil when it is no action.
+    final func departure(of target: AnimationTarget) -> AnimatableValue? {
       guard let change, change.property == target.property else { return nil }
       return target.part(of: change.value)
     }
@@ -119,10 +119,10 @@
       keyPath = path
     }
 
-    override func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming], on layer: CALayer) {
+    override func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming]) {
       guard let keyPath else { return }
       for target in AnimationTarget.targets(of: keyPath) {
-        let (values, pace) = values(of: target, on: layer)
+        let (values, pace) = values(of: target)
         guard let values else { continue }
         tracks.append(
           AnimationTrack(target: target, values: values, pace: pace, times: times, isAdditive: isAdditive))
@@ -130,7 +130,7 @@
     }
 
     /// The values of one target in the order of time, and the pace between them; nil for none.
-    func values(of target: AnimationTarget, on layer: CALayer) -> (TrackValues?, TimingCurve) {
+    func values(of target: AnimationTarget) -> (TrackValues?, TimingCurve) {
       (nil, .linear)
     }
   }

@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
-  /// An animation from one value to another. What is not given is what the layer shows when the animation is added.
+  /// An animation from one value to another. What is not given is what the layer shows without the animation, also when
+  /// that changes while the animation runs.
   ///
   /// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor`, arrays of colours or numbers, or a
   /// `CGPath` with as many points as the layer's own; adding an animation traps for a value of another kind than the
@@ -12,20 +13,21 @@
     /// The way from the first value to the last.
     open var byValue: Any?
 
-    override func values(of target: AnimationTarget, on layer: CALayer) -> (TrackValues?, TimingCurve) {
+    override func values(of target: AnimationTarget) -> (TrackValues?, TimingCurve) {
       let (from, to, by) = (
         fromValue.map(target.value), toValue.map(target.value), byValue.map(target.value)
       )
-      let present = target.part(of: layer.presentedValue(of: target.property))
-      let (start, end): (AnimatableValue, AnimatableValue) =
+      let departure = departure(of: target)
+      let present = departure.map(TrackValue.given) ?? .present(plus: nil)
+      let (start, end): (TrackValue, TrackValue) =
         switch (from, to, by) {
-        case (let from?, let to?, _): (from, to)
-        case (let from?, nil, let by?): (from, from.plus(by))
-        case (nil, let to?, let by?): (to.plus(by, factor: -1), to)
-        case (let from?, nil, nil): (from, arrival(of: target) ?? present)
-        case (nil, let to?, nil): (present, to)
-        case (nil, nil, let by?): (present, present.plus(by))
-        case (nil, nil, nil): (present, arrival(of: target) ?? present)
+        case (let from?, let to?, _): (.given(from), .given(to))
+        case (let from?, nil, let by?): (.given(from), .given(from.plus(by)))
+        case (nil, let to?, let by?): (.given(to.plus(by, factor: -1)), .given(to))
+        case (let from?, nil, nil): (.given(from), .present(plus: nil))
+        case (nil, let to?, nil): (present, .given(to))
+        case (nil, nil, let by?): (present, departure.map { .given($0.plus(by)) } ?? .present(plus: by))
+        case (nil, nil, nil): (present, .present(plus: nil))
         }
       return (TrackValues(values: [start, end], places: [0, 1], curves: [pace], isDiscrete: false), .linear)
     }

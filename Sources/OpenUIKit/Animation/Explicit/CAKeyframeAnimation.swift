@@ -31,7 +31,7 @@
     /// How the values between keyframes are found.
     open var calculationMode = CAAnimationCalculationMode.linear
 
-    override func values(of target: AnimationTarget, on layer: CALayer) -> (TrackValues?, TimingCurve) {
+    override func values(of target: AnimationTarget) -> (TrackValues?, TimingCurve) {
       var frames = path.map { way(along: $0) } ?? (values ?? []).map(target.value)
       guard let first = frames.first else { return (nil, .linear) }
       if frames.count == 1 { frames.append(first) }
@@ -44,7 +44,8 @@
         places = keyTimes.map { $0.doubleValue }
       }
       let curves = (timingFunctions ?? []).map { TimingCurve.bezier($0.curve) }
-      return (TrackValues(values: frames, places: places, curves: curves, isDiscrete: isDiscrete), .linear)
+      let given = frames.map { TrackValue.given($0) }
+      return (TrackValues(values: given, places: places, curves: curves, isDiscrete: isDiscrete), .linear)
     }
 
     /// Points on a path, close enough for straight lines between them; each element of the path takes the same time.

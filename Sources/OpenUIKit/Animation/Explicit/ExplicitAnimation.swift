@@ -13,9 +13,9 @@
       self.key = key
       self.source = source
       staysAfterEnd = !source.isRemovedOnCompletion
-      let values = track.values.values
-      let (start, end) = (values[0], values[values.count - 1])
-      super.init(track.target.property, from: start, to: end, formerly: start, in: group)
+      // What shows is the track's business.
+      let unused = AnimatableValue.number(0)
+      super.init(track.target.property, from: unused, to: unused, formerly: unused, in: group)
     }
 
     override var isExplicit: Bool { true }
@@ -50,7 +50,7 @@
       guard let clock else {
         // Mistakes are found where they are made, not when the layer shows.
         var tracks: [AnimationTrack] = []
-        anim.compile(&tracks, under: [], on: self)
+        anim.compile(&tracks, under: [])
         ownAttributes().pendingAnimations.append(PendingAnimation(key: name, animation: anim))
         setNeedsRecording()
         return
@@ -71,7 +71,7 @@
       let time = MediaTiming(
         animation, duration: natural, begin: animation.beginTime > 0 ? animation.beginTime - clock.now : 0)
       var tracks: [AnimationTrack] = []
-      animation.compile(&tracks, under: [time], on: self)
+      animation.compile(&tracks, under: [time])
       let completion = AnimationCompletion(outer: transaction.completion) { finished in
         animation.delegate?.animationDidStop(animation, finished: finished)
       }

@@ -52,9 +52,24 @@
     }
   }
 
+  /// A value that an animation leads to or from.
+  enum TrackValue {
+    case given(AnimatableValue)
+    /// What shows without the animation, plus a way from there.
+    case present(plus: AnimatableValue?)
+
+    /// The value where `present` shows without the animation.
+    func value(over present: AnimatableValue) -> AnimatableValue {
+      switch self {
+      case .given(let value): value
+      case .present(let way): way.map { present.plus($0) } ?? present
+      }
+    }
+  }
+
   /// The values that a property takes one after the other.
   struct TrackValues {
-    let values: [AnimatableValue]
+    let values: [TrackValue]
     /// When each shows, from 0 to 1.
     let places: [Double]
     /// The pace from each to the next; even where there is none.
@@ -62,15 +77,16 @@
     /// Whether each shows until the next, with nothing in between.
     let isDiscrete: Bool
 
-    /// The value at a part of the way, of `duration` seconds.
-    func value(at progress: Double, of duration: Double) -> AnimatableValue {
+    /// The value at a part of the way, of `duration` seconds, where `present` shows without the animation.
+    func value(at progress: Double, of duration: Double, over present: AnimatableValue) -> AnimatableValue {
       var index = 0
       while index + 1 < min(values.count, places.count), places[index + 1] <= progress { index += 1 }
-      guard !isDiscrete, index + 1 < values.count else { return values[min(index, values.count - 1)] }
+      let value = values[index].value(over: present)
+      guard !isDiscrete, index + 1 < values.count else { return value }
       let length = places[index + 1] - places[index]
       var part = length > 0 ? (progress - places[index]) / length : 1
       if index < curves.count { part = curves[index].progress(part, of: duration * length) }
-      return values[index].interpolated(to: values[index + 1], part)
+      return value.interpolated(to: values[index + 1].value(over: present), part)
     }
   }
 
@@ -91,7 +107,8 @@
         local = inner
       }
       let duration = times.last?.duration ?? 0
-      let new = values.value(at: duration > 0 ? local / duration : 1, of: duration)
+      let new = values.value(
+        at: duration > 0 ? local / duration : 1, of: duration, over: target.part(of: value))
       return target.setting(new, in: value, adds: isAdditive)
     }
   }
