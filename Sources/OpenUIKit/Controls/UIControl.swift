@@ -26,9 +26,13 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether the control reacts.
+  /// Whether the control reacts. Switching it off under a finger cancels the touch for it.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { breakOffTracking(nil) }
+      stateDidChange()
+    }
   }
 
   /// Whether the control is chosen.
@@ -92,6 +96,9 @@ open class UIControl: UIView {
   /// Whether a touch that began on the control is still down.
   open internal(set) var isTracking = false
 
+  /// That touch.
+  final var trackedTouch: UITouch?
+
   /// Whether that touch is on the control, or near enough.
   open internal(set) var isTouchInside = false
 
@@ -124,7 +131,7 @@ open class UIControl: UIView {
 
   /// Touches were taken away.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    trackingWasCancelled(event)
+    track(cancelled: touches, event)
   }
 
   // MARK: Events

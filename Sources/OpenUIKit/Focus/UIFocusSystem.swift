@@ -10,6 +10,8 @@ open class UIFocusSystem: NSObject {
   @Weak public private(set) var focusedItem: (any UIFocusItem)?
 
   @Weak private var requested: (any UIFocusEnvironment)?
+  /// What was around the item that had the focus when it was taken away.
+  @Weak private var surroundings: (any UIFocusEnvironment)?
   private let reference: WindowReference
   private var isUpdating = false
 
@@ -50,12 +52,20 @@ open class UIFocusSystem: NSObject {
     loseUnsuitableItem(in: window)
   }
 
+  /// Notes that a view is about to leave the window.
+  func viewWillLeave(_ view: UIView) {
+    guard let focusedItem, view.contains(focusedItem) else { return }
+    surroundings = view.superview
+    window?.setNeedsLayout()
+  }
+
   /// Gives the focus to what the nearest environment prefers when the item that has it was hidden, closed or taken away.
   private func loseUnsuitableItem(in window: UIWindow) {
-    guard let item = focusedItem else { return }
+    let surroundings = surroundings
+    self.surroundings = nil
     let search = FocusSearch(window)
-    guard !search.isEligible(item) else { return }
-    var current = item.parentFocusEnvironment
+    if let focusedItem, search.isEligible(focusedItem) { return }
+    var current = surroundings ?? focusedItem?.parentFocusEnvironment
     while let environment = current {
       if let next = search.preferredItem(in: environment) {
         move(to: next, [])

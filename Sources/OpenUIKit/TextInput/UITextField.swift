@@ -306,7 +306,9 @@ open class UITextField: UIControl, UIKeyInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isEditing { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
+    guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) != false,
+      super.becomeFirstResponder()
+    else {
       return false
     }
     isEditing = true
@@ -324,12 +326,18 @@ open class UITextField: UIControl, UIKeyInput {
     guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else {
       return false
     }
+    editingDidEnd()
+    return true
+  }
+
+  override func firstResponderWasTaken() { editingDidEnd() }
+
+  private func editingDidEnd() {
     isEditing = false
     caret.isHidden = true
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
-    return true
   }
 
   override var actsWhenTapped: Bool { false }

@@ -187,7 +187,9 @@ open class UITextView: UIScrollView, UIKeyInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isEditing { return true }
-    guard textDelegate?.textViewShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
+    guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) != false,
+      super.becomeFirstResponder()
+    else {
       return false
     }
     caret.isHidden = false
@@ -203,9 +205,15 @@ open class UITextView: UIScrollView, UIKeyInput {
     guard textDelegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
       return false
     }
+    editingDidEnd()
+    return true
+  }
+
+  override func firstResponderWasTaken() { editingDidEnd() }
+
+  private func editingDidEnd() {
     caret.isHidden = true
     textDelegate?.textViewDidEndEditing(self)
-    return true
   }
 
   /// A touch that has not scrolled begins editing, with the caret where it was.

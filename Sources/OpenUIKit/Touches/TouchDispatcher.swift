@@ -4,7 +4,6 @@
 #endif
 final class TouchDispatcher: NSObject {
   private static let multipleTapInterval = 0.35
-  private static let multipleTapDistance: CGFloat = 45
 
   /// The touches by what the host calls them, in the order in which they began.
   private nonisolated(unsafe) var touches: [(identifier: Int, touch: UITouch)] = []
@@ -17,6 +16,8 @@ final class TouchDispatcher: NSObject {
 
   /// The event that is being delivered.
   private(set) var event: UIEvent?
+  /// Whether views have left the window while an event was being delivered.
+  private var mustDropWhatHasLeft = false
 
   nonisolated override init() {}
 
@@ -38,6 +39,20 @@ final class TouchDispatcher: NSObject {
     if phase == .ended || phase == .cancelled { end(identifier, touch) }
     settle()
     event = nil
+    if mustDropWhatHasLeft { dropWhatHasLeft(window) }
+  }
+
+  /// Cancels touches and gestures on views that are not in the window any more; after the event that is being delivered.
+  ///
+  /// A gesture of a view around them goes on: that is how a list scrolls on whose touched row is used for another place.
+  func dropWhatHasLeft(_ window: UIWindow) {
+    mustDropWhatHasLeft = event != nil
+    guard event == nil, !(touches.isEmpty && withheld.isEmpty && engaged.isEmpty) else { return }
+    for touch in touches.map({ $0.touch }) + withheld where touch.view?.window !== window {
+      touch.claim(with: nil)
+    }
+    for recognizer in engaged where recognizer.view?.window !== window { recognizer.breakOff() }
+    settle()
   }
 
   private func touch(_ identifier: Int) -> UITouch? {
@@ -74,15 +89,16 @@ final class TouchDispatcher: NSObject {
   }
 
   private func end(_ identifier: Int, _ touch: UITouch) {
-    if touch.phase == .ended { lastTap = (touch.timestamp, touch.windowLocation, touch.tapCount) }
+    if touch.phase == .ended {
+      lastTap = touch.isTap ? (touch.timestamp, touch.windowLocation, touch.tapCount) : nil
+    }
     touches.removeAll { $0.identifier == identifier }
     for recognizer in touch.recognizers { recognizer.release(touch) }
   }
 
   private func tapCount(at location: CGPoint, _ time: TimeInterval) -> Int {
     guard let lastTap, time - lastTap.time <= Self.multipleTapInterval,
-      abs(location.x - lastTap.location.x) <= Self.multipleTapDistance,
-      abs(location.y - lastTap.location.y) <= Self.multipleTapDistance
+      max(abs(location.x - lastTap.location.x), abs(location.y - lastTap.location.y)) <= UITouch.tapDistance
     else { return 1 }
     return lastTap.count + 1
   }

@@ -14,13 +14,14 @@ extension UIControl {
   func track(began touches: Set<UITouch>, _ event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first, beginTracking(touch, with: event) else { return }
     isTracking = true
+    trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
   func track(moved touches: Set<UITouch>, _ event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = tracked(touches) else { return }
     guard continueTracking(touch, with: event) else { return stopTracking() }
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
@@ -30,7 +31,7 @@ extension UIControl {
   }
 
   func track(ended touches: Set<UITouch>, _ event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = tracked(touches) else { return }
     let isInside = isNear(touch)
     isTouchInside = isInside
     endTracking(touch, with: event)
@@ -39,15 +40,26 @@ extension UIControl {
     sendActions(for: actsWhenTapped ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
   }
 
-  func trackingWasCancelled(_ event: UIEvent?) {
+  func track(cancelled touches: Set<UITouch>, _ event: UIEvent?) {
+    if tracked(touches) != nil { breakOffTracking(event) }
+  }
+
+  /// Forgets the touch that the control follows.
+  func breakOffTracking(_ event: UIEvent?) {
     guard isTracking else { return }
     cancelTracking(with: event)
     stopTracking()
     sendActions(for: .touchCancel)
   }
 
+  /// The touch among those given that the control follows, nil if it is none of them.
+  private func tracked(_ touches: Set<UITouch>) -> UITouch? {
+    trackedTouch.flatMap { touches.contains($0) ? $0 : nil }
+  }
+
   private func stopTracking() {
     isTracking = false
+    trackedTouch = nil
     isTouchInside = false
     isHighlighted = false
   }

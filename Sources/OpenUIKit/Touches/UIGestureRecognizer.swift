@@ -86,7 +86,12 @@ open class UIGestureRecognizer: NSObject {
 
   /// The middle of the touches in the coordinates of `view`, or of the window for nil, in points; zero without any.
   open func location(in view: UIView?) -> CGPoint {
-    let places = (touches.isEmpty ? history.suffix(1) : touches[...]).map { $0.location(in: view) }
+    middle(of: touches.isEmpty ? history.suffix(1) : touches, in: view)
+  }
+
+  /// The middle of some touches in the coordinates of `view`, or of the window for nil, in points; zero for none.
+  final func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
+    let places = touches.map { $0.location(in: view) }
     guard !places.isEmpty else { return .zero }
     let count = CGFloat(places.count)
     return CGPoint(x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
@@ -212,12 +217,12 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private func recognize(as newState: State) {
-    guard isEnabled, mayBegin(), delegate?.gestureRecognizerShouldBegin(self) != false,
-      view?.gestureRecognizerShouldBegin(self) != false
+    guard mayBegin(), delegate?.gestureRecognizerShouldBegin(self) != false,
+      view?.gestureRecognizerShouldBegin(self) != false, isEnabled
     else { return storedState = .failed }
     storedState = newState
     dispatcher?.preventOthers(than: self)
-    if cancelsTouchesInView { for touch in touches { touch.claim(with: dispatcher?.event) } }
+    if cancelsTouchesInView { for touch in history { touch.claim(with: dispatcher?.event) } }
     performActions()
   }
 
@@ -236,9 +241,15 @@ open class UIGestureRecognizer: NSObject {
     reset()
   }
 
-  private func breakOff() {
+  /// Ends the gesture, and lets recognisers act that have waited for it to fail.
+  final func breakOff() {
     change(to: storedState == .possible ? .failed : .cancelled)
-    if isThrough { returnToPossible() }
+    guard let dispatcher else {
+      if isThrough { returnToPossible() }
+      return
+    }
+    // An event that is being delivered ends with that.
+    if dispatcher.event == nil { dispatcher.settle() }
   }
 
   private func performActions() {

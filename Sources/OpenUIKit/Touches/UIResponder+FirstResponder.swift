@@ -2,8 +2,10 @@ extension UIWindow {
   /// Lets the first responder resign if it is inside a view that is about to leave the window; it has no say in that.
   func resignFirstResponder(in view: UIView) {
     guard let responder = firstResponder, responder.belongs(to: view) else { return }
-    responder.resignFirstResponder()
-    if firstResponder === responder { firstResponder = nil }
+    let hasResigned = responder.resignFirstResponder()
+    guard firstResponder === responder else { return }
+    firstResponder = nil
+    if !hasResigned { responder.firstResponderWasTaken() }
   }
 }
 

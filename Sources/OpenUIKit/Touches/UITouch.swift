@@ -35,7 +35,13 @@ public final class UITouch: NSObject {
   /// The recognisers that follow the touch, innermost view first.
   nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
 
-  /// Whether the view hears of the touch.
+  /// Whether the touch has stayed where it began, as a tap does.
+  private(set) var isTap = true
+  /// How far a touch may stray that counts as a tap, in points.
+  static let tapDistance: CGFloat = 45
+  private let start: CGPoint
+
+  /// Whether the view hears of the touch: not of one that was taken from it, or that it has heard the end of.
   private(set) var reachesView = true
   private var hasReachedView = false
 
@@ -44,6 +50,7 @@ public final class UITouch: NSObject {
     self.window = window
     self.tapCount = tapCount
     timestamp = time
+    start = location
     windowLocation = location
     previousWindowLocation = location
     super.init()
@@ -83,6 +90,12 @@ public final class UITouch: NSObject {
     timestamp = time
     previousWindowLocation = windowLocation
     windowLocation = location
+    if !isNear(start) { isTap = false }
+  }
+
+  /// Whether the touch is so close to a point of the window that a tap there and this one make a double tap.
+  func isNear(_ point: CGPoint) -> Bool {
+    max(abs(windowLocation.x - point.x), abs(windowLocation.y - point.y)) <= Self.tapDistance
   }
 
   // MARK: The view
@@ -140,12 +153,13 @@ public final class UITouch: NSObject {
     case .began: view.touchesBegan([self], with: event)
     case .moved: view.touchesMoved([self], with: event)
     case .stationary: break
-    case .ended: view.touchesEnded([self], with: event)
-    case .cancelled: view.touchesCancelled([self], with: event)
+    case .ended, .cancelled:
+      reachesView = false
+      phase == .ended ? view.touchesEnded([self], with: event) : view.touchesCancelled([self], with: event)
     }
   }
 
-  /// Takes the touch away from its view on behalf of a recogniser.
+  /// Takes the touch away from its view, also the end of it that the view has not heard of yet.
   func claim(with event: UIEvent?) {
     guard reachesView else { return }
     reachesView = false

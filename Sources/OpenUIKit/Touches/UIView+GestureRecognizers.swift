@@ -9,6 +9,7 @@ extension UIView {
   func detach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     gestureRecognizerStorage.removeAll { $0 === recognizer }
+    recognizer.breakOff()
     recognizer.attachedView = nil
   }
 

@@ -101,6 +101,9 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+  /// Called when the responder has lost being first although it would not give it up: its view has left the window.
+  func firstResponderWasTaken() {}
+
   // MARK: Focus
 
   /// The responder as a place for the focus; nil for those that are none.

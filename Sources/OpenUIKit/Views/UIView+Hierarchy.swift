@@ -140,10 +140,9 @@ extension UIView {
       if newSuperview != nil { withdrawAsRoot() }
       return
     }
+    let formerWindow = newSuperview?.windowStorage === windowStorage ? nil : windowStorage
+    formerWindow?.viewWillLeave(self)
     let window = newSuperview?.windowStorage == nil ? self.window : nil
-    if let windowStorage, newSuperview?.windowStorage !== windowStorage {
-      windowStorage.resignFirstResponder(in: self)
-    }
     superview.willRemoveSubview(self)
     if newSuperview == nil { willMove(toSuperview: nil) }
     if window != nil { tellTreeAboutComing(nil) }
@@ -156,6 +155,7 @@ extension UIView {
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
     if newSuperview == nil { didMoveToSuperview() }
     if window != nil { tellTreeItIs(in: nil, isNew: true) }
+    formerWindow?.viewHasLeft()
   }
 
   /// Tells views and controllers that they are about to get another window, or none.
