@@ -15,6 +15,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     if numberOfTouches > numberOfTouchesRequired { return state = .failed }
     guard numberOfTouches == numberOfTouchesRequired else { return }
+    guard minimumPressDuration > 0 else { return state = .began }
     start = location(in: nil)
     deadline = schedule(after: minimumPressDuration) { [unowned(unsafe) self] in state = .began }
   }

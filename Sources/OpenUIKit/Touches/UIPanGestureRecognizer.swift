@@ -66,13 +66,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       tracker.add(.zero, at: time)
       last = CGPoint(x: -delta.dx, y: -delta.dy)
       state = .began
-      guard state == .began else { return forgetWheel() }
+      guard state == .began else {
+        returnToPossible()
+        return false
+      }
     }
     wheelLocation = location
     travelled.x -= delta.dx
     travelled.y -= delta.dy
     tracker.add(travelled, at: time)
     state = .changed
+    guard wheelLocation != nil else { return true }
     wheelEnd?.cancel()
     wheelEnd = schedule(after: Self.longestWheelPause) { [unowned(unsafe) self] in endWheelDrag() }
     return true
@@ -81,16 +85,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func endWheelDrag() {
     liftTime = view?.window?.clock.now
     state = .ended
-    _ = forgetWheel()
-  }
-
-  /// Becomes ready for the next drag; false, as nothing drags.
-  private func forgetWheel() -> Bool {
-    wheelEnd?.cancel()
-    wheelEnd = nil
-    wheelLocation = nil
     returnToPossible()
-    return false
   }
 
   private static let longestWheelPause = 0.1
@@ -98,25 +93,32 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Touches went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible && numberOfTouches > maximumNumberOfTouches { return state = .failed }
-    // Another finger moves the middle of all; the drag goes on from there.
-    last = location(in: nil)
-    if state == .possible { start = last }
+    goOn(from: location(in: nil))
+    guard state == .possible else { return }
+    start = last
     tracker.reset()
-    tracker.add(last, at: event.timestamp)
+    tracker.add(pull, at: event.timestamp)
+  }
+
+  /// Takes a place for that of the fingers without any movement: with another finger, or one less, their middle is
+  /// elsewhere.
+  private func goOn(from place: CGPoint) {
+    start.x += place.x - last.x
+    start.y += place.y - last.y
+    last = place
   }
 
   /// Touches moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let place = location(in: nil)
-    tracker.add(place, at: event.timestamp)
+    let (place, before) = (location(in: nil), last)
+    last = place
+    tracker.add(pull, at: event.timestamp)
     if state == .possible {
-      last = place
       guard numberOfTouches >= minimumNumberOfTouches, isBeyondHysteresis else { return }
       return state = .began
     }
-    travelled.x += place.x - last.x
-    travelled.y += place.y - last.y
-    last = place
+    travelled.x += place.x - before.x
+    travelled.y += place.y - before.y
     state = .changed
   }
 
@@ -127,7 +129,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Touches were lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches - touches.count < minimumNumberOfTouches else { return }
+    let others = self.touches.filter { !touches.contains($0) }
+    guard others.count < minimumNumberOfTouches else { return goOn(from: middle(of: others, in: nil)) }
     liftTime = event.timestamp
     state = state == .possible ? .failed : .ended
   }
@@ -143,5 +146,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     (start, last) = (.zero, .zero)
     liftTime = nil
     tracker.reset()
+    wheelEnd?.cancel()
+    (wheelEnd, wheelLocation) = (nil, nil)
   }
 }

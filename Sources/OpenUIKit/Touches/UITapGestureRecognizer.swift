@@ -2,7 +2,6 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
   private static let longestTap = 0.75
   private static let longestPause = 0.35
-  private static let allowableMovement: CGFloat = 45
 
   /// How many taps make up the gesture.
   open var numberOfTapsRequired = 1
@@ -11,13 +10,15 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var taps = 0
   private var fingers = 0
-  private var start = CGPoint.zero
+  /// Where the first tap was, in points of the window.
+  private var place: CGPoint?
   private var deadline: ScheduledEvent?
 
   /// Touches went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers == 0 {
-      if taps == 0 { start = location(in: nil) }
+      if let place, let touch = touches.first, !touch.isNear(place) { return state = .failed }
+      place = place ?? location(in: nil)
       failUnlessDone(within: Self.longestTap)
     }
     fingers = max(fingers, numberOfTouches)
@@ -26,9 +27,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Touches moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let place = location(in: nil)
-    let distance = max(abs(place.x - start.x), abs(place.y - start.y))
-    if distance > Self.allowableMovement { state = .failed }
+    if touches.contains(where: { !$0.isTap }) { state = .failed }
   }
 
   /// Touches were lifted.
@@ -46,8 +45,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     deadline?.cancel()
     deadline = nil
-    taps = 0
-    fingers = 0
+    (taps, fingers, place) = (0, 0, nil)
   }
 
   /// A single tap on a control is the control's, not that of a view around it.
