@@ -156,6 +156,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func segmentsDidChange() {
+    pressed = nil
     while separators.count > max(0, segments.count - 1) { separators.removeLast().removeFromSuperview() }
     while separators.count < segments.count - 1 {
       let line = UIView()

@@ -126,13 +126,26 @@ open class UISlider: UIControl {
 
   /// The rectangle of the knob for a value in a slider of the given bounds and track, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let range = maximumValue - minimumValue
-    let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let fraction = fraction(of: value)
     let place = isRightToLeft ? 1 - fraction : fraction
     let room = max(0, rect.width - Self.thumbDiameter)
     return CGRect(
       x: rect.minX + room * place, y: bounds.midY - Self.thumbDiameter / 2, width: Self.thumbDiameter,
       height: Self.thumbDiameter)
+  }
+
+  /// How far a value is on the way from the smallest to the largest, from 0 to 1.
+  private func fraction(of value: Float) -> CGFloat {
+    guard minimumValue < maximumValue else { return 0 }
+    let range = CGFloat(maximumValue) - CGFloat(minimumValue)
+    guard range.isFinite else { return value > minimumValue ? 1 : 0 }
+    return ((CGFloat(value) - CGFloat(minimumValue)) / range).clampedToUnit
+  }
+
+  /// The value at a fraction of that way.
+  private func value(at fraction: CGFloat) -> Float {
+    let (low, high) = (CGFloat(minimumValue), CGFloat(maximumValue))
+    return Float(low + fraction.clampedToUnit * (high - low))
   }
 
   /// Places track and knob.
@@ -169,9 +182,8 @@ open class UISlider: UIControl {
     let room = track.width - Self.thumbDiameter
     guard room > 0 else { return true }
     let place = (touch.location(in: self).x - grip - track.minX - Self.thumbDiameter / 2) / room
-    let fraction = Float(isRightToLeft ? 1 - place : place)
     let before = value
-    setValue(minimumValue + fraction * (maximumValue - minimumValue), animated: false)
+    setValue(value(at: isRightToLeft ? 1 - place : place), animated: false)
     if isContinuous && value != before { sendValueEvents() }
     return true
   }
@@ -185,8 +197,7 @@ open class UISlider: UIControl {
 
   override var defaultIsAccessibilityElement: Bool { true }
   override var defaultAccessibilityValue: String? {
-    let range = maximumValue - minimumValue
-    return "\(range > 0 ? Int(((value - minimumValue) / range * 100).rounded()) : 0)%"
+    "\(Int((fraction(of: value) * 100).rounded()))%"
   }
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.adjustable)
@@ -198,8 +209,8 @@ open class UISlider: UIControl {
   /// Moves the knob down by a tenth of the range.
   open override func accessibilityDecrement() { step(by: -0.1) }
 
-  private func step(by part: Float) {
-    value += part * (maximumValue - minimumValue)
+  private func step(by part: CGFloat) {
+    value = value(at: fraction(of: value) + part)
     sendValueEvents()
   }
 

@@ -5,8 +5,9 @@ open class UISwitch: UIControl {
   private let track = PillView()
   private let thumb = PillView()
   private var storedIsOn = false
-  /// The value when a touch began, and whether the touch has turned the switch over since.
+  /// The value when a touch began, where that was, and whether it has moved along the switch since.
   private var valueBeforeTouch = false
+  private var touchStart: CGFloat = 0
   private var wasDragged = false
 
   /// A switch at the origin of `frame`, off; the size of the frame is not looked at.
@@ -112,25 +113,24 @@ open class UISwitch: UIControl {
   /// A touch begins on the switch.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     valueBeforeTouch = isOn
+    touchStart = touch.location(in: self).x
     wasDragged = false
     return true
   }
 
   /// The knob follows the touch past the middle.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let offset = touch.location(in: self).x - bounds.midX
-    let isBeyond = abs(offset) > Self.dragSlack
-    let wanted = (offset > 0) != isRightToLeft
-    if isBeyond && wanted != isOn {
-      wasDragged = true
-      setOn(wanted, animated: true)
-    }
+    let place = touch.location(in: self).x
+    if abs(place - touchStart) > Self.dragSlack { wasDragged = true }
+    let offset = place - bounds.midX
+    let isBeyond = wasDragged && abs(offset) > Self.dragSlack
+    if isBeyond { setOn((offset > 0) != isRightToLeft, animated: true) }
     return true
   }
 
-  /// The touch has been lifted: a tap turns the switch over.
+  /// The touch has been lifted: one that has neither moved along the switch nor left it turns it over.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !wasDragged { setOn(!isOn, animated: true) }
+    if !wasDragged && isTouchInside { setOn(!isOn, animated: true) }
     settleAfterTouch()
     if isOn != valueBeforeTouch { sendValueEvents() }
   }
