@@ -39,7 +39,8 @@ struct EditedLines {
   #endif
   func character(at point: CGPoint, in font: UIFont, _ measurer: any TextMeasurer) -> Int {
     guard !starts.isEmpty else { return 0 }
-    let index = min(max(0, Int((point.y / layout.lineMetrics.height).rounded(.down))), starts.count - 1)
+    let row = (point.y / layout.lineMetrics.height).rounded(.down)
+    let index = Int(min(max(0, row), CGFloat(starts.count - 1)))
     let line = layout.lines[index]
     let x = line.isRightToLeft ? line.x + line.width - point.x : point.x - line.x
     var (place, edge): (Int, CGFloat) = (starts[index], 0)

@@ -22,11 +22,18 @@ struct TextLineEditor {
     return min(caret, other)..<max(caret, other)
   }
 
-  /// Puts text in the place of characters, and the caret behind it.
+  /// Puts text in the place of characters as far as they are there, and the caret behind it. What meets may become one
+  /// character, such as a letter and its accent, and the caret then stands behind that. O(characters).
   mutating func replace(_ range: Range<Int>, with text: String) {
-    let new = Array(text)
-    characters.replaceSubrange(range, with: new)
-    caret = range.lowerBound + new.count
+    let range = range.clamped(to: 0..<characters.count)
+    let before = String(characters[..<range.lowerBound]) + text
+    characters = Array(before + String(characters[range.upperBound...]))
+    var (units, wanted) = (0, before.utf8.count)
+    caret = 0
+    while units < wanted {
+      units += characters[caret].utf8.count
+      caret += 1
+    }
   }
 
   #if !hasFeature(Embedded)
