@@ -38,7 +38,7 @@ extension Painter {
   /// Paints a picture into its rectangle, or a colour through the picture as a stencil.
   func paintImage(_ image: DisplayList.Image, opacity: CGFloat) throws(CairoError) {
     let frame = image.frame
-    guard frame.width > 0, frame.height > 0 else { return }
+    guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return }
     let surface = try pictures.surface(for: image.source)
     cairo_save(context)
     defer { cairo_restore(context) }

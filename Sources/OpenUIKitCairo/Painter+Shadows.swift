@@ -50,10 +50,18 @@ extension Painter {
     return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot() * canvas.rasterDensity
   }
 
+  /// No shadow of this size, in points, or so far away can be told from none.
+  private static let mostReach: CGFloat = 1e6
+
   private func paintShadow(
     _ shadow: DisplayList.Shadow, of shape: CGRect, strength: CGFloat, density: CGFloat,
     draw: (_ mask: OpaquePointer) -> Void
   ) throws(CairoError) {
+    // Cairo draws nothing more once it has been given a matrix that it cannot invert.
+    let lengths = [shadow.radius, shadow.offset.width, shadow.offset.height]
+    guard lengths.allSatisfy({ $0.magnitude <= Self.mostReach }), density > 0, density.isFinite else {
+      return
+    }
     // Six grid cells for a standard deviation leave nothing to see of the grid.
     let cells = shadow.radius * density > 6 ? 6 / shadow.radius : density
     let blur = Blur(deviation: shadow.radius * cells)

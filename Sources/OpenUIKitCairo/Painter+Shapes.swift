@@ -35,7 +35,9 @@ extension Painter {
     cairo_set_miter_limit(context, stroke.miterLimit)
     cairo_set_line_cap(context, stroke.cap.cairo)
     cairo_set_line_join(context, stroke.join.cairo)
-    cairo_set_dash(context, stroke.dashes.map { Double($0) }, Int32(stroke.dashes.count), stroke.dashPhase)
+    // Endless dashes would put the context out of action.
+    let dashes = stroke.dashes.allSatisfy { $0.isFinite } ? stroke.dashes.map { Double($0) } : []
+    cairo_set_dash(context, dashes, Int32(dashes.count), stroke.dashPhase)
     cairo_stroke(context)
   }
 }

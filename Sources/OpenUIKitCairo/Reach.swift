@@ -37,13 +37,14 @@ extension DisplayList.Entry {
   /// The box, what it shows and its shadow.
   fileprivate func ownReach(in list: DisplayList) -> CGRect {
     let box = CGRect(origin: .zero, size: size)
-    let inked = clips ? box : box.union(contentReach(in: list))
+    let inked = clips ? box : box.union(contentReach(in: list)).orIfEndless(box)
     guard let shadow else { return inked }
     let blur = 3 * list.shadows[shadow].radius + 1
     let offset = list.shadows[shadow].offset
     let shape = list.shadows[shadow].path?.reach ?? inked
     guard !shape.isNull else { return inked }
     return inked.union(shape.offsetBy(dx: offset.width, dy: offset.height).insetBy(dx: -blur, dy: -blur))
+      .orIfEndless(inked)
   }
 
   private func contentReach(in list: DisplayList) -> CGRect {
@@ -64,6 +65,13 @@ extension DisplayList.Entry {
       }
       return reach
     }
+  }
+}
+
+extension CGRect {
+  /// The rectangle, or `other` if it is endless or has a number that is none, which would spread to everything around it.
+  fileprivate func orIfEndless(_ other: CGRect) -> CGRect {
+    (origin.x + origin.y + width + height).isFinite ? self : other
   }
 }
 

@@ -79,4 +79,38 @@ struct ShapeDrawingTests {
     }
     #expect(abs(Int(picture.pixel(x: 10, y: 10).green) - 127) <= 1)
   }
+
+  private nonisolated static let oddNumbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300]
+
+  @Test("What has numbers that are none, or endless, leaves everything else as it is", arguments: oddNumbers)
+  func leavesTheRest(number: CGFloat) throws {
+    let point = CGPoint(x: number, y: 5)
+    let line: [DisplayList.PathElement] = [.move(CGPoint(x: 0, y: 0)), .line(CGPoint(x: 10, y: 10))]
+    let strokes: [DisplayList.Stroke] = [
+      .init(path: [.move(point), .line(.zero)], color: .red, width: 1),
+      .init(path: line, color: .red, width: number),
+      .init(path: line, color: .red, width: 1, miterLimit: number),
+      .init(path: line, color: .red, width: 1, dashes: [number, 1]),
+      .init(path: line, color: .red, width: 1, dashes: [1, 1], dashPhase: number),
+    ]
+    let black = DisplayList.Gradient.Stop(color: .black, location: 0)
+    for index in 0..<10 {
+      let picture = try draw(40, 40) {
+        $0.append(.box(0, 0, 10, 10))
+        switch index {
+        case 0..<5: $0.setShape(.init(path: [], fill: .clear, stroke: strokes[index]))
+        case 5:
+          $0.setShape(.init(path: [.move(point), .line(.zero), .line(CGPoint(x: 9, y: 0))], fill: .red))
+        case 6: $0.setGradient(.init(start: point, end: .zero, stops: [black]))
+        case 7:
+          let source = CGImage(width: 1, height: 1) { _, _ in .red }!
+          $0.setImage(.init(source: source, frame: CGRect(x: 0, y: 0, width: number, height: 10)))
+        case 8: $0.setShadow(.init(color: .black, offset: CGSize(width: number, height: 0), radius: 1))
+        default: $0.setShadow(.init(color: .black, offset: .zero, radius: number))
+        }
+        $0.append(.box(20, 20, 10, 10, fill: .blue))
+      }
+      #expect(picture.pixel(x: 25, y: 25) == (0, 0, 255, 255), "case \(index)")
+    }
+  }
 }

@@ -57,7 +57,7 @@ private struct AccessibilityWalk {
 
   /// What the responder lists or holds: only the frontmost modal view where there is one.
   private func children(of responder: UIResponder) -> [UIResponder] {
-    if let listed = responder.listedAccessibilityElements { return listed }
+    if let listed = responder.listedAccessibilityElements { return listed.filter { $0 !== responder } }
     guard let view = responder as? UIView else { return [] }
     if let modal = view.subviewStorage.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
       return [modal]

@@ -48,8 +48,8 @@ extension CATransform3D {
     return w > 0 ? z / w : .infinity
   }
 
-  /// Whether the plane z = 0 is seen as more than a line.
-  var showsPlane: Bool { planeDeterminant != 0 }
+  /// Whether the plane z = 0 is seen as more than a line; never where a number is none or endless.
+  var showsPlane: Bool { planeDeterminant != 0 && planeDeterminant.isFinite }
 
   /// Whether the plane z = 0 turns its back to the eye: its normal points away.
   var showsBack: Bool { planeDeterminant * determinant < 0 }

@@ -19,12 +19,15 @@ extension DisplayList.Entry {
 }
 
 extension DisplayList.Shadow {
-  /// The shadow of a layer; nil if it casts none. A layer that clips cuts its own shadow off.
+  /// The shadow of a layer; nil if it casts none. A layer that clips cuts its own shadow off, and one of endless size or
+  /// at no place is none.
   #if !ThreadConfined
     @MainActor
   #endif
   init?(_ shown: CALayer) {
-    guard shown.shadowOpacity > 0, !shown.masksToBounds else { return nil }
+    guard shown.shadowOpacity > 0, !shown.masksToBounds, shown.shadowRadius.isFinite,
+      shown.shadowOffset.width.isFinite, shown.shadowOffset.height.isFinite
+    else { return nil }
     var color = DisplayList.Color(shown.shadowColor)
     color.alpha *= min(1, shown.shadowOpacity)
     guard color.isVisible else { return nil }

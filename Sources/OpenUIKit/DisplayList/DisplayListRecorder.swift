@@ -103,7 +103,9 @@ extension CALayer {
   /// Whether there is something of a mask to show through; what a mask that cannot be seen masks cannot be seen either.
   fileprivate var showsAsMask: Bool {
     let shown = displayed
-    guard !shown.isHidden, shown.opacity > 0, let masked = parent else { return false }
+    guard !shown.isHidden, shown.opacity > 0, mask?.showsAsMask != false, let masked = parent else {
+      return false
+    }
     let transform = shown.boxTransform(in: masked.displayed)
     return transform.showsPlane && (shown.isDoubleSided || !transform.showsBack)
   }

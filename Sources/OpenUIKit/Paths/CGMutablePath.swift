@@ -68,6 +68,7 @@ public final class CGMutablePath: CGPath {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
+    guard startAngle.isFinite, delta.isFinite else { return }
     builder.add(under: transform, continuesLine: true) {
       $0.append(
         .move(CGPoint(x: center.x + radius * cos(startAngle), y: center.y + radius * sin(startAngle))))

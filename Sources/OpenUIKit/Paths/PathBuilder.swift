@@ -84,7 +84,13 @@ struct PathBuilder {
   }
 
   /// An arc of an ellipse from the present point, which lies at the angle `start`, as curves of at most a quarter turn.
+  /// Angles that are no numbers make no arc, and no more turns are made than can be told apart.
   mutating func addArc(center: CGPoint, radii: CGSize, from start: CGFloat, sweep: CGFloat) {
+    guard start.isFinite, sweep.isFinite else { return }
+    let turn = 2 * CGFloat.pi
+    let sweep =
+      abs(sweep) <= 2 * turn
+      ? sweep : sweep.truncatingRemainder(dividingBy: turn) + (sweep < 0 ? -turn : turn)
     let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(count)
     // The curve that touches a circle at both ends and in the middle.
@@ -101,10 +107,12 @@ struct PathBuilder {
     }
   }
 
-  /// An arc of a circle, after a line to its start when there is something to go on from.
+  /// An arc of a circle, after a line to its start when there is something to go on from; nothing for angles that are no
+  /// numbers.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, isClockwise: Bool
   ) {
+    guard startAngle.isFinite, endAngle.isFinite else { return }
     let start = CGPoint(x: center.x + radius * cos(startAngle), y: center.y + radius * sin(startAngle))
     if elements.isEmpty { append(.move(start)) } else { append(.line(start)) }
     let turn = 2 * CGFloat.pi
