@@ -43,6 +43,36 @@ struct PageMirrorTests {
     #expect(commands.isEmpty)
   }
 
+  @Test("shows a mask that has become a part of the picture")
+  func maskBecomesPart() {
+    let box = view(50, in: window)
+    let mask = CALayer()
+    mask.frame = box.bounds
+    mask.backgroundColor = UIColor.black.cgColor
+    box.layer.mask = mask
+    var (page, mirror) = (SimulatedPage(), PageMirror())
+    _ = update(&page, &mirror)
+    #expect(page.opacities.values.contains(0))
+    box.layer.mask = nil
+    box.layer.addSublayer(mask)
+    _ = update(&page, &mirror)
+    #expect(!page.opacities.values.contains(0))
+  }
+
+  @Test("writes nothing for a mask that has not changed")
+  func unchangedMask() {
+    let box = view(50, in: window)
+    let mask = CALayer()
+    mask.frame = box.bounds
+    box.layer.mask = mask
+    var (page, mirror) = (SimulatedPage(), PageMirror())
+    _ = update(&page, &mirror)
+    let other = view(20, in: window)
+    _ = update(&page, &mirror)
+    other.frame.origin.x = 7
+    #expect(update(&page, &mirror).numbers.count == 4)
+  }
+
   @Test("writes one command for a view that moves")
   func writesOnlyWhatChanged() {
     let views = (1...9).map { view(CGFloat($0 * 10), in: window) }

@@ -5,6 +5,7 @@ import OpenUIKitWeb
 struct SimulatedPage {
   private(set) var children: [Int: [Int]] = [-1: []]
   private(set) var sizes: [Int: [Double]] = [:]
+  private(set) var opacities: [Int: Double] = [:]
   private(set) var commandCount = 0
   private(set) var placeCount = 0
 
@@ -29,15 +30,22 @@ struct SimulatedPage {
   }
 
   private static func variableCount(_ code: CommandBuffer.Code, _ numbers: [Double], _ index: Int) -> Int {
-    code == .text ? 11 + 7 * Int(numbers[index + 10]) : 5 + 5 * Int(numbers[index + 4])
+    switch code {
+    case .text: 11 + 7 * Int(numbers[index + 10])
+    case .mask: numbers[index] == 2 ? 6 : 1
+    default: 5 + 5 * Int(numbers[index + 4])
+    }
   }
 
   private mutating func carryOut(_ code: CommandBuffer.Code, _ element: Int, _ operands: [Double]) {
     switch code {
-    case .create: children[element] = []
+    case .create:
+      children[element] = []
+      opacities[element] = 1
     case .remove:
       detach(element)
       children[element] = nil
+      opacities[element] = nil
     case .place:
       placeCount += 1
       detach(element)
@@ -45,6 +53,7 @@ struct SimulatedPage {
       let place = sibling < 0 ? 0 : children[parent, default: []].firstIndex(of: sibling)! + 1
       children[parent, default: []].insert(element, at: place)
     case .size: sizes[element] = operands
+    case .opacity: opacities[element] = operands[0]
     default: break
     }
   }

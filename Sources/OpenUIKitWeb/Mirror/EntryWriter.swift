@@ -14,15 +14,20 @@ struct EntryWriter {
     _ index: Int, _ previous: Int?, element: Int, _ pictures: inout PictureTable,
     _ commands: inout CommandBuffer
   ) {
-    var entry = new.entries[index]
-    // A mask is no picture of its own.
-    if index > 0, new.entries[index - 1].isMasked { entry.opacity = 0 }
-    let shown = previous.map { old.entries[$0] } ?? Self.blank
+    let entry = Self.entry(index, of: new)
+    let shown = previous.map { Self.entry($0, of: old) } ?? Self.blank
     writeGeometry(entry, shown, previous == nil, element, &commands)
     writeBox(entry, shown, element, &commands)
     writeShadow(entry, shown, element, &commands)
     writeMask(index, previous, element: element, &commands)
     writeContent(entry.content, shown.content, element, &pictures, &commands)
+  }
+
+  /// An entry as its element looks: a mask is no picture of its own.
+  private static func entry(_ index: Int, of list: DisplayList) -> DisplayList.Entry {
+    var entry = list.entries[index]
+    if index > 0, list.entries[index - 1].isMasked { entry.opacity = 0 }
+    return entry
   }
 
   /// What a new element looks like.

@@ -565,7 +565,10 @@ const OpenUIKit = (() => {
       if (event.isComposing || event.key === 'Tab') return;
       const code = usageOf(event.code);
       if (!code) return;
-      const modifiers = (event.shiftKey ? 1 << 17 : 0) | (event.ctrlKey ? 1 << 18 : 0) | (event.altKey ? 1 << 19 : 0) | (event.metaKey ? 1 << 20 : 0);
+      // AltGr, which only chooses another character, comes as Control and Alt from some systems.
+      const alternates = event.getModifierState?.('AltGraph');
+      const modifiers = (event.shiftKey ? 1 << 17 : 0) | (event.ctrlKey && !alternates ? 1 << 18 : 0)
+        | (event.altKey && !alternates ? 1 << 19 : 0) | (event.metaKey ? 1 << 20 : 0);
       const text = event.key.length === 1 ? event.key : '';
       const handled = this.window.module.lend(this.window.module.encoder.encode(text), (address, count) =>
         this.window.exports.openuikit_key(this.window.host, phase, code, modifiers, address, count, this.window.timeAt(performance.now())));
@@ -591,9 +594,11 @@ const OpenUIKit = (() => {
     BracketRight: 48, Backslash: 49, Semicolon: 51, Quote: 52, Backquote: 53, Comma: 54, Period: 55, Slash: 56, CapsLock: 57,
     Insert: 73, Home: 74, PageUp: 75, Delete: 76, End: 77, PageDown: 78, ArrowRight: 79, ArrowLeft: 80, ArrowDown: 81,
     ArrowUp: 82, ControlLeft: 224, ShiftLeft: 225, AltLeft: 226, MetaLeft: 227, ControlRight: 228, ShiftRight: 229,
-    AltRight: 230, MetaRight: 231 };
+    AltRight: 230, MetaRight: 231, NumpadDivide: 84, NumpadMultiply: 85, NumpadSubtract: 86, NumpadAdd: 87, NumpadEnter: 88,
+    NumpadDecimal: 99, IntlBackslash: 100 };
   function usageOf(code) {
     if (/^Key[A-Z]$/.test(code)) return code.charCodeAt(3) - 61;
+    if (/^Numpad[0-9]$/.test(code)) return code === 'Numpad0' ? 98 : code.charCodeAt(6) + 40;
     if (/^Digit[0-9]$/.test(code)) return code === 'Digit0' ? 39 : code.charCodeAt(5) - 19;
     return named[code] ?? 0;
   }
