@@ -73,6 +73,46 @@ import Testing
     }
   }
 
+  @Test(arguments: iCarouselType.allCases) func numbersOfItemsBeyondAllBoundsAreSafe(_ type: iCarouselType) {
+    let show = Show(type, items: .max, placeholders: .max)
+    exercise(show)
+    show.carousel.scrollToItem(at: .max, animated: false)
+    show.carousel.scroll(byNumberOfItems: .max, duration: 0.1)
+    show.frames(10)
+    #expect(isSound(show.carousel) && show.carousel.numberOfItems >= Int.max / 2)
+  }
+
+  @Test func aViewThatFadesWhileTheCarouselReloadsIsNotUsedAgain() throws {
+    for replaces in [false, true] {
+      let show = Show()
+      let old = try #require(show.carousel.itemView(at: 0))
+      if replaces {
+        show.carousel.reloadItem(at: 0, animated: true)
+      } else {
+        show.source.items -= 1
+        show.carousel.removeItem(at: 0, animated: true)
+      }
+      show.frames(2)
+      old.tag = -7
+      show.carousel.reloadData()
+      show.frames(60)
+      for index in 0..<15 { show.carousel.scrollToItem(at: index, animated: false) }
+      #expect(old.tag == -7 && old.window == nil)
+      #expect(isSound(show.carousel))
+    }
+  }
+
+  @Test func aRowThatIsTurnedDuringADragDoesNotJump() {
+    let show = Show()
+    show.drag(from: 600, by: -30, steps: 4)
+    show.carousel.isVertical = true
+    let before = show.carousel.scrollOffset
+    show.touch(.moved, 480, 300)
+    #expect(show.carousel.scrollOffset == before)
+    show.touch(.moved, 480, 280)
+    #expect(abs(show.carousel.scrollOffset - before - 0.1) < 1e-9)
+  }
+
   @Test(arguments: [CGSize.zero, CGSize(width: 800, height: 0), CGSize(width: 1e7, height: 1)])
   func anySizeIsSafe(_ size: CGSize) {
     for type in iCarouselType.allCases {

@@ -70,7 +70,7 @@ final class ItemSlot {
     view.center = CGPoint(x: container.bounds.width / 2, y: container.bounds.height / 2)
   }
 
-  /// Puts the container where the geometry says; a transform with a number that is none is passed over.
+  /// Gives the container a transform and a look, and keeps its depth and offset for sorting.
   @inline(__always)
   func place(_ transform: CATransform3D, opacity newOpacity: CGFloat, isHidden: Bool, at newOffset: CGFloat) {
     offset = newOffset

@@ -90,18 +90,23 @@ extension iCarousel {
   private func remove(_ slots: [ItemSlot], animated: Bool) {
     guard !slots.isEmpty else { return }
     guard animated && !machine.rules.isMotionReduced else { return finishRemoving(slots) }
+    let generation = activity.generation
     UIView.animate(
       withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction,
       animations: { for slot in slots { slot.fadeOut() } },
-      completion: { [owner = WeakCarousel(self)] _ in owner.carousel?.finishRemoving(slots) })
+      completion: { [owner = WeakCarousel(self)] _ in
+        guard let carousel = owner.carousel else { return }
+        carousel.finishRemoving(slots, areReused: carousel.activity.generation == generation)
+      })
   }
 
-  private func finishRemoving(_ slots: [ItemSlot]) {
+  /// Takes the slots of items that have gone off the screen. Their views are used again unless there was a reload since.
+  private func finishRemoving(_ slots: [ItemSlot], areReused: Bool = true) {
     for slot in slots {
       focusWillLeave(slot)
       slot.container.removeFromSuperview()
       tellDidEndDisplaying(slot)
-      pool.add(slot)
+      if areReused { pool.add(slot) }
     }
     items.dropDetached()
     detachWaiting()
@@ -118,6 +123,7 @@ extension iCarousel {
       return
     }
     let isAnimated = animated && !machine.rules.isMotionReduced
+    let generation = activity.generation
     UIView.performWithoutAnimation {
       slot.show(replacement)
       prepare(slot)
@@ -125,7 +131,9 @@ extension iCarousel {
     }
     let finish = { [owner = WeakCarousel(self)] (isFinished: Bool) in
       old.alpha = 1
-      owner.carousel?.finishReplacing(old, kind, in: slot.container, at: index)
+      if let carousel = owner.carousel, old.superview === slot.container {
+        carousel.finishReplacing(old, kind, at: index, isReused: carousel.activity.generation == generation)
+      }
       completion?(isFinished)
     }
     guard isAnimated else { return finish(true) }
@@ -137,13 +145,13 @@ extension iCarousel {
       }, completion: finish)
   }
 
-  private func finishReplacing(_ old: UIView, _ kind: ItemSlot.Kind, in container: UIView, at index: Int) {
-    guard old.superview === container else { return }
+  /// Takes a view off the screen that another one has replaced. It is used again unless there was a reload since.
+  private func finishReplacing(_ old: UIView, _ kind: ItemSlot.Kind, at index: Int, isReused: Bool) {
     old.removeFromSuperview()
     if kind != .placeholder {
       calling { delegate?.carousel(self, didEndDisplaying: old, forItemAt: index) }
     }
-    pool.add(ItemSlot(old, kind: kind))
+    if isReused { pool.add(ItemSlot(old, kind: kind)) }
     detachWaiting()
     performPendingChanges()
   }

@@ -73,7 +73,8 @@ extension iCarousel {
     }
   }
 
-  private var dragTranslation: CGFloat { along(gestures.pan.translation(in: self)) }
+  /// How far the finger has moved along the row, in points.
+  var dragTranslation: CGFloat { along(gestures.pan.translation(in: self)) }
   private var dragVelocity: CGFloat { along(gestures.pan.velocity(in: self)) }
 
   /// The part of a movement along the row.

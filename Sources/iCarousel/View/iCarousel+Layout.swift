@@ -77,6 +77,8 @@ extension iCarousel {
   /// Measures anew along the other axis.
   func axisDidChange() {
     measuredWidth = nil
+    // A drag that is under way goes on along the other axis.
+    gestures.translation = dragTranslation
     layOutItems()
   }
 

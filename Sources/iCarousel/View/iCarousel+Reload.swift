@@ -13,7 +13,7 @@ extension iCarousel {
       (dataSource.numberOfItems(in: self), dataSource.numberOfPlaceholders(in: self))
     }
     numberOfItems = itemCount
-    numberOfPlaceholders = max(placeholderCount, 0)
+    numberOfPlaceholders = min(max(placeholderCount, 0), ItemRing.mostItems / 2)
     measuredWidth = nil
     hasOwnWidths = false
     prefetching = PrefetchState()

@@ -186,7 +186,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// The number of items as of the latest reload, insertion or removal.
   public internal(set) var numberOfItems: Int {
     get { machine.rules.ring.count }
-    set { machine.rules.ring.count = max(newValue, 0) }
+    set { machine.rules.ring.count = min(max(newValue, 0), ItemRing.mostItems) }
   }
 
   /// The number of placeholders as of the latest reload.
