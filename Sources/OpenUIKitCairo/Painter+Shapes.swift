@@ -35,9 +35,10 @@ extension Painter {
     cairo_set_miter_limit(context, stroke.miterLimit)
     cairo_set_line_cap(context, stroke.cap.cairo)
     cairo_set_line_join(context, stroke.join.cairo)
-    // Endless dashes would put the context out of action.
-    let dashes = stroke.dashes.allSatisfy { $0.isFinite } ? stroke.dashes.map { Double($0) } : []
-    cairo_set_dash(context, dashes, Int32(dashes.count), stroke.dashPhase)
+    // Others than these would put the context out of action.
+    let areDrawable = stroke.dashes.allSatisfy { $0 >= 0 && $0.isFinite } && stroke.dashes.contains { $0 > 0 }
+    let dashes = areDrawable ? stroke.dashes.map { Double($0) } : []
+    cairo_set_dash(context, dashes, Int32(dashes.count), stroke.dashPhase.isFinite ? stroke.dashPhase : 0)
     cairo_stroke(context)
   }
 }

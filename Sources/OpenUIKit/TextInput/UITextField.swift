@@ -246,7 +246,7 @@ open class UITextField: UIControl, UIKeyInput {
     let place = placeholderRect(forBounds: bounds)
     placeholderLabel.frame = place.offsetBy(dx: -clip.frame.minX, dy: -clip.frame.minY)
     let (width, room) = (label.intrinsicContentSize.width, clip.bounds.width)
-    let before = textWidth(upTo: editor.caret)
+    let before = shownLine.place(of: editor.caret, in: label.font, hostMeasurer).x
     var start = restingStart(width: width, in: room)
     if isEditing {
       if width > room { start = min(0, max(start, room - width)) }
@@ -270,11 +270,13 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The width of the first characters, in points.
-  private func textWidth(upTo count: Int) -> CGFloat {
-    var advances: [CGFloat] = []
-    hostMeasurer.appendAdvances(of: label.text ?? "", in: label.font, to: &advances)
-    return advances.prefix(count).reduce(0, +)
+  /// The line that shows, with the places of its characters.
+  private var shownLine: EditedLines {
+    let shown = label.text ?? ""
+    let style = TextStyle(
+      font: label.font, alignment: .left, lineBreakMode: .byClipping, numberOfLines: 1,
+      isRightToLeft: isRightToLeft)
+    return EditedLines(Array(shown), TextLayout(shown, style: style, measurer: hostMeasurer))
   }
 
   override var firstBaselineOffset: CGFloat {
@@ -346,14 +348,8 @@ open class UITextField: UIControl, UIKeyInput {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, becomeFirstResponder() else { return }
     layoutIfNeeded()
-    let x = touch.location(in: clip).x - label.frame.minX
-    var (place, edge, advances): (Int, CGFloat, [CGFloat]) = (0, 0, [])
-    hostMeasurer.appendAdvances(of: label.text ?? "", in: label.font, to: &advances)
-    for advance in advances where edge + advance / 2 < x {
-      place += 1
-      edge += advance
-    }
-    moveCaret(to: place)
+    let place = CGPoint(x: touch.location(in: label).x, y: 0)
+    moveCaret(to: shownLine.character(at: place, in: label.font, hostMeasurer))
   }
 
   private func moveCaret(to place: Int) {

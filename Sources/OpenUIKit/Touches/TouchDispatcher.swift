@@ -28,6 +28,8 @@ final class TouchDispatcher: NSObject {
   }
 
   func send(_ phase: UITouch.Phase, _ identifier: Int, at location: CGPoint, in window: UIWindow) {
+    let isPlace = location.x.isFinite && location.y.isFinite
+    guard let location = isPlace ? location : touch(identifier)?.windowLocation else { return }
     if phase == .began {
       if touch(identifier) != nil { send(.cancelled, identifier, at: location, in: window) }
       begin(identifier, at: location, in: window)

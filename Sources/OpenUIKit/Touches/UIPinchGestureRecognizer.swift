@@ -19,7 +19,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Touches went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == 2 else { return }
-    distance = fingerDistance
+    distance = fingerDistance(self.touches)
     unit = distance
     lastTime = event.timestamp
   }
@@ -28,7 +28,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches >= 2 else { return }
     let before = scale
-    distance = fingerDistance
+    distance = fingerDistance(self.touches)
+    // Two fingers that went down at one place.
+    if unit == 0 { unit = distance }
     let passed = CGFloat(event.timestamp - lastTime)
     if passed > 0 { velocity = (scale - before) / passed }
     lastTime = event.timestamp
@@ -36,16 +38,22 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if abs(distance - unit) >= Self.hysteresis { state = .began }
   }
 
-  private var fingerDistance: CGFloat {
-    let (a, b) = (location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil))
+  /// How far the first two of some touches are from each other, in points.
+  private func fingerDistance(_ touches: [UITouch]) -> CGFloat {
+    let (a, b) = (touches[0].location(in: nil), touches[1].location(in: nil))
     return ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
   }
 
-  /// Touches were lifted.
+  /// Touches were lifted. The gesture goes on with two others.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state != .possible {
+    let others = self.touches.filter { !touches.contains($0) }
+    if others.count >= 2 {
+      let present = scale
+      distance = fingerDistance(others)
+      if present > 0 { unit = distance / present }
+    } else if state != .possible {
       state = .ended
-    } else if numberOfTouches <= touches.count {
+    } else if others.isEmpty {
       state = .failed
     }
   }

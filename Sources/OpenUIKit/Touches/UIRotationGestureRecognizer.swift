@@ -16,15 +16,16 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// Touches went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches == 2 else { return }
-    direction = fingerDirection
+    direction = fingerDirection(self.touches)
     lastTime = event.timestamp
   }
 
   /// Touches moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard numberOfTouches >= 2 else { return }
-    let turned = (fingerDirection - direction).remainder(dividingBy: 2 * .pi)
-    direction = fingerDirection
+    let present = fingerDirection(self.touches)
+    let turned = (present - direction).remainder(dividingBy: 2 * .pi)
+    direction = present
     rotation += turned
     let passed = CGFloat(event.timestamp - lastTime)
     if passed > 0 { velocity = turned / passed }
@@ -36,16 +37,20 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  private var fingerDirection: CGFloat {
-    let (a, b) = (location(ofTouch: 0, in: nil), location(ofTouch: 1, in: nil))
+  /// Where the second of some touches lies as seen from the first, in radians.
+  private func fingerDirection(_ touches: [UITouch]) -> CGFloat {
+    let (a, b) = (touches[0].location(in: nil), touches[1].location(in: nil))
     return atan2(b.y - a.y, b.x - a.x)
   }
 
-  /// Touches were lifted.
+  /// Touches were lifted. The gesture goes on with two others.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state != .possible {
+    let others = self.touches.filter { !touches.contains($0) }
+    if others.count >= 2 {
+      direction = fingerDirection(others)
+    } else if state != .possible {
       state = .ended
-    } else if numberOfTouches <= touches.count {
+    } else if others.isEmpty {
       state = .failed
     }
   }

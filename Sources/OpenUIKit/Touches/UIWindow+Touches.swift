@@ -4,7 +4,8 @@ extension UIWindow {
   /// - Parameters:
   ///   - phase: `began` for a new touch; later phases of a touch that is not there are ignored.
   ///   - identifier: Which touch, for hosts with several.
-  ///   - location: Where, in points of the window.
+  ///   - location: Where, in points of the window. A touch whose place is no number or endless stays where it was; a new
+  ///     one is ignored.
   ///   - time: When, in seconds of the window's clock. A time in the future advances the clock first.
   public func sendTouch(
     _ phase: UITouch.Phase, identifier: Int = 0, at location: CGPoint, time: TimeInterval? = nil
@@ -19,7 +20,7 @@ extension UIWindow {
   /// recogniser whose `allowedScrollTypesMask` has the type. A recogniser's drag ends when no more comes for 0.1 seconds.
   ///
   /// - Parameters:
-  ///   - delta: How far the content is to move towards its end, in points.
+  ///   - delta: How far the content is to move towards its end, in points; nothing moves for what is no number or endless.
   ///   - location: Where the pointer is, in points of the window.
   ///   - type: The kind of wheel.
   ///   - time: When, in seconds of the window's clock. A time in the future advances the clock first.
@@ -29,6 +30,7 @@ extension UIWindow {
     by delta: CGVector, at location: CGPoint, type: UIScrollTypeMask = .continuous, time: TimeInterval? = nil
   ) -> Bool {
     if let time, time > clock.now { clock.advance(to: time) }
+    guard delta.dx.isFinite, delta.dy.isFinite else { return false }
     var responder: UIResponder? = hitTest(location, with: nil)
     while let current = responder {
       if let view = current as? UIView, view.takeWheel(delta, at: location, type, time: clock.now) {

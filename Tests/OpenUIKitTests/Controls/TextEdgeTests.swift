@@ -114,6 +114,42 @@ struct TextEdgeTests {
     #expect(!field.isEditing && window.firstResponder == nil)
   }
 
+  /// Where the field's caret stands, in its own coordinates.
+  private var caretPlace: CGFloat {
+    window.layoutIfNeeded()
+    let parts = field.subviews.flatMap { $0.subviews }
+    let caret = parts.first { $0 is PillView }
+    return caret.map { field.convert($0.frame.origin, from: $0.superview).x } ?? -1
+  }
+
+  @Test("in text from right to left the caret goes to the left as text is typed, and a touch finds its place")
+  func rightToLeft() {
+    window.layoutDirection = .rightToLeft
+    field.becomeFirstResponder()
+    let empty = caretPlace
+    #expect(empty == 198)
+    field.insertText("אב")
+    let after = caretPlace
+    let label = UILabel()
+    label.text = "אב"
+    #expect(abs(after - (200 - label.intrinsicContentSize.width)) < 1)
+    window.sendKey(.began, UIKey(.keyboardRightArrow))
+    #expect(caretPlace > after + 2)
+    window.sendTouch(.began, at: CGPoint(x: 199, y: 15))
+    window.sendTouch(.ended, at: CGPoint(x: 199, y: 15))
+    field.insertText("ג")
+    #expect(field.text == "גאב")
+  }
+
+  @Test("a space at the end moves the caret too")
+  func spaceAtTheEnd() {
+    field.becomeFirstResponder()
+    field.insertText("a")
+    let before = caretPlace
+    field.insertText(" ")
+    #expect(caretPlace > before + 1)
+  }
+
   @Test("after a line break at the end the caret stands in a new line")
   func lastLineBreak() {
     textView.text = "a\n"

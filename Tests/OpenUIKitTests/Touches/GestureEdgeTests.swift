@@ -222,6 +222,53 @@ struct GestureEdgeTests {
     #expect(log.entries.isEmpty)
   }
 
+  @Test("a third finger that is lifted neither ends what two others do nor makes it jump")
+  func thirdFinger() {
+    let pinch = watch("pinch", UIPinchGestureRecognizer())
+    let rotation = watch("rotation", UIRotationGestureRecognizer())
+    let delegate = Both()
+    (pinch.delegate, rotation.delegate) = (delegate, delegate)
+    send(.began, 100, at: 0)
+    send(.began, 200, at: 0.1, id: 1)
+    send(.began, 150, 300, at: 0.2, id: 2)
+    send(.moved, 300, at: 0.3, id: 1)
+    #expect(pinch.scale == 2 && pinch.state == .began)
+    send(.ended, 100, at: 0.4)
+    #expect(abs(pinch.scale - 2) < 1e-9 && pinch.state == .began)
+    send(.moved, 300, at: 0.5, id: 1)
+    #expect(abs(pinch.scale - 2) < 1e-9 && abs(rotation.rotation) < 1e-9)
+    send(.ended, 300, at: 0.6, id: 1)
+    #expect(log.entries.last == "pinch ended")
+  }
+
+  @Test("two fingers that go down at one place pinch from where they are apart")
+  func pinchFromOnePlace() {
+    let pinch = watch("pinch", UIPinchGestureRecognizer())
+    send(.began, 100, at: 0)
+    send(.began, 100, at: 0.1, id: 1)
+    send(.moved, 120, at: 0.2, id: 1)
+    send(.moved, 140, at: 0.3, id: 1)
+    #expect(pinch.scale == 2 && pinch.state == .began)
+  }
+
+  @Test("places and ways that are no numbers move nothing", arguments: [CGFloat.nan, .infinity])
+  func placesThatAreNoNumbers(number: CGFloat) {
+    let scrollView = UIScrollView(frame: view.bounds)
+    scrollView.contentSize = CGSize(width: 400, height: 4000)
+    view.addSubview(scrollView)
+    send(.began, number, at: 0)
+    send(.began, 100, 300, at: 0)
+    send(.moved, 100, 200, at: 0.1)
+    let offset = scrollView.contentOffset
+    send(.moved, number, 100, at: 0.2)
+    #expect(scrollView.contentOffset == offset)
+    send(.ended, 100, number, at: 0.3)
+    #expect(!scrollView.isDragging)
+    let end = scrollView.contentOffset
+    #expect(!window.sendWheel(by: CGVector(dx: 0, dy: number), at: CGPoint(x: 100, y: 100)))
+    #expect(scrollView.contentOffset == end)
+  }
+
   // MARK: Times and counts
 
   @Test("a long press without minimum duration begins when the finger goes down")

@@ -25,8 +25,9 @@ struct WindowLifeTests {
       let screen = Screen()
       alive.rootViewController = screen
       alive.layoutIfNeeded()
-      maker = begin(activity, of: screen, in: alive)
-      if activity == .pausedAnimator { paused = maker }
+      let made = begin(activity, of: screen, in: alive)
+      if activity == .pausedAnimator { paused = made }
+      maker = made
       (window, view) = (alive, screen.view)
       #expect(window != nil && view != nil)
     }
