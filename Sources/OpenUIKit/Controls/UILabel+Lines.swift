@@ -43,7 +43,8 @@ extension UILabel {
     let font = drawnFont(in: size)
     let lineHeight = hostMeasurer.lineMetrics(of: font).height
     let room = lineHeight > 0 ? (size.height + Self.heightSlack) / lineHeight : 1
-    let fitting = Int(room.clamped(to: 1...Self.mostLines))
+    // In this order, a height that is no number gives one line.
+    let fitting = Int(max(1, min(room, Self.mostLines)))
     return layout(width: width, lineLimit: lineLimit > 0 ? min(lineLimit, fitting) : fitting, font: font)
   }
 
