@@ -102,8 +102,9 @@ struct ArchiveTests {
     card.title = "Ace"
     let outer = UIView()
     outer.addSubview(card)
-    let inner = try #require(try copy(outer).subviews.first as? ArchivedCard)
-    #expect(inner.title == "Ace" && inner.frame == card.frame && inner.superview != nil)
+    let again = try copy(outer)
+    let inner = try #require(again.subviews.first as? ArchivedCard)
+    #expect(inner.title == "Ace" && inner.frame == card.frame && inner.superview === again)
   }
 
   @Test("An archive that is empty, or has no keys, makes an empty view")
