@@ -62,7 +62,7 @@ extension Painter {
     let (columns, rows) = (
       (entry.size.width * density).rounded(.up), (entry.size.height * density).rounded(.up)
     )
-    guard columns >= 1, rows >= 1, columns < 32767, rows < 32767 else { return }
+    guard columns >= 1, rows >= 1, columns < 32767, rows < 32767, gradient.isSomewhere else { return }
     let picture = try Canvas(width: Int(columns), height: Int(rows), scale: density)
     let sweep = ConicSweep(gradient, density: density)
     picture.withPixels(sweep.paint)
@@ -79,5 +79,12 @@ extension Painter {
     cairo_clip(context)
     cairo_paint_with_alpha(context, opacity)
     cairo_restore(context)
+  }
+}
+
+extension DisplayList.Gradient {
+  /// Whether its points are numbers; one that lies nowhere shows nothing.
+  fileprivate var isSomewhere: Bool {
+    start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
   }
 }

@@ -77,6 +77,12 @@ struct GradientDrawingTests {
     #expect(color(round, 1, 1) == white && color(round, 20, 20) == red)
   }
 
+  @Test("A turn around no place shows nothing", arguments: [CGFloat.nan, .infinity])
+  func nowhere(_ number: CGFloat) throws {
+    let picture = try picture(.conic, to: CGPoint(x: number, y: 0), [(0, .black), (1, .red)])
+    #expect(color(picture, 10, 10) == white)
+  }
+
   @Test("A PDF has all kinds of gradients", arguments: [DisplayList.Gradient.Kind.radial, .conic])
   func pdf(kind: DisplayList.Gradient.Kind) throws {
     func document(_ colors: [Color]) throws -> [UInt8] {
