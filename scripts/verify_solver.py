@@ -12,6 +12,7 @@ With --record the programs, changes and HiGHS's optima are written to FILE, whic
 Coefficients are measured by the constraint's largest one, as the solver's tolerance is.
 """
 import argparse
+import math
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from fractions import Fraction
@@ -42,6 +43,10 @@ class Constraint:
         if self.relation == 0:
             return abs(excess)
         return max(0.0, -self.relation * excess)
+
+    def rounding(self, values):
+        """What the nearest doubles may be off: a value of 1e15 cannot be told to more than an eighth."""
+        return sum(abs(coefficient) * math.ulp(values[variable]) for variable, coefficient in self.terms)
 
 
 def program(constraints, variables):
@@ -242,7 +247,10 @@ def worse_level(kept, values, best):
     """The first level at which the values are worse than HiGHS's optimum, in words; None if there is none."""
     for priority, least in best:
         members = [constraint for constraint in kept if constraint.priority == priority]
-        achieved = sum(constraint.error(values) / constraint.scale * weight(constraint) for constraint in members)
+        achieved = sum(
+            max(0.0, constraint.error(values) - constraint.rounding(values)) / constraint.scale * weight(constraint)
+            for constraint in members
+        )
         scale = max([weight(constraint) for constraint in members])
         if achieved > least + 1e-4 * (scale + abs(least)):
             return f"level {priority}: {achieved}, the least is {least}"
