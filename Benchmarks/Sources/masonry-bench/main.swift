@@ -11,18 +11,15 @@ func processorTime() -> Double {
   return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
 }
 
-/// Microseconds that `work` takes on what `prepare` makes, which is not measured; the median of several runs.
+/// Microseconds of processor time that `work` takes.
 @MainActor
-func microseconds<Subject>(runs: Int = 41, _ prepare: () -> Subject, _ work: (Subject) -> Void) -> Double {
-  var times: [Double] = []
-  for _ in 0..<runs {
-    let subject = prepare()
-    let start = processorTime()
-    work(subject)
-    times.append(processorTime() - start)
-  }
-  return times.sorted()[runs / 2]
+func microseconds(_ work: () -> Void) -> Double {
+  let start = processorTime()
+  work()
+  return processorTime() - start
 }
+
+func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
 func line(_ name: String, _ time: Double, _ remark: String = "") {
   let label = name.padding(toLength: 52, withPad: " ", startingAt: 0)
@@ -34,41 +31,55 @@ func times(_ time: Double, _ other: Double) -> String { String(format: "%.2fx", 
 keepFreedMemory()
 var step = 0
 
+/// The times of a thousand blocks made through anchors, made through the language, and updated: one after the other in
+/// every run, so that other programs disturb all three alike.
+struct BlockTimes {
+  private(set) var anchors: [Double] = []
+  private(set) var making: [Double] = []
+  private(set) var updating: [Double] = []
+
+  @MainActor
+  mutating func measure(count: Int, updating row: Row) {
+    let first = Row(count: count)
+    anchors.append(microseconds { first.makeWithAnchors() })
+    let second = Row(count: count)
+    making.append(microseconds { second.makeWithMasonry() })
+    updating.append(microseconds { update(row) })
+  }
+
+  /// The median of what one costs compared with another in the same run.
+  static func ratio(_ times: [Double], _ others: [Double]) -> String {
+    String(format: "%.2fx", median(zip(times, others).map { $0 / $1 }))
+  }
+}
+
+@MainActor
+func update(_ row: Row) {
+  step += 1
+  row.updateWithMasonry(step % 7)
+}
+
 @MainActor
 func measureBlocks() {
   let count = 1_000
-  print("making and installing \(count) views x 4 constraints")
-  let anchors = microseconds {
-    Row(count: count)
-  } _: {
-    $0.makeWithAnchors()
-  }
-  let language = microseconds {
-    Row(count: count)
-  } _: {
-    $0.makeWithMasonry()
-  }
-  line("  through anchors", anchors)
-  line("  through the language", language, "\(times(language, anchors)) the anchors (at most 2.5x)")
-
-  print("updating the same blocks")
   let row = Row(count: count)
   row.makeWithMasonry()
   row.window.layoutIfNeeded()
-  func update() {
-    step += 1
-    row.updateWithMasonry(step % 7)
-  }
-  for _ in 0..<20 { update() }
+  for _ in 0..<20 { update(row) }
+  var blocks = BlockTimes()
+  for _ in 0..<101 { blocks.measure(count: count, updating: row) }
+
+  print("making and installing \(count) views x 4 constraints")
+  line("  through anchors", median(blocks.anchors))
+  let making = BlockTimes.ratio(blocks.making, blocks.anchors)
+  line("  through the language", median(blocks.making), "\(making) the anchors (at most 2.5x)")
+  print("updating the same blocks")
+  let updating = BlockTimes.ratio(blocks.updating, blocks.making)
+  line("  through the language", median(blocks.updating), "\(updating) the making (at most 1x)")
   let before = allocatedBytes()
-  let updating = microseconds {
-    ()
-  } _: { _ in
-    update()
-  }
-  let leaked = allocatedBytes() - before
-  line("  through the language", updating, "\(times(updating, language)) the making (at most 1x)")
-  line("  bytes kept after 41 updates", 0, "\(leaked) bytes")
+  for _ in 0..<41 { update(row) }
+  let kept = allocatedBytes() - before
+  print("  bytes kept after 41 updates: \(kept)")
 }
 
 @MainActor
@@ -77,21 +88,16 @@ func measureRemaking(in sizes: [Int]) {
   var remakes: [Double] = []
   for size in sizes {
     let grid = Grid(count: size)
-    let time = microseconds(runs: 201) {
-      ()
-    } _: { _ in
+    var times: [Double] = []
+    var wholes: [Double] = []
+    for _ in 0..<201 {
       step += 1
-      grid.remake(step % 50)
+      times.append(microseconds { grid.remake(step % 50) })
+      let layout = microseconds { grid.window.layoutIfNeeded() }
+      wholes.append(times[times.count - 1] + layout)
     }
-    let whole = microseconds(runs: 201) {
-      ()
-    } _: { _ in
-      step += 1
-      grid.remake(step % 50)
-      grid.window.layoutIfNeeded()
-    }
-    remakes.append(time)
-    line("  \(size) views", time, String(format: "%.1f us with its layout pass", whole))
+    remakes.append(median(times))
+    line("  \(size) views", median(times), String(format: "%.1f us with its layout pass", median(wholes)))
   }
   if let first = remakes.first, let last = remakes.last, remakes.count > 1 {
     print("  the largest tree costs \(times(last, first)) what the smallest costs")

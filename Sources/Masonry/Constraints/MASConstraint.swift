@@ -106,7 +106,7 @@ extension MASConstraint {
 
   /// Ends the time in which the items are kept alive, with the maker's block.
   func letGo() {
-    for part in parts { part.letGo() }
+    if equation == nil { parts.forEachUncounted { $0.letGo() } }
     let isInstalled = layoutConstraint != nil && MASLayoutConstraint.forgetsDeadItems
     if equation != nil, !isInstalled { ownExtras.weakItems = MASWeakItems(items) }
     maker = nil

@@ -37,7 +37,7 @@ struct MASInstallation: ~Copyable {
   func install(_ constraints: [MASConstraint]) -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     if !updatesExisting { made.reserveCapacity(constraints.count) }
-    for constraint in constraints { add(constraint, to: &made) }
+    constraints.forEachUncounted { add($0, to: &made) }
     if !made.isEmpty {
       record.append(made)
       NSLayoutConstraint.activate(made)

@@ -16,16 +16,11 @@ struct MASItems {
   var secondView: MASView? { Self.owningView(of: second) ?? supportView }
 
   /// The view itself, or the view that owns the guide; nil for anything else.
-  @inline(never)
   static func owningView(of item: AnyObject?) -> MASView? {
-    if let view = item as? MASView { return view }
-    return owningView(ofGuide: item)
-  }
-
-  /// Apart from the other cast, which would otherwise count references.
-  @inline(never)
-  private static func owningView(ofGuide item: AnyObject?) -> MASView? {
-    (item as? MASLayoutGuide)?.owningView
+    guard let item else { return nil }
+    // Asked with `is`, since a cast counts references.
+    if item is MASView { return unsafeDowncast(item, to: MASView.self) }
+    return (item as? MASLayoutGuide)?.owningView
   }
 }
 

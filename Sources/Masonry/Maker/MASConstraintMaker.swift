@@ -92,7 +92,7 @@ public final class MASConstraintMaker {
       let installed = MASInstallation(of: item, updatesExisting: mode == .update).install(collected)
       if let added { tell(added, of: installed) }
     }
-    for constraint in collected { constraint.letGo() }
+    collected.forEachUncounted { $0.letGo() }
     return collected
   }
 

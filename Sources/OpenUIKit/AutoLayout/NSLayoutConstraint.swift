@@ -249,14 +249,17 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  // Functions of their own, since two casts in one count references.
+  // Asked with `is`, in a function of its own: a cast would count references.
   @inline(never)
-  private static func nodeOfView(_ item: AnyObject) -> LayoutNode? { (item as? UIView)?.layoutNode }
+  private static func nodeOfView(_ item: AnyObject) -> LayoutNode? {
+    guard item is UIView else { return nil }
+    unowned(unsafe) let view = unsafeDowncast(item, to: UIView.self)
+    return view.layoutNode
+  }
 
-  @inline(never)
   private static func nodeOfGuide(_ item: AnyObject) -> LayoutNode {
-    if let guide = item as? UILayoutGuide { return guide.layoutNode }
-    failOnItem(typeName(of: item))
+    guard item is UILayoutGuide else { failOnItem(typeName(of: item)) }
+    return unsafeDowncast(item, to: UILayoutGuide.self).layoutNode
   }
 
   private static func failOnItem(_ name: String) -> Never {

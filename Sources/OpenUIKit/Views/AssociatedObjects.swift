@@ -28,7 +28,7 @@ struct AssociatedObjects {
     var value: AssociatedValue
     var next: Entry?
 
-    init(_ key: UnsafeRawPointer, _ value: AssociatedValue, before next: Entry?) {
+    init(_ key: UnsafeRawPointer, _ value: consuming AssociatedValue, before next: Entry?) {
       self.key = key
       self.value = value
       self.next = next
@@ -41,8 +41,10 @@ struct AssociatedObjects {
   func value(for key: UnsafeRawPointer) -> AssociatedValue? { entry(for: key)?.value }
 
   /// The values with one of them replaced, or taken away for nil.
-  consuming func replacingValue(for key: UnsafeRawPointer, by value: AssociatedValue?) -> AssociatedObjects {
-    guard let value else {
+  consuming func replacingValue(
+    for key: UnsafeRawPointer, by value: consuming AssociatedValue?
+  ) -> AssociatedObjects {
+    guard let value = consume value else {
       remove(key)
       return self
     }
@@ -75,12 +77,13 @@ struct AssociatedObjects {
   @preconcurrency @MainActor
 #endif
 public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
-  if let responder = object as? UIResponder { return responder.associatedObjects.value(for: key) }
+  // Asked with `is`, since a cast counts references.
+  if object is UIResponder {
+    return unsafeDowncast(object, to: UIResponder.self).associatedObjects.value(for: key)
+  }
   return valueOfNonResponder(object, key)
 }
 
-/// Apart from the other cast, which would otherwise count references.
-@inline(never)
 #if !ThreadConfined
   @MainActor
 #endif
@@ -97,21 +100,21 @@ private func valueOfNonResponder(_ object: AnyObject, _ key: UnsafeRawPointer) -
   @preconcurrency @MainActor
 #endif
 public func objc_setAssociatedObject(
-  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AssociatedValue?,
+  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: consuming AssociatedValue?,
   _ policy: objc_AssociationPolicy
 ) {
-  if let responder = object as? UIResponder {
+  if object is UIResponder {
+    let responder = unsafeDowncast(object, to: UIResponder.self)
     return responder.associatedObjects = responder.associatedObjects.replacingValue(for: key, by: value)
   }
   setValueOfNonResponder(object, key, value)
 }
 
-@inline(never)
 #if !ThreadConfined
   @MainActor
 #endif
 private func setValueOfNonResponder(
-  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AssociatedValue?
+  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: consuming AssociatedValue?
 ) {
   if let guide = object as? UILayoutGuide {
     return guide.associatedObjects = guide.associatedObjects.replacingValue(for: key, by: value)

@@ -1,0 +1,11 @@
+extension Array where Element: AnyObject {
+  /// Visits the elements in order without counting a reference to each, as a loop does.
+  ///
+  /// The array keeps them alive: `visit` must not let go of it.
+  @inline(__always)
+  borrowing func forEachUncounted(_ visit: (Element) -> Void) {
+    for index in indices {
+      Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(visit)
+    }
+  }
+}
