@@ -1,4 +1,4 @@
-extension Array where Element: AnyObject {
+extension Array where Element: Swift.AnyObject {
   /// Visits the elements in order without counting a reference to each, as a loop does.
   ///
   /// The array keeps them alive: `visit` must not let go of it.
