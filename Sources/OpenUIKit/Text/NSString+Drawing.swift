@@ -8,7 +8,7 @@
       @MainActor
     #endif
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-      attributed(attrs).size()
+      (self as String).size(withAttributes: attrs)
     }
 
     /// The rectangle that the text needs within the width of `size`, which is 0 or less for any; its corner is the top
@@ -20,7 +20,7 @@
       with size: CGSize, options: NSStringDrawingOptions = [],
       attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-      attributed(attributes).boundingRect(with: size, options: options, context: context)
+      (self as String).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
     /// Draws the text with its top left corner at a point, in the view that is being drawn.
@@ -28,7 +28,7 @@
       @MainActor
     #endif
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-      attributed(attrs).draw(at: point)
+      (self as String).draw(at: point, withAttributes: attrs)
     }
 
     /// Draws the text from the top of a rectangle, in lines as wide as it, in the view that is being drawn.
@@ -36,11 +36,7 @@
       @MainActor
     #endif
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-      attributed(attrs).draw(in: rect)
-    }
-
-    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-      NSAttributedString(string: self as String, attributes: attributes)
+      (self as String).draw(in: rect, withAttributes: attrs)
     }
   }
 
