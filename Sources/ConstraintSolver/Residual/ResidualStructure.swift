@@ -44,6 +44,8 @@ extension ConstraintSolver {
   private mutating func dependentResidual(of variable: Int32) -> Int32 {
     let existing = variables[variable].residual
     if existing >= 0 { return existing }
+    // Plans that were made before do not know of it.
+    structureVersion += 1
     let residual = newResidual(
       ResidualVariable(value: values[variable], variable: variable, isDependent: true))
     variables[variable].residual = residual
