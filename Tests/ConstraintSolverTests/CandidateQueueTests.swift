@@ -36,4 +36,35 @@ import Testing
     let rest = queue.pop(costs: costs.all)?.residual
     #expect(rest == nil)
   }
+
+  @Test func `What is queued later, at the same level, comes in its turn`() {
+    var queue = CandidateQueue()
+    var costs = Slab<LevelEntry>()
+    costs.append(LevelEntry(level: 0, scale: 0, value: 0))
+    var waiting: [Double] = []
+    func push(_ ratios: [Double]) {
+      for ratio in ratios {
+        waiting.append(ratio)
+        queue.push(candidate(0, level: 5, ratio: ratio), costs: costs.all)
+      }
+    }
+    func popCheapest(_ count: Int) {
+      for _ in 0..<count {
+        waiting.sort()
+        let next = queue.pop(costs: costs.all)?.ratio
+        #expect(next == waiting.removeFirst())
+      }
+    }
+    // Equals stay without an order of their own until others come.
+    push([2, 2, 2, 2])
+    popCheapest(2)
+    push([2, 1, 3, 1])
+    popCheapest(3)
+    push([0.5, 4, 2])
+    popCheapest(6)
+    push([7])
+    popCheapest(1)
+    let rest = queue.pop(costs: costs.all)?.ratio
+    #expect(rest == nil)
+  }
 }

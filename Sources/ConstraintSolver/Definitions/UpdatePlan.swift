@@ -45,6 +45,7 @@ extension ConstraintSolver {
   }
 
   private mutating func evaluateDownstream() {
+    if scratch.replayedEffects > variables.count, sweep() { return }
     scratch.sources.removeAll()
     for index in 0..<scratch.unplanned.count { scratch.sources.append(scratch.unplanned[index]) }
     walkDownstream()
@@ -156,14 +157,14 @@ extension ConstraintSolver {
   mutating func replay(_ effects: List, amount: Double, listsChanges: Bool) {
     guard !effects.isEmpty else { return }
     let rate = compiled.rates.address(of: effects)
-    let value = values.address(of: 0, count: Int32(values.count))
+    let value = values.all
     for position in 0..<Int(effects.count) {
       value[Int(rate[position].index)] += rate[position].rate * amount
     }
     if listsChanges {
       results.changedLists.append(effects)
     } else {
-      for position in 0..<effects.count { noteChanged(compiled.rates[effects, position].index) }
+      for position in 0..<Int(effects.count) { noteChanged(rate[position].index) }
     }
   }
 

@@ -1,18 +1,3 @@
-/// A nonbasic variable that could move to repair a row.
-struct RepairCandidate: BitwiseCopyable {
-  var residual: Int32
-  /// The direction in which it would move: 1 or -1.
-  var direction: Int32
-  var coefficient: Double
-  /// Where its cost lies in `scratch.candidateCosts`.
-  var costStart: Int32 = 0
-  var costCount: Int32 = 0
-  /// The strongest component of the cost for each unit of the row, which as a rule decides.
-  var level = Int32.min
-  var scale: Float = 0
-  var ratio = 0.0
-}
-
 extension ConstraintSolver {
   /// The dual simplex step: brings a row's basic variable back to the side of its breakpoints that it is counted on,
   /// or, where that costs more than it is worth, counts it on the other side.
@@ -30,7 +15,7 @@ extension ConstraintSolver {
     while rows[row].basic >= 0, let (piece, direction) = violation(of: rows[row].basic) {
       guard budget.spendStep() else { return queueRow(row) }
       // 1.
-      scratch.worth.removeAll()
+      setWorth(of: rows[row].basic, direction)
       raiseWorth(by: piece)
       if let candidate = collectCandidates(row, direction) {
         enter(candidate, row, piece)
@@ -74,12 +59,12 @@ extension ConstraintSolver {
     scratch.dearCandidates.removeAll()
     scratch.candidateCosts.removeAll()
     let list = rows[row].entries
-    for position in 0..<list.count {
-      let entry = entries[list, position]
-      guard entry.isPivot else { continue }
+    let entry = entries.address(of: list)
+    for position in 0..<Int(list.count) where entry[position].isPivot {
+      let coefficient = entry[position].coefficient
       var candidate = RepairCandidate(
-        residual: entry.index, direction: (entry.coefficient > 0) == (direction > 0) ? 1 : -1,
-        coefficient: entry.coefficient)
+        residual: entry[position].index, direction: (coefficient > 0) == (direction > 0) ? 1 : -1,
+        coefficient: coefficient)
       price(&candidate)
       if isFree(candidate) { return candidate }
       queue(candidate)
@@ -90,7 +75,7 @@ extension ConstraintSolver {
   @inline(__always)
   private mutating func price(_ candidate: inout RepairCandidate) {
     candidate.costStart = scratch.candidateCosts.nextIndex
-    appendDirectionCost(of: candidate.residual, direction: Double(candidate.direction))
+    appendCost(of: candidate)
     summarizeCost(of: &candidate)
   }
 
@@ -109,25 +94,23 @@ extension ConstraintSolver {
     }
   }
 
-  /// Appends to `scratch.candidateCosts` how fast the total cost grows when a nonbasic variable moves in a direction.
+  /// Appends to `scratch.candidateCosts` how fast the total cost grows when a candidate moves, without what the row's basic
+  /// variable pays.
   @inline(__always)
-  private mutating func appendDirectionCost(of nonbasic: Int32, direction: Double) {
+  private mutating func appendCost(of candidate: RepairCandidate) {
     let start = scratch.candidateCosts.count
-    let reducedCost = levels.span(of: residuals[nonbasic].reducedCost)
-    for position in 0..<reducedCost.count {
-      var entry = reducedCost.start[position]
-      entry.value *= direction
-      scratch.candidateCosts.append(entry)
-    }
-    let value = residuals[nonbasic].value
-    var piece = residuals[nonbasic].firstPiece
-    while piece >= 0 {
-      let record = pieces[piece]
-      let side = record.side(at: value - record.breakpoint, tie: direction > 0 ? 1 : -1)
-      if side != .satisfied {
-        scratch.candidateCosts.add(record.slope(on: side) * direction, at: record.level, toVectorAt: start)
-      }
-      piece = record.next
+    let direction = Double(candidate.direction)
+    let residual = residuals.address(of: candidate.residual, count: 1)
+    scratch.candidateCosts.append(
+      levels.span(of: residual.pointee.reducedCost), times: direction,
+      without: LevelSpan(start: scratch.rowCost.all, count: scratch.rowCost.count),
+      times: candidate.coefficient.magnitude)
+    let piece = pieces.all
+    var index = Int(residual.pointee.firstPiece)
+    while index >= 0 {
+      let slope = piece[index].slope(at: residual.pointee.value, direction: direction)
+      if slope != 0 { scratch.candidateCosts.add(slope, at: piece[index].level, toVectorAt: start) }
+      index = Int(piece[index].next)
     }
   }
 
@@ -141,7 +124,7 @@ extension ConstraintSolver {
   @inline(__always)
   private func isFree(_ candidate: RepairCandidate) -> Bool {
     residuals[candidate.residual].firstPiece < 0 && candidate.coefficient.magnitude > 0.1
-      && (candidate.level == Int32.min || candidate.ratio <= 0)
+      && levels.sign(of: residuals[candidate.residual].reducedCost) * Int(candidate.direction) <= 0
   }
 
   // MARK: Ratio test
@@ -166,6 +149,22 @@ extension ConstraintSolver {
       piece = next.piece
       raiseWorth(by: piece)
       queueDearCandidates()
+    }
+  }
+
+  /// Starts counting what it costs to leave a row as it is, without what its basic variable pays on the way back.
+  private mutating func setWorth(of basic: Int32, _ direction: Int) {
+    scratch.worth.removeAll()
+    scratch.rowCost.removeAll()
+    var piece = residuals[basic].firstPiece
+    while piece >= 0 {
+      let record = pieces[piece]
+      let cost = record.slope(on: record.side) * Double(direction)
+      if cost != 0 {
+        scratch.rowCost.add(cost, at: record.level, toVectorAt: 0)
+        scratch.worth.add(-cost, at: record.level, toVectorAt: 0)
+      }
+      piece = record.next
     }
   }
 
@@ -198,15 +197,19 @@ extension ConstraintSolver {
 
   @inline(__always)
   private func isWorthwhile(_ candidate: RepairCandidate) -> Bool {
-    let strongest = scratch.worth[0]
-    if candidate.level != strongest.level { return candidate.level < strongest.level || candidate.ratio < 0 }
+    let worth = LevelSpan(start: scratch.worth.all, count: scratch.worth.count)
+    guard let strongest = worth.strongest, strongest.level >= candidate.level else {
+      return candidate.ratio < 0
+    }
+    if candidate.level < strongest.level { return strongest.value > 0 }
     let difference = candidate.ratio - strongest.value
     if difference.magnitude > Tolerance.decision * Double(max(candidate.scale, strongest.scale)) {
       return difference < 0
     }
     if candidate.costCount == 1, scratch.worth.count == 1 { return false }
-    let worth = LevelSpan(start: scratch.worth.all, count: scratch.worth.count)
-    return cost(of: candidate).compare(times: 1 / candidate.coefficient.magnitude, with: worth, times: 1) < 0
+    let cost = cost(of: candidate)
+    if candidate.coefficient.magnitude == 1 { return cost.compare(with: worth) < 0 }
+    return cost.compare(times: 1 / candidate.coefficient.magnitude, with: worth, times: 1) < 0
   }
 
   /// Moves a candidate to its next breakpoint, beyond which it costs more.
@@ -267,29 +270,5 @@ extension ConstraintSolver {
 
   private mutating func popCandidate() -> RepairCandidate? {
     scratch.candidates.pop(costs: scratch.candidateCosts.all)
-  }
-}
-
-extension RepairCandidate {
-  /// Whether it is cheaper than another or, at the same cost, has the larger coefficient.
-  @inline(__always)
-  func comesBefore(_ other: RepairCandidate, costs: UnsafePointer<LevelEntry>) -> Bool {
-    let order = compare(with: other, costs: costs)
-    return order == 0 ? coefficient.magnitude > other.coefficient.magnitude : order < 0
-  }
-
-  /// -1, 0 or 1: how the costs compare, for each unit of the row.
-  @inline(__always)
-  func compare(with other: RepairCandidate, costs: UnsafePointer<LevelEntry>) -> Int {
-    if level != other.level { return level > other.level ? (ratio > 0 ? 1 : -1) : (other.ratio > 0 ? -1 : 1) }
-    let difference = ratio - other.ratio
-    if difference.magnitude > Tolerance.decision * Double(max(scale, other.scale)) {
-      return difference > 0 ? 1 : -1
-    }
-    if costCount == 1, other.costCount == 1 { return 0 }
-    return LevelSpan(start: costs + Int(costStart), count: Int(costCount)).compare(
-      times: 1 / coefficient.magnitude,
-      with: LevelSpan(start: costs + Int(other.costStart), count: Int(other.costCount)),
-      times: 1 / other.coefficient.magnitude)
   }
 }

@@ -31,6 +31,22 @@ struct LevelSpan {
     return strongest.value > 0 ? 1 : -1
   }
 
+  /// -1, 0 or 1: how this compares with `other`. What both begin with decides nothing.
+  @inline(__always)
+  func compare(with other: LevelSpan) -> Int {
+    let common = min(count, other.count)
+    var position = 0
+    while position < common, start[position].level == other.start[position].level,
+      start[position].value == other.start[position].value
+    {
+      position += 1
+    }
+    if position == count, position == other.count { return 0 }
+    return LevelSpan(start: start + position, count: count - position)
+      .compare(
+        times: 1, with: LevelSpan(start: other.start + position, count: other.count - position), times: 1)
+  }
+
   /// -1, 0 or 1: how this, times `factor`, compares with `other` times `otherFactor`, for factors that are not negative.
   func compare(times factor: Double, with other: LevelSpan, times otherFactor: Double) -> Int {
     var i = 0
@@ -57,12 +73,52 @@ struct LevelSpan {
 }
 
 extension LevelEntry {
+  @inline(__always)
+  func scaled(by factor: Double) -> LevelEntry {
+    LevelEntry(level: level, scale: scale * Float(factor.magnitude), value: value * factor)
+  }
+
+  /// Adds a component of the same level. False if nothing is left of the two.
+  @inline(__always)
+  mutating func add(_ other: LevelEntry) -> Bool {
+    let sum = value + other.value
+    scale = Tolerance.scale(value, scale, other.value, other.scale)
+    value = sum
+    return sum.magnitude > Tolerance.cancellation * Double(scale)
+  }
+
   var isSignificant: Bool {
     @inline(__always) get { value.magnitude > Tolerance.decision * Double(scale) }
   }
 }
 
 extension Slab where Element == LevelEntry {
+  /// Appends `factor · vector - otherFactor · other`, without the components that cancel.
+  @inline(__always)
+  mutating func append(
+    _ vector: LevelSpan, times factor: Double, without other: LevelSpan, times otherFactor: Double
+  ) {
+    var taken = 0
+    for position in 0..<vector.count {
+      var entry = vector.start[position]
+      entry.value *= factor
+      while taken < other.count, other.start[taken].level > entry.level {
+        append(other.start[taken].scaled(by: -otherFactor))
+        taken += 1
+      }
+      if taken < other.count, other.start[taken].level == entry.level {
+        let isLeft = entry.add(other.start[taken].scaled(by: -otherFactor))
+        taken += 1
+        if !isLeft { continue }
+      }
+      append(entry)
+    }
+    while taken < other.count {
+      append(other.start[taken].scaled(by: -otherFactor))
+      taken += 1
+    }
+  }
+
   /// Adds `value` to the component of a level of the vector that takes up the slab from `start` to its end.
   @inline(__always)
   mutating func add(_ value: Double, at level: Int32, toVectorAt start: Int) {
@@ -96,34 +152,35 @@ extension ListPool where Element == LevelEntry {
 
   @inline(__always)
   mutating func add(_ entry: LevelEntry, to vector: inout List) {
-    guard entry.value != 0 else { return }
-    let component = address(of: vector)
-    let count = Int(vector.count)
-    var position = 0
-    while position < count, component[position].level > entry.level { position += 1 }
-    guard position < count, component[position].level == entry.level else {
-      return insert(entry, at: Int32(truncatingIfNeeded: position), in: &vector)
-    }
-    let old = component[position]
-    let sum = old.value + entry.value
-    let scale = Tolerance.scale(old.value, old.scale, entry.value, entry.scale)
-    if sum.magnitude <= Tolerance.cancellation * Double(scale) {
-      if Tolerance.mayHaveLostDigits(sum, scale) { hasLostDigits = true }
-      remove(at: Int32(truncatingIfNeeded: position), from: &vector)
-    } else {
-      component[position].value = sum
-      component[position].scale = scale
-    }
+    _ = add(entry, to: &vector, from: 0)
   }
 
-  /// Adds `factor · other`. O(levels²), with few levels.
+  /// Adds a component that is weaker than all before `start`. Returns the position up to which that is so now.
+  @inline(__always)
+  private mutating func add(_ entry: LevelEntry, to vector: inout List, from start: Int) -> Int {
+    guard entry.value != 0 else { return start }
+    let component = address(of: vector)
+    let count = Int(vector.count)
+    var position = start
+    while position < count, component[position].level > entry.level { position += 1 }
+    guard position < count, component[position].level == entry.level else {
+      insert(entry, at: Int32(truncatingIfNeeded: position), in: &vector)
+      return position + 1
+    }
+    if component[position].add(entry) { return position + 1 }
+    if Tolerance.mayHaveLostDigits(component[position].value, component[position].scale) {
+      hasLostDigits = true
+    }
+    remove(at: Int32(truncatingIfNeeded: position), from: &vector)
+    return position
+  }
+
+  /// Adds `factor · other`. O(levels) but for levels that are new to the vector.
   @inline(__always)
   mutating func add(_ other: List, times factor: Double, to vector: inout List) {
-    for position in 0..<other.count {
-      var entry = self[other, position]
-      entry.value *= factor
-      entry.scale *= Float(factor.magnitude)
-      add(entry, to: &vector)
+    var position = 0
+    for index in 0..<other.count {
+      position = add(self[other, index].scaled(by: factor), to: &vector, from: position)
     }
   }
 
@@ -140,6 +197,7 @@ extension ListPool where Element == LevelEntry {
     for position in 0..<other.count { append(self[other, position], to: &vector) }
   }
 
+  @inline(__always)
   private mutating func insert(_ entry: LevelEntry, at position: Int32, in vector: inout List) {
     append(entry, to: &vector)
     var index = vector.count - 1

@@ -115,10 +115,7 @@ extension ConstraintSolver {
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
       let record = pieces[piece]
-      let side = record.side(at: value - record.breakpoint, tie: direction)
-      if side != .satisfied {
-        levels.add(record.slope(on: side) * Double(direction), at: record.level, to: &cost)
-      }
+      levels.add(record.slope(at: value, direction: Double(direction)), at: record.level, to: &cost)
       piece = record.next
     }
     levels.add(residuals[nonbasic].reducedCost, times: Double(direction), to: &cost)

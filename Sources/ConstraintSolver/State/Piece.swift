@@ -47,6 +47,15 @@ extension Piece {
     return .satisfied
   }
 
+  /// The derivative of the cost for a nonbasic variable that leaves `value` in a direction, 1 or -1.
+  @inline(__always)
+  func slope(at value: Double, direction: Double) -> Double {
+    let relation = Double(relation.rawValue) * direction
+    let isAhead = (value - breakpoint) * direction < -Tolerance.around(breakpoint)
+    if isAhead { return relation >= 0 ? -weight : 0 }
+    return relation <= 0 ? weight : 0
+  }
+
   /// Whether leaving the present side downwards means crossing the breakpoint.
   var boundsBelow: Bool { @inline(__always) get { side == .above || (side == .satisfied && costsBelow) } }
   /// Whether leaving the present side upwards means crossing the breakpoint.

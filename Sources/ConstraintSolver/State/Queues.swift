@@ -40,6 +40,7 @@ struct SpareNumbers: ~Copyable {
 struct CompiledEffects: ~Copyable {
   var plans = Slab<UpdatePlan>()
   var regions = Slab<ParametricRegion>()
+  var sweep = Sweep()
   var rates = ListPool<Rate>(smallestCapacity: 2)
   var indices = ListPool<Int32>(smallestCapacity: 2)
   /// How many effects the plans have together.
@@ -51,6 +52,8 @@ struct CompiledEffects: ~Copyable {
 /// What the last update came to.
 struct Results: ~Copyable {
   var changed = Slab<Int32>()
+  /// For each variable, whether it is in that list. Apart from the records: large updates touch many.
+  var isChanged = Slab<Bool>()
   /// The effects of replayed plans, whose variables changed, too.
   var changedLists = Slab<List>()
   var conflicts = Slab<ConflictRecord>()

@@ -40,7 +40,8 @@ struct Scratch: ~Copyable {
   var candidates = CandidateQueue()
   var dearCandidates = Slab<RepairCandidate>()
   var candidateCosts = Slab<LevelEntry>()
-  /// The cost of leaving a row as it is, for each unit.
+  /// What a row's basic variable pays for each unit on the way back, and the cost of leaving the row as it is, less that.
+  var rowCost = Slab<LevelEntry>()
   var worth = Slab<LevelEntry>()
   var events = Heap<PrimalEvent>()
   var crossed = Slab<PrimalEvent>()

@@ -14,8 +14,6 @@ struct VariableRecord: BitwiseCopyable {
   var boundCount: Int32 = 0
   var generation: UInt32
   var isLive = true
-  /// It is in the list of changed variables.
-  var isChanged = false
 }
 
 extension VariableRecord {

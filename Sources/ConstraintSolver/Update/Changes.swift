@@ -47,8 +47,8 @@ extension ConstraintSolver {
 
   @inline(__always)
   mutating func noteChanged(_ variable: Int32) {
-    guard !variables[variable].isChanged else { return }
-    variables[variable].isChanged = true
+    guard !results.isChanged[variable] else { return }
+    results.isChanged[variable] = true
     results.changed.append(variable)
   }
 
@@ -62,7 +62,10 @@ extension ConstraintSolver {
   }
 
   mutating func forgetChanges() {
-    for index in 0..<results.changed.count { variables[results.changed[index]].isChanged = false }
+    for index in 0..<results.changed.count { results.isChanged[results.changed[index]] = false }
+    if results.isChanged.count < variables.count {
+      results.isChanged.extend(to: variables.count, with: false)
+    }
     results.changed.removeAll()
     results.changedLists.removeAll()
   }

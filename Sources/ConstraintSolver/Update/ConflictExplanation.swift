@@ -1,0 +1,151 @@
+/// Finding minimal sets of required constraints that contradict each other.
+extension ConstraintSolver {
+  /// A minimal set of required constraints that contradict each other, because of which a piece does not hold.
+  mutating func explain(_ piece: Int32) -> List {
+    let record = pieces[piece]
+    let residual = constraints[piece].target
+    let opponent = opponent(of: record.breakpoint, record.relation, on: residual, except: piece)
+    var members = List()
+    if opponent >= 0 {
+      compiled.indices.append(opponent, to: &members)
+      compiled.indices.append(piece, to: &members)
+      return members
+    }
+    if residuals[residual].isBasic, appendBlockers(of: piece, to: &members), appendDefinitions(to: &members) {
+      return members
+    }
+    members.count = 0
+    collectSuspects(of: piece)
+    return smallestConflict(into: members)
+  }
+
+  /// The equation of a violated basic variable, if each variable in it is kept by a required piece from helping, is a
+  /// certificate: those pieces, and the definitions the equation was derived from, are a minimal conflicting set.
+  ///
+  /// Leaves the combination of variables in `scratch.seeds`. False if a variable could help, or may be in the equation by
+  /// rounding errors only.
+  private mutating func appendBlockers(of piece: Int32, to members: inout List) -> Bool {
+    let basic = constraints[piece].target
+    let rises = residuals[basic].value < pieces[piece].breakpoint
+    scratch.seeds.removeAll()
+    seed(basic, times: 1)
+    compiled.indices.append(piece, to: &members)
+    let list = rows[residuals[basic].row].entries
+    for position in 0..<list.count {
+      let entry = entries[list, position]
+      let blocker = blocker(of: entry.index, rising: (entry.coefficient > 0) == rises)
+      guard blocker >= 0, entry.isPivot else { return false }
+      compiled.indices.append(blocker, to: &members)
+      seed(entry.index, times: -entry.coefficient)
+    }
+    return true
+  }
+
+  /// The oldest required piece that keeps a nonbasic variable from moving in a direction, or -1.
+  @inline(__always)
+  private func blocker(of nonbasic: Int32, rising: Bool) -> Int32 {
+    var oldest: Int32 = -1
+    var piece = residuals[nonbasic].firstPiece
+    while piece >= 0 {
+      let record = pieces[piece]
+      let offset = residuals[nonbasic].value - record.breakpoint
+      let tolerance = Tolerance.around(record.breakpoint)
+      let isHeld = offset.magnitude <= tolerance && (rising ? record.costsAbove : record.costsBelow)
+      if record.isRequired, isHeld, oldest < 0 || isOlder(piece, than: oldest) { oldest = piece }
+      piece = record.next
+    }
+    return oldest
+  }
+
+  /// Adds a multiple of a residual variable, as a sum of variables, to `scratch.seeds`.
+  mutating func seed(_ residual: Int32, times factor: Double) {
+    let record = residuals[residual]
+    if record.variable >= 0 {
+      scratch.seeds.append(Rate(index: record.variable, rate: factor))
+      return
+    }
+    let list = constraints[record.constraint].terms
+    let scale = factor / constraints[record.constraint].scale
+    for place in list.start..<list.end {
+      scratch.seeds.append(Rate(index: terms[place].variable, rate: terms[place].coefficient * scale))
+    }
+  }
+
+  /// Adds the definitions by which the sum in `scratch.seeds` comes to nothing. False if rounding errors leave it open
+  /// whether one of them takes part.
+  mutating func appendDefinitions(to members: inout List) -> Bool {
+    var isCertain = true
+    walkUpstream()
+    addSeedsToSums()
+    for place in stride(from: scratch.order.count - 1, through: 0, by: -1) {
+      let variable = scratch.order[place]
+      let sum = takeSum(of: variable)
+      let definition = variables[variable].definition
+      guard definition >= 0, !sum.isZero else { continue }
+      if sum.value.magnitude <= Tolerance.pivot * sum.scale { isCertain = false }
+      compiled.indices.append(definition, to: &members)
+      distribute(sum.value, overInputsOf: definition)
+    }
+    return isCertain
+  }
+
+  // MARK: Searching
+
+  /// Fills `scratch.suspects` with required constraints among which there is a conflict: all that have to do with the
+  /// rows of a violated piece.
+  private mutating func collectSuspects(of piece: Int32) {
+    scratch.suspects.removeAll()
+    scratch.seeds.removeAll()
+    let residual = constraints[piece].target
+    suspect(residual)
+    if residuals[residual].isBasic {
+      suspectEntries(of: residuals[residual].row)
+    } else {
+      gatherColumn(residual)
+      for index in 0..<scratch.column.count {
+        suspect(rows[scratch.column[index].index].basic)
+        suspectEntries(of: scratch.column[index].index)
+      }
+    }
+    walkUpstream()
+    for index in 0..<scratch.order.count {
+      let definition = variables[scratch.order[index]].definition
+      if definition >= 0 { scratch.suspects.append(definition) }
+    }
+  }
+
+  private mutating func suspectEntries(of row: Int32) {
+    for position in 0..<rows[row].entries.count { suspect(entries[rows[row].entries, position].index) }
+  }
+
+  private mutating func suspect(_ residual: Int32) {
+    seed(residual, times: 1)
+    var piece = residuals[residual].firstPiece
+    while piece >= 0 {
+      if pieces[piece].isRequired { scratch.suspects.append(piece) }
+      piece = pieces[piece].next
+    }
+  }
+
+  /// A minimal conflicting set among the suspects or, should there be none, among all required constraints.
+  private mutating func smallestConflict(into members: List) -> List {
+    var members = members
+    var suspects: [Int32] = []
+    for index in 0..<scratch.suspects.count { suspects.append(scratch.suspects[index]) }
+    let conflict = FallbackSimplex.firstConflict(fallbackConstraints(suspects)) ?? firstConflictAmongAll()
+    for constraint in conflict ?? [] { compiled.indices.append(constraint, to: &members) }
+    return members
+  }
+
+  private func firstConflictAmongAll() -> [Int32]? {
+    var all: [Int32] = []
+    for index in 0..<constraints.count
+    where constraints[index].isRequired
+      && (constraints[index].role == .piece || constraints[index].role == .definition
+        || constraints[index].role == .dormant)
+    {
+      all.append(Int32(index))
+    }
+    return FallbackSimplex.firstConflict(fallbackConstraints(all))
+  }
+}
