@@ -13,29 +13,33 @@ extension CGFloat {
       exponent += 1
     }
     let sign = value < 0 ? "-" : ""
-    let text = String(Int(digits))
-    return sign + (exponent < -4 || exponent > 5 ? scientific(text, exponent) : plain(text, exponent))
+    let digitBytes = Array(String(Int(digits)).utf8)[...]
+    return sign + (exponent < -4 || exponent > 5 ? scientific(digitBytes, exponent) : plain(digitBytes, exponent))
   }
 }
 
+// Digits are bytes here: to take a text apart by its characters would bring tables of Unicode into every web page.
+
 /// Six digits with the point after the first and the exponent behind.
-private func scientific(_ digits: String, _ exponent: Int) -> String {
-  let mantissa = withoutTrailingZeros(String(digits.prefix(1)) + "." + digits.dropFirst())
+private func scientific(_ digits: ArraySlice<UInt8>, _ exponent: Int) -> String {
+  let mantissa = decimal(digits.prefix(1), digits.dropFirst())
   let magnitude = exponent.magnitude
   return "\(mantissa)e\(exponent < 0 ? "-" : "+")\(magnitude < 10 ? "0" : "")\(magnitude)"
 }
 
 /// Six digits with the point at its place.
-private func plain(_ digits: String, _ exponent: Int) -> String {
+private func plain(_ digits: ArraySlice<UInt8>, _ exponent: Int) -> String {
   if exponent < 0 {
-    return withoutTrailingZeros("0." + String(repeating: "0", count: -exponent - 1) + digits)
+    let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: -exponent - 1)
+    return decimal([UInt8(ascii: "0")], zeros + digits)
   }
-  return withoutTrailingZeros(String(digits.prefix(exponent + 1)) + "." + digits.dropFirst(exponent + 1))
+  return decimal(digits.prefix(exponent + 1), digits.dropFirst(exponent + 1))
 }
 
-private func withoutTrailingZeros(_ text: String) -> String {
-  var text = text
-  while text.last == "0" { text.removeLast() }
-  if text.last == "." { text.removeLast() }
-  return text
+/// Digits before and after a point, without zeros at the end, and without the point where nothing follows it.
+private func decimal(_ whole: ArraySlice<UInt8>, _ fraction: ArraySlice<UInt8>) -> String {
+  var fraction = fraction
+  while fraction.last == UInt8(ascii: "0") { fraction.removeLast() }
+  let point = fraction.isEmpty ? [] : [UInt8(ascii: ".")]
+  return String(decoding: whole + point + fraction, as: UTF8.self)
 }

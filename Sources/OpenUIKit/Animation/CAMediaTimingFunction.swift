@@ -40,6 +40,11 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Whether both have the same name.
+  public static func == (first: CAMediaTimingFunctionName, second: CAMediaTimingFunctionName) -> Bool {
+    first.rawValue.hasSameBytes(as: second.rawValue)
+  }
+
   /// Even pace.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// A slow start.

@@ -2,15 +2,20 @@
 struct ReusePool {
   /// A name within a kind of element; cells are of the kind "".
   private struct Name: Hashable {
-    let kind: String
-    let identifier: String
+    let kind: ExactString
+    let identifier: ExactString
+
+    init(_ kind: String, _ identifier: String) {
+      self.kind = ExactString(kind)
+      self.identifier = ExactString(identifier)
+    }
   }
 
   private var classes: [Name: UICollectionReusableView.Type] = [:]
   private var spares: [Name: [UICollectionReusableView]] = [:]
 
   mutating func register(_ type: UICollectionReusableView.Type?, kind: String, _ identifier: String) {
-    classes[Name(kind: kind, identifier: identifier)] = type
+    classes[Name(kind, identifier)] = type
   }
 
   /// Takes in a view that no longer shows, unless it has no name.
@@ -19,7 +24,7 @@ struct ReusePool {
   #endif
   mutating func put(_ view: UICollectionReusableView, kind: String) {
     guard let identifier = view.reuseIdentifier else { return }
-    spares[Name(kind: kind, identifier: identifier), default: []].append(view)
+    spares[Name(kind, identifier), default: []].append(view)
   }
 
   /// A used view, or a new one; nil when no class is registered.
@@ -27,7 +32,7 @@ struct ReusePool {
     @MainActor
   #endif
   mutating func take(kind: String, _ identifier: String) -> UICollectionReusableView? {
-    let name = Name(kind: kind, identifier: identifier)
+    let name = Name(kind, identifier)
     if let view = spares[name]?.popLast() {
       view.prepareForReuse()
       return view

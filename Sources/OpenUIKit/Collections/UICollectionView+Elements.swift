@@ -16,7 +16,7 @@ extension CollectionElement {
     switch category {
     case .decorationView: 0
     case .cell: 2
-    case .supplementaryView: kind == UICollectionView.elementKindSectionFooter ? 3 : 1
+    case .supplementaryView: kind.hasSameBytes(as: UICollectionView.elementKindSectionFooter) ? 3 : 1
     }
   }
 }

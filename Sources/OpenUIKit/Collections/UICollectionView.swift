@@ -199,7 +199,7 @@ open class UICollectionView: UIScrollView {
   /// The places of the supplementary views of a kind that are in sight, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfNeeded()
-    return shown.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }
+    return shown.keys.filter { $0.category == .supplementaryView && $0.kind.hasSameBytes(as: elementKind) }
       .map { $0.indexPath }.sorted { $0.comes(before: $1) }
   }
 

@@ -191,8 +191,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let sections = sections
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
-    let isHeader = elementKind == Self.header
-    guard isHeader || elementKind == Self.footer, var frame = isHeader ? section.header : section.footer
+    let isHeader = elementKind.hasSameBytes(as: Self.header)
+    guard isHeader || elementKind.hasSameBytes(as: Self.footer),
+      var frame = isHeader ? section.header : section.footer
     else { return nil }
     let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
     if isPinned { frame.origin.y = pinned(frame, in: section, isHeader: isHeader) }

@@ -7,7 +7,7 @@
 #endif
 open class UICollectionViewLayout: NSObject {
   @Weak var host: UICollectionView?
-  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  private var decorationClasses: [ExactString: UICollectionReusableView.Type] = [:]
 
   /// A layout that no collection view has yet.
   nonisolated public override init() {
@@ -149,23 +149,23 @@ open class UICollectionViewLayout: NSObject {
     open func register(
       _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
     ) {
-      decorationClasses[elementKind] = viewClass
+      decorationClasses[ExactString(elementKind)] = viewClass
     }
   #else
     /// Has the collection view make a view of a class for a kind of decoration; nil for no longer. Traps for a class of
     /// other views.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-      guard let viewClass else { return decorationClasses[elementKind] = nil }
+      guard let viewClass else { return decorationClasses[ExactString(elementKind)] = nil }
       guard let type = viewClass as? UICollectionReusableView.Type else {
         preconditionFailure(
           "UICollectionViewLayout.register takes a class of UICollectionReusableView for \(elementKind)")
       }
-      decorationClasses[elementKind] = type
+      decorationClasses[ExactString(elementKind)] = type
     }
   #endif
 
   func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
-    guard let type = decorationClasses[kind] else {
+    guard let type = decorationClasses[ExactString(kind)] else {
       preconditionFailure("UICollectionViewLayout: register a class for decoration views of kind \(kind)")
     }
     return type.init(_frame: .zero)

@@ -131,10 +131,19 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
 /// Which element of a collection something is about.
 struct CollectionElement: Hashable {
-  /// Empty for a cell.
-  let kind: String
+  private let exactKind: ExactString
   let category: UICollectionView.ElementCategory
   let indexPath: IndexPath
+
+  /// An element; `kind` is empty for a cell.
+  init(kind: String, category: UICollectionView.ElementCategory, indexPath: IndexPath) {
+    exactKind = ExactString(kind)
+    self.category = category
+    self.indexPath = indexPath
+  }
+
+  /// Empty for a cell.
+  var kind: String { exactKind.text }
 }
 
 extension UICollectionViewLayoutAttributes {

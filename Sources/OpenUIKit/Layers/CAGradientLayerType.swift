@@ -8,6 +8,11 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Whether both have the same name.
+  public static func == (first: CAGradientLayerType, second: CAGradientLayerType) -> Bool {
+    first.rawValue.hasSameBytes(as: second.rawValue)
+  }
+
   /// Along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
   /// In ellipses around the start point; the end point is a corner of the rectangle around the last one.

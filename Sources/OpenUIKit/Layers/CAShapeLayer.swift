@@ -8,6 +8,11 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Whether both have the same name.
+  public static func == (first: CAShapeLayerFillRule, second: CAShapeLayerFillRule) -> Bool {
+    first.rawValue.hasSameBytes(as: second.rawValue)
+  }
+
   /// What the path goes around more often in one direction than in the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   /// What a ray from crosses the path an odd number of times.
@@ -22,6 +27,11 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// A kind by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+
+  /// Whether both have the same name.
+  public static func == (first: CAShapeLayerLineCap, second: CAShapeLayerLineCap) -> Bool {
+    first.rawValue.hasSameBytes(as: second.rawValue)
   }
 
   /// At its last point.
@@ -40,6 +50,11 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// A kind by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
+  }
+
+  /// Whether both have the same name.
+  public static func == (first: CAShapeLayerLineJoin, second: CAShapeLayerLineJoin) -> Bool {
+    first.rawValue.hasSameBytes(as: second.rawValue)
   }
 
   /// In a point.

@@ -71,6 +71,11 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Whether both have the same name.
+  public static func == (first: CALayerContentsGravity, second: CALayerContentsGravity) -> Bool {
+    first.rawValue.hasSameBytes(as: second.rawValue)
+  }
+
   /// In the middle, as large as they are.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// In the middle of the left edge, as large as they are.

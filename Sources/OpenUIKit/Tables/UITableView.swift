@@ -49,8 +49,8 @@ open class UITableView: UIScrollView {
   private var measuredWidth: CGFloat = 0
   private var cells: [Int: UITableViewCell] = [:]
   private var titles: [Int: UILabel] = [:]
-  private var spares: [String: [UITableViewCell]] = [:]
-  private var classes: [String: UITableViewCell.Type] = [:]
+  private var spares: [ExactString: [UITableViewCell]] = [:]
+  private var classes: [ExactString: UITableViewCell.Type] = [:]
   private var selection: IndexPath?
 
   /// A table of a style.
@@ -109,26 +109,26 @@ open class UITableView: UIScrollView {
   #if hasFeature(Embedded)
     /// Has the table make cells of a class for a name; nil for no longer.
     open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-      classes[identifier] = cellClass
+      classes[ExactString(identifier)] = cellClass
     }
   #else
     /// Has the table make cells of a class for a name; nil for no longer. Traps for a class that is no cell's.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-      guard let cellClass else { return classes[identifier] = nil }
+      guard let cellClass else { return classes[ExactString(identifier)] = nil }
       guard let type = cellClass as? UITableViewCell.Type else {
         preconditionFailure("UITableView.register takes a class of UITableViewCell for \(identifier)")
       }
-      classes[identifier] = type
+      classes[ExactString(identifier)] = type
     }
   #endif
 
   /// A used cell of a name, or a new one of its class; nil when there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = spares[identifier]?.popLast() {
+    if let cell = spares[ExactString(identifier)]?.popLast() {
       cell.prepareForReuse()
       return cell
     }
-    return classes[identifier]?.init(_style: .default, reuseIdentifier: identifier)
+    return classes[ExactString(identifier)]?.init(_style: .default, reuseIdentifier: identifier)
   }
 
   /// A used cell of a name, or a new one of its class. Traps when no class is registered for the name.
@@ -349,7 +349,7 @@ open class UITableView: UIScrollView {
   private func recycle(_ index: Int) {
     guard let cell = cells.removeValue(forKey: index) else { return }
     cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { spares[identifier, default: []].append(cell) }
+    if let identifier = cell.reuseIdentifier { spares[ExactString(identifier), default: []].append(cell) }
     if let path = path(index) { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
   }
 

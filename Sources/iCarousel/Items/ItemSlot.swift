@@ -11,6 +11,16 @@ final class ItemSlot {
     case item
     case placeholder
     case registered(String)
+
+    /// Whether both are the same kind, and registered under the same bytes: `==` of two texts takes tables of Unicode, which
+    /// have no room in a web page.
+    static func == (first: Kind, second: Kind) -> Bool {
+      switch (first, second) {
+      case (.item, .item), (.placeholder, .placeholder): true
+      case (.registered(let first), .registered(let second)): first.utf8.elementsEqual(second.utf8)
+      default: false
+      }
+    }
   }
 
   let container = ItemContainer()

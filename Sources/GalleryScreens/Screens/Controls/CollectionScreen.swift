@@ -29,10 +29,10 @@ final class CollectionScreen: ScreenView {
 /// Tags of the size of their words.
 private final class WordCollection: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
-  private let words = """
-    bacon toast butter eggs tomatoes coffee marmalade honey porridge mushrooms kippers black pudding tea \
-    fried bread orange juice
-    """.split(separator: " ").map { String($0) }
+  private let words = [
+    "bacon", "toast", "butter", "eggs", "tomatoes", "coffee", "marmalade", "honey", "porridge", "mushrooms",
+    "kippers", "black", "pudding", "tea", "fried", "bread", "orange", "juice",
+  ]
 
   override init() {
     let layout = UICollectionViewFlowLayout()
