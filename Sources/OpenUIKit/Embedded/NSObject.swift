@@ -5,7 +5,10 @@
   /// The root class of OpenUIKit where there is no Foundation.
   ///
   /// Objects are equal if they are the same object. Weak references know the objects that derive from this class.
-  open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+  ///
+  /// Not `CustomStringConvertible`, since for a call by that protocol every page would keep the descriptions of all classes.
+  /// Objects can be printed and put into strings all the same.
+  open class NSObject: NSObjectProtocol, Hashable {
     /// What weak references to the object share, made by the first of them.
     var weakCell: WeakCell?
 
@@ -25,6 +28,18 @@
 
     /// Feeds the object's identity into `hasher`.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  extension DefaultStringInterpolation {
+    /// Appends the object in words.
+    public mutating func appendInterpolation(_ object: NSObject) {
+      appendLiteral(object.description)
+    }
+  }
+
+  /// Prints the object in words.
+  public func print(_ object: NSObject, terminator: StaticString = "\n") {
+    print(object.description, terminator: terminator)
   }
 
   /// A type that UIKit can read from an archive.
