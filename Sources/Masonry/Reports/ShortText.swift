@@ -13,8 +13,8 @@ extension CGFloat {
       exponent += 1
     }
     let sign = value < 0 ? "-" : ""
-    let digitBytes = Array(String(Int(digits)).utf8)[...]
-    return sign + (exponent < -4 || exponent > 5 ? scientific(digitBytes, exponent) : plain(digitBytes, exponent))
+    let text = Array(String(Int(digits)).utf8)[...]
+    return sign + (exponent < -4 || exponent > 5 ? scientific(text, exponent) : plain(text, exponent))
   }
 }
 
