@@ -10,6 +10,9 @@ func profile(_ name: String, _ runs: Int) throws {
   case "build-solver":
     let program = PreparedProgram(Workload.list(1_000))
     for _ in 0..<runs { _ = try Replay(program) }
+  case "build-objects":
+    let floor = ObjectFloor()
+    for _ in 0..<runs { floor.run(rows: 1_000) }
   case "resize":
     let scene = ListScene(10_000)
     for run in 0..<runs {

@@ -83,6 +83,11 @@ func measureBuild(_ count: Int) throws {
     name: "build a list of \(count)", layout: layout, solver: solver,
     straight: straight(count) { $0.chain(width: 400 + $1) }
   ).print()
+  let floor = ObjectFloor()
+  let objects = Stopwatch.median(seconds: 0.3) { floor.run(rows: count) }
+  Line(
+    name: "  its \(floor.sizes.count) objects a row alone", layout: objects, solver: solver, straight: nil
+  ).print()
 }
 
 @MainActor

@@ -20,6 +20,4 @@ struct ConstraintOffsets {
   /// The constraint's neighbours among those that mention the node of `first`, and of `second`.
   var firstMention = MentionList.Links()
   var secondMention = MentionList.Links()
-  /// The nodes that the row measures the beginnings on where they are another view's.
-  var lenders = ConstraintRow.Lenders()
 }

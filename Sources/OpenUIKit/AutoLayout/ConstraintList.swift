@@ -11,6 +11,10 @@ struct ConstraintList: BitwiseCopyable {
   private var last: Unmanaged<NSLayoutConstraint>?
   /// The oldest constraint that the engine may not have taken up yet.
   private var firstPending: Unmanaged<NSLayoutConstraint>?
+  /// How many constraints there are.
+  private(set) var count: Int32 = 0
+  /// Counts removals: a walk through the list that calls out goes on with what comes next only if this has not changed.
+  private(set) var removals: Int32 = 0
 
   /// An empty list.
   init() {}
@@ -41,6 +45,7 @@ struct ConstraintList: BitwiseCopyable {
       first = entry
     }
     last = entry
+    count += 1
     if firstPending == nil { firstPending = entry }
   }
 
@@ -60,6 +65,8 @@ struct ConstraintList: BitwiseCopyable {
     }
     if firstPending?.toOpaque() == entry.toOpaque() { firstPending = links.next }
     constraint.neighbours = Links()
+    count -= 1
+    removals &+= 1
     entry.release()
   }
 
@@ -67,9 +74,9 @@ struct ConstraintList: BitwiseCopyable {
   mutating func markAllPending() { firstPending = first }
 
   /// The oldest constraint that the engine may not have taken up yet; it and all behind it are regarded as taken up.
-  mutating func takeFirstPending() -> NSLayoutConstraint? {
+  mutating func takeFirstPending() -> Unmanaged<NSLayoutConstraint>? {
     defer { firstPending = nil }
-    return firstPending?.takeUnretainedValue()
+    return firstPending
   }
 
   /// Empties the list of a view that is being deallocated.

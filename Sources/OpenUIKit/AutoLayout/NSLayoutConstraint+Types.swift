@@ -66,6 +66,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
   /// Whether the attribute swaps sides in a right-to-left layout.
+  @inline(__always)
   var followsLayoutDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -74,6 +75,7 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether the attribute means an edge, a centre or a size of the item itself whatever the direction and margins.
+  @inline(__always)
   var isPlainEdge: Bool {
     switch self {
     case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY: true
@@ -82,15 +84,18 @@ extension NSLayoutConstraint.Attribute {
   }
 
   /// Whether the attribute is a width or a height.
+  @inline(__always)
   var isSize: Bool { self == .width || self == .height }
 
   /// Whether the attribute is a baseline.
+  @inline(__always)
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether the attribute belongs to the layout margins rather than to the item itself.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// The axis along which the attribute is measured.
+  @inline(__always)
   var axis: NSLayoutConstraint.Axis {
     switch self {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,

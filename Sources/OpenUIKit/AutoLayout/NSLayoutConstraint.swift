@@ -9,10 +9,6 @@ open class NSLayoutConstraint: NSObject {
   // Stored without isolation where a holder that is being deallocated must reach it.
   nonisolated(unsafe) private(set) var firstNode: LayoutNode?
   nonisolated(unsafe) private(set) var secondNode: LayoutNode?
-  private(set) var attributes = (first: Attribute.notAnAttribute, second: Attribute.notAnAttribute)
-  private(set) var relationStorage = Relation.equal
-  private(set) var multiplierStorage: CGFloat = 1
-
   /// The node of the view that holds the constraint while it is active.
   nonisolated(unsafe) var holder: LayoutNode?
   /// The constraint's neighbours among those of its holder, and among those that mention its two nodes.
@@ -22,8 +18,12 @@ open class NSLayoutConstraint: NSObject {
   /// The engine's row for the constraint, once a layout pass has taken it up.
   nonisolated(unsafe) var row: ConstraintRow?
 
-  private(set) var constantStorage: CGFloat = 0
+  // In the order in which they need the least room.
+  private(set) var attributes = (first: Attribute.notAnAttribute, second: Attribute.notAnAttribute)
+  private(set) var relationStorage = Relation.equal
   private var priorityStorage = UILayoutPriority.required
+  private(set) var multiplierStorage: CGFloat = 1
+  private(set) var constantStorage: CGFloat = 0
   /// What few constraints have.
   nonisolated(unsafe) private var extras: Extras?
 

@@ -4,8 +4,12 @@ extension CALayer {
     precondition(
       layer !== self && (layer.children.isEmpty || !isDescendant(of: layer)),
       "CALayer: a layer can lie neither in itself nor in one of its own sublayers")
-    layer.detach()
-    changeChildren { $0.insert(layer, at: min(index, $0.count)) }
+    if layer.parent != nil { layer.detach() }
+    if index >= children.count {
+      changeChildren { $0.append(layer) }
+    } else {
+      changeChildren { $0.insert(layer, at: index) }
+    }
     layer.parent = self
     if owningView == nil { awaitsLayout = true }
     appearanceDidChange()

@@ -41,7 +41,7 @@ struct FlatTable<Element: BitwiseCopyable> {
   /// Amortised O(1).
   @inline(__always)
   func append(_ element: Element) {
-    if storage.pointee.count == storage.pointee.capacity { grow() }
+    if storage.pointee.count == storage.pointee.capacity { grow(to: storage.pointee.count + 1) }
     (storage.pointee.base + storage.pointee.count).initialize(to: element)
     storage.pointee.count += 1
   }
@@ -65,10 +65,15 @@ struct FlatTable<Element: BitwiseCopyable> {
     base.update(from: base + removed, count: count)
   }
 
+  /// Makes room for so many elements in all.
+  func reserveCapacity(_ needed: Int) {
+    if needed > storage.pointee.capacity { grow(to: needed) }
+  }
+
   @inline(never)
-  private func grow() {
+  private func grow(to needed: Int) {
     let old = storage.pointee
-    let capacity = max(8, 2 * old.capacity)
+    let capacity = max(8, needed, 2 * old.capacity)
     let base = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     if old.capacity > 0 {
       base.moveInitialize(from: old.base, count: old.count)

@@ -17,7 +17,7 @@ struct Tightening {
 extension LayoutEngine {
   /// Looks at an inequality after the next solution, in the order of activation.
   func awaitTightening(of constraint: NSLayoutConstraint) {
-    guard constraint.relationStorage != .equal, movesItems, !constraint.isOfSizes else { return }
+    guard movesItems, !constraint.isOfSizes else { return }
     untightened.append(constraint)
   }
 
@@ -62,8 +62,8 @@ extension LayoutEngine {
 
   private func tighten(_ constraint: NSLayoutConstraint, _ row: ConstraintRow) {
     guard let holder = constraint.holder else { return }
-    var builder = RowBuilder(engine: self, container: holder)
-    builder.build(constraint)
+    var builder = RowBuilder(container: holder)
+    builder.build(constraint, for: self)
     guard let limit = addChoice(builder.expression, .choice, RowOwner(constraint)) else { return }
     let axis = constraint.firstAttribute.axis
     let nodes = [constraint.firstNode, constraint.secondNode].compactMap { $0 }

@@ -50,17 +50,28 @@ extension LayoutEngine {
   /// Builds the row of a constraint that its holder has passed on, unless it has one.
   func addRow(of constraint: NSLayoutConstraint) {
     guard constraint.row == nil, let holder = constraint.holder else { return }
-    var builder = RowBuilder(engine: self, container: holder)
-    builder.build(constraint)
+    var builder = RowBuilder(container: holder)
+    builder.build(constraint, for: self)
     guard
       let handle = addRow(builder.expression, builder.relation, constraint.priority, RowOwner(constraint))
     else { return }
+    let hasLenders = !builder.lenders.isEmpty
     constraint.row = ConstraintRow(
-      engine: .passUnretained(self), handle: handle, sign: builder.sign, lenders: builder.lenders)
-    builder.lenders.forEach { $0.addBorrower(constraint) }
-    if constraint.mayHaveOffsets { constraint.offsets?.lenders.forEach { $0.addBorrower(constraint) } }
+      engine: .passUnretained(self), handle: handle, isMirrored: builder.isMirrored, hasLenders: hasLenders)
     constraintCount += 1
-    awaitTightening(of: constraint)
+    if hasLenders { lend(to: constraint, builder.lenders) }
+    if constraint.relationStorage != .equal { awaitTightening(of: constraint) }
+  }
+
+  private func lend(to constraint: NSLayoutConstraint, _ lenders: ConstraintRow.Lenders) {
+    guard let row = constraint.row else { return }
+    setLenders(lenders, of: row)
+    lenders.forEach { $0.addBorrower(constraint) }
+  }
+
+  private func takeBack(from constraint: NSLayoutConstraint, _ row: ConstraintRow) {
+    lenders(of: row).forEach { $0.removeBorrower(constraint) }
+    setLenders(nil, of: row)
   }
 
   /// Removes the row of a constraint that is being deactivated.
@@ -68,8 +79,7 @@ extension LayoutEngine {
     guard let row = constraint.row else { return }
     constraint.row = nil
     constraintCount -= 1
-    row.lenders.forEach { $0.removeBorrower(constraint) }
-    if constraint.mayHaveOffsets { constraint.offsets?.lenders.forEach { $0.removeBorrower(constraint) } }
+    if row.hasLenders { takeBack(from: constraint, row) }
     loosen(row.handle)
     removeRow(row.handle)
   }

@@ -37,6 +37,8 @@ final class LayoutEngine {
   /// How many steps the solver has taken in the present pass, and whether the layout exceeds a limit of its window.
   private(set) var stepsInPass = 0
   var isOverLimit = false
+  /// What rows are measured on that are measured on other views than their constraint mentions, by their index.
+  private var lenders: [Int: ConstraintRow.Lenders] = [:]
   /// How many constraints of an app have a row.
   var constraintCount = 0
 
@@ -111,7 +113,7 @@ final class LayoutEngine {
   }
 
   private func addNode(_ node: LayoutNode) {
-    guard let item = node.item else { return }
+    guard node.hasItem else { return }
     let slot = items.register(node, in: movesItems ? node.record.container ?? root.layoutNode : nil)
     let variables = LayoutNode.Variables(
       x: addVariable(slot, 0), y: addVariable(slot, 1), width: addVariable(slot, 2),
@@ -119,9 +121,32 @@ final class LayoutEngine {
     node.record.registration.engine = .passUnretained(self)
     node.record.registration.slot = Int32(slot)
     node.record.registration.variables = variables
-    if !node.record.isPlain, let view = node.ownView { node.setAlignmentInsets(view.alignmentRectInsets) }
-    item.addSystemRows(to: self)
+    if node.record.isPlain, node.record.flags.contains(.placedByConstraints), movesItems,
+      node.record.container != nil
+    {
+      // What a plain view that constraints place would do.
+      keepSizeNonNegative(of: node)
+    } else {
+      addOwnRows(of: node)
+    }
     noteMoved(slot)
+  }
+
+  /// Has the item bring its rows.
+  private func addOwnRows(of node: LayoutNode) {
+    if !node.record.isPlain, let view = node.ownView { node.setAlignmentInsets(view.alignmentRectInsets) }
+    node.item?.addSystemRows(to: self)
+  }
+
+  /// Makes room for what a view brings with its subviews, where that is more than there is: tables that grow step by step
+  /// are copied at each.
+  func makeRoom(forConstraints newConstraints: Int, views newViews: Int) {
+    guard newConstraints > rowOwners.count else { return }
+    solver.reserveCapacity(
+      variables: ownerOfVariable.count + 4 * newViews, constraints: rowOwners.count + newConstraints)
+    items.reserveCapacity(items.slotCount + newViews)
+    ownerOfVariable.reserveCapacity(ownerOfVariable.count + 4 * newViews)
+    rowOwners.reserveCapacity(rowOwners.count + newConstraints)
   }
 
   /// Takes back all that `node` has in the engine. No row of anything else may mention it any more.
@@ -185,6 +210,16 @@ final class LayoutEngine {
     guard !node.record.registration.hasStaleMetrics else { return }
     node.record.registration.hasStaleMetrics = true
     staleContent.append(Int32(node.slot))
+  }
+
+  /// The nodes that a row is measured on in place of those of its constraint.
+  func lenders(of row: ConstraintRow) -> ConstraintRow.Lenders {
+    row.hasLenders ? lenders[row.handle.index] ?? ConstraintRow.Lenders() : ConstraintRow.Lenders()
+  }
+
+  /// Notes, or forgets, the nodes that a row is measured on in place of those of its constraint.
+  func setLenders(_ newLenders: ConstraintRow.Lenders?, of row: ConstraintRow) {
+    lenders[row.handle.index] = newLenders
   }
 
   /// Measures content that depends on the width again even if the width stays.

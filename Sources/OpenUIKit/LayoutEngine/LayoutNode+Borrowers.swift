@@ -31,18 +31,21 @@ extension LayoutNode {
 extension NSLayoutConstraint {
   /// Whether a baseline of the row is no longer that of the view it was built with.
   fileprivate var isMeasuredElsewhereNow: Bool {
-    guard let row else { return false }
-    if let offsets, areMeasuredElsewhere(offsets) { return true }
-    return isMeasuredElsewhere(firstNode, firstAttribute, row.lenders.first)
-      || isMeasuredElsewhere(secondNode, secondAttribute, row.lenders.second)
+    guard let row, let engine else { return false }
+    let lenders = engine.lenders(of: row)
+    if let offsets, areMeasuredElsewhere(offsets, lenders) { return true }
+    return isMeasuredElsewhere(firstNode, firstAttribute, lenders.first)
+      || isMeasuredElsewhere(secondNode, secondAttribute, lenders.second)
   }
 
-  private func areMeasuredElsewhere(_ offsets: ConstraintOffsets) -> Bool {
-    if let start = offsets.first, isMeasuredElsewhere(start.node, start.attribute, offsets.lenders.first) {
+  private func areMeasuredElsewhere(
+    _ offsets: ConstraintOffsets, _ lenders: ConstraintRow.Lenders
+  ) -> Bool {
+    if let start = offsets.first, isMeasuredElsewhere(start.node, start.attribute, lenders.firstBeginning) {
       return true
     }
     guard let start = offsets.second else { return false }
-    return isMeasuredElsewhere(start.node, start.attribute, offsets.lenders.second)
+    return isMeasuredElsewhere(start.node, start.attribute, lenders.secondBeginning)
   }
 
   private func isMeasuredElsewhere(

@@ -21,6 +21,8 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     fileprivate(set) var layer: Unmanaged<CALayer>?
     /// Whether the view is of no subclass.
     fileprivate(set) var isPlain = false
+    /// Whether the origin of the view's bounds moves, as a scroll view's does.
+    fileprivate(set) var hasMovableBounds = false
     /// The guide that the node stands for, until it dies; nil for a view's.
     fileprivate(set) var guide: Unmanaged<UILayoutGuide>?
     /// The view whose bounds the item's position is measured in: the superview, or the owner of the guide.
@@ -79,12 +81,18 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
 
 /// The item that a node stands for.
 extension LayoutNode {
+  /// Whether the item is a view without a subclass that has nothing in or about it: no pass finds anything to do in it, and
+  /// nobody to tell.
+  @inline(__always)
+  var isPlainLeaf: Bool { record.isPlain && !record.flags.contains(.hasMoreThanLayer) }
+
   /// Says which view the node stands for.
   func stand(for view: UIView) {
     record.view = .passUnretained(view)
     record.layer = .passUnretained(view.layer)
     // Embedded Swift compares types only by their identifiers.
     record.isPlain = ObjectIdentifier(type(of: view)) == ObjectIdentifier(UIView.self)
+    if !record.isPlain { record.hasMovableBounds = view.hasMovableBounds }
   }
 
   /// Says which guide the node stands for.
@@ -102,6 +110,9 @@ extension LayoutNode {
 
   /// The view that the node stands for, until it dies; nil for a guide's.
   var ownView: UIView? { record.view?.takeUnretainedValue() }
+
+  /// Whether the view or guide lives.
+  var hasItem: Bool { record.view != nil || record.guide != nil }
 
   /// The guide that the node stands for, until it dies; nil for a view's.
   var ownGuide: UILayoutGuide? { record.guide?.takeUnretainedValue() }

@@ -30,6 +30,9 @@ struct PlacedItems {
   /// An empty table.
   nonisolated init() {}
 
+  /// Makes room for so many items in all.
+  nonisolated func reserveCapacity(_ needed: Int) { items.reserveCapacity(needed) }
+
   nonisolated func deallocate() {
     items.deallocate()
     freeSlots.deallocate()

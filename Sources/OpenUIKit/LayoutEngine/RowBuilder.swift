@@ -8,35 +8,35 @@ import ConstraintSolver
   @MainActor
 #endif
 struct RowBuilder: ~Copyable {
-  let engine: LayoutEngine
   let container: LayoutNode
   /// The row that was built last: `first - second * multiplier - constant REL 0`.
   private(set) var expression = LayoutEngine.Expression()
   private(set) var relation = ConstraintSolver.Relation.equal
-  /// The sign of the constraint's constant in the row.
-  private(set) var sign = -1.0
+  /// Whether the constraint's constant enters the row with its own sign.
+  private(set) var isMirrored = false
   /// Whose nodes the row is measured on, where they are not those of the constraint's own items.
   private(set) var lenders = ConstraintRow.Lenders()
   private var direction = UIUserInterfaceLayoutDirection.leftToRight
 
-  init(engine: LayoutEngine, container: LayoutNode) {
-    self.engine = engine
+  init(container: LayoutNode) {
     self.container = container
   }
 
   /// Builds the row of a constraint.
-  mutating func build(_ constraint: NSLayoutConstraint) {
+  @inline(__always)
+  mutating func build(_ constraint: NSLayoutConstraint, for engine: LayoutEngine) {
     if constraint.mayHaveOffsets, let offsets = constraint.offsets {
-      return build(constraint, between: offsets)
+      return build(constraint, between: offsets, for: engine)
     }
     let (first, second) = (constraint.firstNode, constraint.secondNode)
     let attributes = constraint.attributes
     let isDirectional = attributes.first.followsLayoutDirection || attributes.second.followsLayoutDirection
     if isDirectional { direction = layoutDirection }
-    if let first { lenders.first = add(attributes.first, of: first, relatedTo: second, times: 1) }
+    if let first { lenders.first = add(attributes.first, of: first, relatedTo: second, times: 1, for: engine) }
     if let second, attributes.second != .notAnAttribute {
       lenders.second = add(
-        attributes.second, of: second, relatedTo: first, times: -Double(constraint.multiplierStorage))
+        attributes.second, of: second, relatedTo: first, times: -Double(constraint.multiplierStorage),
+        for: engine)
     }
     // Leading and trailing that run from right to left negate the constant and reverse the relation, while multipliers
     // still scale from the left edge.
@@ -45,22 +45,23 @@ struct RowBuilder: ~Copyable {
 
   /// Builds the row of a constraint with distances between anchors. Between leading or trailing edges they are counted
   /// in the direction of the layout.
-  private mutating func build(_ constraint: NSLayoutConstraint, between offsets: ConstraintOffsets) {
+  @inline(never)
+  private mutating func build(
+    _ constraint: NSLayoutConstraint, between offsets: ConstraintOffsets, for engine: LayoutEngine
+  ) {
     direction = layoutDirection
     let (first, second) = (constraint.firstNode, constraint.secondNode)
     let attributes = constraint.attributes
-    var offsets = offsets
     if let first {
       let factor = sign(of: offsets.first)
-      lenders.first = add(attributes.first, of: first, relatedTo: second, times: factor)
-      offsets.lenders.first = subtract(offsets.first, relatedTo: first, times: factor)
+      lenders.first = add(attributes.first, of: first, relatedTo: second, times: factor, for: engine)
+      lenders.firstBeginning = subtract(offsets.first, relatedTo: first, times: factor, for: engine)
     }
     if let second, attributes.second != .notAnAttribute {
       let factor = -Double(constraint.multiplierStorage) * sign(of: offsets.second)
-      lenders.second = add(attributes.second, of: second, relatedTo: first, times: factor)
-      offsets.lenders.second = subtract(offsets.second, relatedTo: second, times: factor)
+      lenders.second = add(attributes.second, of: second, relatedTo: first, times: factor, for: engine)
+      lenders.secondBeginning = subtract(offsets.second, relatedTo: second, times: factor, for: engine)
     }
-    constraint.offsets = offsets
     finish(constraint, isMirrored: false)
   }
 
@@ -75,26 +76,43 @@ struct RowBuilder: ~Copyable {
   }
 
   private mutating func subtract(
-    _ offset: AnchorOffset?, relatedTo end: LayoutNode, times factor: Double
+    _ offset: AnchorOffset?, relatedTo end: LayoutNode, times factor: Double, for engine: LayoutEngine
   ) -> LayoutNode? {
     guard let offset else { return nil }
-    return add(offset.attribute, of: offset.node, relatedTo: end, times: -factor)
+    return add(offset.attribute, of: offset.node, relatedTo: end, times: -factor, for: engine)
   }
 
+  @inline(__always)
   private mutating func finish(_ constraint: NSLayoutConstraint, isMirrored: Bool) {
-    sign = isMirrored ? 1 : -1
-    expression.constant += sign * Double(constraint.constant)
+    self.isMirrored = isMirrored
+    let constant = Double(constraint.constant)
+    expression.constant += isMirrored ? constant : -constant
     let declared = constraint.relationStorage
     relation = (isMirrored ? declared.mirrored : declared).ofRow
   }
 
   /// Adds an attribute's terms and returns the node that lent them, if it belongs to another view than the item.
+  @inline(__always)
   private mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of mentioned: LayoutNode, relatedTo other: LayoutNode?,
-    times factor: Double
+    times factor: Double, for engine: LayoutEngine
+  ) -> LayoutNode? {
+    guard attribute.isPlainEdge, !mentioned.record.hasMovableBounds else {
+      return addMeasured(attribute, of: mentioned, relatedTo: other, times: factor, for: engine)
+    }
+    addTerms(of: mentioned, attribute, times: factor, for: engine)
+    return nil
+  }
+
+  /// The same for attributes that depend on the layout's direction, that a view has elsewhere than at its edges, or that
+  /// mean what is inside a view.
+  @inline(never)
+  private mutating func addMeasured(
+    _ attribute: NSLayoutConstraint.Attribute, of mentioned: LayoutNode, relatedTo other: LayoutNode?,
+    times factor: Double, for engine: LayoutEngine
   ) -> LayoutNode? {
     let node = mentioned.measuredNode(for: attribute, relatedTo: other)
-    addTerms(of: node, attribute, times: factor)
+    addTerms(of: node, attribute.withinMarginsGuide.resolved(for: direction), times: factor, for: engine)
     guard attribute.isBaseline else { return nil }
     engine.register(mentioned)
     mentioned.record.registration.hasBaselineRows = true
@@ -102,64 +120,82 @@ struct RowBuilder: ~Copyable {
   }
 
   private mutating func addTerms(
-    of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
+    of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
+    for engine: LayoutEngine
   ) {
-    let attribute = attribute.isPlainEdge ? attribute : attribute.withinMarginsGuide.resolved(for: direction)
     if !node.isRegistered { engine.register(node) }
+    let axis = attribute.axis
+    // The first of two numbers that nothing else decides stays zero: a view that is held by its end only has no size there.
     switch attribute {
-    case .width, .height: addLength(of: node, attribute.axis, times: factor)
-    case .left, .top: addOrigin(of: node, attribute.axis, times: factor)
-    case .right, .bottom: addEnd(of: node, attribute.axis, share: 1, times: factor)
-    case .centerX, .centerY: addEnd(of: node, attribute.axis, share: 0.5, times: factor)
-    case .firstBaseline:
-      addOrigin(of: node, .vertical, times: factor)
-      if let baselines = engine.baselines(of: node) { expression.add(baselines.first, factor) }
-    case .lastBaseline:
-      addEnd(of: node, .vertical, share: 1, times: factor)
-      if let baselines = engine.baselines(of: node) { expression.add(baselines.second, -factor) }
-    default: break
+    case .left, .top, .firstBaseline: break
+    case .width, .height: return addLength(of: node, axis, times: factor)
+    case .right, .bottom, .lastBaseline: addLength(of: node, axis, times: factor)
+    case .centerX, .centerY: addLength(of: node, axis, times: factor * 0.5)
+    default: return
+    }
+    addOrigin(of: node, axis, times: factor, for: engine)
+    if attribute.isBaseline { addBaseline(attribute, of: node, times: factor, for: engine) }
+  }
+
+  /// Adds the distance of a baseline from the edge that it is measured from.
+  @inline(never)
+  private mutating func addBaseline(
+    _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, times factor: Double,
+    for engine: LayoutEngine
+  ) {
+    guard let baselines = engine.baselines(of: node) else { return }
+    if attribute == .firstBaseline {
+      expression.add(baselines.first, factor)
+    } else {
+      expression.add(baselines.second, -factor)
     }
   }
 
+  @inline(__always)
   private mutating func addLength(
     of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
     expression.add(axis == .horizontal ? node.variables.width : node.variables.height, factor)
   }
 
-  private mutating func addEnd(
-    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, share: Double, times factor: Double
+  /// Adds the item's origin: its own variable and those of every view between it and the container.
+  @inline(__always)
+  private mutating func addOrigin(
+    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double, for engine: LayoutEngine
   ) {
-    // The first of two numbers that nothing else decides stays zero: a view that is held by its end only has no size there.
-    addLength(of: node, axis, times: factor * share)
-    addOrigin(of: node, axis, times: factor)
+    if node == container { return addContentOrigin(of: container, axis, times: factor, for: engine) }
+    addPosition(of: node, axis, times: factor)
+    if node.record.container != container { addOriginsAbove(node, axis, times: factor, for: engine) }
   }
 
-  /// Adds the item's origin: its own variable and those of every view between it and the container.
-  private mutating func addOrigin(
-    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
+  /// Adds the origins of the views between an item and the container.
+  @inline(never)
+  private mutating func addOriginsAbove(
+    _ node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double, for engine: LayoutEngine
   ) {
-    if node == container { return addContentOrigin(of: container, axis, times: factor) }
-    addPosition(of: node, axis, times: factor)
     var ancestor = node.record.container
     while let view = ancestor, view != container {
       engine.register(view)
       addPosition(of: view, axis, times: factor)
-      addContentOrigin(of: view, axis, times: -factor)
+      addContentOrigin(of: view, axis, times: -factor, for: engine)
       ancestor = view.record.container
     }
     if ancestor == nil { preconditionFailure(unpreparedMessage(node)) }
   }
 
+  @inline(__always)
   private mutating func addPosition(
     of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) {
     expression.add(axis == .horizontal ? node.variables.x : node.variables.y, factor)
   }
 
+  @inline(__always)
   private mutating func addContentOrigin(
-    of view: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
+    of view: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double, for engine: LayoutEngine
   ) {
+    // Rows from zero were built before, and it is zero still.
+    if view.record.registration.hasRowsFromZero { return }
     guard let origin = engine.contentOrigin(of: view) else { return }
     expression.add(axis == .horizontal ? origin.first : origin.second, factor)
   }
@@ -197,9 +233,8 @@ extension LayoutNode {
   /// The node that `attribute` of the item is measured on when it is related to `other`. For plain edges and sizes that
   /// is the node itself, unless the item has something of its own to say.
   func measuredNode(for attribute: NSLayoutConstraint.Attribute, relatedTo other: LayoutNode?) -> LayoutNode {
-    if record.isPlain, !attribute.isMargin, !attribute.isBaseline { return self }
+    if !attribute.isMargin, !attribute.isBaseline, !record.hasMovableBounds { return self }
     guard let ownView else { return self }
-    if !attribute.isMargin, !attribute.isBaseline, !ownView.hasMovableBounds { return self }
     return ownView.node(for: attribute, relatedTo: other?.item)
   }
 }
@@ -219,7 +254,7 @@ extension LayoutEngine {
     register(node)
     if let origin = node.contentOrigin { return origin }
     let origin = contentOriginValue(of: node)
-    guard origin != .zero || (!node.record.isPlain && node.ownView?.hasMovableBounds == true) else {
+    guard origin != .zero || node.record.hasMovableBounds else {
       node.record.registration.hasRowsFromZero = true
       return nil
     }

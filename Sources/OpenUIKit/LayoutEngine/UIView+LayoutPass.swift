@@ -45,7 +45,11 @@ extension UIView {
       if view.flags.contains(.descendantNeedsLayout) {
         view.flags.remove(.descendantNeedsLayout)
         for subview in view.subviewStorage.reversed() where !subview.flags.isDisjoint(with: .anyLayout) {
-          stack.append(subview)
+          if subview.layoutNode.isPlainLeaf {
+            subview.flags.remove(.needsLayout)
+          } else {
+            stack.append(subview)
+          }
         }
       }
       next = stack.popLast()

@@ -45,37 +45,26 @@ extension UIView {
   /// Hands everything the engine has not taken up yet to it, from the view downwards.
   func takeUpPendingConstraints(into engine: LayoutEngine) {
     guard !flags.isDisjoint(with: .anyRegistration) else { return }
-    var stack: [(view: UIView, takesAll: Bool)] = [(self, false)]
-    while let (view, takesAll) = stack.popLast() {
-      let flags = view.flags
-      guard takesAll || !flags.isDisjoint(with: .anyRegistration) else { continue }
-      view.flags.subtract(.anyRegistration)
-      let all = takesAll || flags.contains(.needsRegistration)
-      if all || flags.contains(.hasPendingConstraints) { view.takeUp(all: all, into: engine) }
-      for subview in view.subviewStorage.reversed()
-      where all || !subview.flags.isDisjoint(with: .anyRegistration) {
-        stack.append((subview, all))
+    var (siblings, next, takesAll) = ([self], 0, false)
+    var waiting: [([UIView], Int, Bool)] = []
+    while true {
+      guard next < siblings.count else {
+        guard let outer = waiting.popLast() else { return }
+        (siblings, next, takesAll) = outer
+        continue
       }
-    }
-  }
-
-  private func takeUp(all: Bool, into engine: LayoutEngine) {
-    if flags.contains(.placedByConstraints) { engine.register(layoutNode) }
-    if all { layoutNode.record.heldConstraints.markAllPending() }
-    takeUpPending(into: engine)
-  }
-
-  /// Builds the rows of the view's constraints that have none. A window that hears of a refused one may meanwhile change
-  /// the list.
-  private func takeUpPending(into engine: LayoutEngine) {
-    let node = layoutNode
-    var next = node.record.heldConstraints.takeFirstPending()
-    while let constraint = next {
-      next = constraint.neighbours.next?.takeUnretainedValue()
-      engine.addRow(of: constraint)
-      guard let expected = next, expected.holder != node else { continue }
-      node.record.heldConstraints.markAllPending()
-      next = node.record.heldConstraints.takeFirstPending()
+      let node = siblings[next].layoutNode
+      next += 1
+      let flags = node.record.flags
+      guard takesAll || !flags.isDisjoint(with: .anyRegistration) else { continue }
+      node.record.flags.subtract(.anyRegistration)
+      let all = takesAll || flags.contains(.needsRegistration)
+      let subviews = flags.contains(.hasMoreThanLayer) ? siblings[next - 1].subviewStorage : []
+      if all, !subviews.isEmpty { engine.makeRoom(for: node, subviews) }
+      if all || flags.contains(.hasPendingConstraints) { engine.takeUp(node, all: all) }
+      guard !subviews.isEmpty else { continue }
+      waiting.append((siblings, next, takesAll))
+      (siblings, next, takesAll) = (subviews, 0, all)
     }
   }
 
@@ -199,6 +188,36 @@ extension UIView {
     layoutPreferences.autoresizingMask = mask
     if let engine = layoutNode.engine, !flags.contains(.placedByConstraints) {
       engine.rebuildSystemRows(of: layoutNode)
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// Makes room for what a view and its subviews bring.
+  fileprivate func makeRoom(for node: LayoutNode, _ subviews: [UIView]) {
+    var constraints = Int(node.record.heldConstraints.count)
+    for view in subviews { constraints += Int(view.layoutNode.record.heldConstraints.count) }
+    makeRoom(forConstraints: constraints, views: subviews.count)
+  }
+
+  /// Takes up a view and those of the constraints that it holds that have no row, or all of them.
+  fileprivate func takeUp(_ node: LayoutNode, all: Bool) {
+    if node.record.flags.contains(.placedByConstraints) { register(node) }
+    if all { node.record.heldConstraints.markAllPending() }
+    takeUpPending(of: node)
+  }
+
+  /// Builds the rows of a view's constraints that have none. A window that hears of a refused one may meanwhile change
+  /// the list.
+  private func takeUpPending(of node: LayoutNode) {
+    var next = node.record.heldConstraints.takeFirstPending()
+    while let entry = next {
+      next = entry._withUnsafeGuaranteedRef { $0.neighbours.next }
+      let removals = node.record.heldConstraints.removals
+      addRow(of: entry.takeUnretainedValue())
+      guard node.record.heldConstraints.removals != removals else { continue }
+      node.record.heldConstraints.markAllPending()
+      next = node.record.heldConstraints.takeFirstPending()
     }
   }
 }

@@ -18,7 +18,11 @@ extension UIView {
       view.flags.remove(.descendantNeedsUpdateConstraints)
       stack.append((view, true))
       for subview in view.subviewStorage.reversed() where !subview.flags.isDisjoint(with: .anyUpdate) {
-        stack.append((subview, false))
+        if subview.layoutNode.isPlainLeaf {
+          subview.flags.remove(.needsUpdateConstraints)
+        } else {
+          stack.append((subview, false))
+        }
       }
     }
   }

@@ -47,10 +47,36 @@ struct TraitValues: UIMutableTraits, Equatable {
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
   }
 
+  /// What is different from `other`.
+  func changes(from other: TraitValues) -> TraitChanges {
+    var changes: TraitChanges = self == other ? [] : .any
+    if hasOtherColors(than: other) { changes.insert(.colors) }
+    if layoutDirection != other.layoutDirection { changes.insert(.direction) }
+    return changes
+  }
+
+  /// Whether dynamic colours may look different.
+  func hasOtherColors(than other: TraitValues) -> Bool {
+    userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+      || userInterfaceLevel != other.userInterfaceLevel
+  }
+
   /// Whether every trait that `other` specifies is the same here.
   func contains(_ other: TraitValues) -> Bool {
     var union = self
     union.formUnion(other)
     return union == self
   }
+}
+
+/// How traits differ from others.
+struct TraitChanges: OptionSet {
+  let rawValue: UInt8
+
+  /// There is a difference.
+  static let any = TraitChanges(rawValue: 1 << 0)
+  /// Dynamic colours may look different.
+  static let colors = TraitChanges(rawValue: 1 << 1)
+  /// The direction is another.
+  static let direction = TraitChanges(rawValue: 1 << 2)
 }

@@ -3,9 +3,12 @@
 /// Immutable and safe to share between threads. A trait that is not known is unspecified.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
+  /// What is different from the traits of views that are in no window: every view that comes into one asks.
+  private let changesFromDetached: TraitChanges
 
   init(_ values: TraitValues) {
     self.values = values
+    changesFromDetached = values.changes(from: .detached)
     super.init()
   }
 
@@ -59,10 +62,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Whether dynamic colours may look different than in another environment.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    let other = traitCollection?.values ?? TraitValues()
-    return values.userInterfaceStyle != other.userInterfaceStyle
-      || values.accessibilityContrast != other.accessibilityContrast
-      || values.userInterfaceLevel != other.userInterfaceLevel
+    values.hasOtherColors(than: traitCollection?.values ?? TraitValues())
+  }
+
+  /// What is different from `other`.
+  func changes(from other: UITraitCollection) -> TraitChanges {
+    other === Self.detached ? changesFromDetached : values.changes(from: other.values)
   }
 
   /// The traits that `performAsCurrent(_:)` has set, or those of an interface that is in no window: what dynamic colours
@@ -92,11 +97,17 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   #endif
 
   /// The traits of views that are in no window.
-  static let detached = UITraitCollection(
+  static let detached = UITraitCollection(.detached)
+}
+
+extension TraitValues {
+  /// Those of views that are in no window.
+  fileprivate static var detached: TraitValues {
     TraitValues(
       userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,
       displayScale: UIWindow.defaultScreenScale, preferredContentSizeCategory: .large,
-      accessibilityContrast: .normal, userInterfaceLevel: .base))
+      accessibilityContrast: .normal, userInterfaceLevel: .base)
+  }
 }
 
 extension UITraitCollection {

@@ -39,18 +39,22 @@ extension UIView {
   @discardableResult
   func updateOwnTraits() -> Bool {
     let inherited = superviewStorage?.traitStorage ?? windowStorage?.windowTraits ?? .detached
-    var new = inherited
-    if let own = ownTraits {
-      var values = inherited.values
-      values.formUnion(own)
-      new = UITraitCollection(values)
-    }
-    let old = traitStorage ?? .detached
+    let new = flags.contains(.hasMoreThanLayer) ? withOwnTraits(inherited) : inherited
     guard new !== traitStorage else { return false }
+    let old = traitStorage ?? .detached
     traitStorage = new
-    guard new.values != old.values else { return false }
-    traitsDidChange(from: old, to: new)
+    let changes = new.changes(from: old)
+    guard changes.contains(.any) else { return false }
+    traitsDidChange(from: old, to: new, changes)
     return true
+  }
+
+  /// Traits with those that the view and its controller override.
+  private func withOwnTraits(_ inherited: UITraitCollection) -> UITraitCollection {
+    guard let own = ownTraits else { return inherited }
+    var values = inherited.values
+    values.formUnion(own)
+    return UITraitCollection(values)
   }
 
   /// Brings the traits of the view and everything in it up to date, as far down as they change.
@@ -64,9 +68,11 @@ extension UIView {
     }
   }
 
-  private func traitsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
-    if new.hasDifferentColorAppearance(comparedTo: old) { colorsDidChange() }
-    if new.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
+  private func traitsDidChange(
+    from old: UITraitCollection, to new: UITraitCollection, _ changes: TraitChanges
+  ) {
+    if changes.contains(.colors) { colorsDidChange() }
+    if changes.contains(.direction) { layoutDirectionDidChange() }
     guard hearsOfTraits else { return }
     new.performAsCurrent {
       owningController?.traitsDidChange(from: old, to: new)

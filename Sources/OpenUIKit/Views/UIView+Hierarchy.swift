@@ -108,12 +108,13 @@ extension UIView {
     let window = self.window
     view.willMove(toSuperview: self)
     if let window, window !== formerWindow { view.tellTreeAboutComing(window) }
-    changeSubviews { $0.insert(view, at: index) }
+    let isLast = index == subviewStorage.count
+    if isLast { changeSubviews { $0.append(view) } } else { changeSubviews { $0.insert(view, at: index) } }
     view.layoutNode.record.container = layoutNode
     flags.insert(.hasMoreThanLayer)
     if !view.flags.contains(.placedByConstraints) { flags.insert(.mayHaveFramedSubviews) }
     if let window { view.forEachInTree { $0.windowStorage = window } }
-    if index == subviewStorage.count - 1 {
+    if isLast {
       layer.addSublayer(view.layer)
     } else {
       layer.insertSublayer(view.layer, at: layerIndex(forSubview: index))

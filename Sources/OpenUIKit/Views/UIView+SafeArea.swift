@@ -1,6 +1,7 @@
 extension UIView {
   /// Brings the safe areas of the view and of everything in it up to date, as far down as they change.
   func updateSafeArea() {
+    if extras == nil, currentSafeArea == .zero { return }
     var stack: [UIView] = []
     var next: UIView? = self
     while let view = next {
@@ -24,16 +25,18 @@ extension UIView {
     if let window = self as? UIWindow { return window.deviceSafeAreaInsets }
     guard let superview = superviewStorage else { return .zero }
     let outer = superview.safeAreaOfContent
-    var insets = UIEdgeInsets.zero
-    if outer != .zero {
-      let (frame, bounds) = (untransformedFrame, superview.bounds)
-      insets = UIEdgeInsets(
-        top: reach(outer.top, frame.minY - bounds.minY), left: reach(outer.left, frame.minX - bounds.minX),
-        bottom: reach(outer.bottom, bounds.maxY - frame.maxY),
-        right: reach(outer.right, bounds.maxX - frame.maxX))
-    }
+    let insets = outer == .zero ? .zero : reachingIn(outer, from: superview)
     guard let owningController, window != nil else { return insets }
     return insets.adding(owningController.additionalSafeAreaInsets).adding(owningController.containerInsets)
+  }
+
+  /// The part of a superview's covered edges that reaches into the view.
+  private func reachingIn(_ outer: UIEdgeInsets, from superview: UIView) -> UIEdgeInsets {
+    let (frame, bounds) = (untransformedFrame, superview.bounds)
+    return UIEdgeInsets(
+      top: reach(outer.top, frame.minY - bounds.minY), left: reach(outer.left, frame.minX - bounds.minX),
+      bottom: reach(outer.bottom, bounds.maxY - frame.maxY),
+      right: reach(outer.right, bounds.maxX - frame.maxX))
   }
 
   /// How much of an edge's inset is left at a distance from that edge.

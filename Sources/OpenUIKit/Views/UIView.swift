@@ -23,7 +23,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
     layer = Self.makeLayer()
     super.init()
     ownLayerAndNode()
-    self.frame = frame
+    // Nobody hears that a plain view has the frame that it was made with.
+    if frame != .zero || !isPlain { self.frame = frame }
   }
 
   /// A view of zero size at the origin.
