@@ -50,9 +50,10 @@ struct ConstraintList: BitwiseCopyable {
   }
 
   /// Removes a constraint of the list.
-  mutating func remove(_ constraint: NSLayoutConstraint) {
-    let entry = Unmanaged.passUnretained(constraint)
-    let links = constraint.neighbours
+  mutating func remove(_ constraint: NSLayoutConstraint) { remove(.passUnretained(constraint)) }
+
+  private mutating func remove(_ entry: Unmanaged<NSLayoutConstraint>) {
+    let links = entry._withUnsafeGuaranteedRef { $0.neighbours }
     if let previous = links.previous {
       previous._withUnsafeGuaranteedRef { $0.neighbours.next = links.next }
     } else {
@@ -64,7 +65,7 @@ struct ConstraintList: BitwiseCopyable {
       last = links.previous
     }
     if firstPending?.toOpaque() == entry.toOpaque() { firstPending = links.next }
-    constraint.neighbours = Links()
+    entry._withUnsafeGuaranteedRef { $0.neighbours = Links() }
     count -= 1
     removals &+= 1
     entry.release()
@@ -79,13 +80,29 @@ struct ConstraintList: BitwiseCopyable {
     return firstPending
   }
 
-  /// Empties the list of a view that is being deallocated.
-  mutating func releaseAll() {
-    forEach { constraint in
-      constraint.neighbours = Links()
-      constraint.forgetHolder()
-      Unmanaged.passUnretained(constraint).release()
+  /// Deactivates the constraints of a view that is being deallocated: at once those that someone else holds, and the
+  /// others, which nobody sees any more, with `releaseAll()`.
+  mutating func deactivateAll() {
+    var next = first
+    while let entry = next {
+      next = entry._withUnsafeGuaranteedRef { $0.neighbours.next }
+      if entry.isOnlyReference {
+        entry._withUnsafeGuaranteedRef { $0.holder = nil }
+      } else {
+        entry._withUnsafeGuaranteedRef { $0.forgetHolder() }
+        remove(entry)
+      }
     }
+  }
+
+  /// Lets go of the constraints once the items have died that die with the view: they need not hear of it any more.
+  mutating func releaseAll() {
+    var next = first
     self = ConstraintList()
+    while let entry = next {
+      next = entry._withUnsafeGuaranteedRef { $0.neighbours.next }
+      entry._withUnsafeGuaranteedRef { $0.forgetHolder() }
+      entry.release()
+    }
   }
 }

@@ -2,25 +2,31 @@
   @MainActor
 #endif
 extension LayoutNode {
-  /// The horizontal anchor of `attribute`, always the same.
+  /// The horizontal anchor of `attribute`, the same for as long as somebody holds it.
   func xAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    if let anchor = record.anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutXAxisAnchor.self) }
+    if let anchor = record.anchors.anchor(for: attribute) {
+      return unsafeDowncast(anchor, to: NSLayoutXAxisAnchor.self)
+    }
     let anchor = NSLayoutXAxisAnchor(self, attribute)
     record.anchors.insert(erased(anchor))
     return anchor
   }
 
-  /// The vertical anchor of `attribute`, always the same.
+  /// The vertical anchor of `attribute`, the same for as long as somebody holds it.
   func yAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    if let anchor = record.anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutYAxisAnchor.self) }
+    if let anchor = record.anchors.anchor(for: attribute) {
+      return unsafeDowncast(anchor, to: NSLayoutYAxisAnchor.self)
+    }
     let anchor = NSLayoutYAxisAnchor(self, attribute)
     record.anchors.insert(erased(anchor))
     return anchor
   }
 
-  /// The anchor of a width or height, always the same.
+  /// The anchor of a width or height, the same for as long as somebody holds it.
   func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-    if let anchor = record.anchors[attribute] { return unsafeDowncast(anchor, to: NSLayoutDimension.self) }
+    if let anchor = record.anchors.anchor(for: attribute) {
+      return unsafeDowncast(anchor, to: NSLayoutDimension.self)
+    }
     let anchor = NSLayoutDimension(self, attribute)
     record.anchors.insert(erased(anchor))
     return anchor
@@ -42,20 +48,21 @@ extension LayoutNode {
   }
 }
 
-/// The anchors of one item: a chain through the anchors themselves, each of which the list keeps alive.
+/// The anchors of one item: a chain through the anchors themselves, each of which the list keeps alive. One that nobody
+/// else holds is used again for another attribute of its kind, so that most items make three at most.
 struct AnchorList: BitwiseCopyable {
   typealias Entry = Unmanaged<NSLayoutAnchor<AnyObject>>
 
   private var first: Entry?
 
-  /// The anchor of an attribute, if it has been asked for.
-  subscript(attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
-    var next = first
-    while let entry = next {
-      if entry._withUnsafeGuaranteedRef({ $0.attribute == attribute }) { return entry.takeUnretainedValue() }
-      next = entry._withUnsafeGuaranteedRef { $0.next }
-    }
-    return nil
+  /// The anchor of an attribute: the one that somebody holds, or one of the same kind that nobody holds.
+  func anchor(for attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
+    if let found = find({ $0.attribute == attribute }) { return found.takeUnretainedValue() }
+    let spare = find { $0.attribute.isOfSameKind(as: attribute) }
+    guard let spare, spare.isOnlyReference else { return nil }
+    let anchor = spare.takeUnretainedValue()
+    anchor.attribute = attribute
+    return anchor
   }
 
   mutating func insert(_ anchor: NSLayoutAnchor<AnyObject>) {
@@ -71,5 +78,23 @@ struct AnchorList: BitwiseCopyable {
       next = entry._withUnsafeGuaranteedRef { $0.next }
       entry.release()
     }
+  }
+
+  /// The first anchor that meets a condition: of those of a kind the one that was made last.
+  @inline(__always)
+  private func find(_ condition: (NSLayoutAnchor<AnyObject>) -> Bool) -> Entry? {
+    var next = first
+    while let entry = next {
+      if entry._withUnsafeGuaranteedRef(condition) { return entry }
+      next = entry._withUnsafeGuaranteedRef { $0.next }
+    }
+    return nil
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// Whether anchors of both attributes are of one class.
+  fileprivate func isOfSameKind(as other: NSLayoutConstraint.Attribute) -> Bool {
+    isSize == other.isSize && (isSize || axis == other.axis)
   }
 }

@@ -27,11 +27,13 @@ struct MentionList: BitwiseCopyable {
     }
 
     /// Replaces the next neighbour of the entry, if it is one.
+    @inline(__always)
     fileprivate func setNext(_ next: Entry) {
       constraint?._withUnsafeGuaranteedRef { $0.changeMention(side) { $0.next = next } }
     }
 
     /// Replaces the previous neighbour of the entry, if it is one.
+    @inline(__always)
     fileprivate func setPrevious(_ previous: Entry) {
       constraint?._withUnsafeGuaranteedRef { $0.changeMention(side) { $0.previous = previous } }
     }
@@ -68,8 +70,10 @@ extension LayoutNode {
     return constraints
   }
 
-  /// Notes a constraint that mentions this item.
+  /// Notes a constraint that mentions this item. Nobody asks what mentions an item that has died.
+  @inline(__always)
   func addMention(by constraint: NSLayoutConstraint, _ side: MentionList.Side) {
+    guard hasItem else { return }
     let entry = MentionList.Entry(constraint, side)
     let next = record.mentions.first
     constraint.changeMention(side) { $0.next = next }
@@ -78,7 +82,9 @@ extension LayoutNode {
   }
 
   /// Forgets a constraint that mentions this item.
+  @inline(__always)
   func removeMention(by constraint: NSLayoutConstraint, _ side: MentionList.Side) {
+    guard hasItem else { return }
     let links = constraint.mention(side)
     if links.previous.constraint == nil {
       record.mentions.first = links.next
@@ -92,10 +98,15 @@ extension LayoutNode {
 
 extension NSLayoutConstraint {
   /// Calls `body` for all nodes that the constraint speaks of, each once, and where it does.
+  @inline(__always)
   nonisolated func forEachMention(_ body: (LayoutNode, MentionList.Side) -> Void) {
     if let firstNode { body(firstNode, .first) }
     if let secondNode, secondNode != firstNode { body(secondNode, .second) }
-    guard mayHaveOffsets, let offsets else { return }
+    if mayHaveOffsets { forEachMentionOfBeginnings(body) }
+  }
+
+  private nonisolated func forEachMentionOfBeginnings(_ body: (LayoutNode, MentionList.Side) -> Void) {
+    guard let offsets else { return }
     let (first, second) = (offsets.first?.node, offsets.second?.node)
     if let first, first != firstNode, first != secondNode { body(first, .firstBeginning) }
     if let second, second != firstNode, second != secondNode, second != first {

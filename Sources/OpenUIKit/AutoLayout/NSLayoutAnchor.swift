@@ -1,12 +1,13 @@
 /// An attribute of one item, as a factory of constraints whose two sides always fit together.
 ///
-/// An anchor is the same object as long as its view lives or somebody holds it, and does not keep the view alive.
+/// An anchor is the same object as long as somebody holds it, and does not keep the view alive.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let node: LayoutNode
-  final let attribute: NSLayoutConstraint.Attribute
+  /// What the anchor stands for, while anyone holds it.
+  nonisolated(unsafe) final var attribute: NSLayoutConstraint.Attribute
   /// The next anchor of the same item.
   nonisolated(unsafe) final var next: AnchorList.Entry?
   /// What is taken away, where the anchor is the distance between two others.
@@ -99,13 +100,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    if offset != nil || other?.offset != nil {
-      constraint.offsets = ConstraintOffsets(first: offset, second: other?.offset)
-    }
+    if offset != nil || other?.offset != nil { setOffsets(of: constraint, other) }
     constraint.configure(
       first: node, attribute, relation, second: other?.node, other?.attribute ?? .notAnAttribute,
       multiplier: multiplier, constant: constant)
     return constraint
+  }
+
+  @inline(never)
+  private final func setOffsets(of constraint: NSLayoutConstraint, _ other: NSLayoutAnchor<AnchorType>?) {
+    constraint.offsets = ConstraintOffsets(first: offset, second: other?.offset)
   }
 }
 

@@ -78,7 +78,8 @@ extension CALayer {
     guard !children.isEmpty else { return }
     var dying = takeChildren()
     while var layer = dying.popLast() {
-      if isKnownUniquelyReferenced(&layer) { dying.append(contentsOf: layer.takeChildren()) }
+      guard !layer.children.isEmpty, isKnownUniquelyReferenced(&layer) else { continue }
+      dying.append(contentsOf: layer.takeChildren())
     }
   }
 

@@ -40,7 +40,7 @@ struct RowOwner: BitwiseCopyable {
 
   /// Tells the constraint behind the row that the engine is gone.
   nonisolated func forgetRow() {
-    constraint?.row = nil
+    unmanaged?._withUnsafeGuaranteedRef { $0.row = nil }
   }
 }
 

@@ -87,24 +87,26 @@ extension LayoutNode {
   var isPlainLeaf: Bool { record.isPlain && !record.flags.contains(.hasMoreThanLayer) }
 
   /// Says which view the node stands for.
-  func stand(for view: UIView) {
+  func stand(for view: UIView, hasMovableBounds: Bool) {
     record.view = .passUnretained(view)
     record.layer = .passUnretained(view.layer)
     // Embedded Swift compares types only by their identifiers.
     record.isPlain = ObjectIdentifier(type(of: view)) == ObjectIdentifier(UIView.self)
-    if !record.isPlain { record.hasMovableBounds = view.hasMovableBounds }
+    record.hasMovableBounds = hasMovableBounds
   }
 
   /// Says which guide the node stands for.
   func stand(for guide: UILayoutGuide) { record.guide = .passUnretained(guide) }
 
-  /// Forgets an item that is being deallocated, and the anchors that only the node holds.
+  /// Forgets an item that is being deallocated, and the anchors and constraints that only the node holds.
   func itemWillDeallocate() {
     record.view = nil
     record.layer = nil
     record.guide = nil
     record.container = nil
+    record.mentions = MentionList()
     record.anchors.releaseAll()
+    record.heldConstraints.releaseAll()
     release()
   }
 

@@ -32,7 +32,9 @@ struct RowBuilder: ~Copyable {
     let attributes = constraint.attributes
     let isDirectional = attributes.first.followsLayoutDirection || attributes.second.followsLayoutDirection
     if isDirectional { direction = layoutDirection }
-    if let first { lenders.first = add(attributes.first, of: first, relatedTo: second, times: 1, for: engine) }
+    if let first {
+      lenders.first = add(attributes.first, of: first, relatedTo: second, times: 1, for: engine)
+    }
     if let second, attributes.second != .notAnAttribute {
       lenders.second = add(
         attributes.second, of: second, relatedTo: first, times: -Double(constraint.multiplierStorage),

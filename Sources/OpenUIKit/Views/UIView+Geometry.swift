@@ -81,7 +81,7 @@ extension UIView {
   /// Stands behind the layer and the node that were just made.
   func ownLayerAndNode() {
     layer.owningView = self
-    layoutNode.stand(for: self)
+    layoutNode.stand(for: self, hasMovableBounds: hasMovableBounds)
   }
 
   static func makeLayer() -> CALayer {

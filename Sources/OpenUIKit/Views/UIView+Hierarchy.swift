@@ -221,26 +221,35 @@ extension UIView {
   /// Lets go of everything that points back at a view that is being deallocated, without recursion into the tree.
   nonisolated func tearDown() {
     layoutEngine?.rootWillDeallocate()
-    layoutNode.record.heldConstraints.releaseAll()
+    layoutNode.record.heldConstraints.deactivateAll()
     extras?.guides.forEach { $0.ownerWillDeallocate() }
-    for view in subviewStorage { view.becomeOrphan() }
     layer.owningView = nil
-    var orphans = subviewStorage
-    subviewStorage = []
-    while var view = orphans.popLast() {
-      guard isKnownUniquelyReferenced(&view) else { continue }
-      for child in view.subviewStorage { child.becomeOrphan() }
-      orphans.append(contentsOf: view.subviewStorage)
-      view.subviewStorage = []
-    }
+    if !subviewStorage.isEmpty { tearDownSubviews() }
     layoutNode.itemWillDeallocate()
+  }
+
+  private nonisolated func tearDownSubviews() {
+    var orphans = takeSubviewsAsOrphans()
+    while var view = orphans.popLast() {
+      guard !view.subviewStorage.isEmpty, isKnownUniquelyReferenced(&view) else { continue }
+      orphans.append(contentsOf: view.takeSubviewsAsOrphans())
+    }
+  }
+
+  private nonisolated func takeSubviewsAsOrphans() -> [UIView] {
+    let subviews = subviewStorage
+    subviewStorage = []
+    for view in subviews { view.becomeOrphan() }
+    return subviews
   }
 
   /// Loses a superview that is being deallocated; a window is lost by everything inside.
   private nonisolated func becomeOrphan() {
     layoutNode.record.container = nil
     guard windowStorage != nil else { return }
-    var stack = [self]
+    windowStorage = nil
+    guard !subviewStorage.isEmpty else { return }
+    var stack = subviewStorage
     while let view = stack.popLast() {
       view.windowStorage = nil
       stack.append(contentsOf: view.subviewStorage)

@@ -120,6 +120,49 @@ struct ActivationTests {
     #expect(constraint.secondAnchor == nil)
   }
 
+  @Test("an anchor that nobody holds may become that of another attribute, one that is held never")
+  func anchorsUsedAgain() {
+    let view = UIView()
+    let (left, top) = (view.leftAnchor, view.topAnchor)
+    let (right, bottom, width) = (view.rightAnchor, view.bottomAnchor, view.widthAnchor)
+    _ = (view.centerXAnchor, view.centerYAnchor, view.heightAnchor, view.leadingAnchor)
+    #expect(left.description.contains(".left\""))
+    #expect(right.description.contains(".right\""))
+    #expect(top.description.contains(".top\""))
+    #expect(bottom.description.contains(".bottom\""))
+    #expect(width.description.contains(".width\""))
+    #expect(view.leftAnchor === left && view.rightAnchor === right && view.bottomAnchor === bottom)
+  }
+
+  @Test("constraints of a tree that dies are inactive, whether their views live on or not")
+  func dyingTree() {
+    let kept = UIView()
+    var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let others = (0..<3).map { _ in UIView() }
+    for view in [kept] + others { root?.addSubview(view) }
+    let held = kept.leftAnchor.constraint(equalTo: root!.leftAnchor, constant: 5)
+    let between = others[0].topAnchor.constraint(equalTo: kept.bottomAnchor)
+    NSLayoutConstraint.activate([held, between])
+    NSLayoutConstraint.activate([
+      kept.topAnchor.constraint(equalTo: others[1].topAnchor),
+      kept.widthAnchor.constraint(equalTo: others[2].widthAnchor),
+      kept.rightAnchor.constraint(equalTo: root!.rightAnchor),
+    ])
+    root?.layoutIfNeeded()
+    root = nil
+    #expect(!held.isActive && !between.isActive)
+    let next = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    kept.translatesAutoresizingMaskIntoConstraints = false
+    next.addSubview(kept)
+    NSLayoutConstraint.activate([
+      kept.leftAnchor.constraint(equalTo: next.leftAnchor, constant: 20),
+      kept.topAnchor.constraint(equalTo: next.topAnchor, constant: 10),
+      kept.widthAnchor.constraint(equalToConstant: 30), kept.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    next.layoutIfNeeded()
+    #expect(kept.frame == CGRect(x: 20, y: 10, width: 30, height: 40))
+  }
+
   @Test("without a second item the second attribute reads back as not an attribute")
   func readBack() {
     let view = UIView()
