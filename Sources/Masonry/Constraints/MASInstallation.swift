@@ -39,8 +39,10 @@ struct MASInstallation: ~Copyable {
     if !updatesExisting { made.reserveCapacity(constraints.count) }
     constraints.forEachUncounted { add($0, to: &made) }
     if !made.isEmpty {
-      record.append(made)
+      // Views hear of constraints that come, and may make others for the item meanwhile. So these go on record afterwards.
+      let count = record.installed.count
       NSLayoutConstraint.activate(made)
+      record.append(record.installed.count == count ? made : made.filter { !record.has($0) })
     }
     record.prune()
     return made

@@ -36,8 +36,12 @@ final class MASItemRecord {
     if installed.isEmpty { installed = constraints } else { installed += constraints }
   }
 
+  func has(_ constraint: NSLayoutConstraint) -> Bool {
+    installed.contains { $0 === constraint }
+  }
+
   /// Forgets constraints that the system dropped together with a view, now and then, so that the record
-  /// cannot grow without end. For between installations: what is being installed is not active yet.
+  /// cannot grow without end.
   func prune() {
     guard installed.count >= pruningCount else { return }
     installed.removeAll { !$0.isActive }
@@ -50,8 +54,10 @@ final class MASItemRecord {
 
   func removeAll() {
     if installed.isEmpty { return }
-    NSLayoutConstraint.deactivate(installed)
-    installed.removeAll(keepingCapacity: true)
+    // Views hear of constraints that leave, and may make others meanwhile.
+    let leaving = installed
+    installed = []
+    NSLayoutConstraint.deactivate(leaving)
   }
 
   /// Remembers which constraints place the view in a row or column, so that the next distribution can replace
