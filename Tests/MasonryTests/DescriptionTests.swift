@@ -1,3 +1,4 @@
+import Foundation
 import Masonry
 import Testing
 
@@ -28,13 +29,15 @@ import Testing
       multiplier: multiplier, constant: constant)
   }
 
-  @Test func viewIsNamedByItsKey() {
+  @Test("testDisplayViewKey")
+  func viewIsNamedByItsKey() {
     let made = constraint(.width, .greaterThanOrEqual, plus: 300)
     made.priority = .defaultLow
     #expect(made.description == "<MASLayoutConstraint:\(pointer(made)) UIView:newView1.width >= 300 ^low>")
   }
 
-  @Test func constraintIsNamedByItsKey() {
+  @Test("testDisplayLayoutConstraintKey")
+  func constraintIsNamedByItsKey() {
     let made = constraint(.lastBaseline, .equal, second, .top, times: 2, plus: 300)
     made.mas_key = "helloConstraint"
     #expect(
@@ -42,7 +45,8 @@ import Testing
         == "<MASLayoutConstraint:helloConstraint UIView:newView1.baseline == UIView:newView2.top * 2 + 300>")
   }
 
-  @Test func partsOfACompositeAreNumbered() throws {
+  @Test("testDisplayConstraintKey")
+  func partsOfACompositeAreNumbered() throws {
     first.mas_makeConstraints { $0.left.greaterThanOrEqualTo([second, 10]).key("left") }
     let installed = try #require(superview.constraints.first)
     #expect(
@@ -80,6 +84,31 @@ import Testing
   ])
   func constantIsAlwaysPrintedWithoutASecondView(_ constant: CGFloat, _ expected: String) {
     #expect(sentence(constraint(.width, .equal, plus: constant)) == expected)
+  }
+
+  @Test("numbers are printed as C's %g prints them", arguments: 1...20 as ClosedRange<UInt64>)
+  func numbersAreThoseOfC(seed: UInt64) {
+    var random = BookkeepingTests.Random(state: seed)
+    for _ in 0..<200 {
+      let quarters = Double(Int.random(in: -4_000_000...4_000_000, using: &random)) / 4
+      let exponent = Double(Int.random(in: -320...300, using: &random))
+      for value in [
+        quarters, quarters / 1000, Double.random(in: -10...10, using: &random) * pow(10, exponent),
+      ] {
+        let text = String(
+          sentence(constraint(.width, .equal, plus: CGFloat(value))).dropFirst("newView1.width == ".count))
+        let expected = value == 0 ? "0" : String(format: "%g", value)
+        #expect(text == expected, "seed \(seed): \(value)")
+      }
+    }
+  }
+
+  @Test func guideIsNamedByItsPointer() {
+    let made = first.mas_makeConstraints { $0.top.equalTo(superview.mas_safeAreaLayoutGuide) }
+    let guide = pointer(superview.safeAreaLayoutGuide)
+    #expect(
+      made[0].layoutConstraints[0].description.hasSuffix(
+        " UIView:newView1.top == UILayoutGuide:\(guide).top>"))
   }
 
   @Test(arguments: [(CGFloat(0), ""), (20, " + 20"), (-20, " - 20"), (-0.25, " - 0.25")])

@@ -40,13 +40,15 @@ enum MASDescription {
   static func typeName(of object: AnyObject) -> String {
     #if hasFeature(Embedded)
       switch object {
-      case is MASLayoutConstraint: "MASLayoutConstraint"
-      case is NSLayoutConstraint: "NSLayoutConstraint"
-      case is MASLayoutGuide: "UILayoutGuide"
-      default: "UIView"
+      case is MASLayoutConstraint: return "MASLayoutConstraint"
+      case is NSLayoutConstraint: return "NSLayoutConstraint"
+      case is MASLayoutGuide: return "UILayoutGuide"
+      default: return "UIView"
       }
     #else
-      "\(type(of: object))"
+      let name = "\(type(of: object))"
+      // The guides that OpenUIKit itself keeps are plain guides in UIKit.
+      return name == "SystemLayoutGuide" ? "UILayoutGuide" : name
     #endif
   }
 

@@ -7,7 +7,7 @@ extension CGFloat {
     guard value.isFinite else { return "\(value)" }
     if value == 0 { return "0" }
     var exponent = Int(log10(value.magnitude).rounded(.down))
-    var digits = (value.magnitude * pow(10, Double(5 - exponent))).rounded()
+    var digits = sixDigits(of: value.magnitude, exponent)
     if digits >= 1_000_000 {
       digits /= 10
       exponent += 1
@@ -16,6 +16,18 @@ extension CGFloat {
     let text = Array(String(Int(digits)).utf8)[...]
     return sign + (exponent < -4 || exponent > 5 ? scientific(text, exponent) : plain(text, exponent))
   }
+}
+
+/// The number in units of its sixth digit, rounded as C does: what lies half way goes to the even one.
+private func sixDigits(of value: Double, _ exponent: Int) -> Double {
+  // The power of ten for numbers smaller than these is too large.
+  if exponent < -280 { return sixDigits(of: value * 1e100, exponent + 100) }
+  let power = pow(10, Double((5 - exponent).magnitude))
+  let digits = exponent < 5 ? value * power : value / power
+  if digits - digits.rounded(.down) != 0.5 { return digits.rounded() }
+  // The product or quotient may have become half way by rounding: what it lost tells.
+  let rest = exponent < 5 ? (-digits).addingProduct(value, power) : value.addingProduct(-digits, power)
+  return digits.rounded(rest > 0 ? .up : rest < 0 ? .down : .toNearestOrEven)
 }
 
 // Digits are bytes here: to take a text apart by its characters would bring tables of Unicode into every web page.
