@@ -13,6 +13,7 @@ import Testing
     ("make.left.equalTo(nil)", "'nil' is not compatible"),
     ("make.left.equalTo(view.superview)", "must be unwrapped"),
     ("make.left.equalTo(\"view\")", "got 'String'"),
+    // testRelationComplainsWithUnsupportedArgument
     ("make.left.equalTo([\"view\": 1])", "got '[String : Int]'"),
     ("make.left.equalTo(true)", "got 'Bool'"),
     ("make.left.equalTo(view.frame)", "got 'CGRect'"),
@@ -27,17 +28,30 @@ import Testing
     ("make.center.equalTo(view.mas_centerX)", "relate horizontal attributes to horizontal"),
     ("make.left.top.equalTo(view.mas_left)", "relate horizontal attributes to horizontal"),
     ("make.size.left.equalTo(view.mas_width)", "relate horizontal attributes to horizontal"),
-    ("make.left.equalTo(view).equalTo(10)", "has no member 'equalTo'"),
-    ("make.left.equalTo(view).right", "has no member 'right'"),
+    ("make.left.equalTo(view).equalTo(10)", "the chain has its relation already"),
+    // testRelationNotAllowUpdateOfEqual, …LessThanOrEqual, …GreaterThanOrEqual
+    ("make.left.lessThanOrEqualTo(view.mas_left).equalTo(view.mas_left)", "start another one with make"),
+    ("make.left.equalTo(view.mas_left).lessThanOrEqualTo(view.mas_left)", "start another one with make"),
+    ("make.left.greaterThanOrEqualTo(view).greaterThanOrEqualTo(view)", "start another one with make"),
+    ("make.left.equalTo(view).equalToSuperview()", "start another one with make"),
+    // testAttributeChainingShouldNotHaveRelation
+    ("make.left.lessThanOrEqualTo(view).bottom", "attributes come before the relation"),
+    ("make.size.equalTo(view).left", "attributes come before the relation"),
+    ("make.edges.equalTo(view).offset(3).height", "attributes come before the relation"),
     ("make.attributes().equalTo(view)", "missing argument"),
     ("make.left.equalTo(view).offset(\"8\")", "requires that 'String' conform to 'MASNumber'"),
-    (
-      "make.left.equalTo(view).inset(UIEdgeInsets.zero)",
-      "requires that 'UIEdgeInsets' conform to 'MASNumber'"
-    ),
+    ("make.left.equalTo(view).inset(UIEdgeInsets.zero)", "renamed to 'insets(_:)'"),
+    ("make.left.equalTo(view).inset(NSDirectionalEdgeInsets.zero)", "renamed to 'insets(_:)'"),
+    ("make.left.equalTo(view).update(inset: UIEdgeInsets.zero)", "renamed to 'update(insets:)'"),
     ("make.left.equalTo(view).priority(\"high\")", "cannot convert value of type 'String'"),
     ("make.left.equalTo(view).multipliedBy(nil)", "could not be inferred"),
+    // testRelationAutoboxingComplainsWithUnsupportedArgument
     ("make.left.mas_equalTo([\"view\": 1])", "got '[String : Int]'"),
+    ("make.left.equalToSuperview { $0.mas_top }", "MASVertical"),
+    ("make.top.horizontalEdges.equalTo(view.mas_left)", "relate horizontal attributes to horizontal"),
+    ("make.left.size.equalTo(view.mas_width)", "sizes to sizes"),
+    ("MASAttachKeys(view)", "expected argument type 'MASItemWithoutLabel'"),
+    // testShouldFailWhenArrayContainsNonViews
     ("[view, \"view\"].mas_makeConstraints { _ in }", "cannot convert value of type 'String'"),
   ]
 
@@ -74,6 +88,8 @@ import Testing
     make.bottom.equalToSuperview().offset(-2 * padding - 4)
     make.attributes(.centerX, .width).equalTo(view)
     make.baseline.equalTo(view.mas_centerY).offset(count - 10)
+    make.top.horizontalEdges.equalToSuperview().inset(padding)
+    make.left.equalToSuperview { $0.mas_centerX }.offset(padding / 2 + 3)
     """
 
   @Test func hundredConstraintsAreEasyForTheTypeChecker() throws {
