@@ -13,9 +13,10 @@ extension MASLayoutItem {
   /// The same as `mas_updateConstraints(_:)`.
   @discardableResult
   public func updateConstraints(
-    fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
+    fileID: StaticString = #fileID, line: UInt = #line, notFound: ((MASLayoutConstraint) -> Void)? = nil,
+    _ build: (MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
-    mas_updateConstraints(fileID: fileID, line: line, build)
+    mas_updateConstraints(fileID: fileID, line: line, notFound: notFound, build)
   }
 
   /// The same as `mas_remakeConstraints(_:)`.
@@ -49,9 +50,10 @@ extension Array where Element: MASView {
   /// The same as `mas_updateConstraints(_:)`.
   @discardableResult
   public func updateConstraints(
-    fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
+    fileID: StaticString = #fileID, line: UInt = #line, notFound: ((MASLayoutConstraint) -> Void)? = nil,
+    _ build: (MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
-    mas_updateConstraints(fileID: fileID, line: line, build)
+    mas_updateConstraints(fileID: fileID, line: line, notFound: notFound, build)
   }
 
   /// The same as `mas_remakeConstraints(_:)`.

@@ -32,6 +32,22 @@ import Testing
     #expect(stage.superview.constraints.isEmpty)
   }
 
+  @Test func updateOfAnArrayTellsWhatItDidNotFind() {
+    let views = [stage.view, stage.sibling]
+    stage.view.mas_makeConstraints { $0.top.equalTo(10) }
+    var added: [String] = []
+    views.mas_updateConstraints(notFound: { added.append(sentence($0)) }) { $0.top.equalTo(20) }
+    #expect(added == ["O.top == S.top + 20"])
+    #expect(stage.superview.constraints.map(\.constant) == [20, 20])
+  }
+
+  @Test func constraintOfAViewToItselfSaysNothing() {
+    let views = [stage.view, stage.sibling]
+    views.mas_makeConstraints { $0.width.top.equalTo(stage.view) }
+    stage.fillGaps()
+    #expect(stage.frame() == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
   @Test func emptyArrayMakesNothing() {
     let views: [UIView] = []
     #expect(views.mas_makeConstraints { $0.top.equalTo(10) }.isEmpty)

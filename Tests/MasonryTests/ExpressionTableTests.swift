@@ -145,6 +145,18 @@ import Testing
         "V.bottom == S.bottom - 10",
       ], 10, 10, 300, 460
     ) { $0.directionalEdges.equalTo($1.superview).inset(10) },
+    Expression(
+      "edges == S.margins",
+      [
+        "V.left == S.leftMargin", "V.right == S.rightMargin", "V.top == S.topMargin",
+        "V.bottom == S.bottomMargin",
+      ],
+      8, 8, 304, 464
+    ) { $0.edges.equalTo($1.superview.mas_margins) },
+    Expression(
+      "centerX.width == point, where only one can take it", ["V.centerX == S.centerX + 10", "V.width == 0"],
+      170, 20, 0, 40
+    ) { make, _ in make.centerX.width.equalTo(CGPoint(x: 10, y: 5)) },
     Expression("left, then size", ["V.width == 50", "V.height == 50", "V.left == S.left"], 0, 20, 50, 50) {
       make, _ in
       make.size.equalTo(50)

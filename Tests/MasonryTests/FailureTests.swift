@@ -44,7 +44,8 @@ import Testing
       }
     }
     #expect(
-      message(result).contains("make.left.equalTo(UIView:O.top): horizontal, vertical and size attributes"))
+      message(result).contains(
+        "UIView:V  make.left.equalTo(UIView:O.top): horizontal, vertical and size attributes"))
   }
 
   @Test("Masonry ignored values that fit no attribute (T5)")
@@ -55,10 +56,12 @@ import Testing
         stage.view.mas_makeConstraints { $0.left.top.equalTo(CGSize(width: 5, height: 5)) }
       }
     }
-    #expect(message(result).contains("the value means nothing for any attribute of the chain"))
+    #expect(
+      message(result).contains("UIView:V  make.left.equalTo(0): the value means nothing for any attribute"))
   }
 
-  @Test func relationCannotBeGivenTwice() async {
+  @Test("testRelationNotAllowUpdateOfEqual")
+  func relationCannotBeGivenTwice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = Stage()
@@ -72,7 +75,9 @@ import Testing
     #expect(message(result).contains("Redefinition of constraint relation"))
   }
 
-  @Test("Masonry checked this for single constraints only (T2)", arguments: [false, true])
+  @Test(
+    "testAttributeChainingShouldNotHaveRelation: Masonry checked this for single constraints only (T2)",
+    arguments: [false, true])
   func attributesCannotFollowTheRelation(_ isComposite: Bool) async {
     let result =
       if isComposite {
@@ -144,7 +149,9 @@ import Testing
     #expect(message(result).contains("a view of this constraint no longer exists"))
   }
 
-  @Test(arguments: [true, false])
+  @Test(
+    "testDistributeViewsWithFixedSpacingShouldFailWhenArrayContainsLessTwoViews, and …FixedItemLength…",
+    arguments: [true, false])
   func distributionNeedsTwoViews(_ hasFixedSpacing: Bool) async {
     let result =
       if hasFixedSpacing {
@@ -164,17 +171,128 @@ import Testing
           }
         }
       }
-    #expect(message(result).contains("views to distribute need to be more than one"))
+    #expect(message(result).contains("views to distribute need to be more than one: UIView:V"))
   }
 
   @Test func distributionNeedsACommonSuperview() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let stage = Stage()
-        [stage.view, UIView()].mas_distributeViews(
+        let stranger = UIView()
+        stranger.mas_key = "stranger"
+        [stage.view, stranger].mas_distributeViews(
           along: .horizontal, withFixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
       }
     }
-    #expect(message(result).contains("do not share a common superview"))
+    #expect(message(result).contains("do not share a common superview: UIView:V, UIView:stranger"))
+  }
+
+  @Test("testRelationNotAllowUpdateOfLessThanOrEqual")
+  func relationCannotBecomeAnother() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stage = Stage()
+        stage.view.mas_makeConstraints { make in
+          let left = make.left
+          left.equalTo(stage.sibling)
+          left.lessThanOrEqualTo(stage.sibling)
+        }
+      }
+    }
+    #expect(message(result).contains("Redefinition of constraint relation"))
+  }
+
+  @Test("testRelationNotAllowUpdateOfGreaterThanOrEqual")
+  func sameRelationCannotBeGivenTwice() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stage = Stage()
+        stage.view.mas_makeConstraints { make in
+          let left = make.left
+          left.greaterThanOrEqualTo(stage.sibling)
+          left.greaterThanOrEqualTo(stage.sibling)
+        }
+      }
+    }
+    #expect(message(result).contains("Redefinition of constraint relation"))
+  }
+
+  @Test(arguments: [false, true])
+  func piecesOfALongerChainHaveItsRelation(_ relatesThePieceFirst: Bool) async {
+    let result =
+      if relatesThePieceFirst {
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          await MainActor.run {
+            let stage = Stage()
+            stage.view.mas_makeConstraints { make in
+              let left = make.left
+              let both = left.right
+              left.equalTo(stage.sibling)
+              both.equalTo(stage.other)
+            }
+          }
+        }
+      } else {
+        await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+          await MainActor.run {
+            let stage = Stage()
+            stage.view.mas_makeConstraints { make in
+              let both = make.left.right
+              both.bottom.equalTo(stage.sibling)
+              both.equalTo(stage.other)
+            }
+          }
+        }
+      }
+    #expect(message(result).contains("Redefinition of constraint relation"))
+  }
+
+  @Test func attributesHaveToBeAttributes() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stage = Stage()
+        stage.view.mas_makeConstraints { $0.attributes(.notAnAttribute).equalTo(stage.sibling) }
+      }
+    }
+    #expect(message(result).contains("You didn't pass any attribute to make.attributes(...)"))
+    #expect(message(result).contains("FailureTests.swift:"))
+  }
+
+  @Test func sizeWithoutHeightHasNoAspectRatio() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stage = Stage()
+        stage.view.mas_makeConstraints { $0.aspectRatio(of: CGSize(width: 3, height: 0)) }
+      }
+    }
+    #expect(message(result).contains("A size without height has no aspect ratio"))
+    #expect(message(result).contains("FailureTests.swift:"))
+  }
+
+  @Test func constraintToAnOldSuperviewCannotComeBackElsewhere() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stage = Stage()
+        let made = stage.view.mas_makeConstraints { $0.left.equalTo(stage.superview) }
+        let other = UIView()
+        other.addSubview(stage.view)
+        made[0].install()
+      }
+    }
+    #expect(message(result).contains("couldn't find a common superview for UIView:V and UIView:S"))
+  }
+
+  @Test func closureNeedsASuperview() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        view.mas_key = "lonely"
+        view.mas_makeConstraints { $0.left.right.equalToSuperview { $0.mas_centerX } }
+      }
+    }
+    #expect(
+      message(result).contains(
+        "UIView:lonely  make.left.equalToSuperview(): UIView:lonely has no superview. Add it to one"))
+    #expect(message(result).contains("FailureTests.swift:"))
   }
 }

@@ -25,6 +25,22 @@ import Testing
       ])
   }
 
+  @Test func attributesComeInMasonrysOrderHoweverTheyAreGiven() {
+    let order: [NSLayoutConstraint.Attribute] = [
+      .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .lastBaseline,
+      .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins,
+    ]
+    let made = stage.view.mas_prepareConstraints { make in
+      _ = make.attributes(
+        .centerYWithinMargins, .firstBaseline, .topMargin, .left, .centerX, .leadingMargin, .height, .bottom,
+        .trailing, .rightMargin, .lastBaseline, .right, .centerXWithinMargins, .width, .trailingMargin, .top,
+        .leftMargin, .centerY, .leading, .bottomMargin)
+    }
+    made[0].priority(1).install()
+    #expect(made[0].layoutConstraints.map(\.firstAttribute) == order)
+  }
+
   @Test("Masonry made two constraints of a baseline mask (T1); here each attribute counts once")
   func baselineIsMadeOnce() {
     let made = stage.view.mas_makeConstraints { make in
@@ -131,5 +147,38 @@ import Testing
   @Test func secondViewKeepsTranslatingItsMask() {
     stage.view.mas_makeConstraints { $0.edges.equalTo(stage.sibling) }
     #expect(stage.sibling.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func attributeThatIsNoneStandsForTheSameOneOfTheOtherView() {
+    let made = stage.view.mas_makeConstraints { make in
+      make.left.equalTo(stage.sibling.mas_attribute(.notAnAttribute))
+      make.width.equalTo(stage.sibling.mas_attribute(.notAnAttribute))
+    }
+    #expect(sentences(made) == ["V.left == O.left", "V.width == O.width"])
+  }
+
+  @Test func constraintTellsItsTwoAttributes() {
+    let made = stage.view.mas_makeConstraints { make in
+      make.left.equalTo(stage.sibling.mas_right)
+      make.top.equalTo(5)
+      make.size.equalTo(stage.other)
+    }
+    #expect(made[0].firstViewAttribute?.isSame(as: stage.view.mas_left) == true)
+    #expect(made[0].secondViewAttribute?.isSame(as: stage.sibling.mas_right) == true)
+    #expect(made[1].firstViewAttribute?.layoutAttribute == .top && made[1].secondViewAttribute == nil)
+    #expect(made[2].firstViewAttribute == nil && made[2].secondViewAttribute == nil)
+    #expect(made[2].children.map { $0.secondViewAttribute?.view === stage.other } == [true, true])
+    made[0].uninstall()
+    #expect(made[0].secondViewAttribute?.isSame(as: stage.sibling.mas_right) == true)
+  }
+
+  @Test func attributeOfAControllersGuideKnowsItsView() {
+    let controller = UIViewController()
+    controller.view.addSubview(stage.view)
+    stage.view.mas_makeConstraints { make in
+      let top = make.top.equalTo(controller.mas_topLayoutGuide)
+      #expect(top.secondViewAttribute?.view === controller.view)
+      #expect(top.secondViewAttribute?.layoutAttribute == .bottom)
+    }
   }
 }

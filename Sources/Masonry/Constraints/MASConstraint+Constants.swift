@@ -78,6 +78,9 @@ extension MASConstraint {
   /// The same as ``insets(_:)-(MASEdgeInsets)``.
   @discardableResult
   public func valueOffset(_ insets: MASEdgeInsets) -> Self { self.insets(insets) }
+  /// The same as ``insets(_:)-(NSDirectionalEdgeInsets)``.
+  @discardableResult
+  public func valueOffset(_ insets: NSDirectionalEdgeInsets) -> Self { self.insets(insets) }
 
   /// The same as ``offset(_:)``.
   @discardableResult
@@ -91,4 +94,7 @@ extension MASConstraint {
   /// The same as ``insets(_:)-(MASEdgeInsets)``.
   @discardableResult
   public func mas_offset(_ insets: MASEdgeInsets) -> Self { self.insets(insets) }
+  /// The same as ``insets(_:)-(NSDirectionalEdgeInsets)``.
+  @discardableResult
+  public func mas_offset(_ insets: NSDirectionalEdgeInsets) -> Self { self.insets(insets) }
 }

@@ -23,7 +23,8 @@ extension MASConstraint {
   /// Puts the constraint into the layout, related to the superview its item has now. Does nothing where it
   /// already is.
   ///
-  /// Stops the program if the item has no superview but needs one, or shares no ancestor with its target.
+  /// Stops the program if the item has no superview but needs one, shares no ancestor with its target, or if one of them
+  /// no longer exists.
   public func install() {
     var first: MASConstraint?
     forEachSingle { single in first = first ?? single }

@@ -32,7 +32,7 @@ struct MASEquation {
     switch target.kind {
     case .item(let attribute):
       self.target = .item
-      secondAttribute = attribute ?? self.attribute
+      secondAttribute = attribute.flatMap { $0 == .notAnAttribute ? nil : $0 } ?? self.attribute
     case .sides(let withinMargins):
       self.target = .item
       secondAttribute = attribute.counterpart(withinMargins: withinMargins)

@@ -30,8 +30,7 @@ extension MASInstallation {
 
   /// What a relation to the superview means for the item.
   private func container(_ equation: MASEquation) -> MASView {
-    let view = MASItems.owningView(of: item)
-    guard let container = view === item ? view?.superview : view else {
+    guard let container = MASItems.container(of: item) else {
       MASFailure.noSuperview(equation, MASItems(first: item))
     }
     return container

@@ -22,6 +22,12 @@ struct MASItems {
     if item is MASView { return unsafeDowncast(item, to: MASView.self) }
     return (item as? MASLayoutGuide)?.owningView
   }
+
+  /// What a relation to the superview means: the view's superview, or the view that owns the guide.
+  static func container(of item: AnyObject?) -> MASView? {
+    let view = owningView(of: item)
+    return view === item ? view?.superview : view
+  }
 }
 
 /// The items of a constraint that is out of the layout: none is kept alive.

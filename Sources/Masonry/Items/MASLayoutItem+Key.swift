@@ -1,8 +1,7 @@
 import UIKitShim
 
 extension MASLayoutItem {
-  /// The name of the item in descriptions and reports. A guide takes it from its identifier if it has no
-  /// other.
+  /// The name of the item in descriptions and reports; without one they show its address.
   public var mas_key: String? {
     get { MASItemRecord.existing(of: self)?.key }
     set { MASItemRecord.of(self).key = newValue }
@@ -20,10 +19,16 @@ public let MASAttachKeys = MASKeyAttacher()
 public struct MASKeyAttacher: Sendable {
   nonisolated init() {}
 
-  /// Sets each item's `mas_key` to its label.
+  /// Sets each item's `mas_key` to its label. An item without a label stays as it is.
   public func dynamicallyCall(withKeywordArguments items: KeyValuePairs<String, any MASLayoutItem>) {
-    for (label, item) in items {
+    for (label, item) in items where !label.isEmpty {
       item.mas_key = label
     }
   }
+
+  /// Does not compile with any item: Swift does not tell how an argument is spelled.
+  public func dynamicallyCall(withArguments items: [MASItemWithoutLabel]) {}
 }
+
+/// What nothing is, so that `MASAttachKeys(green)` does not compile: write `MASAttachKeys(green: green)`.
+public enum MASItemWithoutLabel {}

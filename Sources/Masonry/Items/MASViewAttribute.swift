@@ -17,10 +17,11 @@ public struct MASViewAttribute<Axis: MASAxis> {
     supportView = nil
   }
 
-  init(support: AnyObject, of view: MASView?, _ attribute: NSLayoutConstraint.Attribute) {
-    item = support
+  /// An attribute of an object that need not know its view: `supportView` does.
+  init(of item: AnyObject, supportView: MASView?, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
     layoutAttribute = attribute
-    supportView = view
+    self.supportView = supportView
   }
 
   /// The view, or the view that owns the guide.

@@ -17,12 +17,15 @@ extension Array where Element: MASView {
 
   /// Changes the constants of each view's constraints that are installed already, and adds the others.
   ///
+  /// `notFound` is told of each single constraint that was not installed yet and therefore added.
+  ///
   /// - Returns: the constraints of the first view, then those of the second, and so on.
   @discardableResult
   public func mas_updateConstraints(
-    fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
+    fileID: StaticString = #fileID, line: UInt = #line, notFound: ((MASLayoutConstraint) -> Void)? = nil,
+    _ build: (MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
-    flatMap { $0.mas_updateConstraints(fileID: fileID, line: line, build) }
+    flatMap { $0.mas_updateConstraints(fileID: fileID, line: line, notFound: notFound, build) }
   }
 
   /// Takes out every constraint the language made for the views, view by view, and adds those that the block

@@ -26,4 +26,27 @@ extension MASAttributeChain {
   public var firstBaseline: MASAttributeChain<Axis.AndVertical> { adding(.firstBaseline) }
   /// Adds the baseline of the last line of text to the chain.
   public var lastBaseline: MASAttributeChain<Axis.AndVertical> { adding(.lastBaseline) }
+
+  /// Adds left, right, top and bottom to the chain.
+  public var edges: MASAttributeChain<Axis.AndHorizontal.AndVertical> {
+    adding(.left, .right, .top, .bottom)
+  }
+  /// Adds leading, trailing, top and bottom to the chain.
+  public var directionalEdges: MASAttributeChain<Axis.AndHorizontal.AndVertical> {
+    adding(.leading, .trailing, .top, .bottom)
+  }
+  /// Adds left and right to the chain.
+  public var horizontalEdges: MASAttributeChain<Axis.AndHorizontal> { adding(.left, .right) }
+  /// Adds top and bottom to the chain.
+  public var verticalEdges: MASAttributeChain<Axis.AndVertical> { adding(.top, .bottom) }
+  /// Adds leading and trailing to the chain.
+  public var directionalHorizontalEdges: MASAttributeChain<Axis.AndHorizontal> {
+    adding(.leading, .trailing)
+  }
+  /// Adds top and bottom to the chain.
+  public var directionalVerticalEdges: MASAttributeChain<Axis.AndVertical> { adding(.top, .bottom) }
+  /// Adds width and height to the chain.
+  public var size: MASAttributeChain<Axis.AndDimension> { adding(.width, .height) }
+  /// Adds both centres to the chain.
+  public var center: MASAttributeChain<Axis.AndHorizontal.AndVertical> { adding(.centerX, .centerY) }
 }

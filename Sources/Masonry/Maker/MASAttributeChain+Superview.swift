@@ -66,6 +66,24 @@ extension MASAttributeChain {
     relate(.equal, to: .margins, MASSourceLocation(fileID: fileID, line: line))
   }
 
+  /// Keeps the attributes at or above those of the area inside the superview's layout margins.
+  @inlinable
+  @discardableResult
+  public consuming func greaterThanOrEqualToSuperviewMargins(
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> MASConstraint {
+    relate(.greaterThanOrEqual, to: .margins, MASSourceLocation(fileID: fileID, line: line))
+  }
+
+  /// Keeps the attributes at or below those of the area inside the superview's layout margins.
+  @inlinable
+  @discardableResult
+  public consuming func lessThanOrEqualToSuperviewMargins(
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> MASConstraint {
+    relate(.lessThanOrEqual, to: .margins, MASSourceLocation(fileID: fileID, line: line))
+  }
+
   @inlinable
   consuming func relate(
     _ relation: NSLayoutConstraint.Relation, to area: MASSuperviewArea, _ location: MASSourceLocation
@@ -73,3 +91,50 @@ extension MASAttributeChain {
     relate(relation, to: MASTarget(.superview(area)), at: location)
   }
 }
+
+#if !hasFeature(Embedded)
+  /// Relations to something of the superview that the item has when the chain is written:
+  /// `make.left.equalToSuperview { $0.mas_centerX }`. They stop the program if it has none.
+  extension MASAttributeChain {
+    /// Makes the attributes equal to the target that the closure finds at the superview.
+    @discardableResult
+    public func equalToSuperview(
+      fileID: StaticString = #fileID, line: UInt = #line, _ target: (MASView) -> Axis.Target
+    ) -> MASConstraint {
+      let superview = presentSuperview(.equal, at: MASSourceLocation(fileID: fileID, line: line))
+      return equalTo(target(superview), fileID: fileID, line: line)
+    }
+
+    /// Keeps the attributes at or above the target that the closure finds at the superview.
+    @discardableResult
+    public func greaterThanOrEqualToSuperview(
+      fileID: StaticString = #fileID, line: UInt = #line, _ target: (MASView) -> Axis.Target
+    ) -> MASConstraint {
+      let superview = presentSuperview(.greaterThanOrEqual, at: MASSourceLocation(fileID: fileID, line: line))
+      return greaterThanOrEqualTo(target(superview), fileID: fileID, line: line)
+    }
+
+    /// Keeps the attributes at or below the target that the closure finds at the superview.
+    @discardableResult
+    public func lessThanOrEqualToSuperview(
+      fileID: StaticString = #fileID, line: UInt = #line, _ target: (MASView) -> Axis.Target
+    ) -> MASConstraint {
+      let superview = presentSuperview(.lessThanOrEqual, at: MASSourceLocation(fileID: fileID, line: line))
+      return lessThanOrEqualTo(target(superview), fileID: fileID, line: line)
+    }
+
+    private func presentSuperview(
+      _ relation: NSLayoutConstraint.Relation, at location: MASSourceLocation
+    ) -> MASView {
+      var first: MASConstraint = self
+      while first.equation == nil, let part = first.parts.first { first = part }
+      let items = first.items
+      if let superview = MASItems.container(of: items.first) { return superview }
+      var equation = first.equation ?? MASEquation(.notAnAttribute, at: location)
+      equation.relation = relation
+      equation.target = .superview(.bounds)
+      equation.location = location
+      MASFailure.noSuperview(equation, items)
+    }
+  }
+#endif

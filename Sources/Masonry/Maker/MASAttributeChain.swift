@@ -6,12 +6,14 @@ import UIKitShim
 /// A relation makes it a finished ``MASConstraint``, which takes no further attributes and no second
 /// relation. Without a relation the attributes equal the superview's: `make.top.and.left.offset(10)`.
 public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
-  /// The chain with one more attribute. It takes this one's place at the maker.
-  func adding<NewAxis>(_ attribute: NSLayoutConstraint.Attribute) -> MASAttributeChain<NewAxis> {
+  /// The chain with further attributes. It takes this one's place at the maker.
+  func adding<NewAxis>(_ attributes: NSLayoutConstraint.Attribute...) -> MASAttributeChain<NewAxis> {
     let location = lastLocation
     guard let maker = maker?.takeUnretainedValue() else { MASFailure.chainFinished(location) }
-    if hasRelation { MASFailure.attributeAfterRelation(location) }
-    guard let chain: MASAttributeChain<NewAxis> = maker.lengthen(self, by: attribute) else {
+    if hasRelation || parts.contains(where: { $0.hasRelation }) {
+      MASFailure.attributeAfterRelation(location)
+    }
+    guard let chain: MASAttributeChain<NewAxis> = maker.lengthen(self, by: attributes) else {
       MASFailure.chainFinished(location)
     }
     return chain
@@ -65,9 +67,11 @@ extension MASConstraint {
     if !isUnderstood { failOnValue() }
   }
 
+  /// A chain's parts may be chains that were kept before it became longer: they have its relation, and it has theirs.
   private func startRelation(at location: MASSourceLocation) {
     if hasRelation { MASFailure.relationRedefined(location) }
     hasRelation = true
+    parts.forEachUncounted { $0.startRelation(at: location) }
   }
 
   private func failOnValue() {

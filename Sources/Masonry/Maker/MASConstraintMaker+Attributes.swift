@@ -53,17 +53,19 @@ extension MASConstraintMaker {
 
   /// Any attributes, as a composite in the order left, right, top, bottom, leading, trailing, width, height,
   /// centres, baselines, margins, each once. Which targets make sense is checked when the constraint is made.
+  /// Stops the program if none of them is an attribute.
   public func attributes(
     _ first: NSLayoutConstraint.Attribute, _ others: NSLayoutConstraint.Attribute...
   ) -> MASAttributeChain<MASAnyAxis> {
     let wanted = Set((others + [first]).map { $0.rawValue })
-    return composite(NSLayoutConstraint.Attribute.inCompositeOrder.filter { wanted.contains($0.rawValue) })
+    let attributes = NSLayoutConstraint.Attribute.inCompositeOrder.filter { wanted.contains($0.rawValue) }
+    if attributes.isEmpty { MASFailure.noAttributes(location) }
+    return composite(attributes)
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The order of a composite's parts: that of the raw values, except that the baselines swap nothing and
-  /// margins come last.
+  /// The order of a composite's parts: that of the raw values.
   fileprivate static var inCompositeOrder: [NSLayoutConstraint.Attribute] {
     (1...20).compactMap(NSLayoutConstraint.Attribute.init(rawValue:))
   }

@@ -16,7 +16,7 @@ public final class MASConstraintMaker {
   /// The view or guide the constraints are made for.
   public let item: any MASLayoutItem
   let mode: Mode
-  private let location: MASSourceLocation
+  let location: MASSourceLocation
   /// Unchecked, since nothing that changes the list calls back.
   @exclusivity(unchecked)
   private var constraints: [MASConstraint] = []
@@ -65,15 +65,15 @@ public final class MASConstraintMaker {
     MASEquation(attribute, at: location)
   }
 
-  /// Puts a chain with one more attribute in the place of another, whose parts it takes over. Returns nil if that one is
+  /// Puts a chain with further attributes in the place of another, whose parts it takes over. Returns nil if that one is
   /// not among the unfinished chains.
   func lengthen<Axis>(
-    _ chain: MASConstraint, by attribute: NSLayoutConstraint.Attribute
+    _ chain: MASConstraint, by attributes: [NSLayoutConstraint.Attribute]
   ) -> MASAttributeChain<Axis>? {
     guard let index = constraints.lastIndex(where: { $0 === chain }) else { return nil }
     let parts = chain.equation == nil ? chain.parts : [chain]
-    let added = MASConstraint(equation(for: attribute), maker: reference)
-    let longer = MASAttributeChain<Axis>(children: parts + [added], maker: reference)
+    let added = attributes.map { MASConstraint(equation(for: $0), maker: reference) }
+    let longer = MASAttributeChain<Axis>(children: parts + added, maker: reference)
     constraints[index] = longer
     // A composite that is replaced is nowhere any more, so that nobody would let go of it.
     if chain.equation == nil { chain.maker = nil }

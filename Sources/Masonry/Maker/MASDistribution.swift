@@ -15,9 +15,9 @@ struct MASDistribution {
   init(
     _ views: [MASView], along axis: MASAxisType, lead: CGFloat, tail: CGFloat, at location: MASSourceLocation
   ) {
-    guard views.count > 1 else { MASFailure.tooFewViews(location) }
+    guard views.count > 1 else { MASFailure.tooFewViews(views, location) }
     guard let superview = Self.commonSuperview(of: views) else {
-      MASFailure.noCommonSuperviewOfViews(location)
+      MASFailure.noCommonSuperviewOfViews(views, location)
     }
     self.views = views
     self.superview = superview

@@ -110,6 +110,19 @@
     public var centerXWithinMargins: MASAttributeChain<Axis.AndHorizontal> { adding(.centerXWithinMargins) }
     /// Adds the vertical centre between the margins to the chain.
     public var centerYWithinMargins: MASAttributeChain<Axis.AndVertical> { adding(.centerYWithinMargins) }
+
+    /// Adds the left, right, top and bottom margins to the chain.
+    public var margins: MASAttributeChain<Axis.AndHorizontal.AndVertical> {
+      adding(.leftMargin, .rightMargin, .topMargin, .bottomMargin)
+    }
+    /// Adds the leading, trailing, top and bottom margins to the chain.
+    public var directionalMargins: MASAttributeChain<Axis.AndHorizontal.AndVertical> {
+      adding(.leadingMargin, .trailingMargin, .topMargin, .bottomMargin)
+    }
+    /// Adds both centres between the margins to the chain.
+    public var centerWithinMargins: MASAttributeChain<Axis.AndHorizontal.AndVertical> {
+      adding(.centerXWithinMargins, .centerYWithinMargins)
+    }
   }
 
   #if !os(visionOS)  // whose controllers have no such guides
@@ -121,21 +134,21 @@
       public var mas_topLayoutGuide: MASViewAttribute<MASVertical> { mas_topLayoutGuideBottom }
       /// The upper edge of the top layout guide.
       public var mas_topLayoutGuideTop: MASViewAttribute<MASVertical> {
-        MASViewAttribute(support: topLayoutGuide, of: view, .top)
+        MASViewAttribute(of: topLayoutGuide, supportView: view, .top)
       }
       /// The lower edge of the top layout guide.
       public var mas_topLayoutGuideBottom: MASViewAttribute<MASVertical> {
-        MASViewAttribute(support: topLayoutGuide, of: view, .bottom)
+        MASViewAttribute(of: topLayoutGuide, supportView: view, .bottom)
       }
       /// The upper edge of the bottom layout guide: where content above the bars ends.
       public var mas_bottomLayoutGuide: MASViewAttribute<MASVertical> { mas_bottomLayoutGuideTop }
       /// The upper edge of the bottom layout guide.
       public var mas_bottomLayoutGuideTop: MASViewAttribute<MASVertical> {
-        MASViewAttribute(support: bottomLayoutGuide, of: view, .top)
+        MASViewAttribute(of: bottomLayoutGuide, supportView: view, .top)
       }
       /// The lower edge of the bottom layout guide.
       public var mas_bottomLayoutGuideBottom: MASViewAttribute<MASVertical> {
-        MASViewAttribute(support: bottomLayoutGuide, of: view, .bottom)
+        MASViewAttribute(of: bottomLayoutGuide, supportView: view, .bottom)
       }
     }
   #endif

@@ -41,14 +41,23 @@ enum MASFailure {
     stop(location, "Attributes should be chained in the block that starts the chain.")
   }
 
-  static func tooFewViews(_ location: MASSourceLocation) -> Never {
-    stop(location, "views to distribute need to be more than one.")
+  static func noAttributes(_ location: MASSourceLocation) -> Never {
+    stop(location, "You didn't pass any attribute to make.attributes(...).")
   }
 
-  static func noCommonSuperviewOfViews(_ location: MASSourceLocation) -> Never {
+  static func tooFewViews(_ views: [MASView], _ location: MASSourceLocation) -> Never {
+    stop(location, "views to distribute need to be more than one: \(names(views)).")
+  }
+
+  static func noCommonSuperviewOfViews(_ views: [MASView], _ location: MASSourceLocation) -> Never {
     stop(
       location,
-      "Can't distribute views that do not share a common superview. Add all of them to one hierarchy first.")
+      "Can't distribute views that do not share a common superview: \(names(views)). "
+        + "Add all of them to one hierarchy first.")
+  }
+
+  private static func names(_ views: [MASView]) -> String {
+    views.isEmpty ? "there is none" : views.map { name($0) }.joined(separator: ", ")
   }
 
   private static func name(_ item: AnyObject?) -> String {
@@ -59,7 +68,7 @@ enum MASFailure {
   private static func stop(
     _ equation: MASEquation, _ items: MASItems, _ message: @autoclosure () -> String
   ) -> Never {
-    stop(equation.location, "\(equation.chain(items)): \(message())")
+    stop(equation.location, "\(name(items.first))  \(equation.chain(items)): \(message())")
   }
 
   private static func stop(_ location: MASSourceLocation, _ message: @autoclosure () -> String) -> Never {

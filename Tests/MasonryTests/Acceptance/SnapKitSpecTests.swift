@@ -239,4 +239,68 @@ import Testing
     #expect(priority { $0.priority(UILayoutPriority.defaultLow.rawValue + 1) } == 251)
     #expect(priority { $0.priority(750 + 1) } == 751)
   }
+
+  @Test func setsOfAttributesMayStandAnywhereInAChain() {
+    first.mas_makeConstraints { $0.top.horizontalEdges.equalToSuperview() }
+    #expect(pairs(container).map { $0[0] } == [.top, .left, .right])
+    first.mas_remakeConstraints { $0.left.verticalEdges.equalTo(second).offset(3) }
+    #expect(pairs(container).map { $0[0] } == [.left, .top, .bottom])
+    first.mas_remakeConstraints { $0.bottom.directionalHorizontalEdges.equalTo(second) }
+    #expect(pairs(container).map { $0[0] } == [.bottom, .leading, .trailing])
+    first.mas_remakeConstraints { $0.leading.directionalVerticalEdges.equalTo(second) }
+    #expect(pairs(container).map { $0[0] } == [.leading, .top, .bottom])
+    first.mas_remakeConstraints { $0.width.edges.equalTo(second).priority(1) }
+    #expect(pairs(container).map { $0[0] } == [.width, .left, .right, .top, .bottom])
+    first.mas_remakeConstraints { $0.height.directionalEdges.equalTo(second).priority(1) }
+    #expect(pairs(container).map { $0[0] } == [.height, .leading, .trailing, .top, .bottom])
+    first.mas_remakeConstraints { $0.center.size.equalTo(container) }
+    #expect(pairs(container).map { $0[0] } == [.centerX, .centerY, .width, .height])
+    first.mas_remakeConstraints { $0.size.center.equalTo(container) }
+    #expect(pairs(container).map { $0[0] } == [.width, .height, .centerX, .centerY])
+    first.mas_remakeConstraints { $0.left.margins.equalTo(second).priority(1) }
+    #expect(pairs(container).map { $0[0] } == [.left, .leftMargin, .rightMargin, .topMargin, .bottomMargin])
+    first.mas_remakeConstraints { $0.left.directionalMargins.equalTo(second).priority(1) }
+    #expect(
+      pairs(container).map { $0[0] } == [.left, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin])
+    first.mas_remakeConstraints { $0.width.centerWithinMargins.equalTo(second) }
+    #expect(pairs(container).map { $0[0] } == [.width, .centerXWithinMargins, .centerYWithinMargins])
+  }
+
+  @Test func closureFindsTheTargetAtTheSuperview() {
+    let guide = UILayoutGuide()
+    container.addLayoutGuide(guide)
+    first.mas_makeConstraints { make in
+      make.left.equalToSuperview { $0.mas_centerX }
+      make.top.bottom.greaterThanOrEqualToSuperview { $0.safeAreaLayoutGuide }.inset(4)
+      make.width.lessThanOrEqualToSuperview { $0.mas_height }.multipliedBy(0.5)
+    }
+    #expect(
+      pairs(container) == [[.left, .centerX], [.top, .top], [.bottom, .bottom], [.width, .height]])
+    #expect(made(in: container).map(\.relation.rawValue) == [0, 1, 1, -1])
+    #expect(made(in: container)[1].secondItem === container.safeAreaLayoutGuide)
+    guide.mas_makeConstraints { $0.left.equalToSuperview { $0.mas_right } }
+    #expect(made(in: container).last?.secondItem === container)
+  }
+
+  @Test func marginsOfTheSuperviewMayBeBounds() {
+    first.mas_makeConstraints { make in
+      make.left.top.greaterThanOrEqualToSuperviewMargins()
+      make.right.bottom.lessThanOrEqualToSuperviewMargins()
+    }
+    #expect(made(in: container).map(\.relation.rawValue) == [1, 1, -1, -1])
+    #expect(made(in: container).allSatisfy { $0.secondItem === container.layoutMarginsGuide })
+  }
+
+  @Test func namesOfReferencesAndTheirUpdatesAreKnown() {
+    var reference: MASConstraint?
+    first.mas_makeConstraints { reference = $0.edges.equalToSuperview().inset(5).priority(900).constraint }
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    reference?.update(insets: insets).update(priority: 700.5)
+    #expect(made(in: container).map(\.constant) == [2, -4, 1, -3])
+    #expect(made(in: container).allSatisfy { $0.priority.rawValue == 700.5 })
+    reference?.offset(0).valueOffset(insets)
+    #expect(made(in: container).map(\.constant) == [2, -4, 1, -3])
+    reference?.offset(0).mas_offset(insets)
+    #expect(made(in: container).map(\.constant) == [2, -4, 1, -3])
+  }
 }

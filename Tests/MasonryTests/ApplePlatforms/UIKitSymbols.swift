@@ -17,7 +17,7 @@ enum UIKitSymbols {
     // iOS 14; not in tvOS.
     Conditional(spelling: "focusGroupIdentifier", condition: "#if !os(tvOS)"),
     // iOS 7; not in visionOS.
-    Conditional(spelling: "(support: topLayoutGuide, of: view, .top)", condition: "#if !os(visionOS)"),
+    Conditional(spelling: "(of: topLayoutGuide, supportView: view, .top)", condition: "#if !os(visionOS)"),
   ]
 
   /// What stands in `Platform` folders alone, in branches that Apple's platforms do not compile.
