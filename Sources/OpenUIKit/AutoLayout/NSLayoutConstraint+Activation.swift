@@ -71,8 +71,8 @@ extension NSLayoutConstraint {
   }
 
   func constantDidChange() {
-    guard let engine else { return tryAgain() }
-    engine.constantDidChange(of: self)
+    guard let row else { return tryAgain() }
+    row.engine.takeUnretainedValue().constantDidChange(of: self, row)
   }
 
   func priorityDidChange() {

@@ -15,6 +15,8 @@ open class CALayer: NSObject {
 
   nonisolated(unsafe) private var storedPosition = CGPoint.zero
   nonisolated(unsafe) private var storedBounds = CGRect.zero
+  /// What holds position and bounds in place of the two above; nil mostly, but for the layers of plain views.
+  nonisolated(unsafe) private var heldFrame: HeldFrame?
   private var storedBackgroundColor: CGColor?
   private var storedOpacity: Float = 1
   private var storedIsHidden = false
@@ -80,16 +82,16 @@ open class CALayer: NSObject {
 
   /// Where the anchor point lies in the superlayer, in points. Traps when set to a point that is not a number.
   open var position: CGPoint {
-    get { storedPosition }
-    set { setGeometry(position: newValue, bounds: storedBounds) }
+    get { ownPosition }
+    set { setGeometry(position: newValue, bounds: ownBounds) }
   }
 
   /// The layer's rectangle in its own coordinates, in points; the origin is what shows at its top left corner.
   ///
   /// Traps when set to a rectangle that is not a number.
   open var bounds: CGRect {
-    get { storedBounds }
-    set { setGeometry(position: storedPosition, bounds: newValue) }
+    get { ownBounds }
+    set { setGeometry(position: ownPosition, bounds: newValue) }
   }
 
   /// The point of the layer that lies at `position` and about which it turns, as a fraction of the size of `bounds`.
@@ -99,7 +101,7 @@ open class CALayer: NSObject {
       guard newValue != anchorPoint else { return }
       willChange(.anchorPoint, to: .pair(newValue.x, newValue.y))
       ownAttributes().anchorPoint = newValue
-      geometryDidChange(.anchorPoint, oldSize: storedBounds.size)
+      geometryDidChange(.anchorPoint, oldSize: ownBounds.size)
     }
   }
 
@@ -111,7 +113,7 @@ open class CALayer: NSObject {
       willChange(.transform, to: .transform(newValue))
       ownAttributes().transform = newValue
       isTransformed = !CATransform3DIsIdentity(newValue)
-      geometryDidChange(.transform, oldSize: storedBounds.size)
+      geometryDidChange(.transform, oldSize: ownBounds.size)
     }
   }
 
@@ -125,7 +127,7 @@ open class CALayer: NSObject {
     set {
       let rect = newValue.standardized
       let size = isTransformed ? boundsSize(forFrameSize: rect.size) : rect.size
-      bounds = CGRect(origin: storedBounds.origin, size: size)
+      bounds = CGRect(origin: ownBounds.origin, size: size)
       position = position(forFrame: rect)
     }
   }
@@ -133,41 +135,50 @@ open class CALayer: NSObject {
   /// Sets position and bounds at once, telling the owner only once.
   final func setGeometry(position: CGPoint, bounds: CGRect) {
     checkIsNumber(position: position, bounds: bounds)
+    let old = ownBounds
     var changes: LayerGeometryChanges = []
-    if position != storedPosition {
+    if position != ownPosition {
       changes.insert(.position)
       willChange(.position, to: .pair(position.x, position.y))
     }
-    if bounds.origin != storedBounds.origin {
+    if bounds.origin != old.origin {
       changes.insert(.boundsOrigin)
       willChange(.boundsOrigin, to: .pair(bounds.origin.x, bounds.origin.y))
     }
-    if bounds.size != storedBounds.size {
+    if bounds.size != old.size {
       changes.insert(.boundsSize)
       willChange(.boundsSize, to: .pair(bounds.width, bounds.height))
     }
     guard !changes.isEmpty else { return }
-    let oldSize = storedBounds.size
+    takeFrameBack()
     storedPosition = position
     storedBounds = bounds
-    geometryDidChange(changes, oldSize: oldSize)
+    geometryDidChange(changes, oldSize: old.size)
   }
 
-  nonisolated final var boundsOrigin: CGPoint { storedBounds.origin }
+  nonisolated private final var ownPosition: CGPoint { heldFrame?.position ?? storedPosition }
+  nonisolated private final var ownBounds: CGRect { heldFrame?.bounds ?? storedBounds }
 
-  /// Whether a change of place concerns nothing but the layer: the anchor point is in the middle.
-  nonisolated final var canBePlacedSilently: Bool { attributes == nil }
+  nonisolated final var boundsOrigin: CGPoint { ownBounds.origin }
 
-  /// Sets position and the size of the bounds of a layer that can be placed so, without animation; the owner is not
-  /// told.
-  nonisolated final func placeSilently(in frame: CGRect) {
-    let position = CGPoint(
-      x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
-    guard position != storedPosition || frame.size != storedBounds.size else { return }
-    checkIsNumber(position: position, bounds: frame)
-    storedPosition = position
-    storedBounds.size = frame.size
-    if !needsRecording { setNeedsRecording() }
+  /// Leaves it to a table to say where the layer is. Returns false, having done nothing, if more than a frame says it.
+  nonisolated final func leaveFrame(to table: HeldFrame) -> Bool {
+    guard attributes == nil, storedBounds.origin == .zero else { return false }
+    let (center, size) = (storedPosition, storedBounds.size)
+    table.begin(
+      with: CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height))
+    heldFrame = table
+    return true
+  }
+
+  /// Lets the layer itself say again where it is.
+  nonisolated final func takeFrameBack() {
+    guard let heldFrame else { return }
+    storedPosition = heldFrame.position
+    storedBounds = heldFrame.bounds
+    self.heldFrame = nil
+    heldFrame.end()
   }
 
   // MARK: Look
@@ -333,6 +344,7 @@ open class CALayer: NSObject {
   /// The rarely set properties, made when they are missing.
   final func ownAttributes() -> LayerAttributes {
     if let attributes { return attributes }
+    takeFrameBack()
     let made = LayerAttributes()
     attributes = made
     return made
@@ -355,8 +367,8 @@ open class CALayer: NSObject {
 
   /// Takes over all properties of a layer but its place in the tree.
   func copyProperties(of original: CALayer) {
-    storedPosition = original.storedPosition
-    storedBounds = original.storedBounds
+    storedPosition = original.ownPosition
+    storedBounds = original.ownBounds
     storedBackgroundColor = original.storedBackgroundColor
     storedOpacity = original.storedOpacity
     storedIsHidden = original.storedIsHidden

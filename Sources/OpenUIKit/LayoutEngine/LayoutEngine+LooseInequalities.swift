@@ -19,11 +19,13 @@ extension LayoutEngine {
   func awaitTightening(of constraint: NSLayoutConstraint) {
     guard movesItems, !constraint.isOfSizes else { return }
     untightened.append(constraint)
+    awaitsTightening = true
   }
 
   /// Chooses the limits of the waiting inequalities that leave a choice, each in the light of those before it.
   func chooseLimits() {
-    while !untightened.isEmpty {
+    while awaitsTightening {
+      awaitsTightening = false
       let waiting = untightened
       untightened.removeAll(keepingCapacity: true)
       for constraint in waiting {

@@ -54,7 +54,7 @@ extension LayoutEngine {
   /// Of required rows that contradict each other the youngest is given up, which must not be one of these. Builds the
   /// youngest constraint of an app among them anew instead, so that it comes last. Returns whether there was any.
   func letConstraintsYieldToSizes() -> Bool {
-    guard solver.conflictCount > 0 else { return false }
+    guard conflictCount > 0 else { return false }
     var hasYielded = false
     for conflict in solver.conflicts() where rowOwners[conflict.broken.index].system == .nonNegativeSize {
       let constraints = conflict.constraints.compactMap { rowOwners[$0.index].constraint }

@@ -84,8 +84,7 @@ extension LayoutEngine {
     removeRow(row.handle)
   }
 
-  func constantDidChange(of constraint: NSLayoutConstraint) {
-    guard let row = constraint.row else { return }
+  func constantDidChange(of constraint: NSLayoutConstraint, _ row: ConstraintRow) {
     setConstant(row.sign * Double(constraint.constant), of: row.handle)
     limitDidChange(of: constraint, row)
   }

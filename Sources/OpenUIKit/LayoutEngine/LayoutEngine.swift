@@ -10,6 +10,7 @@ import ConstraintSolver
 #endif
 final class LayoutEngine {
   unowned(unsafe) let root: UIView
+  private let rootNode: LayoutNode
 
   /// The solver, reached through a pointer that nothing else has: none of its many uses is checked for overlaps.
   nonisolated(unsafe) private let solverAddress: UnsafeMutablePointer<ConstraintSolver>
@@ -39,6 +40,11 @@ final class LayoutEngine {
   var isOverLimit = false
   /// What rows are measured on that are measured on other views than their constraint mentions, by their index.
   private var lenders: [Int: ConstraintRow.Lenders] = [:]
+  /// How large the layout may become, as the window says; nil outside of one.
+  var limits: LayoutLimits? {
+    didSet { isLimited = limits?.limitsAnything ?? false }
+  }
+  private(set) var isLimited: Bool
   /// How many constraints of an app have a row.
   var constraintCount = 0
 
@@ -47,7 +53,11 @@ final class LayoutEngine {
 
   /// Inequalities to be looked at after the next solution, and what was chosen for others, by the index of their row.
   var untightened: [NSLayoutConstraint] = []
+  var awaitsTightening = false
   var tightenings: [Int: Tightening] = [:]
+
+  /// The grid of the window's pixels.
+  private(set) var pixelGrid: PixelGrid
 
   /// Whether the solution moves the items; an engine that only measures leaves them where they are.
   let movesItems: Bool
@@ -57,7 +67,12 @@ final class LayoutEngine {
 
   init(root: UIView, movesItems: Bool = true) {
     self.root = root
+    rootNode = root.layoutNode
+    pixelGrid = PixelGrid(scale: Double(root.hostScale))
     self.movesItems = movesItems
+    let limits = (root as? UIWindow)?.layoutLimits
+    self.limits = limits
+    isLimited = limits?.limitsAnything ?? false
     solverAddress = .allocate(capacity: 1)
     solverAddress.initialize(to: ConstraintSolver())
   }
@@ -78,10 +93,22 @@ final class LayoutEngine {
     @inline(__always) unsafeMutableAddress { solverAddress }
   }
 
+  // Read in place: asking `solver` for a number copies all its fields.
+
+  /// How many conflicts there are in the last solution.
+  var conflictCount: Int { solverAddress.pointee.conflictCount }
+  /// How many steps the last solution took.
+  private var stepCount: Int { solverAddress.pointee.stepCount }
+
+  /// Takes over the scale of the window's pixels.
+  func scaleDidChange() {
+    pixelGrid = PixelGrid(scale: Double(root.hostScale))
+  }
+
   /// Lets all nodes and constraints forget the engine, whose root is being deallocated.
   nonisolated func rootWillDeallocate() {
     for slot in 0..<items.slotCount { items.node(at: slot)?.record.registration = LayoutNode.Registration() }
-    items.forgetContainers()
+    items.forgetViews()
     for row in 0..<rowOwners.count { rowOwners[row].forgetRow() }
   }
 
@@ -243,19 +270,21 @@ extension LayoutEngine {
   /// 5. Choose where nothing but inequalities limits a position, and solve again.
   /// 6. Report new conflicts.
   func solveIfNeeded() {
-    if movesItems { root.takeUpPendingConstraints(into: self) }
+    if movesItems, !rootNode.record.flags.isDisjoint(with: .anyRegistration) {
+      root.takeUpPendingConstraints(into: self)
+    }
     guard needsSolve else { return }
     stepsInPass = 0
     guard keepsToLimits() else { return }
     solveInRounds()
-    chooseLimits()
+    if awaitsTightening { chooseLimits() }
     if movesItems, keepsToLimits() { reportConflicts() }
   }
 
   func solveInRounds() {
     for _ in 0..<Self.maximumMeasuringRounds {
       solve()
-      measureResized()
+      if !unmeasured.isEmpty { measureResized() }
       guard needsSolve else { break }
     }
     needsSolve = false
@@ -265,16 +294,15 @@ extension LayoutEngine {
     var yields = 0
     repeat {
       needsSolve = false
-      refreshStaleContent()
+      if !staleContent.isEmpty { refreshStaleContent() }
       solver.update()
-      stepsInPass += solver.stepCount
+      stepsInPass += stepCount
       noteChanges()
       if yields < Self.maximumYields, letConstraintsYieldToSizes() { yields += 1 }
     } while needsSolve
   }
 
   private func refreshStaleContent() {
-    guard !staleContent.isEmpty else { return }
     let count = staleContent.count
     for index in 0..<count {
       guard let node = items.node(at: Int(staleContent[index])) else { continue }
@@ -294,26 +322,25 @@ extension LayoutEngine {
   // Without isolation, so that the closure is not checked for its thread each time.
   private nonisolated func readChanges() {
     let (items, owners, changes) = (items, ownerOfVariable, changes)
+    var last: LayoutNode?
     solverAddress.pointee.forEachChange { variable, value in
       let owner = Int(owners[variable])
       guard owner >= 0 else { return }
       let (slot, component) = (owner >> 2, owner & 3)
-      items[slot].rectangle[component] = value
+      let item = items.address(of: slot)
+      item.pointee.rectangle[component] = value
       if component >= 2 {
         if value < 0 { changes.negative.append(Int32(slot)) }
-        if component == 2, !items[slot].isPlain { changes.resized.append(Int32(slot)) }
+        if component == 2, !item.pointee.isPlain { changes.resized.append(Int32(slot)) }
       }
-      guard let container = items.note(slot) else { return }
+      guard let container = items.note(slot), container != last else { return }
       changes.note(container)
+      last = container
     }
   }
 
   private func actOnChanges() {
-    for index in 0..<changes.resized.count {
-      let slot = changes.resized[index]
-      if items.node(at: Int(slot))?.ownView?.hasHeightForWidth == true { unmeasured.append(slot) }
-    }
-    changes.resized.removeAll()
+    if !changes.resized.isEmpty { lookAtResized() }
     if !changes.negative.isEmpty {
       boundNegativeSizes(at: changes.negative)
       changes.negative.removeAll()
@@ -321,16 +348,24 @@ extension LayoutEngine {
     for index in 0..<changes.containers.count {
       let container = changes.containers[index]
       container.record.flags.remove(.isAwaitingLayoutRequest)
-      container.ownView?.setNeedsLayout()
+      container.setNeedsLayout()
       container.release()
     }
     changes.containers.removeAll()
   }
 
+  private func lookAtResized() {
+    for index in 0..<changes.resized.count {
+      let slot = changes.resized[index]
+      if items.node(at: Int(slot))?.ownView?.hasHeightForWidth == true { unmeasured.append(slot) }
+    }
+    changes.resized.removeAll()
+  }
+
   /// Has an item moved by the next layout of its container, and asks for that.
   func noteMoved(_ slot: Int) {
     guard let container = items.note(slot), !container.record.flags.contains(.needsLayout) else { return }
-    container.ownView?.setNeedsLayout()
+    container.setNeedsLayout()
   }
 
   /// Measures the content that may have another height in the widths of the last solution.

@@ -34,6 +34,9 @@ public struct LayoutLimits: Sendable {
     public let limit: Int
   }
 
+  /// Whether any limit was set.
+  var limitsAnything: Bool { views < .max || constraints < .max || steps < .max }
+
   /// The first limit that the given numbers exceed.
   func excess(views: Int, constraints: Int, steps: Int) -> Excess? {
     if views > self.views { return Excess(quantity: .views, count: views, limit: self.views) }
@@ -48,7 +51,7 @@ public struct LayoutLimits: Sendable {
 extension LayoutEngine {
   /// Whether the layout keeps to its window's limits. One that does not is reported, once until it does again.
   func keepsToLimits() -> Bool {
-    guard let limits = (root as? UIWindow)?.layoutLimits else { return true }
+    guard isLimited || isOverLimit, let limits else { return true }
     let excess = limits.excess(views: items.count, constraints: constraintCount, steps: stepsInPass)
     if let excess, !isOverLimit { root.report(LayoutError(excess)) }
     let recovers = isOverLimit && excess == nil

@@ -23,6 +23,8 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     fileprivate(set) var isPlain = false
     /// Whether the origin of the view's bounds moves, as a scroll view's does.
     fileprivate(set) var hasMovableBounds = false
+    /// Whether the view is of no class that may override what asks for a layout and carries it out.
+    fileprivate(set) var overridesNoLayout = false
     /// The guide that the node stands for, until it dies; nil for a view's.
     fileprivate(set) var guide: Unmanaged<UILayoutGuide>?
     /// The view whose bounds the item's position is measured in: the superview, or the owner of the guide.
@@ -91,7 +93,9 @@ extension LayoutNode {
     record.view = .passUnretained(view)
     record.layer = .passUnretained(view.layer)
     // Embedded Swift compares types only by their identifiers.
-    record.isPlain = ObjectIdentifier(type(of: view)) == ObjectIdentifier(UIView.self)
+    let type = ObjectIdentifier(type(of: view))
+    record.isPlain = type == ObjectIdentifier(UIView.self)
+    record.overridesNoLayout = record.isPlain || type == ObjectIdentifier(UIWindow.self)
     record.hasMovableBounds = hasMovableBounds
   }
 

@@ -22,15 +22,25 @@ struct PixelGrid {
     return (pixels + Self.rounder - Self.rounder) / scale
   }
 
-  /// Four values in points, each moved to the nearest pixel boundary.
+  /// Two values in points as the numbers of the nearest pixel boundaries. They must be as few as `hasPixels` says.
   @inline(__always)
-  func snap(_ values: SIMD4<Double>) -> SIMD4<Double> {
-    let pixels = values * scale + Self.tolerance
-    let sum = pixels.x.magnitude + pixels.y.magnitude + pixels.z.magnitude + pixels.w.magnitude
-    guard sum < Self.largest else {
-      return SIMD4(snap(values.x), snap(values.y), snap(values.z), snap(values.w))
-    }
-    return (pixels + Self.rounder - Self.rounder) / scale
+  func pixels(_ values: SIMD2<Double>) -> SIMD2<Double> {
+    values * scale + Self.tolerance + Self.rounder - Self.rounder
+  }
+
+  /// Whether four values in points are numbers, so small that their pixels can be counted.
+  @inline(__always)
+  func hasPixels(_ first: SIMD2<Double>, _ second: SIMD2<Double>) -> Bool {
+    let sum = first.x.magnitude + first.y.magnitude + second.x.magnitude + second.y.magnitude
+    return sum * scale < Self.largest
+  }
+
+  /// Two values in points as numbers of pixels; nil unless both lie on the boundary of a pixel.
+  func wholePixels(_ values: SIMD2<Double>) -> SIMD2<Double>? {
+    guard hasPixels(values, values) else { return nil }
+    let pixels = pixels(values)
+    let rest = pixels / scale - values
+    return rest.x.magnitude < Self.tolerance && rest.y.magnitude < Self.tolerance ? pixels : nil
   }
 
   /// A difference of positions without the noise of its subtraction: what lies on a pixel is put there exactly.

@@ -1,12 +1,36 @@
+/// The layout pass as it goes from node to node: whoever overrides nothing is not called.
+#if !ThreadConfined
+  @MainActor
+#endif
+extension LayoutNode {
+  func markNeedsLayout() {
+    guard !record.flags.contains(.needsLayout) else { return }
+    record.flags.insert(.needsLayout)
+    markAncestors(.descendantNeedsLayout)
+  }
+
+  /// Asks the view for a layout, as a client would.
+  func setNeedsLayout() {
+    if record.overridesNoLayout { markNeedsLayout() } else { ownView?.setNeedsLayout() }
+  }
+
+  /// The outermost view that asked for a layout, among the view and those it lies in.
+  var topmostNeedingLayout: LayoutNode? {
+    var topmost: LayoutNode?
+    var current: LayoutNode? = self
+    while let node = current {
+      if node.record.flags.contains(.needsLayout) { topmost = node }
+      current = node.record.container
+    }
+    return topmost
+  }
+}
+
 extension UIView {
   /// How often a pass may find that laying out has flagged views again before it gives up.
   private static let maximumLayoutRounds = 32
 
-  func markNeedsLayout() {
-    guard !flags.contains(.needsLayout) else { return }
-    flags.insert(.needsLayout)
-    layoutNode.markAncestors(.descendantNeedsLayout)
-  }
+  func markNeedsLayout() { layoutNode.markNeedsLayout() }
 
   /// Lays out the view's tree, from the topmost ancestor that needs it, until nothing in it is flagged.
   ///
@@ -19,25 +43,17 @@ extension UIView {
       root.runUpdateConstraintsPass()
       let engine = root.treeEngine
       engine.solveIfNeeded()
-      let start = topmostAncestorNeedingLayout ?? self
-      guard !start.flags.isDisjoint(with: .anyLayout) else { return }
-      start.layoutTree()
+      let start = layoutNode.topmostNeedingLayout ?? layoutNode
+      guard !start.record.flags.isDisjoint(with: .anyLayout) else { return }
+      if start == layoutNode { layoutTree() } else { start.ownView?.layoutTree() }
       guard engine.needsSolve || !root.flags.isDisjoint(with: .anyPass) else { return }
     }
   }
 
-  private var topmostAncestorNeedingLayout: UIView? {
-    var topmost: UIView?
-    var current: UIView? = self
-    while let view = current {
-      if view.flags.contains(.needsLayout) { topmost = view }
-      current = view.superviewStorage
-    }
-    return topmost
-  }
-
   /// Lays out every flagged view of the tree once, parents before their children.
   private func layoutTree() {
+    if flags.contains(.needsLayout) { layOut() }
+    guard flags.contains(.descendantNeedsLayout) else { return }
     var stack: [UIView] = []
     var next: UIView? = self
     while let view = next {
@@ -58,6 +74,9 @@ extension UIView {
 
   private func layOut() {
     flags.remove(.needsLayout)
+    guard !layoutNode.record.overridesNoLayout || owningController != nil else {
+      return applyLayoutToChildren()
+    }
     owningController?.viewWillLayoutSubviews()
     layer.layoutSublayers()
     owningController?.viewDidLayoutSubviews()
@@ -66,17 +85,23 @@ extension UIView {
   /// Moves the subviews and guides that constraints place, as far as they moved in the solution or were moved away
   /// from it since.
   func applyLayoutToChildren() {
-    guard let engine = solvedEngine, !engine.isOverLimit else { return }
-    if superviewStorage == nil { applyRootSize(from: engine) }
+    if let engine = solvedEngine { applyLayoutToChildren(from: engine) }
+  }
+
+  private func applyLayoutToChildren(from engine: LayoutEngine) {
+    guard !engine.isOverLimit else { return }
+    let node = layoutNode
+    if node.record.container == nil { applyRootSize(from: engine) }
     if flags.contains(.placesAllChildren) {
       flags.remove(.placesAllChildren)
       noteAllChildren(in: engine)
     }
-    guard layoutNode.record.firstMovedSlot != PlacedItems.end else { return }
-    let placement = ChildPlacement(of: self, by: engine)
-    while let slot = engine.items.take(from: layoutNode) {
-      if !placement.placeSilently(slot, of: engine.items) { place(slot, engine, placement) }
+    guard node.record.firstMovedSlot != PlacedItems.end else { return }
+    var placement = ChildPlacement(of: node, by: engine)
+    while let slot = placement.placeHeld(of: node, in: engine.items) {
+      if !placement.hold(slot, of: engine.items) { place(slot, engine, placement) }
     }
+    if placement.hasMovedHeld { layer.setNeedsRecording() }
   }
 
   private func place(_ slot: Int, _ engine: LayoutEngine, _ placement: ChildPlacement) {
@@ -154,37 +179,9 @@ extension UIView {
     let origin = untransformedFrame.origin
     setUntransformedFrame(CGRect(origin: origin, size: rect.size))
   }
-
-  /// Where the view lies in the window, exactly and as drawn. Constant for views the engine has placed, else linear
-  /// in the distance to the next one above.
-  var pixelPosition: PixelPosition {
-    var view = self
-    var offset = SIMD2<Double>()
-    while !view.isPlacedOnPixels, let superview = view.superviewStorage {
-      let origin = view.untransformedFrame.origin
-      offset += SIMD2(Double(origin.x), Double(origin.y))
-      view = superview
-    }
-    guard view !== self else { return placedPosition ?? PixelPosition() }
-    let position = (view.placedPosition?.actual ?? SIMD2()) + offset
-    return PixelPosition(exact: position, actual: position)
-  }
-
-  /// Where the engine has placed the view in the window; nil for views that it does not place.
-  private var placedPosition: PixelPosition? {
-    guard isPlacedOnPixels, let engine = layoutNode.engine else { return nil }
-    return engine.items[layoutNode.slot].pixelPosition
-  }
-
-  private var isPlacedOnPixels: Bool {
-    flags.contains(.placedByConstraints) && superviewStorage != nil && layoutNode.isRegistered
-  }
 }
 
 extension LayoutEngine {
-  /// The grid of the window's pixels.
-  var pixelGrid: PixelGrid { PixelGrid(scale: Double(root.hostScale)) }
-
   /// The exact rectangle of a node's item in its container.
   func frame(of node: LayoutNode) -> CGRect {
     items[node.slot].rectangle.cgRect

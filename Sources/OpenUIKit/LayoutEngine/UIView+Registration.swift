@@ -34,6 +34,7 @@ extension UIView {
 
   /// The engine of the tree, made by the first pass that needs one. Linear in the view's depth.
   var treeEngine: LayoutEngine {
+    if let layoutEngine { return layoutEngine }
     let root = layoutRoot
     if let engine = root.layoutEngine { return engine }
     let engine = LayoutEngine(root: root)
@@ -77,7 +78,6 @@ extension UIView {
   /// Takes the view out of the engine, after the rows of everything that leaves with it.
   func unregisterFromEngine() {
     forEachNode { $0.engine?.unregister($0) }
-    layoutEngine = nil
   }
 
   func addSystemRows(to engine: LayoutEngine) {
@@ -173,6 +173,7 @@ extension UIView {
       flags.insert(.placedByConstraints)
     } else {
       flags.remove(.placedByConstraints)
+      layoutNode.takeFrameBack()
       layoutNode.record.container?.record.flags.insert(.mayHaveFramedSubviews)
     }
     if let engine = layoutNode.engine {

@@ -21,7 +21,7 @@ extension UIViewController {
   public func endAppearanceTransition() {
     appearanceIsManaged = false
     switch appearance {
-    case .appearing: viewIfLoaded?.window?.appearingControllers.append(self)
+    case .appearing: viewIfLoaded?.window?.tellOfAppearance(self)
     case .disappearing: didDisappear()
     case .gone, .present: break
     }
@@ -49,7 +49,7 @@ extension UIViewController {
   func viewDidMove(to window: UIWindow?) {
     if case .appearing(let animated) = appearance, window != nil { viewIsAppearing(animated) }
     guard followsItsView else { return }
-    if let window { window.appearingControllers.append(self) } else { didDisappear() }
+    if let window { window.tellOfAppearance(self) } else { didDisappear() }
   }
 
   // MARK: Steps
@@ -82,17 +82,5 @@ extension UIViewController {
     guard case .disappearing(let animated) = appearance else { return }
     appearance = .gone
     viewDidDisappear(animated)
-  }
-}
-
-extension UIWindow {
-  /// Tells the controllers whose views have been laid out that they have appeared, in the order in which they came, and then
-  /// those who wait for that.
-  func finishAppearances() {
-    guard !appearingControllers.isEmpty || !appearanceCompletions.isEmpty else { return }
-    let (controllers, completions) = (appearingControllers, appearanceCompletions)
-    (appearingControllers, appearanceCompletions) = ([], [])
-    for controller in controllers { controller.didAppear() }
-    for completion in completions { completion() }
   }
 }

@@ -64,7 +64,7 @@ extension UIViewController {
       }
       guard let completion else { return }
       guard let window = controller.view.window else { return completion() }
-      window.appearanceCompletions.append(completion)
+      window.whenAppeared(completion)
     }
   }
 

@@ -111,7 +111,7 @@ extension UIView {
     let isLast = index == subviewStorage.count
     if isLast { changeSubviews { $0.append(view) } } else { changeSubviews { $0.insert(view, at: index) } }
     view.layoutNode.record.container = layoutNode
-    flags.insert(.hasMoreThanLayer)
+    layoutNode.noteMoreThanLayer()
     if !view.flags.contains(.placedByConstraints) { flags.insert(.mayHaveFramedSubviews) }
     if let window { view.forEachInTree { $0.windowStorage = window } }
     if isLast {
@@ -200,6 +200,8 @@ extension UIView {
       view.windowStorage = nil
       view.flags.remove(.isLeaving)
     }
+    // Not before: what lies in a root leaves the root's engine.
+    layoutEngine = nil
     flags.insert(.needsRegistration)
   }
 

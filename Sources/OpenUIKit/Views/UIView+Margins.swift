@@ -56,6 +56,7 @@ extension UIView {
   func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
     if preserves {
       flags.insert(.preservesSuperviewMargins)
+      layoutNode.takeFrameBack()
       superviewStorage?.flags.insert(.hasSubviewsPreservingMargins)
     } else {
       flags.remove(.preservesSuperviewMargins)

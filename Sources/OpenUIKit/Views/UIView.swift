@@ -11,7 +11,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) var subviewStorage: [UIView] = []
   nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController? {
-    didSet { flags.insert(.hasMoreThanLayer) }
+    didSet { layoutNode.noteMoreThanLayer() }
   }
   nonisolated(unsafe) var extras: ViewExtras?
   nonisolated(unsafe) var layoutEngine: LayoutEngine?

@@ -21,7 +21,7 @@ extension UIView {
     if let extras { return extras }
     let made = ViewExtras()
     extras = made
-    flags.insert(.hasMoreThanLayer)
+    layoutNode.noteMoreThanLayer()
     return made
   }
 
@@ -50,7 +50,10 @@ extension UIView {
 
   var safeArea: UIEdgeInsets {
     get { extras?.safeArea ?? .zero }
-    set { ownExtras.safeArea = newValue }
+    set {
+      ownExtras.safeArea = newValue
+      if newValue == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
+    }
   }
 
   /// The layout margins as everyone has been told of them.

@@ -23,6 +23,9 @@ struct ViewFlags: OptionSet {
   /// The view is just following its superview's size, as the engine knows already.
   static let isAutoresizing = ViewFlags(rawValue: 1 << 9)
 
+  /// Edges of the view are covered by bars or the screen's shape.
+  static let hasSafeArea = ViewFlags(rawValue: 1 << 10)
+
   /// The superview's margins are added where they reach into the view.
   static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 16)
   /// A subview preserves the view's margins, or did once.

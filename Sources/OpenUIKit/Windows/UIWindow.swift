@@ -32,9 +32,11 @@ open class UIWindow: UIView {
   public nonisolated static let defaultScreenScale: CGFloat = 3
 
   /// Controllers whose views have come into the window and have yet to be laid out there.
-  var appearingControllers: [UIViewController] = []
+  private var appearingControllers: [UIViewController] = []
   /// What is to be called after they have appeared.
-  var appearanceCompletions: [() -> Void] = []
+  private var appearanceCompletions: [() -> Void] = []
+  /// Whether there is any of both.
+  private final var hasAppearances = false
 
   var displayListRecorder = DisplayListRecorder()
 
@@ -114,8 +116,8 @@ open class UIWindow: UIView {
   /// Lays the window out, and then tells controllers whose views have come into it that they have appeared.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    if !keyboardFrame.isEmpty { followKeyboardInMovedViews() }
-    finishAppearances()
+    if showsKeyboard { followKeyboardInMovedViews() }
+    if hasAppearances { finishAppearances() }
     focusSystemIfMade?.updateFocusIfNeeded()
   }
 
@@ -123,6 +125,7 @@ open class UIWindow: UIView {
   open var screenScale: CGFloat = UIWindow.defaultScreenScale {
     didSet {
       guard screenScale != oldValue else { return }
+      layoutEngine?.scaleDidChange()
       windowTraitsMayHaveChanged()
       relayoutTree()
     }
@@ -136,8 +139,13 @@ open class UIWindow: UIView {
   /// Where the keyboard on the screen is, in points of the window; empty for none. `keyboardLayoutGuide` follows it, in an
   /// animation if it changes in one.
   open var keyboardFrame = CGRect.zero {
-    didSet { if keyboardFrame != oldValue { forEachInTree { $0.updateKeyboardGuide() } } }
+    didSet {
+      showsKeyboard = !keyboardFrame.isEmpty
+      if keyboardFrame != oldValue { forEachInTree { $0.updateKeyboardGuide() } }
+    }
   }
+
+  private final var showsKeyboard = false
 
   /// The traits that the host knows of and the window does not: light or dark, the size of text, contrast, the kind of
   /// device. What it specifies holds in place of what the window's size, scale and direction say.
@@ -181,7 +189,10 @@ open class UIWindow: UIView {
   /// How large the window's layout may become. One that exceeds a limit is refused: `layoutErrorHandler` hears of it, and
   /// every view stays where it is until a later layout keeps to the limits. Nothing is limited unless it is set.
   open var layoutLimits = LayoutLimits() {
-    didSet { layoutEngine?.setNeedsSolve() }
+    didSet {
+      layoutEngine?.limits = layoutLimits
+      layoutEngine?.setNeedsSolve()
+    }
   }
 
   /// Called with every number that layout refused. The default prints it to standard error.
@@ -189,6 +200,27 @@ open class UIWindow: UIView {
 
   /// The edges that bars and the screen's shape cover, in points.
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
+
+  /// Has a controller told that it has appeared, once it has been laid out.
+  final func tellOfAppearance(_ controller: UIViewController) {
+    appearingControllers.append(controller)
+    hasAppearances = true
+  }
+
+  /// Calls `completion` after the controllers that are appearing have been told.
+  final func whenAppeared(_ completion: @escaping () -> Void) {
+    appearanceCompletions.append(completion)
+    hasAppearances = true
+  }
+
+  /// Tells the controllers whose views have been laid out that they have appeared, in the order in which they came, and then
+  /// those who wait for that.
+  private func finishAppearances() {
+    let (controllers, completions) = (appearingControllers, appearanceCompletions)
+    (appearingControllers, appearanceCompletions, hasAppearances) = ([], [], false)
+    for controller in controllers { controller.didAppear() }
+    for completion in completions { completion() }
+  }
 
   /// Views that have moved lie otherwise under the keyboard than before.
   private func followKeyboardInMovedViews() {

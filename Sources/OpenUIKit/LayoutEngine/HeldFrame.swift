@@ -1,0 +1,55 @@
+/// The frame of a plain view in the table of the engine that places it: a layout pass writes it there, and the view's layer
+/// reads it from there, so that a pass need look at neither.
+///
+/// The table holds a frame from the first time that it places a view of which nobody wants to hear (`ChildPlacement`)
+/// until the layer is given another place by someone else or anything else that its place depends on, the view gets
+/// anything that has to be told, or the view leaves the engine. Then the layer takes it back.
+struct HeldFrame: BitwiseCopyable {
+  private let items: FlatTable<PlacedItems.Item>
+  private let slot: Int32
+
+  init(items: FlatTable<PlacedItems.Item>, slot: Int32) {
+    self.items = items
+    self.slot = slot
+  }
+
+  /// The frame itself.
+  private var rectangle: ItemRectangle {
+    @inline(__always) get {
+      assert(items[Int(slot)].holdsFrame, "A layer reads a frame that no table holds")
+      return items[Int(slot)].frame
+    }
+  }
+
+  /// The middle of the frame, where the layer's anchor point lies.
+  var position: CGPoint {
+    let center = rectangle.origin + rectangle.size / 2
+    return CGPoint(x: center.x, y: center.y)
+  }
+
+  /// The bounds of the layer, whose origin is zero.
+  var bounds: CGRect { CGRect(x: 0, y: 0, width: rectangle.width, height: rectangle.height) }
+
+  /// Has the table hold `frame` from now on.
+  func begin(with frame: CGRect) {
+    items[Int(slot)].frame = ItemRectangle(frame)
+    items[Int(slot)].holdsFrame = true
+  }
+
+  /// Ends the holding.
+  func end() { items[Int(slot)].holdsFrame = false }
+}
+
+extension LayoutNode {
+  /// Notes that there is something in or about the view that a new frame may have to be told.
+  func noteMoreThanLayer() {
+    guard !record.flags.contains(.hasMoreThanLayer) else { return }
+    record.flags.insert(.hasMoreThanLayer)
+    takeFrameBack()
+  }
+
+  /// Has the layer of the node's view say itself where it stands: someone wants to hear of it, or the engine is left.
+  func takeFrameBack() {
+    record.layer?._withUnsafeGuaranteedRef { $0.takeFrameBack() }
+  }
+}

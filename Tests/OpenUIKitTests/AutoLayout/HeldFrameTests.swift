@@ -1,0 +1,175 @@
+import Testing
+
+@testable import OpenUIKit
+
+/// The engine's table holds the frames of plain views once it has placed them: nobody must be able to tell.
+@MainActor
+@Suite("Frames that the engine's table holds")
+struct HeldFrameTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  /// A plain view at (10, 20) with the size 40 × 30, laid out, and the constraint of its width.
+  private func laidOutView() -> (UIView, NSLayoutConstraint) {
+    let view = constrainedView(in: window)
+    view.pin(CGRect(x: 10, y: 20, width: 40, height: 30))
+    window.layoutIfNeeded()
+    return (view, window.subviews[0].constraints[0])
+  }
+
+  private func isHeld(_ view: UIView) -> Bool {
+    view.layoutNode.engine?.items[view.layoutNode.slot].holdsFrame ?? false
+  }
+
+  @Test func `A plain view's geometry reads from the table`() {
+    let (view, width) = laidOutView()
+    #expect(isHeld(view))
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 30))
+    #expect(view.center == CGPoint(x: 30, y: 35))
+    width.constant = 60
+    window.layoutIfNeeded()
+    #expect(isHeld(view) && view.center == CGPoint(x: 40, y: 35) && view.layer.bounds.width == 60)
+    #expect(view.layer.presentation()?.bounds.width == 60)
+  }
+
+  @Test func `A move within the table is shown by the next display list`() {
+    let (view, width) = laidOutView()
+    view.backgroundColor = .red
+    let before = window.displayList()
+    width.constant = 60
+    window.layoutIfNeeded()
+    let after = window.displayList()
+    #expect(after.generation == before.generation + 1)
+    #expect(after.entries.last?.size.width == 60)
+    width.constant = 60.01
+    window.layoutIfNeeded()
+    #expect(window.displayList().generation == after.generation)
+  }
+
+  /// What may happen to a view, and its frame after that.
+  private nonisolated static let events: [(String, @MainActor @Sendable (UIView) -> Void)] = [
+    ("gets a corner radius", { $0.layer.cornerRadius = 5 }),
+    ("gets a subview", { $0.addSubview(UIView()) }),
+    ("gets an identifier", { $0.accessibilityIdentifier = "view" }),
+    ("preserves margins", { $0.preservesSuperviewLayoutMargins = true }),
+    ("is placed by its frame", { $0.translatesAutoresizingMaskIntoConstraints = true }),
+    ("leaves its superview", { $0.removeFromSuperview() }),
+    ("leaves with its superview", { $0.superview?.removeFromSuperview() }),
+  ]
+
+  @Test(arguments: events.indices) func `A view keeps its frame when it`(index: Int) {
+    let panel = constrainedView(in: window)
+    panel.pin(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = constrainedView(in: panel)
+    view.pin(CGRect(x: 10, y: 20, width: 40, height: 30))
+    window.layoutIfNeeded()
+    #expect(isHeld(view))
+    Self.events[index].1(view)
+    #expect(!isHeld(view), "\(Self.events[index].0)")
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+    view.superview?.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+  }
+
+  @Test func `A view outlives its window and keeps its frame`() {
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = constrainedView(in: window!)
+    view.pin(CGRect(x: 10, y: 20, width: 40, height: 30))
+    window?.layoutIfNeeded()
+    #expect(isHeld(view))
+    window = nil
+    #expect(view.superview == nil && view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+    view.center.x += 1
+    #expect(view.frame.minX == 11)
+  }
+
+  @Test func `A tree that becomes part of another keeps its frames until the next layout`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let views = (0..<3).map { _ in constrainedView(in: root) }
+    for view in views { view.pin(CGRect(x: 10, y: 20, width: 40, height: 30)) }
+    root.layoutIfNeeded()
+    #expect(views.allSatisfy(isHeld))
+    window.addSubview(root)
+    for view in views { #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30)) }
+    window.layoutIfNeeded()
+    for view in views { #expect(isHeld(view) && view.frame.minX == 10) }
+  }
+
+  @Test func `A view that was moved by hand is put back by the next layout of its superview`() {
+    let (view, _) = laidOutView()
+    view.center = CGPoint(x: 0, y: 0)
+    #expect(!isHeld(view) && view.frame == CGRect(x: -20, y: -15, width: 40, height: 30))
+    window.layoutIfNeeded()
+    #expect(view.frame.minX == -20)
+    window.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(isHeld(view) && view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+  }
+
+  @Test func `A transform and an anchor point that come later are kept by layouts`() {
+    let (view, width) = laidOutView()
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.center == CGPoint(x: 30, y: 35) && view.frame.width == 80)
+    width.constant = 60
+    window.layoutIfNeeded()
+    #expect(view.center == CGPoint(x: 40, y: 35) && view.frame.width == 120)
+    view.transform = .identity
+    view.anchorPoint = .zero
+    width.constant = 20
+    window.layoutIfNeeded()
+    #expect(view.center == CGPoint(x: 10, y: 20) && view.bounds.width == 20)
+  }
+
+  @Test func `A scrolled view, whose bounds begin elsewhere, keeps their origin`() {
+    let (view, width) = laidOutView()
+    view.bounds.origin = CGPoint(x: 3, y: 4)
+    width.constant = 60
+    window.layoutIfNeeded()
+    #expect(view.bounds == CGRect(x: 3, y: 4, width: 60, height: 30))
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 60, height: 30))
+  }
+
+  @Test func `A layout in an animation block begins at the frame that the table held`() {
+    let (view, width) = laidOutView()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      width.constant = 80
+      window.layoutIfNeeded()
+    }
+    window.clock.advance(by: 0.25)
+    #expect(view.bounds.width == 80 && view.layer.presentation()?.bounds.width == 50)
+    window.clock.advance(by: 1)
+    width.constant = 30
+    window.layoutIfNeeded()
+    #expect(isHeld(view) && view.bounds.width == 30 && view.layer.presentation()?.bounds.width == 30)
+  }
+
+  @Test func `What is added later to a view within a view lies on its pixels`() {
+    window.screenScale = 2
+    let panel = constrainedView(in: window)
+    panel.pin(CGRect(x: 10.25, y: 0, width: 50, height: 20))
+    window.layoutIfNeeded()
+    #expect(isHeld(panel) && panel.frame.minX == 10.5)
+    let view = constrainedView(in: panel)
+    view.pin(CGRect(x: 0.25, y: 0, width: 10, height: 10))
+    window.layoutIfNeeded()
+    #expect(view.frame.minX == 0)
+  }
+
+  @Test func `Children of a view between pixels end on pixels of the window`() {
+    window.screenScale = 1
+    let host = UIView(frame: CGRect(x: 10.25, y: 0, width: 50, height: 20))
+    window.addSubview(host)
+    let view = constrainedView(in: host)
+    view.pin(CGRect(x: 1, y: 1, width: 10, height: 10))
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0.75, y: 1, width: 10, height: 10))
+  }
+
+  @Test func `A frame is not read from a table that does not hold it`() async {
+    await #expect(processExitsWith: .failure) {
+      let table = FlatTable<PlacedItems.Item>()
+      table.append(PlacedItems.Item())
+      print(HeldFrame(items: table, slot: 0).position)
+    }
+  }
+}
