@@ -30,19 +30,38 @@ extension ConstraintSolver {
   }
 
   /// Calls `body` with the index and the new value of every variable on the list of those that changed in the last
-  /// ``update()``, in no particular order. A variable that is listed more than once comes more than once. The solver
-  /// must not be changed meanwhile. Linear in the length of the list.
-  public func forEachChange(_ body: (_ variable: Int, _ value: Double) -> Void) {
-    for position in 0..<results.changed.count {
-      body(Int(results.changed[position]), values[results.changed[position]])
+  /// ``update()``, in no particular order. A variable that is listed more than once comes more than once. Linear in the
+  /// length of the list; `body` becomes part of the loop. Mutating, since nobody may change the solver meanwhile.
+  @inlinable
+  public mutating func forEachChange(_ body: (_ variable: Int, _ value: Double) -> Void) {
+    var index = 0
+    while let list = changeList(at: index) {
+      list.forEach(body)
+      index += 1
     }
-    for index in 0..<results.changedLists.count {
-      let list = results.changedLists[index]
-      for position in 0..<list.count {
-        let variable = compiled.rates[list, position].index
-        body(Int(variable), values[variable])
-      }
+  }
+
+  /// One of the lists of variables that changed: first those that are listed one by one, then one for each replayed plan.
+  @usableFromInline
+  mutating func changeList(at index: Int) -> ChangeList? {
+    let values = UnsafePointer(values.all)
+    if index == 0 {
+      return ChangeList(
+        first: results.changed.all, stride: MemoryLayout<Int32>.stride, count: results.changed.count,
+        values: values)
     }
+    guard index <= results.changedLists.count else { return nil }
+    let list = results.changedLists[index - 1]
+    // The number of the variable stands first in a rate.
+    return ChangeList(
+      first: compiled.rates.address(of: list), stride: MemoryLayout<Rate>.stride, count: Int(list.count),
+      values: values)
+  }
+
+  /// How many steps the last ``update()`` took, and how many conflicts there are now: ``stepCount`` and ``conflictCount`` for
+  /// a client that asks after every update. Mutating, since a call that only reads copies all fields of a solver.
+  public mutating func takeStock() -> (steps: Int, conflicts: Int) {
+    (budget.spent, results.conflicts.count)
   }
 
   @inline(__always)
@@ -68,5 +87,32 @@ extension ConstraintSolver {
     }
     results.changed.removeAll()
     results.changedLists.removeAll()
+  }
+}
+
+/// Numbers of variables as they lie in one of the solver's tables, with the values of all variables.
+@usableFromInline
+struct ChangeList {
+  @usableFromInline let first: UnsafeRawPointer
+  @usableFromInline let stride: Int
+  @usableFromInline let count: Int
+  @usableFromInline let values: UnsafePointer<Double>
+
+  /// The numbers stand `stride` bytes from each other, from `first` on.
+  init(first: UnsafeRawPointer, stride: Int, count: Int, values: UnsafePointer<Double>) {
+    self.first = first
+    self.stride = stride
+    self.count = count
+    self.values = values
+  }
+
+  @inlinable
+  func forEach(_ body: (_ variable: Int, _ value: Double) -> Void) {
+    var place = first
+    for _ in 0..<count {
+      let variable = Int(place.load(as: Int32.self))
+      body(variable, values[variable])
+      place += stride
+    }
   }
 }

@@ -48,6 +48,11 @@ extension LayoutNode {
     takeFrameBack()
   }
 
+  /// Notes that a display list that shows the view is out of date.
+  func setNeedsRecording() {
+    record.layer?._withUnsafeGuaranteedRef { $0.setNeedsRecording() }
+  }
+
   /// Has the layer of the node's view say itself where it stands: someone wants to hear of it, or the engine is left.
   func takeFrameBack() {
     record.layer?._withUnsafeGuaranteedRef { $0.takeFrameBack() }

@@ -38,6 +38,8 @@ final class LayoutEngine {
   /// How many steps the solver has taken in the present pass, and whether the layout exceeds a limit of its window.
   private(set) var stepsInPass = 0
   var isOverLimit = false
+  /// How many conflicts there are in the last solution.
+  private(set) var conflictCount = 0
   /// What rows are measured on that are measured on other views than their constraint mentions, by their index.
   private var lenders: [Int: ConstraintRow.Lenders] = [:]
   /// How large the layout may become, as the window says; nil outside of one.
@@ -92,13 +94,6 @@ final class LayoutEngine {
     @inline(__always) unsafeAddress { UnsafePointer(solverAddress) }
     @inline(__always) unsafeMutableAddress { solverAddress }
   }
-
-  // Read in place: asking `solver` for a number copies all its fields.
-
-  /// How many conflicts there are in the last solution.
-  var conflictCount: Int { solverAddress.pointee.conflictCount }
-  /// How many steps the last solution took.
-  private var stepCount: Int { solverAddress.pointee.stepCount }
 
   /// Takes over the scale of the window's pixels.
   func scaleDidChange() {
@@ -296,7 +291,9 @@ extension LayoutEngine {
       needsSolve = false
       if !staleContent.isEmpty { refreshStaleContent() }
       solver.update()
-      stepsInPass += stepCount
+      let stock = solver.takeStock()
+      stepsInPass += stock.steps
+      conflictCount = stock.conflicts
       noteChanges()
       if yields < Self.maximumYields, letConstraintsYieldToSizes() { yields += 1 }
     } while needsSolve
@@ -340,6 +337,9 @@ extension LayoutEngine {
   }
 
   private func actOnChanges() {
+    // One alone asks for its layout before anyone else has a say.
+    let keepsContainers = changes.containers.count > 1 || !changes.negative.isEmpty
+    if keepsContainers { changes.retainContainers() }
     if !changes.resized.isEmpty { lookAtResized() }
     if !changes.negative.isEmpty {
       boundNegativeSizes(at: changes.negative)
@@ -349,7 +349,7 @@ extension LayoutEngine {
       let container = changes.containers[index]
       container.record.flags.remove(.isAwaitingLayoutRequest)
       container.setNeedsLayout()
-      container.release()
+      if keepsContainers { container.release() }
     }
     changes.containers.removeAll()
   }

@@ -4,7 +4,7 @@
   @MainActor
 #endif
 struct SolutionChanges {
-  /// Containers of moved items that have not asked for a layout yet, retained.
+  /// Containers of moved items that have not asked for a layout yet.
   nonisolated(unsafe) let containers = FlatTable<LayoutNode>()
   /// The slots of items with a size below zero.
   nonisolated(unsafe) let negative = FlatTable<Int32>()
@@ -19,11 +19,16 @@ struct SolutionChanges {
     resized.deallocate()
   }
 
+  /// Keeps the containers while others than they have a say.
+  nonisolated func retainContainers() {
+    for index in 0..<containers.count { containers[index].retain() }
+  }
+
   /// Lists a container, once, unless it has asked for a layout.
   @inline(__always)
   nonisolated func note(_ container: LayoutNode) {
     guard container.record.flags.isDisjoint(with: [.needsLayout, .isAwaitingLayoutRequest]) else { return }
     container.record.flags.insert(.isAwaitingLayoutRequest)
-    containers.append(container.retain())
+    containers.append(container)
   }
 }

@@ -99,16 +99,16 @@ extension UIView {
     guard node.record.firstMovedSlot != PlacedItems.end else { return }
     var placement = ChildPlacement(of: node, by: engine)
     while let slot = placement.placeHeld(of: node, in: engine.items) {
-      if !placement.hold(slot, of: engine.items) { place(slot, engine, placement) }
+      if !placement.hold(slot, of: engine.items) { place(slot, engine, placement.rounding) }
     }
-    if placement.hasMovedHeld { layer.setNeedsRecording() }
+    if placement.hasMovedHeld { node.setNeedsRecording() }
   }
 
-  private func place(_ slot: Int, _ engine: LayoutEngine, _ placement: ChildPlacement) {
+  private func place(_ slot: Int, _ engine: LayoutEngine, _ rounding: ChildRounding) {
     guard let node = engine.items.node(at: slot) else { return }
     if let view = node.ownView {
       if view !== self, view.flags.contains(.placedByConstraints) {
-        view.applyLayout(of: node, from: engine, placement)
+        view.applyLayout(of: node, from: engine, rounding)
       }
     } else {
       node.ownGuide?.applyLayout(from: engine)
@@ -148,14 +148,14 @@ extension UIView {
   }
 
   /// Sets center and bounds, rounded to pixels; the transform is not looked at.
-  private func applyLayout(of node: LayoutNode, from engine: LayoutEngine, _ placement: ChildPlacement) {
-    let (rect, own) = placement.frame(of: node, in: engine)
+  private func applyLayout(of node: LayoutNode, from engine: LayoutEngine, _ rounding: ChildRounding) {
+    let (rect, own) = rounding.frame(of: node, in: engine)
     let before = engine.items[node.slot].pixelPosition
     engine.items[node.slot].pixelPosition = own
     flags.insert(.isBeingPlaced)
     place(in: rect)
     flags.remove(.isBeingPlaced)
-    if !subviewStorage.isEmpty, !before.roundsLike(own, on: placement.grid) { setNeedsPlacingOfChildren() }
+    if !subviewStorage.isEmpty, !before.roundsLike(own, on: rounding.grid) { setNeedsPlacingOfChildren() }
   }
 
   /// Sets center and the size of the bounds, through the properties where a subclass may have overridden them.
@@ -174,8 +174,7 @@ extension UIView {
     else {
       return
     }
-    let placement = ChildPlacement(grid: engine.pixelGrid)
-    let (rect, _) = placement.frame(of: layoutNode, in: engine)
+    let (rect, _) = ChildRounding(grid: engine.pixelGrid).frame(of: layoutNode, in: engine)
     let origin = untransformedFrame.origin
     setUntransformedFrame(CGRect(origin: origin, size: rect.size))
   }

@@ -1,0 +1,61 @@
+/// How the frames of the children of one view are rounded to pixels.
+struct ChildRounding {
+  let grid: PixelGrid
+  /// Where the view that holds the children lies.
+  private let container: PixelPosition
+  /// The same in whole pixels, if it does not lie between pixels.
+  private let corner: SIMD2<Double>
+  private let isOnPixels: Bool
+
+  /// In a view that lies at `container`; a root lies nowhere.
+  init(grid: PixelGrid, in container: PixelPosition = PixelPosition()) {
+    self.grid = grid
+    let corner = grid.wholePixels(container.actual)
+    isOnPixels = corner != nil
+    self.corner = corner ?? SIMD2()
+    self.container = PixelPosition(
+      exact: container.exact, actual: corner.map { $0 / grid.scale } ?? container.actual)
+  }
+
+  /// The frame of a child with its edges on pixels, and where that puts the child in the window.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  func frame(of node: LayoutNode, in engine: LayoutEngine) -> (CGRect, PixelPosition) {
+    let rect = engine.frame(of: node).outset(by: node.alignmentInsets)
+    let (frame, position) = frame(ItemRectangle(rect))
+    return (frame.cgRect, position)
+  }
+
+  /// The rectangle with its edges on pixels, and where that puts its origin in the window.
+  @inline(__always)
+  func frame(_ exact: ItemRectangle) -> (ItemRectangle, PixelPosition) {
+    let topLeft = container.exact + exact.origin
+    let bottomRight = topLeft + exact.size
+    guard isOnPixels, grid.hasPixels(topLeft, bottomRight) else { return carefulFrame(topLeft, bottomRight) }
+    let (start, end) = (grid.pixels(topLeft), grid.pixels(bottomRight))
+    let frame = ItemRectangle(origin: (start - corner) / grid.scale, size: (end - start) / grid.scale)
+    return (frame, PixelPosition(exact: topLeft, actual: container.actual + frame.origin))
+  }
+
+  /// The same where pixels are too many to be counted, or the container lies between them.
+  @inline(never)
+  private func carefulFrame(
+    _ topLeft: SIMD2<Double>, _ bottomRight: SIMD2<Double>
+  ) -> (ItemRectangle, PixelPosition) {
+    let start = SIMD2(grid.snap(topLeft.x), grid.snap(topLeft.y))
+    let end = SIMD2(grid.snap(bottomRight.x), grid.snap(bottomRight.y))
+    let (origin, size) = (start - container.actual, end - start)
+    let frame = ItemRectangle(
+      origin: SIMD2(grid.clean(origin.x), grid.clean(origin.y)),
+      size: SIMD2(grid.snap(size.x), grid.snap(size.y)))
+    checkIsNumber(frame)
+    return (frame, PixelPosition(exact: topLeft, actual: start))
+  }
+
+  private func checkIsNumber(_ frame: ItemRectangle) {
+    let rect = frame.cgRect
+    let isNumber = !rect.minX.isNaN && !rect.minY.isNaN && !rect.width.isNaN && !rect.height.isNaN
+    precondition(isNumber, "A frame that constraints give is not a number: \(rect.shortDescription)")
+  }
+}
