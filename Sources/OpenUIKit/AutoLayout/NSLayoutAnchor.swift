@@ -8,17 +8,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let node: LayoutNode
   /// What the anchor stands for, while anyone holds it.
   nonisolated(unsafe) final var attribute: NSLayoutConstraint.Attribute
+  nonisolated(unsafe) private final var link = AnchorLink.next(nil)
+
   /// The next anchor of the same item.
-  nonisolated(unsafe) final var next: AnchorList.Entry?
+  nonisolated final var next: AnchorList.Entry? {
+    get { if case .next(let entry) = link { entry } else { nil } }
+    set { link = .next(newValue) }
+  }
+
   /// What is taken away, where the anchor is the distance between two others.
-  final let offset: AnchorOffset?
+  final var offset: AnchorOffset? {
+    if case .offset(let offset) = link { offset } else { nil }
+  }
 
   init(
     _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, from offset: AnchorOffset? = nil
   ) {
     self.node = node.retain()
     self.attribute = attribute
-    self.offset = offset
+    if let offset { link = .offset(offset) }
     super.init()
   }
 
@@ -30,9 +38,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       else { return nil }
       node = item.layoutNode.retain()
       self.attribute = attribute
-      offset = (coder.object(forKey: "NSStartItem") as? any LayoutItem).flatMap { start in
-        NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "NSStartAttribute"))
-          .map { AnchorOffset(from: start.layoutNode, $0) }
+      if let start = coder.object(forKey: "NSStartItem") as? any LayoutItem,
+        let first = NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "NSStartAttribute"))
+      {
+        link = .offset(AnchorOffset(from: start.layoutNode, first))
       }
       super.init()
     }
@@ -182,6 +191,12 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
+}
+
+/// An anchor is in the list of its item, or it is a distance between two others.
+private enum AnchorLink {
+  case next(AnchorList.Entry?)
+  case offset(AnchorOffset)
 }
 
 /// The distance in points that UIKit leaves between controls.

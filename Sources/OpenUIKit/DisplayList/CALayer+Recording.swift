@@ -5,6 +5,7 @@ extension CALayer {
   /// every layer that it looks at; one that it leaves out with all that is inside, since it cannot be seen, is marked
   /// again by whatever makes it seen.
   nonisolated func setNeedsRecording() {
+    if needsRecording { return }
     var layer = self
     while !layer.needsRecording {
       layer.needsRecording = true

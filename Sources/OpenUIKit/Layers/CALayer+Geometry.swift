@@ -65,6 +65,7 @@ extension CALayer {
   /// Tells the owner of this layer, or of the closest layer above that has one.
   func appearanceDidChange() {
     setNeedsRecording()
+    if let owningView { return owningView.layerAppearanceDidChange(self) }
     var layer = self
     while layer.owningView == nil {
       guard let parent = layer.parent else { return }

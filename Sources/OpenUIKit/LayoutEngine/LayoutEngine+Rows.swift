@@ -136,8 +136,7 @@ extension LayoutEngine {
     do {
       let row = try solver.addConstraint(
         expression, relation, priority: ConstraintSolver.Priority(priority.rawValue))
-      while rowOwners.count <= row.index { rowOwners.append(.none) }
-      rowOwners[row.index] = owner
+      if row.index == rowOwners.count { rowOwners.append(owner) } else { rowOwners[row.index] = owner }
       setNeedsSolve()
       return row
     } catch .noTerms {

@@ -207,8 +207,11 @@ final class LayoutEngine {
   @inline(__always)
   private func addVariable(owner: Int32) -> ConstraintSolver.Variable {
     let variable = solver.addVariable()
-    while ownerOfVariable.count <= variable.index { ownerOfVariable.append(-1) }
-    ownerOfVariable[variable.index] = owner
+    if variable.index == ownerOfVariable.count {
+      ownerOfVariable.append(owner)
+    } else {
+      ownerOfVariable[variable.index] = owner
+    }
     return variable
   }
 

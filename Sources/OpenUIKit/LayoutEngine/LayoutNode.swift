@@ -25,6 +25,8 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     fileprivate(set) var hasMovableBounds = false
     /// Whether the view is of no class that may override what asks for a layout and carries it out.
     fileprivate(set) var overridesNoLayout = false
+    /// Where the engine's chain of items begins that the view's layout moves.
+    var firstMovedSlot = PlacedItems.end
     /// The guide that the node stands for, until it dies; nil for a view's.
     fileprivate(set) var guide: Unmanaged<UILayoutGuide>?
     /// The view whose bounds the item's position is measured in: the superview, or the owner of the guide.
@@ -37,8 +39,6 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     var heldConstraints = ConstraintList()
     /// The anchors that have been asked for, until the item dies.
     var anchors = AnchorList()
-    /// Where the engine's chain of items begins that the view's layout moves.
-    var firstMovedSlot = PlacedItems.end
   }
 
   /// A node that nothing but its maker keeps, which says what it stands for as soon as that exists.

@@ -132,9 +132,15 @@ open class UIWindow: UIView {
   }
 
   /// The part of the window at each edge, in points, that bars and the screen's shape cover.
-  open var deviceSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { updateSafeArea() }
+  open var deviceSafeAreaInsets: UIEdgeInsets {
+    get { hostSafeAreaInsets }
+    set {
+      hostSafeAreaInsets = newValue
+      updateSafeArea()
+    }
   }
+
+  private var hostSafeAreaInsets = UIEdgeInsets.zero
 
   /// Where the keyboard on the screen is, in points of the window; empty for none. `keyboardLayoutGuide` follows it, in an
   /// animation if it changes in one.

@@ -139,7 +139,10 @@ struct ActivationTests {
     let kept = UIView()
     var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let others = (0..<3).map { _ in UIView() }
-    for view in [kept] + others { root?.addSubview(view) }
+    for view in [kept] + others {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root?.addSubview(view)
+    }
     let held = kept.leftAnchor.constraint(equalTo: root!.leftAnchor, constant: 5)
     let between = others[0].topAnchor.constraint(equalTo: kept.bottomAnchor)
     NSLayoutConstraint.activate([held, between])
@@ -152,7 +155,6 @@ struct ActivationTests {
     root = nil
     #expect(!held.isActive && !between.isActive)
     let next = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    kept.translatesAutoresizingMaskIntoConstraints = false
     next.addSubview(kept)
     NSLayoutConstraint.activate([
       kept.leftAnchor.constraint(equalTo: next.leftAnchor, constant: 20),

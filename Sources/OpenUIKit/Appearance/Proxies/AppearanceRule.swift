@@ -77,8 +77,8 @@
       return registry
     }
 
-    /// Whether there are no proxies.
-    var isEmpty: Bool { rules.isEmpty }
+    /// Whether there are no proxies: every view that comes into a window asks.
+    private(set) var isEmpty = true
 
     func rule(
       of type: UIView.Type, _ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]
@@ -88,7 +88,10 @@
       }
     }
 
-    func add(_ rule: AppearanceRule) { rules.append(rule) }
+    func add(_ rule: AppearanceRule) {
+      rules.append(rule)
+      isEmpty = false
+    }
 
     /// Gives a view what the closest of its proxies say. Linear in the number of proxies, and of properties where one
     /// speaks for the view.
