@@ -91,41 +91,47 @@ extension ConstraintSolver {
   /// Carries out the pending changes of constants if they are all of definitions whose plans move variables and nothing
   /// else: the rest of an update has nothing to do then. False, with nothing changed, if not.
   mutating func moveDefinitions() -> Bool {
-    guard queues.constants.count <= Self.mostListedShifts else { return false }
-    for index in 0..<queues.constants.count where !movesVariablesOnly(queues.constants[index]) {
-      return false
+    let count = queues.constants.count
+    guard count <= Self.mostListedShifts else { return false }
+    if count > 1 {
+      for index in 0..<count where planOfMovingVariablesOnly(queues.constants[index]) == nil { return false }
     }
-    for index in 0..<queues.constants.count { moveDefinition(queues.constants[index]) }
+    for index in 0..<count where !moveDefinition(queues.constants[index]) { return false }
     queues.constants.removeAll()
     valueVersion += 1
     return true
   }
 
+  /// The plan of the variable that a constraint defines, if it is up to date and moves variables and nothing else.
   @inline(__always)
-  private func movesVariablesOnly(_ constraint: Int32) -> Bool {
+  private func planOfMovingVariablesOnly(_ constraint: Int32) -> UnsafeMutablePointer<UpdatePlan>? {
     guard constraints[constraint].role == .definition, constraints[constraint].conflictCount == 0 else {
-      return false
+      return nil
     }
     let index = variables[constraints[constraint].target].plan
-    guard index >= 0 else { return false }
+    guard index >= 0 else { return nil }
     let plan = compiled.plans.address(of: index, count: 1)
-    return plan.pointee.state == .compiled && plan.pointee.version == structureVersion
+    let isUsable =
+      plan.pointee.state == .compiled && plan.pointee.version == structureVersion
       && plan.pointee.residuals.isEmpty && plan.pointee.dormants.isEmpty
       && (plan.pointee.useCount + 1) % Self.replaysBeforeExactEvaluation != 0
+    return isUsable ? plan : nil
   }
 
-  private mutating func moveDefinition(_ constraint: Int32) {
-    let distance = constraints[constraint].constant - constraints[constraint].appliedConstant
-    constraints[constraint].isConstantQueued = false
-    guard distance != 0 else { return }
-    constraints[constraint].appliedConstant = constraints[constraint].constant
-    let change = distance * constraints[constraint].inverse
-    let target = constraints[constraint].target
-    values[target] += change
-    noteChanged(target)
-    let plan = compiled.plans.address(of: variables[target].plan, count: 1)
+  /// Carries out the changed constant of a definition. False, with nothing changed, if more than variables moves.
+  @inline(__always)
+  private mutating func moveDefinition(_ constraint: Int32) -> Bool {
+    guard let plan = planOfMovingVariablesOnly(constraint) else { return false }
+    let record = constraints.address(of: constraint, count: 1)
+    let change = (record.pointee.constant - record.pointee.appliedConstant) * record.pointee.inverse
+    record.pointee.isConstantQueued = false
+    guard change != 0 else { return true }
+    record.pointee.appliedConstant = record.pointee.constant
+    values[record.pointee.target] += change
+    noteChanged(record.pointee.target)
     plan.pointee.useCount += 1
     replay(plan.pointee.effects, amount: change, listsChanges: true)
+    return true
   }
 
   // MARK: Plans

@@ -11,9 +11,8 @@ extension ConstraintSolver {
   /// 3. When no candidate is left, the piece changes sides. The way back to the next violated piece is worth the weights of
   ///    both, to the candidates that cost too much before.
   mutating func repair(_ row: Int32) {
-    acceptContradictoryPieces(of: row)
-    while rows[row].basic >= 0, let (piece, direction) = violation(of: rows[row].basic) {
-      guard budget.spendStep() else { return queueRow(row) }
+    while let (piece, direction) = violation(ofRow: row) {
+      guard budget.spendStep() else { return }
       // 1.
       setWorth(of: rows[row].basic, direction)
       raiseWorth(by: piece)
@@ -25,18 +24,16 @@ extension ConstraintSolver {
     }
   }
 
-  /// Pieces of one variable whose sides leave it no place are put on the sides that its value is on.
-  private mutating func acceptContradictoryPieces(of row: Int32) {
+  /// The piece whose breakpoint a row's basic variable lies beyond, and the direction back to it. Pieces of one variable whose
+  /// sides leave it no place are put on the sides that its value is on.
+  private mutating func violation(ofRow row: Int32) -> (piece: Int32, direction: Int)? {
     let basic = rows[row].basic
-    guard basic >= 0, residuals[basic].firstPiece >= 0,
-      pieces[residuals[basic].firstPiece].next >= 0
-    else {
-      return
-    }
+    guard basic >= 0, residuals[basic].firstPiece >= 0 else { return nil }
     let region = region(of: basic)
-    guard region.lower > region.upper + Tolerance.around(region.upper) else { return }
+    guard region.isContradictory else { return violation(of: basic, beyond: region) }
     setSidesByValue(of: basic)
     queueChecks(ofRow: row)
+    return violation(of: basic)
   }
 
   private mutating func changeSide(of piece: Int32, towards direction: Int) {
@@ -101,10 +98,14 @@ extension ConstraintSolver {
     let start = scratch.candidateCosts.count
     let direction = Double(candidate.direction)
     let residual = residuals.address(of: candidate.residual, count: 1)
-    scratch.candidateCosts.append(
-      levels.span(of: residual.pointee.reducedCost), times: direction,
-      without: LevelSpan(start: scratch.rowCost.all, count: scratch.rowCost.count),
-      times: candidate.coefficient.magnitude)
+    let reducedCost = levels.span(of: residual.pointee.reducedCost)
+    let rowCost = LevelSpan(start: scratch.rowCost.all, count: scratch.rowCost.count)
+    let share = candidate.coefficient.magnitude * direction
+    // In a layout most variables stand in one row only, which then accounts for all of the reduced cost.
+    if !reducedCost.equals(rowCost, times: share) {
+      scratch.candidateCosts.append(
+        reducedCost, times: direction, without: rowCost, times: share * direction)
+    }
     let piece = pieces.all
     var index = Int(residual.pointee.firstPiece)
     while index >= 0 {
@@ -258,7 +259,6 @@ extension ConstraintSolver {
     shift(candidate.residual, by: distance, known: Entry(index: row, coefficient: candidate.coefficient))
     residuals[leaving].value = breakpoint
     pivot(row, candidate.residual, candidate.coefficient)
-    queueRow(row)
     noteStrain(on: leaving)
   }
 

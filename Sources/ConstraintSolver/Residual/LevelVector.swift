@@ -31,6 +31,19 @@ struct LevelSpan {
     return strongest.value > 0 ? 1 : -1
   }
 
+  /// Whether each component is `factor` times that of `other`.
+  @inline(__always)
+  func equals(_ other: LevelSpan, times factor: Double) -> Bool {
+    guard count == other.count else { return false }
+    for position in 0..<count
+    where start[position].level != other.start[position].level
+      || start[position].value != other.start[position].value * factor
+    {
+      return false
+    }
+    return true
+  }
+
   /// -1, 0 or 1: how this compares with `other`. What both begin with decides nothing.
   @inline(__always)
   func compare(with other: LevelSpan) -> Int {

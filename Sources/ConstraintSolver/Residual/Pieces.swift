@@ -12,11 +12,12 @@ extension ConstraintSolver {
     constraints[constraint].role = .piece
     constraints[constraint].target = residual
     constraints[constraint].appliedConstant = constraints[constraint].constant
-    if constraint >= pieces.count { pieces.extend(to: constraints.count, with: Piece()) }
+    if constraint >= pieces.count { pieces.extend(to: constraints.count, with: Piece(residual: -1)) }
     pieces[constraint] = Piece(
       breakpoint: -constraints[constraint].constant / coefficient,
       weight: constraints[constraint].naturalWeight, level: constraints[constraint].level,
-      next: residuals[residual].firstPiece, relation: coefficient < 0 ? relation.reversed : relation)
+      residual: residual, next: residuals[residual].firstPiece,
+      relation: coefficient < 0 ? relation.reversed : relation)
     residuals[residual].firstPiece = constraint
     pieceChanged(on: residual)
   }
@@ -62,8 +63,7 @@ extension ConstraintSolver {
       queuePlacement(residual)
       return
     }
-    let region = region(of: residual)
-    if region.lower > region.upper + Tolerance.around(region.upper) {
+    if region(of: residual).isContradictory {
       setSidesByValue(of: residual)
       queueChecks(ofRow: residuals[residual].row)
     }
@@ -145,7 +145,7 @@ extension ConstraintSolver {
     valueVersion += 1
     pieces[constraint].side = side
     if piece.isRequired, side != .satisfied { queues.strainedConstraints.append(constraint) }
-    let row = residuals[constraints[constraint].target].row
+    let row = residuals[piece.residual].row
     guard row >= 0 else { return }
     let change = piece.slope(on: side) - piece.slope(on: piece.side)
     let list = rows[row].entries
@@ -185,6 +185,10 @@ extension ConstraintSolver {
     var upper = Double.infinity
     var lowerPiece: Int32 = -1
     var upperPiece: Int32 = -1
+
+    /// Whether the bounds leave no place.
+    @inline(__always)
+    var isContradictory: Bool { lower > upper + Tolerance.around(upper) }
   }
 
   @inline(__always)
@@ -211,7 +215,12 @@ extension ConstraintSolver {
   @inline(__always)
   func violation(of residual: Int32) -> (piece: Int32, direction: Int)? {
     guard residuals[residual].firstPiece >= 0 else { return nil }
-    let region = region(of: residual)
+    return violation(of: residual, beyond: region(of: residual))
+  }
+
+  /// The same, with the region known.
+  @inline(__always)
+  func violation(of residual: Int32, beyond region: Region) -> (piece: Int32, direction: Int)? {
     let value = residuals[residual].value
     if value < region.lower - Tolerance.around(region.lower) { return (region.lowerPiece, 1) }
     if value > region.upper + Tolerance.around(region.upper) { return (region.upperPiece, -1) }

@@ -71,8 +71,10 @@ extension ConstraintSolver {
 
   private mutating func repairNextRow() {
     let row = queues.infeasibleRows.swapRemove(at: budget.choose(among: queues.infeasibleRows.count))
-    rows[row].isQueued = false
+    // Counts as queued meanwhile: what moves its basic variable is the repair itself.
     if rows[row].basic >= 0 { repair(row) }
+    rows[row].isQueued = false
+    if budget.isExhausted { queueRow(row) }
   }
 
   private mutating func stepFromNextCheck() {

@@ -18,7 +18,8 @@ struct Piece: BitwiseCopyable {
   var weight = 0.0
   /// The constraint's priority, as a number that orders the same.
   var level: Int32 = 0
-  /// The next piece of the same residual variable, or -1.
+  /// The residual variable that pays, and the next of its pieces, or -1.
+  var residual: Int32
   var next: Int32 = -1
   /// The relation between residual variable and breakpoint: turned round if the coefficient is negative.
   var relation = ConstraintSolver.Relation.equal

@@ -26,7 +26,7 @@ extension ConstraintSolver {
   @inline(__always)
   func isViolated(_ piece: Int32) -> Bool {
     let record = pieces[piece]
-    let value = residuals[constraints[piece].target].value
+    let value = residuals[record.residual].value
     return record.side(at: value - record.breakpoint, tie: 0) != .satisfied
   }
 

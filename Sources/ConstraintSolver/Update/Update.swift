@@ -6,18 +6,15 @@ extension ConstraintSolver {
   @discardableResult
   public mutating func update() -> Int {
     forgetChanges()
-    budget.start(size: rows.count + pieceCount + queues.additions.count)
-    guard hasPendingChanges else {
-      releaseVariables()
-      return 0
-    }
-    if !(hasOnlyPendingConstants && moveDefinitions()) { solveForChanges() }
-    releaseVariables()
+    budget.start(size: 0)
+    if hasPendingChanges, !(hasOnlyPendingConstants && moveDefinitions()) { solveForChanges() }
+    if !queues.releases.isEmpty { releaseVariables() }
     if checksInvariants { trapOnViolation() }
     return changedVariableCount
   }
 
   private mutating func solveForChanges() {
+    budget.start(size: rows.count + pieceCount + queues.additions.count)
     // 1. Moving what is edited needs nothing else, as long as the basis stays optimal.
     if hasOnlyPendingConstants, moveEdits() {
       if hasResidualWork { optimize() }
