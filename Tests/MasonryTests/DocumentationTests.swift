@@ -16,7 +16,7 @@ import Testing
         // \(place)
         @MainActor func sample\(number)(
           box: UIView, title: UIView, other: UIView, superview: UIView, controller: UIViewController,
-          green: UIView, red: UIView, blue: UIView, avatar: UIView
+          green: UIView, red: UIView, blue: UIView, avatar: UIView, window: UIWindow
         ) {
         \(body)
         }
@@ -57,7 +57,51 @@ import Testing
     return samples
   }
 
-  @Test(arguments: [("Sources/Masonry/Masonry.docc", 18), ("", 3)])
+  /// What stands in the last column of the table of spellings, apart from what is only named there.
+  private func spellings(in file: String) throws -> [String] {
+    let text = try String(
+      contentsOf: Repository.folder.appendingPathComponent("Sources/Masonry/Masonry.docc/\(file).md"),
+      encoding: .utf8)
+    let table = try #require(
+      text.components(separatedBy: "## Spelling").last?.components(separatedBy: "\n## ").first)
+    return table.split(separator: "\n").flatMap { row -> [String] in
+      guard let cell = row.components(separatedBy: " | ").last, row.hasPrefix("| `") else { return [] }
+      return cell.matches(of: /`([^`]+)`/).map { String($0.1) }
+    }
+  }
+
+  private func statement(_ spelling: String, number: Int) -> String {
+    let code = spelling.replacing("{ make in … }", with: "{ make in _ = make }")
+    if code.hasPrefix("import ") { return "" }
+    if code.wholeMatch(of: /MAS\w+(<\w+>)?/) != nil { return "typealias Name\(number) = \(code)" }
+    if code.contains(#/^\w+\.\w+ = /#) { return code }
+    if code.wholeMatch(of: /\w+/) != nil { return "" }
+    return "_ = " + (code.hasPrefix(".") ? "make.left.equalTo(other)" : "") + code
+  }
+
+  @Test(
+    "every spelling in the tables for those who come from elsewhere compiles",
+    arguments: [
+      ("ComingFromMasonry", 50), ("ComingFromSnapKit", 70),
+    ])
+  func everySpellingCompiles(_ file: String, atLeast count: Int) throws {
+    let statements = try spellings(in: file).enumerated().map { statement($1, number: $0) }.filter {
+      !$0.isEmpty
+    }
+    #expect(statements.count >= count)
+    let functions = statements.enumerated().map { number, statement in
+      """
+      @MainActor func spelling\(number)(
+        make: MASConstraintMaker, constraint: MASConstraint, view: UIView, other: UIView, guide: UILayoutGuide,
+        controller: UIViewController, views: [UIView]
+      ) { \(statement) }
+      """
+    }
+    let result = try Compiler().check("import MasonryShorthand\n" + functions.joined(separator: "\n"))
+    #expect(result.errors.isEmpty, "\(result.output)")
+  }
+
+  @Test(arguments: [("Sources/Masonry/Masonry.docc", 19), ("", 3)])
   func everySampleCompiles(_ folder: String, atLeast count: Int) throws {
     let samples = try samples(in: folder)
     #expect(samples.count >= count)

@@ -295,4 +295,21 @@ import Testing
         "UIView:lonely  make.left.equalToSuperview(): UIView:lonely has no superview. Add it to one"))
     #expect(message(result).contains("FailureTests.swift:"))
   }
+
+  @Test func positionCannotBeMultipliedByZero() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stage = Stage()
+        stage.view.mas_makeConstraints { make in
+          make.width.equalTo(stage.sibling).multipliedBy(0)
+          make.left.equalTo(stage.sibling).multipliedBy(0).offset(3)
+        }
+      }
+    }
+    #expect(
+      message(result).contains(
+        "UIView:V  make.left.equalTo(UIView:O.left).multipliedBy(0).offset(3): a position cannot be relative")
+    )
+    #expect(message(result).contains("FailureTests.swift:"))
+  }
 }

@@ -94,6 +94,29 @@ import Testing
     #expect(sentences([left!, top!]) == ["V.left == O.right + 8", "V.top == O.top", "V.top == S.top + 10"])
   }
 
+  @Test func relationThatIsGivenToAnInstalledChainTakesThePlaceOfTheSuperviews() {
+    var left: MASAttributeChain<MASHorizontal>?
+    var top: MASAttributeChain<MASVertical>?
+    var size: MASAttributeChain<MASDimension>?
+    stage.view.mas_makeConstraints { make in
+      left = make.left
+      top = make.top
+      size = make.width.height
+      size?.offset(5)
+    }
+    #expect(isClose(stage.frame(), CGRect(x: 0, y: 0, width: 5, height: 5)))
+    left?.equalTo(stage.sibling.mas_right).offset(8)
+    top?.greaterThanOrEqualTo([stage.sibling, 10]).key("top")
+    size?.equalTo(stage.other).offset(1)
+    #expect(
+      stage.view.mas_installedConstraints.map { sentence($0) } == [
+        "V.left == O.right + 8", "V.top >= O.top", "V.top >= S.top + 10", "V.width == P.width + 1",
+        "V.height == P.height + 1",
+      ])
+    stage.fillGaps()
+    #expect(isClose(stage.frame(), CGRect(x: 158, y: 200, width: 71, height: 81)))
+  }
+
   @Test func makerThatOutlivesItsBlockMakesNothingMore() {
     var kept: MASConstraintMaker?
     stage.view.mas_makeConstraints { make in

@@ -30,4 +30,23 @@ import Testing
     let snippet = try #require(snippets.values.first { $0["prefix"] as? String == "mas_\(verb)" })
     #expect((snippet["body"] as? [String])?.first == "${1:view}.mas_\(verb)Constraints { make in")
   }
+
+  @Test func snippetsCompileOnceTheirPlacesAreFilled() throws {
+    let all = try JSONSerialization.jsonObject(with: Data(text("Editors/VSCode/masonry.code-snippets").utf8))
+    var bodies = try #require(all as? [String: [String: Any]]).values.compactMap { snippet in
+      (snippet["body"] as? [String])?.joined(separator: "\n").replacing("${1:view}", with: "view")
+        .replacing("$0", with: "make.left.equalTo(5)")
+    }
+    for verb in ["make", "update", "remake"] {
+      let file = try text("Editors/Xcode/mas_\(verb).codesnippet")
+      let contents = try #require(
+        file.firstMatch(of: /<key>IDECodeSnippetContents<\/key>\s*<string>([^<]*)<\/string>/))
+      bodies.append(
+        String(contents.1).replacing("&lt;#view#&gt;", with: "view")
+          .replacing("&lt;#constraints#&gt;", with: "make.left.equalTo(5)"))
+    }
+    #expect(bodies.count == 6 && bodies.allSatisfy { !$0.contains("#") && !$0.contains("$") })
+    let functions = bodies.enumerated().map { "@MainActor func snippet\($0)(view: UIView) {\n\($1)\n}" }
+    #expect(try Compiler().check("import Masonry\n" + functions.joined(separator: "\n")).output.isEmpty)
+  }
 }

@@ -63,6 +63,22 @@ import Testing
     #expect(stage.view.mas_installedConstraints.count == 6)
   }
 
+  @Test func keyOutlivesTheReplacementOfItsConstraint() {
+    let made = stage.view.mas_makeConstraints { $0.width.equalTo(5).key("w") }
+    made[0].priority(500).priorityRequired()
+    #expect(stage.view.mas_installedConstraints.map(\.mas_key) == ["w"])
+    let updated = stage.view.mas_updateConstraints { $0.width.equalTo(6) }
+    updated[0].priority(500)
+    #expect(stage.view.mas_installedConstraints.map(\.mas_key) == ["w"])
+    #expect(stage.view.mas_installedConstraints.map(\.constant) == [6])
+  }
+
+  @Test func widthMayBeMultipliedByZero() {
+    stage.view.mas_makeConstraints { $0.width.equalTo(stage.sibling).multipliedBy(0).offset(9) }
+    stage.fillGaps()
+    #expect(stage.frame().width == 9)
+  }
+
   @Test func priorityOfAnUninstalledConstraintCountsWhenItComesBack() {
     let made = stage.view.mas_makeConstraints { $0.width.equalTo(100) }
     made[0].uninstall()

@@ -3,7 +3,7 @@ import UIKitShim
 /// Multipliers and priorities. The last call counts; on an installed constraint it takes effect at the next
 /// layout pass.
 extension MASConstraint {
-  /// Multiplies the target's attribute. Without effect on a constant width or height.
+  /// Multiplies the target's attribute. Without effect on a constant width or height. For a position, 0 stops the program.
   @discardableResult
   public func multipliedBy(_ factor: some MASNumber) -> Self {
     setMultiplier(factor.mas_points)

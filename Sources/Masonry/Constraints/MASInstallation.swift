@@ -55,6 +55,9 @@ struct MASInstallation: ~Copyable {
     }
     if constraint.layoutConstraint?.isActive ?? false { return }
     let second = secondSide(of: constraint, equation)
+    if equation.multiplier == 0, !equation.attribute.isDimension {
+      MASFailure.multipliedByZero(equation, constraint.items)
+    }
     if updatesExisting, let existing = record.active(like: equation, second) {
       existing.constant = equation.constant
       constraint.layoutConstraint = existing
@@ -62,7 +65,8 @@ struct MASInstallation: ~Copyable {
     }
     let installed =
       previous(of: constraint, equation, second)
-      ?? MASLayoutConstraint(item, equation, second, key: constraint.key)
+      ?? MASLayoutConstraint(
+        item, equation, second, key: constraint.key ?? constraint.layoutConstraint?.mas_key)
     constraint.layoutConstraint = installed
     made.append(consume installed)
   }

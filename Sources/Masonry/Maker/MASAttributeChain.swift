@@ -52,7 +52,9 @@ extension MASConstraint {
     _ relation: NSLayoutConstraint.Relation, to target: MASTarget, at location: MASSourceLocation
   ) {
     startRelation(at: location)
+    let wasActive = leaveLayout()
     if !relate(relation, to: target, at: location) { failOnValue() }
+    if wasActive { install() }
   }
 
   @usableFromInline
@@ -60,11 +62,20 @@ extension MASConstraint {
     _ relation: NSLayoutConstraint.Relation, toEach targets: [MASTarget], at location: MASSourceLocation
   ) {
     startRelation(at: location)
+    let wasActive = leaveLayout()
     var isUnderstood = targets.isEmpty
     forEachSingle { single in
       if single.spread(relation, over: targets, at: location) { isUnderstood = true }
     }
     if !isUnderstood { failOnValue() }
+    if wasActive { install() }
+  }
+
+  /// Takes out a kept chain that was installed without a relation and gets one now. Returns whether it was in.
+  private func leaveLayout() -> Bool {
+    guard maker == nil, isActive else { return false }
+    uninstall()
+    return true
   }
 
   /// A chain's parts may be chains that were kept before it became longer: they have its relation, and it has theirs.

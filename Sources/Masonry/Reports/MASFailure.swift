@@ -25,6 +25,12 @@ enum MASFailure {
     stop(equation, items, "horizontal, vertical and size attributes cannot be related to each other.")
   }
 
+  static func multipliedByZero(_ equation: MASEquation, _ items: MASItems) -> Never {
+    stop(
+      equation, items,
+      "a position cannot be relative to nothing: only a width or height may be multiplied by 0.")
+  }
+
   static func valueUnsupported(_ equation: MASEquation, _ items: MASItems) -> Never {
     stop(equation, items, "the value means nothing for any attribute of the chain.")
   }
