@@ -14,5 +14,6 @@ Pod::Spec.new do |spec|
   spec.visionos.deployment_target = '1.0'
   spec.osx.deployment_target = '13.0'
   spec.source_files = 'Sources/Masonry/**/*.swift'
+  spec.resource_bundles = { 'Masonry_Privacy' => ['Sources/Masonry/PrivacyInfo.xcprivacy'] }
   spec.dependency 'UIKitShim', spec.version.to_s
 end

@@ -5,6 +5,14 @@ import PackageDescription
 /// keep stale objects of them after a change.
 let views: [Target.Dependency] = [.target(name: "OpenUIKit", condition: .when(platforms: [.linux]))]
 
+/// What a library does with people's data, told to Apple's tools as a resource. Elsewhere nobody asks, and a module with resources
+/// would need Foundation.
+#if os(macOS)
+  let privacy: (excluded: [String], resources: [Resource]) = ([], [.copy("PrivacyInfo.xcprivacy")])
+#else
+  let privacy: (excluded: [String], resources: [Resource]) = (["PrivacyInfo.xcprivacy"], [])
+#endif
+
 let package = Package(
   name: "Masonry",
   platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .visionOS(.v1), .macCatalyst(.v15)],
@@ -33,7 +41,9 @@ let package = Package(
     .target(
       name: "UIKitShim",
       dependencies: views),
-    .target(name: "Masonry", dependencies: ["UIKitShim"] + views),
+    .target(
+      name: "Masonry", dependencies: ["UIKitShim"] + views, exclude: privacy.excluded,
+      resources: privacy.resources),
     .target(name: "MasonryShorthand", dependencies: ["Masonry"] + views),
     .target(name: "iCarousel", dependencies: ["UIKitShim"] + views),
     .systemLibrary(

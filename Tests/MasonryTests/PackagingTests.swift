@@ -49,4 +49,23 @@ import Testing
     let functions = bodies.enumerated().map { "@MainActor func snippet\($0)(view: UIView) {\n\($1)\n}" }
     #expect(try Compiler().check("import Masonry\n" + functions.joined(separator: "\n")).output.isEmpty)
   }
+
+  @Test func privacyManifestSaysThatNothingIsCollectedWhichIsSo() throws {
+    let manifest = try PropertyListSerialization.propertyList(
+      from: Data(text("Sources/Masonry/PrivacyInfo.xcprivacy").utf8), format: nil)
+    let entries = try #require(manifest as? [String: Any])
+    #expect(entries["NSPrivacyTracking"] as? Bool == false)
+    for list in ["NSPrivacyTrackingDomains", "NSPrivacyCollectedDataTypes", "NSPrivacyAccessedAPITypes"] {
+      #expect((entries[list] as? [Any])?.isEmpty == true, "\(list)")
+    }
+    // The interfaces for whose use Apple wants a reason: settings, dates of files, free space, the time since the start,
+    // keyboards.
+    let reasons =
+      /UserDefaults|creationDate|modificationDate|volumeAvailable|systemFreeSize|systemUptime|mach_absolute_time|activeInputModes|\bstat\(/
+    for file in try Repository.sources("Masonry") + Repository.sources("MasonryShorthand") {
+      #expect(try !String(contentsOf: file, encoding: .utf8).contains(reasons), "\(file.lastPathComponent)")
+    }
+    #expect(try text("Masonry.podspec").contains("['Sources/Masonry/PrivacyInfo.xcprivacy']"))
+    #expect(try text("Package.swift").contains(".copy(\"PrivacyInfo.xcprivacy\")"))
+  }
 }
