@@ -82,7 +82,7 @@ extension MASConstraint {
   private func startRelation(at location: MASSourceLocation) {
     if hasRelation { MASFailure.relationRedefined(location) }
     hasRelation = true
-    parts.forEachUncounted { $0.startRelation(at: location) }
+    if equation == nil { parts.forEachUncounted { $0.startRelation(at: location) } }
   }
 
   private func failOnValue() {

@@ -46,6 +46,19 @@ struct ConflictReportTests {
     #expect(text.contains("MASLayoutConstraint:ConstantConstraint UILabel:blueView.height >= 5000"))
   }
 
+  @Test("told in the language's words, a report names key, file and line, what was given up, and ways out")
+  func words() throws {
+    let stage = try window.stage("debugging-helpers")
+    let conflict = try #require(stage.conflicts.first { $0.keys.contains("ConstantConstraint") })
+    let report = MASConflictReport(constraints: conflict.constraints, givenUp: conflict.broken)
+    let line =
+      /UILabel:blueView  make\.height >= 5000  "ConstantConstraint"  DebuggingHelpersScreen\.swift:\d+/
+    #expect(report.lines.filter { $0.text.contains(line) }.count == 1)
+    #expect(report.lines.count == conflict.constraints.count)
+    #expect(report.lines.filter(\.isGivenUp).map { $0.constraint === conflict.broken } == [true])
+    #expect(report.text.contains("drop UILabel:blueView  make.height >= 5000, or give it .priority(999)"))
+  }
+
   @Test("what is left is laid out")
   func frames() throws {
     let stage = try window.stage("debugging-helpers")

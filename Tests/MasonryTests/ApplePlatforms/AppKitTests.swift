@@ -74,7 +74,7 @@ import Testing
       let file = folder.appendingPathComponent("Program.swift")
       try Self.program.write(to: file, atomically: true, encoding: .utf8)
       let output = try compiler.compile("Program", [file], options: ["-typecheck"], in: folder)
-      let faults = output.matches(of: /error: .*'(\w+)'(?: in scope)?$/.anchorsMatchLineEndings()).map {
+      let faults = output.matches(of: /^\/.*error: .*'(\w+)'(?: in scope)?$/.anchorsMatchLineEndings()).map {
         String($0.1)
       }
       #expect(faults == Self.absent, "\(output)")
