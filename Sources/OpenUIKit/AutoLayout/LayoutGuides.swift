@@ -34,6 +34,8 @@ struct LayoutGuides {
 /// A guide that the system keeps inside its owning view's bounds, or a scroll view's content, inset by a distance at each
 /// edge.
 final class SystemLayoutGuide: UILayoutGuide {
+  override nonisolated var describedTypeName: String { "UILayoutGuide" }
+
   /// What a system guide is inset by.
   enum Kind {
     case layoutMargins

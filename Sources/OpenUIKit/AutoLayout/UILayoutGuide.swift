@@ -77,7 +77,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// Class, address, identifier, frame and owner, as UIKit prints them.
   open nonisolated override var description: String {
     onOwningThread {
-      "<\(typeName(of: self)): \(address(of: self)) - \"\(identifier)\", layoutFrame = \(layoutFrame.shortDescription), "
+      "<\(describedTypeName): \(address(of: self)) - \"\(identifier)\", layoutFrame = \(layoutFrame.shortDescription), "
         + "owningView = \(owner?.description ?? "(null)")>"
     }
   }
@@ -106,8 +106,11 @@ open class UILayoutGuide: NSObject, LayoutItem {
     owner?.layoutGuideDidMove(self)
   }
 
+  /// What descriptions call the class: for guides of the kit's own, what UIKit's reports call theirs.
+  nonisolated var describedTypeName: String { typeName(of: self) }
+
   final var layoutDescription: String {
-    "\(typeName(of: self)):\(address(of: self))" + (identifier.isEmpty ? "" : "'\(identifier)'")
+    "\(describedTypeName):\(address(of: self))" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 
   /// Forgets an owner that is being deallocated.

@@ -5,6 +5,8 @@ import ConstraintSolver
 /// Its origin is that of the content's coordinates. Where no constraint decides its size, it has the `contentSize` that
 /// was set.
 final class ScrollContentGuide: UILayoutGuide {
+  override nonisolated var describedTypeName: String { "_UIScrollViewLayoutGuide" }
+
   /// Weaker than anything a layout would ask for.
   private static let fallbackPriority = UILayoutPriority(1)
 
@@ -50,6 +52,8 @@ final class ScrollContentGuide: UILayoutGuide {
 
 /// The part of the content that a scroll view shows: it moves with the offset and has the view's size.
 final class ScrollFrameGuide: UILayoutGuide {
+  override nonisolated var describedTypeName: String { "_UIScrollViewLayoutGuide" }
+
   override func addSystemRows(to engine: LayoutEngine) {
     guard let owner else { return }
     engine.register(owner.layoutNode)

@@ -49,6 +49,25 @@ struct ConstraintDescriptionTests {
       body(a.leadingAnchor.constraint(equalTo: b.leadingAnchor)) == "A.leading == B.leading   (inactive)")
   }
 
+  /// From logs in public issues: `UILayoutGuide:0x600003b380e0'UIViewSafeAreaLayoutGuide'.leading` and
+  /// `_UIScrollViewLayoutGuide:0x600003195dc0'UIScrollView-contentLayoutGuide'.bottom`.
+  @Test("the kit's own guides have UIKit's class and identifier")
+  func systemGuides() {
+    let scrollView = UIScrollView()
+    let guides = [
+      (a.safeAreaLayoutGuide, "UILayoutGuide", "UIViewSafeAreaLayoutGuide"),
+      (a.layoutMarginsGuide, "UILayoutGuide", "UIViewLayoutMarginsGuide"),
+      (scrollView.contentLayoutGuide, "_UIScrollViewLayoutGuide", "UIScrollView-contentLayoutGuide"),
+      (scrollView.frameLayoutGuide, "_UIScrollViewLayoutGuide", "UIScrollView-frameLayoutGuide"),
+    ]
+    for (guide, type, identifier) in guides {
+      let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(guide)), radix: 16)
+      let width = guide.widthAnchor.constraint(equalToConstant: 4)
+      #expect(body(width) == "\(type):\(address)'\(identifier)'.width == 4   (inactive)")
+      #expect(guide.description.hasPrefix("<\(type): \(address) - \"\(identifier)\", layoutFrame = "))
+    }
+  }
+
   @Test("distances to the superview are visual formats that name it")
   func superviewDistances() {
     let names = "(inactive, names: '|':S )"
