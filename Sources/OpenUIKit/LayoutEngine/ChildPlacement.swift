@@ -10,8 +10,8 @@ struct ChildPlacement {
   #if !ThreadConfined
     @MainActor
   #endif
-  init(of node: LayoutNode, by engine: LayoutEngine) {
-    rounding = ChildRounding(grid: engine.pixelGrid, in: node.pixelPosition)
+  init(of node: LayoutNode, grid: PixelGrid) {
+    rounding = ChildRounding(grid: grid, in: node.pixelPosition)
     isSilent = !node.record.flags.contains(.hasSafeArea) && AnimationContext.current == nil
   }
 

@@ -85,7 +85,9 @@ extension UIView {
   /// Moves the subviews and guides that constraints place, as far as they moved in the solution or were moved away
   /// from it since.
   func applyLayoutToChildren() {
-    if let engine = solvedEngine { applyLayoutToChildren(from: engine) }
+    guard let engine = engineOfChildren else { return }
+    engine.solveIfNeeded()
+    applyLayoutToChildren(from: engine)
   }
 
   private func applyLayoutToChildren(from engine: LayoutEngine) {
@@ -97,7 +99,7 @@ extension UIView {
       noteAllChildren(in: engine)
     }
     guard node.record.firstMovedSlot != PlacedItems.end else { return }
-    var placement = ChildPlacement(of: node, by: engine)
+    var placement = ChildPlacement(of: node, grid: engine.pixelGrid)
     while let slot = placement.placeHeld(of: node, in: engine.items) {
       if !placement.hold(slot, of: engine.items) { place(slot, engine, placement.rounding) }
     }
@@ -128,16 +130,10 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The engine with changes of this view and its children taken up; nil while nothing here is registered.
-  private var solvedEngine: LayoutEngine? {
-    if !flags.isDisjoint(with: .anyRegistration) {
-      let engine = treeEngine
-      engine.solveIfNeeded()
-      return engine
-    }
-    let engine = layoutNode.engine ?? registeredChildEngine
-    engine?.solveIfNeeded()
-    return engine
+  /// The engine that has taken up, or is about to take up, this view or its children; nil while nothing here is registered.
+  private var engineOfChildren: LayoutEngine? {
+    if !flags.isDisjoint(with: .anyRegistration) { return treeEngine }
+    return layoutNode.engine ?? registeredChildEngine
   }
 
   private var registeredChildEngine: LayoutEngine? {
