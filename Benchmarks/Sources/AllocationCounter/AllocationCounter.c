@@ -43,6 +43,7 @@ void free(void *block) {
 
 long allocationCount(void) { return count; }
 long allocatedBytes(void) { return bytes; }
+long bytesOfBlock(void *block) { return (long)malloc_usable_size(block); }
 long peakBytes(void) { return peak; }
 void resetPeakBytes(void) { peak = bytes; }
 

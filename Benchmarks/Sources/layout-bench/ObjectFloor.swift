@@ -1,5 +1,4 @@
 import AllocationCounter
-import Foundation
 import OpenUIKit
 
 /// What the objects of a list cost by themselves: as many of the same sizes, with nothing in them, made, put in arrays and
@@ -18,21 +17,23 @@ struct ObjectFloor {
     let window = UIWindow(frame: .zero)
     let anchors = (window.leftAnchor, window.rightAnchor, window.topAnchor)
     var sizes: [Int] = []
-    func noting<Object: AnyObject>(_ make: () -> Object) -> Object {
+    @MainActor func noting<Object: AnyObject>(_ make: @MainActor () -> Object) -> Object {
       let before = allocatedBytes()
       let made = make()
       let size = allocatedBytes() - before
       if size > 0 { sizes.append(size) }
       return made
     }
-    func note<Anchor: AnyObject>(_ anchor: () -> Anchor, _ constraint: (Anchor) -> NSLayoutConstraint) {
+    @MainActor func note<Anchor: AnyObject>(
+      _ anchor: @MainActor () -> Anchor, _ constraint: @MainActor (Anchor) -> NSLayoutConstraint
+    ) {
       let made = noting(anchor)
       _ = noting { constraint(made) }
     }
     let view = noting { UIView(frame: .zero) }
     for object in [view, view.layer] {
       // The view came with its layer and a third object, the rest.
-      let size = malloc_usable_size(Unmanaged.passUnretained(object).toOpaque())
+      let size = bytesOfBlock(Unmanaged.passUnretained(object).toOpaque())
       sizes[0] -= size
       sizes.append(size)
     }

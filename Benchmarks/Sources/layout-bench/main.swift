@@ -86,7 +86,8 @@ func measureBuild(_ count: Int) throws {
   let floor = ObjectFloor()
   let objects = Stopwatch.median(seconds: 0.3) { floor.run(rows: count) }
   Line(
-    name: "  its \(floor.sizes.count) objects a row alone", layout: objects, solver: solver, straight: nil
+    name: "  its \(floor.sizes.count) objects a row, \(floor.sizes.reduce(0, +)) B", layout: objects,
+    solver: solver, straight: nil
   ).print()
 }
 

@@ -71,6 +71,11 @@ struct ConstraintList: BitwiseCopyable {
     entry.release()
   }
 
+  /// What comes after a constraint of the list. Without isolation, so that the closure is not checked for its thread.
+  static func next(after entry: Unmanaged<NSLayoutConstraint>) -> Unmanaged<NSLayoutConstraint>? {
+    entry._withUnsafeGuaranteedRef { $0.neighbours.next }
+  }
+
   /// Has the engine look for rows to build anew.
   mutating func markAllPending() { firstPending = first }
 

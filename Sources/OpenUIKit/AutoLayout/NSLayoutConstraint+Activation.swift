@@ -2,7 +2,7 @@ extension NSLayoutConstraint {
   /// Adds the constraint to the closest common ancestor of its items.
   func activate() {
     guard holder == nil else { return }
-    closestCommonAncestor()._withUnsafeGuaranteedRef { $0.addConstraint(self) }
+    closestCommonAncestor().addConstraint(self)
   }
 
   /// Removes the constraint from the view that holds it.
@@ -11,9 +11,9 @@ extension NSLayoutConstraint {
   }
 
   /// The view that holds the constraint when it is activated. Linear in the depth of the items.
-  private func closestCommonAncestor() -> Unmanaged<UIView> {
+  private func closestCommonAncestor() -> UIView {
     let ancestor = mayHaveOffsets ? commonAncestorOfAllNodes() : commonAncestorOfItems()
-    guard let view = ancestor?.record.view else { preconditionFailure(noCommonAncestorMessage) }
+    guard let view = ancestor?.ownView else { preconditionFailure(noCommonAncestorMessage) }
     return view
   }
 

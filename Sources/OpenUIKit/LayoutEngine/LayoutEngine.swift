@@ -164,11 +164,13 @@ final class LayoutEngine {
   /// are copied at each.
   func makeRoom(forConstraints newConstraints: Int, views newViews: Int) {
     guard newConstraints > rowOwners.count else { return }
-    solver.reserveCapacity(
-      variables: ownerOfVariable.count + 4 * newViews, constraints: rowOwners.count + newConstraints)
-    items.reserveCapacity(items.slotCount + newViews)
-    ownerOfVariable.reserveCapacity(ownerOfVariable.count + 4 * newViews)
-    rowOwners.reserveCapacity(rowOwners.count + newConstraints)
+    // A few more than that, for the rows of the root and its views: one too many would have all copied after all.
+    let rows = rowOwners.count + newConstraints + newConstraints / 16 + 8
+    let slots = items.slotCount + newViews + newViews / 16 + 8
+    solver.reserveCapacity(variables: 4 * slots, constraints: rows)
+    items.reserveCapacity(slots)
+    ownerOfVariable.reserveCapacity(4 * slots)
+    rowOwners.reserveCapacity(rows)
   }
 
   /// Takes back all that `node` has in the engine. No row of anything else may mention it any more.

@@ -213,7 +213,7 @@ extension LayoutEngine {
   private func takeUpPending(of node: LayoutNode) {
     var next = node.record.heldConstraints.takeFirstPending()
     while let entry = next {
-      next = entry._withUnsafeGuaranteedRef { $0.neighbours.next }
+      next = ConstraintList.next(after: entry)
       let removals = node.record.heldConstraints.removals
       addRow(of: entry.takeUnretainedValue())
       guard node.record.heldConstraints.removals != removals else { continue }

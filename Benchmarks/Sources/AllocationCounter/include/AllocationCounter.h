@@ -3,6 +3,8 @@
 long allocationCount(void);
 /// How many bytes are allocated now.
 long allocatedBytes(void);
+/// How many bytes an allocated block has room for.
+long bytesOfBlock(void *block);
 /// The most bytes that were allocated at once since the last call of `resetPeakBytes`.
 long peakBytes(void);
 void resetPeakBytes(void);
