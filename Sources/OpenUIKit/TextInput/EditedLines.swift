@@ -14,7 +14,7 @@ struct EditedLines {
     for line in layout.lines {
       starts.append(next)
       next = min(next + line.text.count, characters.count)
-      while next < characters.count, characters[next] == " " { next += 1 }
+      while next < characters.count, characters[next].isSpace { next += 1 }
       if next < characters.count, characters[next].isNewline { next += 1 }
     }
   }
@@ -58,9 +58,14 @@ struct EditedLines {
     var advances: [CGFloat] = []
     measurer.appendAdvances(of: line.text, in: font, to: &advances)
     guard line.spaceExpansion > 0 else { return advances }
-    for (index, character) in line.text.enumerated() where character == " " && index < advances.count {
+    for (index, character) in line.text.enumerated() where character.isSpace && index < advances.count {
       advances[index] += line.spaceExpansion
     }
     return advances
   }
+}
+
+extension Character {
+  /// Whether it is the ordinary space. `==` of characters would bring tables of Unicode into a page.
+  fileprivate var isSpace: Bool { firstScalarValue == 0x20 }
 }

@@ -4,7 +4,7 @@ import UIKitShim
 extension iCarousel {
   /// Says how views of a kind are made, for `dequeueReusableView(withReuseIdentifier:)`.
   public func register(forReuseIdentifier identifier: String, makeView: @escaping () -> UIView) {
-    reuse.makers[identifier] = makeView
+    reuse.register(.registered(identifier), makeView)
   }
 
   /// A view of a kind, to be filled and returned to the carousel: one that waits to be used again, or a new
@@ -17,7 +17,7 @@ extension iCarousel {
       reuse.dequeued.append(slot)
       return slot.view
     }
-    guard let makeView = reuse.makers[identifier] else {
+    guard let makeView = reuse.maker(of: kind) else {
       preconditionFailure(
         "iCarousel: no view is registered for the reuse identifier \"\(identifier)\"; "
           + "call register(forReuseIdentifier:makeView:) first")
@@ -42,8 +42,20 @@ extension iCarousel {
   @MainActor
 #endif
 struct ReuseRegistry {
-  var makers: [String: () -> UIView] = [:]
+  // Few kinds are registered, and texts as keys of a dictionary would take tables of Unicode.
+  private var makers: [(kind: ItemSlot.Kind, makeView: () -> UIView)] = []
   var dequeued: [ItemSlot] = []
 
   nonisolated init() {}
+
+  /// Has views of a kind made by `makeView`, and no longer as before.
+  mutating func register(_ kind: ItemSlot.Kind, _ makeView: @escaping () -> UIView) {
+    makers.removeAll { $0.kind == kind }
+    makers.append((kind, makeView))
+  }
+
+  /// How views of a kind are made; nil for a kind that is not registered.
+  func maker(of kind: ItemSlot.Kind) -> (() -> UIView)? {
+    makers.first { $0.kind == kind }?.makeView
+  }
 }
