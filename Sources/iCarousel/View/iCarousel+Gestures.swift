@@ -4,9 +4,6 @@ import UIKitShim
 extension iCarousel {
   func addGestures() {
     gestures.pan.delegate = self
-    #if !os(tvOS)  // which has no wheel
-      gestures.pan.allowedScrollTypesMask = .all
-    #endif
     gestures.tap.delegate = self
     gestures.watcher.carousel = self
     gestures.watcher.cancelsTouchesInView = false

@@ -94,7 +94,7 @@ extension iCarousel {
   // MARK: Time
 
   /// The present time, in seconds; without a window that of the latest frame.
-  var now: TimeInterval { FrameLink.now(for: self) ?? machine.lastTime }
+  var now: TimeInterval { Platform.now(for: self) ?? machine.lastTime }
 
   /// A frame has begun.
   func frameDidBegin() {

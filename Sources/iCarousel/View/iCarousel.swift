@@ -231,9 +231,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
     addGestures()
-    #if !os(tvOS)  // which has no tab key
-      focusGroupIdentifier = "iCarousel \(ObjectIdentifier(self).hashValue)"
-    #endif
+    acceptKeyboardAndWheel()
   }
 
   // MARK: Overrides
@@ -254,7 +252,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// Goes on with what moves on the clock of the new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if let now = FrameLink.now(for: self), window != nil {
+    if let now = Platform.now(for: self), window != nil {
       machine.shiftTime(by: now - machine.lastTime)
     }
     updateFrameLink()

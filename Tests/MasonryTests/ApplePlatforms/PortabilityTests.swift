@@ -30,4 +30,17 @@ import Testing
     }
     #expect(count > 0)
   }
+
+  /// The file of each module that may ask which platform it is compiled for.
+  @Test(arguments: [
+    ("Masonry", "MASPlatform.swift"), ("MasonryShorthand", "ShorthandPlatform.swift"),
+    ("iCarousel", "CarouselPlatform.swift"),
+  ])
+  func platformsDifferInOneFileOfAModule(_ module: String, _ platformFile: String) throws {
+    let question = /#(?:else)?if .*\b(?:canImport|os|targetEnvironment)\(/
+    let askers = try Repository.sources(module).filter {
+      try String(contentsOf: $0, encoding: .utf8).contains(question)
+    }
+    #expect(askers.map(\.lastPathComponent) == [platformFile])
+  }
 }

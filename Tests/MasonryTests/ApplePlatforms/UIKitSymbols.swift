@@ -20,7 +20,7 @@ enum UIKitSymbols {
     Conditional(spelling: "(of: topLayoutGuide, supportView: view, .top)", condition: "#if !os(visionOS)"),
   ]
 
-  /// What stands in `Platform` folders alone, in branches that Apple's platforms do not compile.
+  /// What stands in the platforms' own files alone, in branches that Apple's platforms do not compile.
   static let elsewhere: Set = [
     "AnimationClock.now", "CADisplayLink.init(clock:handler:)", "UIGestureRecognizer.addAction",
     "UIWindow.clock",
