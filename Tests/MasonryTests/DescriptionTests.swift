@@ -111,6 +111,15 @@ import Testing
         " UIView:newView1.top == UILayoutGuide:\(guide).top>"))
   }
 
+  @Test func guideOfAScrollViewHasTheNameOfUIKitsClass() {
+    let scrollView = UIScrollView()
+    superview.addSubview(scrollView)
+    let made = first.mas_makeConstraints { $0.top.equalTo(scrollView.contentLayoutGuide) }
+    let guide = pointer(scrollView.contentLayoutGuide)
+    #expect(
+      made[0].layoutConstraints[0].description.hasSuffix(" == _UIScrollViewLayoutGuide:\(guide).top>"))
+  }
+
   @Test(arguments: [(CGFloat(0), ""), (20, " + 20"), (-20, " - 20"), (-0.25, " - 0.25")])
   func constantHasItsSignBetweenViews(_ constant: CGFloat, _ expected: String) {
     let made = constraint(.right, .equal, second, .right, plus: constant)

@@ -46,9 +46,11 @@ enum MASDescription {
       default: return "UIView"
       }
     #else
-      let name = "\(type(of: object))"
-      // The guides that OpenUIKit itself keeps are plain guides in UIKit.
-      return name == "SystemLayoutGuide" ? "UILayoutGuide" : name
+      // `<Class: address ...>`: OpenUIKit's own guides give the name of UIKit's class there.
+      if let description = (object as? MASLayoutGuide)?.description, description.hasPrefix("<") {
+        return String(description.dropFirst().prefix { $0 != ":" })
+      }
+      return "\(type(of: object))"
     #endif
   }
 

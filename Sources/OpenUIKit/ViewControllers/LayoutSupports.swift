@@ -42,6 +42,8 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   /// Refused: controllers make these guides themselves.
   required init?(coder: NSCoder) { nil }
 
+  override nonisolated var describedTypeName: String { "_UILayoutGuide" }
+
   var length: CGFloat {
     guard let owner else { return 0 }
     return edge == .top ? owner.safeAreaInsets.top : owner.safeAreaInsets.bottom
