@@ -67,7 +67,7 @@ enum UIKitSymbols {
     "UIGestureRecognizer": "cancelsTouchesInView delegate init() location(in:) numberOfTouches reset() state",
     "UIGestureRecognizer.State": "failed",
     "UIKey": "keyCode",
-    "UILayoutGuide": "owningView",
+    "UILayoutGuide": "description owningView",
     "UILayoutPriority": "defaultHigh defaultLow init(_:) rawValue required",
     "UIPageControl": "currentPage numberOfPages",
     "UIPanGestureRecognizer": "allowedScrollTypesMask init() translation(in:) velocity(in:)",
