@@ -29,8 +29,9 @@
 ///    parameter, a defined variable, or the sum of a constraint's terms. The residual variables that depend on others
 ///    have a row. The rows are kept optimal by a dual simplex method that passes over breakpoints, and a primal one
 ///    after removals; reduced costs are vectors with a component for each priority level.
-/// 3. *Dormant inequalities.* A satisfied inequality has no row until it is first violated.
-/// 4. *Plans.* The effect of a changed constant, or of a moved parameter, is compiled into a list of variables and
+/// 3. *Starting basis.* Soft equalities hold as soon as they are added where a variable is free to move for them.
+/// 4. *Dormant constraints.* What holds already has no row until it is first violated.
+/// 5. *Plans.* The effect of a changed constant, or of a moved parameter, is compiled into a list of variables and
 ///    rates at its second use, and replayed from then on.
 public struct ConstraintSolver: ~Copyable {
   /// Where the generations of this solver's handles begin: at random, so that those of another solver do not match.

@@ -74,13 +74,23 @@ extension ConstraintSolver {
     }
   }
 
-  /// Whether an inequality holds.
+  /// Whether a constraint holds.
   @inline(__always)
   func isSatisfied(_ constraint: Int32) -> Bool {
-    let record = constraints[constraint]
-    let tolerance = record.scale * 0.5 * Tolerance.around(record.constant / record.scale)
-    let value = expressionValue(constraint)
-    return record.relation == .lessThanOrEqual ? value <= tolerance : value >= -tolerance
+    isSatisfied(constraint, at: expressionValue(constraint))
+  }
+
+  /// Whether a constraint holds where its expression has a value. An equality has to hold as exactly as with a row.
+  @inline(__always)
+  func isSatisfied(_ constraint: Int32, at value: Double) -> Bool {
+    let record = constraints.address(of: constraint, count: 1)
+    let scale = record.pointee.scale
+    let bound = record.pointee.constant / scale
+    switch record.pointee.relation {
+    case .lessThanOrEqual: return value <= scale * 0.5 * Tolerance.around(bound)
+    case .equal: return value.magnitude <= min(scale, 1) * Tolerance.cancellation * (1 + bound.magnitude)
+    case .greaterThanOrEqual: return value >= -scale * 0.5 * Tolerance.around(bound)
+    }
   }
 
   // MARK: Constants
@@ -90,6 +100,7 @@ extension ConstraintSolver {
 
   /// Carries out the pending changes of constants if they are all of definitions whose plans move variables and nothing
   /// else: the rest of an update has nothing to do then. False, with nothing changed, if not.
+  @inline(__always)
   mutating func moveDefinitions() -> Bool {
     let count = queues.constants.count
     guard count <= Self.mostListedShifts else { return false }

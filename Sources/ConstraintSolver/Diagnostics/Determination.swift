@@ -188,8 +188,12 @@ extension ConstraintSolver {
       for place in list.start..<list.end {
         rate += terms[place].coefficient * scratch.sums[terms[place].variable].value * Double(direction)
       }
-      let isUpper = constraints[dormant].relation == .lessThanOrEqual
-      if isUpper ? rate > 0 : rate < 0 { room = min(room, max(0, -expressionValue(dormant) / rate)) }
+      switch constraints[dormant].relation {
+      case .lessThanOrEqual where rate > 0, .greaterThanOrEqual where rate < 0:
+        room = min(room, max(0, -expressionValue(dormant) / rate))
+      case .equal where rate.magnitude > Tolerance.cancellation * constraints[dormant].scale: room = 0
+      default: break
+      }
     }
     return room
   }

@@ -208,7 +208,14 @@ extension ConstraintSolver {
   private func checkDormants(_ found: inout Violations) {
     for index in 0..<constraints.count where constraints[index].role == .dormant && constraints[index].isLive
     {
-      if !isSatisfied(Int32(index)) { found.append("c\(index) is dormant and violated") }
+      if !isRoughlySatisfied(Int32(index)) { found.append("c\(index) is dormant and violated") }
     }
+  }
+
+  /// Equalities that are only watched hold exactly when they are looked at. Exact evaluation may move them a little.
+  private func isRoughlySatisfied(_ constraint: Int32) -> Bool {
+    let tolerance = constraints[constraint].scale * Tolerance.feasibility
+    return isSatisfied(constraint)
+      || (constraints[constraint].relation == .equal && expressionValue(constraint).magnitude <= tolerance)
   }
 }

@@ -123,10 +123,26 @@ extension ConstraintSolver {
 
   /// 1 or -1: the direction in which moving a nonbasic variable lowers the cost, with the rate in `cost`; 0 if neither does.
   mutating func improvingDirection(of nonbasic: Int32, into cost: inout List) -> Int {
-    directionCost(of: nonbasic, direction: 1, into: &cost)
-    if levels.sign(of: cost) < 0 { return 1 }
-    directionCost(of: nonbasic, direction: -1, into: &cost)
-    return levels.sign(of: cost) < 0 ? -1 : 0
+    for direction in [1, -1] where mayGain(nonbasic, direction) {
+      directionCost(of: nonbasic, direction: direction, into: &cost)
+      if levels.sign(of: cost) < 0 { return direction }
+    }
+    return 0
+  }
+
+  /// Whether anything at all grows less when a nonbasic variable moves in a direction: most that are looked at lie where all
+  /// their own pieces hold, and are all that pays.
+  @inline(__always)
+  private func mayGain(_ nonbasic: Int32, _ direction: Int) -> Bool {
+    let residual = residuals.address(of: nonbasic, count: 1)
+    if !residual.pointee.reducedCost.isEmpty { return true }
+    let piece = pieces.all
+    var index = Int(residual.pointee.firstPiece)
+    while index >= 0 {
+      if piece[index].slope(at: residual.pointee.value, direction: Double(direction)) < 0 { return true }
+      index = Int(piece[index].next)
+    }
+    return false
   }
 
   /// The same without the rate.

@@ -30,7 +30,11 @@ extension ConstraintSolver {
       let constraint = scratch.woken[index]
       guard constraints[constraint].role == .dormant, !isSatisfied(constraint) else { continue }
       unlinkTerms(of: constraint)
-      activate(constraint)
+      if constraints[constraint].relation == .equal {
+        activateEquality(constraint)
+      } else {
+        activate(constraint)
+      }
     }
     scratch.woken.removeAll()
   }

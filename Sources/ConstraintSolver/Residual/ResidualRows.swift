@@ -98,7 +98,7 @@ extension ConstraintSolver {
 
   /// Adds a single entry, for which the row has room.
   @inline(__always)
-  private mutating func add(_ entry: Entry, to row: Int32, marked stamp: Int32) -> Bool {
+  mutating func add(_ entry: Entry, to row: Int32, marked stamp: Int32) -> Bool {
     let index = Int(entry.index)
     let own = entries.all + Int(rows[row].entries.start)
     let marks = scratch.residualMarks.all
@@ -123,25 +123,19 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Adds a single entry to a row whose variables carry the mark `stamp` and their positions.
-  @inline(__always)
-  mutating func addSingle(_ entry: Entry, to row: Int32, marked stamp: Int32) -> Bool {
-    entries.reserve(rows[row].entries.count + 1, in: &rows[row].entries)
-    return add(entry, to: row, marked: stamp)
-  }
-
   /// Notes that a row mentions a nonbasic variable. What no longer does is dropped only when the column is gathered, or here,
   /// when it would grow: rows that come and go would fill a column that nothing asks for. O(1) on average.
   @inline(__always)
   private mutating func appendToColumn(of nonbasic: Int32, _ row: Int32) {
-    if residuals[nonbasic].column.isFull { dropStaleRows(fromColumnOf: nonbasic) }
+    let column = residuals[nonbasic].column
+    if column.isFull, column.count >= 8 { dropStaleRows(fromColumnOf: nonbasic) }
     columns.append(row, to: &residuals[nonbasic].column)
   }
 
-  /// Drops rows that are free, and all but one mention of each other row, where a column has room for more than a few.
+  /// Drops rows that are free, and all but one mention of each other row, from a column.
   private mutating func dropStaleRows(fromColumnOf nonbasic: Int32) {
     // Marks of a loop around this one must stay.
-    guard residuals[nonbasic].column.count >= 8, scratch.stamp < Int32.max else { return }
+    guard scratch.stamp < Int32.max else { return }
     scratch.stamp += 1
     var kept: Int32 = 0
     for position in 0..<residuals[nonbasic].column.count {

@@ -2,13 +2,15 @@
 extension ConstraintSolver {
   // MARK: Entering
 
-  /// Makes a constraint take part: as a piece of a residual variable's cost, or, if it is a satisfied inequality that
-  /// would need a row, as a dormant one.
+  /// Makes a constraint take part: as a piece of a residual variable's cost, or, if it holds and would need a row, as a
+  /// dormant one.
   mutating func activateOrWatch(_ constraint: Int32) {
-    if needsRow(constraint), constraints[constraint].relation != .equal, isSatisfied(constraint) {
+    if needsRow(constraint), isSatisfied(constraint) {
       constraints[constraint].role = .dormant
       constraints[constraint].appliedConstant = constraints[constraint].constant
       linkTerms(of: constraint)
+    } else if constraints[constraint].relation == .equal {
+      activateEquality(constraint)
     } else {
       activate(constraint)
     }
@@ -50,6 +52,7 @@ extension ConstraintSolver {
       ResidualVariable(value: values[variable], variable: variable, isDependent: true))
     variables[variable].residual = residual
     expandEquation(of: residual)
+    residuals[residual].value += pendingMoveOfForm()
     insertRow(for: residual)
     return residual
   }
@@ -59,15 +62,43 @@ extension ConstraintSolver {
     let value = termSum(constraint) / constraints[constraint].scale
     let residual = newResidual(ResidualVariable(value: value, constraint: constraint))
     expandEquation(of: residual)
+    residuals[residual].value += pendingMoveOfForm()
     insertRow(for: residual)
     return residual
+  }
+
+  /// How far the sum in `scratch.form` has moved by moves of parameters that are not carried over to the variables yet.
+  @inline(__always)
+  private func pendingMoveOfForm() -> Double {
+    guard !queues.movedParameters.isEmpty else { return 0 }
+    var move = 0.0
+    for index in 0..<scratch.form.count {
+      let residual = scratch.form[index].index
+      guard residuals[residual].isMoved else { continue }
+      move +=
+        scratch.form[index].coefficient * (residuals[residual].value - values[residuals[residual].variable])
+    }
+    return move
   }
 
   /// Writes a residual variable that has an equation as a sum over parameters, in `scratch.form`.
   mutating func expandEquation(of residual: Int32) {
     scratch.seeds.removeAll()
     seed(residual, times: 1)
-    expandToParameters()
+    if !takeOverSeeds() { expandToParameters() }
+  }
+
+  /// Writes `scratch.seeds` as a sum over parameters if none of them is defined, each of another variable. False if one is.
+  private mutating func takeOverSeeds() -> Bool {
+    for index in 0..<scratch.seeds.count where variables[scratch.seeds[index].index].definition >= 0 {
+      return false
+    }
+    scratch.form.removeAll()
+    for index in stride(from: scratch.seeds.count - 1, through: 0, by: -1) {
+      let seed = scratch.seeds[index]
+      scratch.form.append(Entry(index: parameterResidual(of: seed.index), coefficient: seed.rate))
+    }
+    return true
   }
 
   /// Makes a residual variable basic in a new row: its expression by parameters, `scratch.form`, with the parameters
@@ -85,16 +116,29 @@ extension ConstraintSolver {
   mutating func fill(_ row: Int32) {
     let stamp = nextStamp()
     var hasCancelled = false
+    entries.reserve(mostEntriesOfForm, in: &rows[row].entries)
     for index in 0..<scratch.form.count {
       let entry = scratch.form[index]
       if residuals[entry.index].isBasic {
         let source = rows[residuals[entry.index].row].entries
         hasCancelled = add(source, times: entry.coefficient, to: row, marked: stamp) || hasCancelled
       } else {
-        hasCancelled = addSingle(entry, to: row, marked: stamp) || hasCancelled
+        hasCancelled = add(entry, to: row, marked: stamp) || hasCancelled
       }
     }
     if hasCancelled { removeCancelledEntries(of: row) }
+  }
+
+  /// How many entries a row of `scratch.form` has if no two of them are of one variable.
+  private var mostEntriesOfForm: Int32 {
+    @inline(__always) get {
+      var count: Int32 = 0
+      for index in 0..<scratch.form.count {
+        let row = residuals[scratch.form[index].index].row
+        count += row >= 0 ? rows[row].entries.count : 1
+      }
+      return count
+    }
   }
 
   // MARK: Leaving

@@ -10,7 +10,7 @@ struct ConstraintRecord: BitwiseCopyable {
     case definition
     /// The piece with the same number of the cost of ``target``, a residual variable.
     case piece
-    /// A satisfied inequality that is only watched.
+    /// One that holds and is only watched.
     case dormant
     /// Given up in favour of the constraints it contradicts.
     case broken

@@ -51,6 +51,8 @@ struct Scratch: ~Copyable {
   var deferred = Slab<Int32>()
   var ownEqualities = Slab<Int32>()
   var deferredWithRows = Slab<Int32>()
+  var waiting = Heap<WaitingEquality>()
+  var holding = Slab<Int32>()
   /// Variables whose definitions are about to go, and the pieces that have to go for that.
   var departing = Slab<Int32>()
   var displaced = Slab<Int32>()

@@ -20,6 +20,10 @@ struct StepBudget: BitwiseCopyable {
     limit = min(mostSteps, 4000 + 100 * size)
   }
 
+  /// Starts an update that may turn out to need none.
+  @inline(__always)
+  mutating func startWithoutSteps() { spent = 0 }
+
   /// Counts a step. False if there are none left.
   @inline(__always)
   mutating func spendStep() -> Bool {

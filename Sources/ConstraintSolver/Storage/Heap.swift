@@ -5,6 +5,9 @@ struct Heap<Element: BitwiseCopyable>: ~Copyable {
 
   var isEmpty: Bool { elements.isEmpty }
 
+  /// The element that comes before all others.
+  var first: Element? { @inline(__always) get { elements.isEmpty ? nil : elements[0] } }
+
   /// Forgets the elements and keeps the storage.
   mutating func removeAll() { elements.removeAll() }
 

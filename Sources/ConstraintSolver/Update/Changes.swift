@@ -80,6 +80,7 @@ extension ConstraintSolver {
     results.changedLists.removeAll()
   }
 
+  @inline(__always)
   mutating func forgetChanges() {
     for index in 0..<results.changed.count { results.isChanged[results.changed[index]] = false }
     if results.isChanged.count < variables.count {

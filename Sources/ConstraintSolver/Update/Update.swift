@@ -6,8 +6,12 @@ extension ConstraintSolver {
   @discardableResult
   public mutating func update() -> Int {
     forgetChanges()
-    budget.start(size: 0)
-    if hasPendingChanges, !(hasOnlyPendingConstants && moveDefinitions()) { solveForChanges() }
+    budget.startWithoutSteps()
+    if hasStructuralChanges {
+      solveForChanges()
+    } else if !queues.constants.isEmpty, !moveDefinitions() {
+      solveForChanges()
+    }
     if !queues.releases.isEmpty { releaseVariables() }
     if checksInvariants { trapOnViolation() }
     return changedVariableCount
@@ -40,10 +44,6 @@ extension ConstraintSolver {
 
   private var hasOnlyPendingConstants: Bool {
     @inline(__always) get { !hasStructuralChanges && !queues.constants.isEmpty }
-  }
-
-  private var hasPendingChanges: Bool {
-    @inline(__always) get { !queues.constants.isEmpty || hasStructuralChanges }
   }
 
   private var hasStructuralChanges: Bool {
@@ -149,6 +149,7 @@ extension ConstraintSolver {
   private mutating func activateOwnPieces() {
     scratch.ownEqualities.removeAll()
     scratch.deferredWithRows.removeAll()
+    reserveForSmallProgram()
     for index in 0..<scratch.deferred.count {
       let constraint = scratch.deferred[index]
       if needsRow(constraint) {
@@ -166,17 +167,28 @@ extension ConstraintSolver {
     optimize()
   }
 
-  /// Equalities always need a row; inequalities only if they do not hold then.
+  /// Makes room at once where a small program would grow lists several times.
+  private mutating func reserveForSmallProgram() {
+    guard residuals.isEmpty, scratch.deferred.count > Self.mostUnreserved else { return }
+    let size = min(scratch.deferred.count, Self.mostReserved)
+    residuals.reserveCapacity(size)
+    rows.reserveCapacity(size / 2)
+    entries.reserveCapacity(2 * size)
+    columns.reserveCapacity(4 * size)
+    levels.reserveCapacity(size)
+  }
+
+  private static var mostUnreserved: Int { 12 }
+  private static var mostReserved: Int { 128 }
+
+  /// Equalities come first; what holds then needs no row.
   private mutating func activatePiecesWithRows() {
     optimize()
-    for isEquality in [true, false] {
-      for index in 0..<scratch.deferredWithRows.count {
-        let constraint = scratch.deferredWithRows[index]
-        guard constraints[constraint].role == .pending,
-          (constraints[constraint].relation == .equal) == isEquality
-        else { continue }
-        activateOrWatch(constraint)
-      }
+    activateEqualitiesWithRows()
+    optimize()
+    for index in (0..<scratch.deferredWithRows.count).reversed() {
+      let constraint = scratch.deferredWithRows[index]
+      if constraints[constraint].role == .pending { activateOrWatch(constraint) }
     }
     scratch.deferredWithRows.removeAll()
   }

@@ -1,0 +1,91 @@
+/// Compiling parametric regions: what moves, and how fast, when a nonbasic variable does.
+extension ConstraintSolver {
+  /// Whether the edits' regions are compiled for the present basis. A region is compiled when it is asked for twice
+  /// with the same basis.
+  mutating func prepareRegions() -> Bool {
+    var areReady = true
+    for index in 0..<scratch.edits.count {
+      if !prepareRegion(of: scratch.edits[index].residual) { areReady = false }
+    }
+    return areReady
+  }
+
+  private mutating func prepareRegion(of residual: Int32) -> Bool {
+    if residuals[residual].region < 0 {
+      residuals[residual].region = Int32(compiled.regions.count)
+      compiled.regions.append(ParametricRegion())
+    }
+    let index = residuals[residual].region
+    let region = compiled.regions.address(of: index, count: 1)
+    if region.pointee.basisVersion == basisVersion, region.pointee.structureVersion == structureVersion {
+      return true
+    }
+    if region.pointee.seenBasisVersion != basisVersion {
+      region.pointee.seenBasisVersion = basisVersion
+      return false
+    }
+    compileRegion(index, of: residual)
+    return true
+  }
+
+  private mutating func compileRegion(_ index: Int32, of residual: Int32) {
+    clearRegion(index)
+    var region = ParametricRegion()
+    region.seenBasisVersion = basisVersion
+    region.basisVersion = basisVersion
+    region.structureVersion = structureVersion
+    collectMovers(of: residual, basics: &region.basics)
+    for index in 0..<scratch.seeds.count { scratch.sources.append(scratch.seeds[index].index) }
+    walkDownstream()
+    addSeedsToSums()
+    for index in 0..<scratch.seeds.count { compiled.rates.append(scratch.seeds[index], to: &region.effects) }
+    appendEffects(to: &region.effects)
+    appendDormants(to: &region.dormants)
+    for index in 0..<scratch.order.count { scratch.sums[scratch.order[index]] = Sum() }
+    compiled.regions[index] = region
+  }
+
+  /// Fills `scratch.seeds` with the parameters that move along, and their rates.
+  mutating func collectMovers(of residual: Int32, basics: inout List) {
+    scratch.seeds.removeAll()
+    scratch.sources.removeAll()
+    if residuals[residual].isParameter {
+      scratch.seeds.append(Rate(index: residuals[residual].variable, rate: 1))
+    }
+    gatherColumn(residual)
+    for index in 0..<scratch.column.count {
+      let entry = scratch.column[index]
+      let basic = rows[entry.index].basic
+      compiled.rates.append(Rate(index: basic, rate: entry.coefficient), to: &basics)
+      if residuals[basic].isParameter {
+        scratch.seeds.append(Rate(index: residuals[basic].variable, rate: entry.coefficient))
+      }
+    }
+  }
+
+  private mutating func appendDormants(to list: inout List) {
+    for index in 0..<scratch.reachedDormants.count {
+      let dormant = scratch.reachedDormants[index]
+      var sum = Sum()
+      let range = constraints[dormant].terms
+      for place in range.start..<range.end {
+        sum.add(terms[place].coefficient * scratch.sums[terms[place].variable].value)
+      }
+      if !sum.isZero { compiled.rates.append(Rate(index: dormant, rate: sum.value), to: &list) }
+    }
+  }
+
+  private mutating func clearRegion(_ index: Int32) {
+    if !compiled.regions[index].effects.isEmpty { publishChangedLists() }
+    let region = compiled.regions.address(of: index, count: 1)
+    compiled.rates.release(&region.pointee.effects)
+    compiled.rates.release(&region.pointee.basics)
+    compiled.rates.release(&region.pointee.dormants)
+    compiled.regions[index] = ParametricRegion()
+  }
+
+  /// Lets go of what a region compiled.
+  mutating func releaseRegion(_ index: Int32) {
+    clearRegion(index)
+  }
+}
