@@ -133,11 +133,13 @@ import Testing
   @Test func `A variable that a held preference ties to another is determined by it`() throws {
     var solver = ConstraintSolver()
     let (x, y) = (solver.addVariable(), solver.addVariable())
-    try solver.addConstraint(sum([(x, 1)]), .equal, priority: .init(500))
-    try solver.addConstraint(sum([(x, 1), (y, -1)]), .equal, priority: .init(500))
+    let zero = try solver.addConstraint(sum([(x, 1)]), .equal, priority: .init(500))
+    let equal = try solver.addConstraint(sum([(x, 1), (y, -1)]), .equal, priority: .init(400))
     solver.update()
     let isDetermined = solver.isDetermined(y)
     #expect(isDetermined)
+    let affecting = solver.constraintsAffecting(y)
+    #expect(affecting == [zero, equal])
   }
 
   @Test(arguments: [1e-6, 1, 1e6])

@@ -23,6 +23,7 @@ extension ConstraintSolver {
   public mutating func movement(of variable: Variable) -> Movement? {
     let slot = requireLive(variable)
     update()
+    activateDormantEqualities()
     expand(slot)
     var needsSearch = false
     for index in 0..<scratch.form.count {
@@ -47,6 +48,7 @@ extension ConstraintSolver {
       preconditionFailure("The constraint was removed, or belongs to another solver")
     }
     update()
+    activateDormantEqualities()
     guard let direction = directionOfChoice(slot) else { return false }
     expand(termsOf: slot)
     for index in 0..<scratch.form.count {
@@ -85,6 +87,7 @@ extension ConstraintSolver {
   public mutating func constraintsAffecting(_ variable: Variable) -> [Constraint] {
     let slot = requireLive(variable)
     update()
+    activateDormantEqualities()
     expand(slot)
     var found = Set<Int32>()
     for index in 0..<scratch.order.count {
@@ -188,12 +191,8 @@ extension ConstraintSolver {
       for place in list.start..<list.end {
         rate += terms[place].coefficient * scratch.sums[terms[place].variable].value * Double(direction)
       }
-      switch constraints[dormant].relation {
-      case .lessThanOrEqual where rate > 0, .greaterThanOrEqual where rate < 0:
-        room = min(room, max(0, -expressionValue(dormant) / rate))
-      case .equal where rate.magnitude > Tolerance.cancellation * constraints[dormant].scale: room = 0
-      default: break
-      }
+      let isUpper = constraints[dormant].relation == .lessThanOrEqual
+      if isUpper ? rate > 0 : rate < 0 { room = min(room, max(0, -expressionValue(dormant) / rate)) }
     }
     return room
   }

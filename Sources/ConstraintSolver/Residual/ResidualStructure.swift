@@ -7,6 +7,7 @@ extension ConstraintSolver {
   mutating func activateOrWatch(_ constraint: Int32) {
     if needsRow(constraint), isSatisfied(constraint) {
       constraints[constraint].role = .dormant
+      if constraints[constraint].relation == .equal { queues.mayHaveDormantEqualities = true }
       constraints[constraint].appliedConstant = constraints[constraint].constant
       linkTerms(of: constraint)
     } else if constraints[constraint].relation == .equal {
@@ -14,6 +15,19 @@ extension ConstraintSolver {
     } else {
       activate(constraint)
     }
+  }
+
+  /// Gives rows to all equalities that are only watched: who asks what holds a variable wants to hear of them.
+  mutating func activateDormantEqualities() {
+    guard queues.mayHaveDormantEqualities else { return }
+    queues.mayHaveDormantEqualities = false
+    budget.start(size: constraints.count)
+    for index in 0..<constraints.count
+    where constraints[index].role == .dormant && constraints[index].relation == .equal {
+      unlinkTerms(of: Int32(index))
+      activateEquality(Int32(index))
+    }
+    optimize()
   }
 
   /// Whether the constraint bends the cost of something else than a parameter.

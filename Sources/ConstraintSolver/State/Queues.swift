@@ -26,6 +26,8 @@ struct Queues: ~Copyable {
   var movedParameters = Slab<Int32>()
   var wokenConstraints = Slab<Int32>()
   var strainedConstraints = Slab<Int32>()
+  /// Whether an equality may be among the constraints that are only watched.
+  var mayHaveDormantEqualities = false
 }
 
 /// Numbers to use again.
