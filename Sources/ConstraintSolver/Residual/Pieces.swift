@@ -123,11 +123,11 @@ extension ConstraintSolver {
 
   /// 1 or -1: the direction in which moving a nonbasic variable lowers the cost, with the rate in `cost`; 0 if neither does.
   mutating func improvingDirection(of nonbasic: Int32, into cost: inout List) -> Int {
-    for direction in [1, -1] where mayGain(nonbasic, direction) {
-      directionCost(of: nonbasic, direction: direction, into: &cost)
-      if levels.sign(of: cost) < 0 { return direction }
-    }
-    return 0
+    directionCost(of: nonbasic, direction: 1, into: &cost)
+    if levels.sign(of: cost) < 0 { return 1 }
+    guard mayGain(nonbasic, -1) else { return 0 }
+    directionCost(of: nonbasic, direction: -1, into: &cost)
+    return levels.sign(of: cost) < 0 ? -1 : 0
   }
 
   /// Whether anything at all grows less when a nonbasic variable moves in a direction: most that are looked at lie where all
