@@ -30,7 +30,7 @@ struct ConstraintList: BitwiseCopyable {
   func forEach(_ body: (NSLayoutConstraint) -> Void) {
     var next = first
     while let current = next {
-      next = current._withUnsafeGuaranteedRef { $0.neighbours.next }
+      next = Self.next(after: current)
       body(current.takeUnretainedValue())
     }
   }
@@ -90,7 +90,7 @@ struct ConstraintList: BitwiseCopyable {
   mutating func deactivateAll() {
     var next = first
     while let entry = next {
-      next = entry._withUnsafeGuaranteedRef { $0.neighbours.next }
+      next = Self.next(after: entry)
       if entry.isOnlyReference {
         entry._withUnsafeGuaranteedRef { $0.holder = nil }
       } else {
@@ -105,7 +105,7 @@ struct ConstraintList: BitwiseCopyable {
     var next = first
     self = ConstraintList()
     while let entry = next {
-      next = entry._withUnsafeGuaranteedRef { $0.neighbours.next }
+      next = Self.next(after: entry)
       entry._withUnsafeGuaranteedRef { $0.forgetHolder() }
       entry.release()
     }

@@ -105,6 +105,7 @@ extension NSLayoutConstraint {
     if mayHaveOffsets { forEachMentionOfBeginnings(body) }
   }
 
+  @inline(never)
   private nonisolated func forEachMentionOfBeginnings(_ body: (LayoutNode, MentionList.Side) -> Void) {
     guard let offsets else { return }
     let (first, second) = (offsets.first?.node, offsets.second?.node)
@@ -120,9 +121,14 @@ extension NSLayoutConstraint {
     switch side {
     case .first: firstMention
     case .second: secondMention
-    case .firstBeginning: offsets?.firstMention ?? MentionList.Links()
-    case .secondBeginning: offsets?.secondMention ?? MentionList.Links()
+    case .firstBeginning, .secondBeginning: mentionOfBeginning(side)
     }
+  }
+
+  @inline(never)
+  private nonisolated func mentionOfBeginning(_ side: MentionList.Side) -> MentionList.Links {
+    guard let offsets else { return MentionList.Links() }
+    return side == .firstBeginning ? offsets.firstMention : offsets.secondMention
   }
 
   @inline(__always)
@@ -132,16 +138,17 @@ extension NSLayoutConstraint {
     switch side {
     case .first: change(&firstMention)
     case .second: change(&secondMention)
-    case .firstBeginning:
-      if var links = offsets?.firstMention {
-        change(&links)
-        offsets?.firstMention = links
-      }
-    case .secondBeginning:
-      if var links = offsets?.secondMention {
-        change(&links)
-        offsets?.secondMention = links
-      }
+    case .firstBeginning, .secondBeginning: changeMentionOfBeginning(side, change)
     }
+  }
+
+  // Apart from the others, which need no reference to be counted.
+  @inline(never)
+  private nonisolated func changeMentionOfBeginning(
+    _ side: MentionList.Side, _ change: (inout MentionList.Links) -> Void
+  ) {
+    guard var offsets else { return }
+    if side == .firstBeginning { change(&offsets.firstMention) } else { change(&offsets.secondMention) }
+    self.offsets = offsets
   }
 }

@@ -2,19 +2,21 @@ extension NSLayoutConstraint {
   /// Adds the constraint to the closest common ancestor of its items.
   func activate() {
     guard holder == nil else { return }
-    closestCommonAncestor().addConstraint(self)
+    let node = closestCommonAncestor()
+    if node.record.overridesNoLayout { node.hold(self) } else { node.ownView?.addConstraint(self) }
   }
 
   /// Removes the constraint from the view that holds it.
   func deactivate() {
-    holder?.ownView?.removeConstraint(self)
+    guard let holder else { return }
+    if holder.record.overridesNoLayout { holder.giveUp(self) } else { holder.ownView?.removeConstraint(self) }
   }
 
   /// The view that holds the constraint when it is activated. Linear in the depth of the items.
-  private func closestCommonAncestor() -> UIView {
+  private func closestCommonAncestor() -> LayoutNode {
     let ancestor = mayHaveOffsets ? commonAncestorOfAllNodes() : commonAncestorOfItems()
-    guard let view = ancestor?.ownView else { preconditionFailure(noCommonAncestorMessage) }
-    return view
+    guard let ancestor, ancestor.record.view != nil else { preconditionFailure(noCommonAncestorMessage) }
+    return ancestor
   }
 
   private func commonAncestorOfItems() -> LayoutNode? {

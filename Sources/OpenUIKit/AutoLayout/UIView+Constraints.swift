@@ -1,33 +1,38 @@
-extension UIView {
+#if !ThreadConfined
+  @MainActor
+#endif
+extension LayoutNode {
   /// Takes a constraint into the view's list and leaves it for the engine to take up.
   func hold(_ constraint: NSLayoutConstraint) {
-    let node = layoutNode
-    guard constraint.holder != node else { return }
+    guard constraint.holder != self else { return }
     precondition(
-      constraint.firstNode != nil, "A constraint without items cannot be added to \(layoutDescription)")
-    constraint.holder?.ownView?.release(constraint)
-    node.record.heldConstraints.append(constraint)
-    constraint.didMove(to: node)
+      constraint.firstNode != nil,
+      "A constraint without items cannot be added to \(item?.layoutDescription ?? "(null)")")
+    constraint.holder?.giveUp(constraint)
+    record.heldConstraints.append(constraint)
+    constraint.didMove(to: self)
     markPending()
   }
 
   /// Gives up a constraint of the view's list.
-  func release(_ constraint: NSLayoutConstraint) {
-    guard constraint.holder == layoutNode else { return }
-    layoutNode.record.heldConstraints.remove(constraint)
+  func giveUp(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder == self else { return }
+    record.heldConstraints.remove(constraint)
     constraint.didLeaveHolder()
-  }
-
-  /// Lets the next pass look through the view's constraints for those whose rows were taken away.
-  func enqueueAgain() {
-    layoutNode.record.heldConstraints.markAllPending()
-    markPending()
   }
 
   /// Lets the next pass look for something to take up here.
   func markPending() {
-    flags.insert(.hasPendingConstraints)
-    layoutNode.markAncestors(.descendantHasPendingConstraints)
+    record.flags.insert(.hasPendingConstraints)
+    markAncestors(.descendantHasPendingConstraints)
+  }
+}
+
+extension UIView {
+  /// Lets the next pass look through the view's constraints for those whose rows were taken away.
+  func enqueueAgain() {
+    layoutNode.record.heldConstraints.markAllPending()
+    layoutNode.markPending()
   }
 
   /// Deactivates the constraints that mention the view or a guide of it and are held outside of what is leaving, and has

@@ -161,15 +161,13 @@ open class CALayer: NSObject {
 
   nonisolated final var boundsOrigin: CGPoint { ownBounds.origin }
 
-  /// Leaves it to a table to say where the layer is. Returns false, having done nothing, if more than a frame says it.
-  nonisolated final func leaveFrame(to table: HeldFrame) -> Bool {
-    guard attributes == nil, storedBounds.origin == .zero else { return false }
-    let (center, size) = (storedPosition, storedBounds.size)
-    table.begin(
-      with: CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height))
+  /// Leaves it to a table to say where the layer is, and returns whether that is where it was; nil, having done nothing, if
+  /// more than a frame says it.
+  nonisolated final func leaveFrame(to table: HeldFrame) -> Bool? {
+    guard attributes == nil, storedBounds.origin == .zero else { return nil }
+    table.begin()
     heldFrame = table
-    return true
+    return table.position == storedPosition && table.bounds == storedBounds
   }
 
   /// Lets the layer itself say again where it is.

@@ -10,11 +10,16 @@ struct ChildRounding {
   /// In a view that lies at `container`; a root lies nowhere.
   init(grid: PixelGrid, in container: PixelPosition = PixelPosition()) {
     self.grid = grid
-    let corner = grid.wholePixels(container.actual)
+    let corner = container.actual == .zero ? .zero : grid.wholePixels(container.actual)
     isOnPixels = corner != nil
     self.corner = corner ?? SIMD2()
     self.container = PixelPosition(
       exact: container.exact, actual: corner.map { $0 / grid.scale } ?? container.actual)
+  }
+
+  /// How frames of numbers below `WholePixelRounding.firstLarge` are rounded; nil where that is not simpler.
+  var wholePixels: WholePixelRounding? {
+    isOnPixels ? WholePixelRounding(grid: grid, container: container.exact, corner: corner) : nil
   }
 
   /// The frame of a child with its edges on pixels, and where that puts the child in the window.

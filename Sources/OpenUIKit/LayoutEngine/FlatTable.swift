@@ -26,6 +26,18 @@ struct FlatTable<Element: BitwiseCopyable> {
 
   var isEmpty: Bool { @inline(__always) get { storage.pointee.count == 0 } }
 
+  /// Where the elements lie until the table grows.
+  var base: UnsafeMutablePointer<Element> { @inline(__always) get { storage.pointee.base } }
+
+  /// Where the next element goes, if there is room.
+  var end: UnsafeMutablePointer<Element> { @inline(__always) get { base + count } }
+
+  /// Counts in elements that were written at the end.
+  func extend(by added: Int) {
+    assert(added >= 0 && count + added <= storage.pointee.capacity, "Elements lie outside of their table")
+    storage.pointee.count += added
+  }
+
   subscript(index: Int) -> Element {
     @inline(__always) unsafeAddress { UnsafePointer(address(of: index)) }
     @inline(__always) nonmutating unsafeMutableAddress { address(of: index) }

@@ -5,20 +5,27 @@
 /// until the layer is given another place by someone else or anything else that its place depends on, the view gets
 /// anything that has to be told, or the view leaves the engine. Then the layer takes it back.
 struct HeldFrame: BitwiseCopyable {
-  private let items: FlatTable<PlacedItems.Item>
+  /// The engine's tables of all items.
+  struct Tables: BitwiseCopyable {
+    let items: FlatTable<PlacedItems.Item>
+    let tags: FlatTable<ItemTag>
+    /// How many pixels a point has.
+    var scale: Double
+  }
+
+  private let tables: UnsafePointer<Tables>
   private let slot: Int32
 
-  init(items: FlatTable<PlacedItems.Item>, slot: Int32) {
-    self.items = items
+  init(tables: UnsafePointer<Tables>, slot: Int32) {
+    self.tables = tables
     self.slot = slot
   }
 
-  /// The frame itself.
+  /// The frame itself, in points.
   private var rectangle: ItemRectangle {
-    @inline(__always) get {
-      assert(items[Int(slot)].holdsFrame, "A layer reads a frame that no table holds")
-      return items[Int(slot)].frame
-    }
+    assert(tables.pointee.tags[Int(slot)].holdsFrame, "A layer reads a frame that no table holds")
+    let (frame, scale) = (tables.pointee.items[Int(slot)].frame, tables.pointee.scale)
+    return ItemRectangle(origin: frame.origin / scale, size: frame.size / scale)
   }
 
   /// The middle of the frame, where the layer's anchor point lies.
@@ -30,14 +37,11 @@ struct HeldFrame: BitwiseCopyable {
   /// The bounds of the layer, whose origin is zero.
   var bounds: CGRect { CGRect(x: 0, y: 0, width: rectangle.width, height: rectangle.height) }
 
-  /// Has the table hold `frame` from now on.
-  func begin(with frame: CGRect) {
-    items[Int(slot)].frame = ItemRectangle(frame)
-    items[Int(slot)].holdsFrame = true
-  }
+  /// Has the table hold the frame from now on, which it has in its item.
+  func begin() { tables.pointee.tags[Int(slot)].holdsFrame = true }
 
   /// Ends the holding.
-  func end() { items[Int(slot)].holdsFrame = false }
+  func end() { tables.pointee.tags[Int(slot)].holdsFrame = false }
 }
 
 extension LayoutNode {

@@ -18,7 +18,7 @@ final class LayoutEngine {
   /// The registered items.
   let items = PlacedItems()
 
-  /// Whose frame each variable is part of: the slot of the item times four and the component; -1 for no one's.
+  /// Which of the numbers of the items each variable is; -1 for none.
   nonisolated(unsafe) private let ownerOfVariable = FlatTable<Int32>()
 
   /// What each row stands for, by the index of the row.
@@ -38,6 +38,8 @@ final class LayoutEngine {
   /// How many steps the solver has taken in the present pass, and whether the layout exceeds a limit of its window.
   private(set) var stepsInPass = 0
   var isOverLimit = false
+  /// Whether a number of an item was so large once, or no number, that rounding has to be careful.
+  nonisolated(unsafe) private(set) var hasLargeNumbers = false
   /// How many conflicts there are in the last solution.
   private(set) var conflictCount = 0
   /// What rows are measured on that are measured on other views than their constraint mentions, by their index.
@@ -71,6 +73,7 @@ final class LayoutEngine {
     self.root = root
     rootNode = root.layoutNode
     pixelGrid = PixelGrid(scale: Double(root.hostScale))
+    items.setScale(pixelGrid.scale)
     self.movesItems = movesItems
     let limits = (root as? UIWindow)?.layoutLimits
     self.limits = limits
@@ -98,12 +101,13 @@ final class LayoutEngine {
   /// Takes over the scale of the window's pixels.
   func scaleDidChange() {
     pixelGrid = PixelGrid(scale: Double(root.hostScale))
+    items.setScale(pixelGrid.scale)
   }
 
   /// Lets all nodes and constraints forget the engine, whose root is being deallocated.
   nonisolated func rootWillDeallocate() {
     for slot in 0..<items.slotCount { items.node(at: slot)?.record.registration = LayoutNode.Registration() }
-    items.forgetViews()
+    items.handBackFrames()
     for row in 0..<rowOwners.count { rowOwners[row].forgetRow() }
   }
 
@@ -203,7 +207,7 @@ final class LayoutEngine {
 
   /// Adds a variable that is the component of a number of the frame of the item at `slot`.
   private func addVariable(_ slot: Int, _ component: Int) -> ConstraintSolver.Variable {
-    addVariable(owner: Int32(4 * slot + component))
+    addVariable(owner: Int32(PlacedItems.index(ofComponent: component, at: slot)))
   }
 
   @inline(__always)
@@ -323,22 +327,44 @@ extension LayoutEngine {
 
   // Without isolation, so that the closure is not checked for its thread each time.
   private nonisolated func readChanges() {
-    let (items, owners, changes) = (items, ownerOfVariable, changes)
-    var last: LayoutNode?
+    let (owners, numbers, tags) = (ownerOfVariable.base, items.numbers, items.tags.base)
+    var run = items.openRun()
     solverAddress.pointee.forEachChange { variable, value in
       let owner = Int(owners[variable])
       guard owner >= 0 else { return }
-      let (slot, component) = (owner >> 2, owner & 3)
-      let item = items.address(of: slot)
-      item.pointee.rectangle[component] = value
-      if component >= 2 {
-        if value < 0 { changes.negative.append(Int32(slot)) }
-        if component == 2, !item.pointee.isPlain { changes.resized.append(Int32(slot)) }
+      numbers.storeBytes(of: value, toByteOffset: owner &* 8, as: Double.self)
+      let (slot, component) = PlacedItems.place(ofIndex: owner)
+      let tag = tags[slot]
+      guard tag.unmoved == run.tag, Self.isUsual(value, component) else {
+        run = noteChange(of: component, at: slot, to: value, closing: run)
+        return
       }
-      guard let container = items.note(slot), container != last else { return }
-      changes.note(container)
-      last = container
+      tags[slot] = tag.moved
+      run.append(slot, tag)
     }
+    items.moves.close(run)
+  }
+
+  /// Whether a number of an item is below those that have to be rounded with care, and not negative if it is a size.
+  @inline(__always)
+  private nonisolated static func isUsual(_ value: Double, _ component: Int) -> Bool {
+    let sign = UInt64(1) << 63
+    // All other bits for a position, all for a size, whose component is two or three.
+    let mask = ~sign | UInt64(truncatingIfNeeded: component) << 62
+    return value.bitPattern & mask < WholePixelRounding.firstLarge.bitPattern
+  }
+
+  /// Notes a change of an item that has another tag than the open run, or of a number that is to be looked at.
+  @inline(never)
+  private nonisolated func noteChange(
+    of component: Int, at slot: Int, to value: Double, closing open: MovedItems.OpenRun
+  ) -> MovedItems.OpenRun {
+    if !(value.magnitude < WholePixelRounding.firstLarge) { hasLargeNumbers = true }
+    if component >= 2, value < 0 { changes.negative.append(Int32(slot)) }
+    if component == 2, !items.tags[slot].isPlain { changes.resized.append(Int32(slot)) }
+    let (run, container) = items.note(slot, closing: open)
+    if let container { changes.note(container) }
+    return run
   }
 
   private func actOnChanges() {

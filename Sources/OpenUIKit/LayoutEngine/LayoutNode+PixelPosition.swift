@@ -24,11 +24,11 @@ extension LayoutNode {
   /// Where the engine has placed the view in the window; nil for views that it does not place.
   private var placedPosition: PixelPosition? {
     guard record.flags.contains(.placedByConstraints), record.container != nil else { return nil }
-    return engine?.items[slot].pixelPosition
+    return engine?.items.pixelPosition(at: slot)
   }
 
   /// Where the view, before its transform, begins in its superview.
-  private var origin: SIMD2<Double> {
+  var origin: SIMD2<Double> {
     let origin = record.layer?.takeUnretainedValue().untransformedFrame.origin ?? .zero
     return SIMD2(origin.x, origin.y)
   }

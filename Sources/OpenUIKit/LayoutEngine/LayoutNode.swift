@@ -23,10 +23,10 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     fileprivate(set) var isPlain = false
     /// Whether the origin of the view's bounds moves, as a scroll view's does.
     fileprivate(set) var hasMovableBounds = false
-    /// Whether the view is of no class that may override what asks for a layout and carries it out.
+    /// Whether the view is of no class that may override what asks for a layout, carries it out and takes constraints.
     fileprivate(set) var overridesNoLayout = false
-    /// Where the engine's chain of items begins that the view's layout moves.
-    var firstMovedSlot = PlacedItems.end
+    /// Which items moved that the view's layout places.
+    var lastMoves = MovedItems.Head()
     /// The guide that the node stands for, until it dies; nil for a view's.
     fileprivate(set) var guide: Unmanaged<UILayoutGuide>?
     /// The view whose bounds the item's position is measured in: the superview, or the owner of the guide.
@@ -47,6 +47,16 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     address = storage.withUnsafeMutablePointerToHeader { $0 }
     address.pointee.storage = .passRetained(storage)
   }
+
+  /// The node at an address; nil for none.
+  @inline(__always)
+  init?(bits: UInt) {
+    guard let address = UnsafeMutablePointer<Record>(bitPattern: bits) else { return nil }
+    self.address = address
+  }
+
+  /// The address of the node, whose three lowest bits are free.
+  var bits: UInt { @inline(__always) get { UInt(bitPattern: address) } }
 
   /// The node's record, in place. There must be one who keeps it.
   @inline(__always)

@@ -98,8 +98,8 @@ extension UIView {
       flags.remove(.placesAllChildren)
       noteAllChildren(in: engine)
     }
-    guard node.record.firstMovedSlot != PlacedItems.end else { return }
-    var placement = ChildPlacement(of: node, grid: engine.pixelGrid)
+    guard engine.items.moves.hasRun(of: node) else { return }
+    var placement = ChildPlacement(of: node, in: engine)
     while let slot = placement.placeHeld(of: node, in: engine.items) {
       if !placement.hold(slot, of: engine.items) { place(slot, engine, placement.rounding) }
     }
@@ -146,8 +146,8 @@ extension UIView {
   /// Sets center and bounds, rounded to pixels; the transform is not looked at.
   private func applyLayout(of node: LayoutNode, from engine: LayoutEngine, _ rounding: ChildRounding) {
     let (rect, own) = rounding.frame(of: node, in: engine)
-    let before = engine.items[node.slot].pixelPosition
-    engine.items[node.slot].pixelPosition = own
+    let before = engine.items.pixelPosition(at: node.slot)
+    engine.items.setPixelPosition(own, at: node.slot)
     flags.insert(.isBeingPlaced)
     place(in: rect)
     flags.remove(.isBeingPlaced)

@@ -180,7 +180,7 @@ extension UIView {
       engine.rebuildSystemRows(of: layoutNode)
       engine.noteMoved(layoutNode.slot)
     } else if isPlaced {
-      markPending()
+      layoutNode.markPending()
     }
   }
 

@@ -351,7 +351,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   open var constraints: [NSLayoutConstraint] { layoutNode.record.heldConstraints.all }
 
   /// Adds a constraint whose items are the view or inside it. Adding an active constraint moves it here.
-  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { layoutNode.hold(constraint) }
 
   /// Adds constraints in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -359,7 +359,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   }
 
   /// Removes a constraint that the view holds; others are left alone.
-  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { layoutNode.giveUp(constraint) }
 
   /// Removes the constraints of the list that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {

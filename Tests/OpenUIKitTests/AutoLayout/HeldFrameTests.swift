@@ -17,7 +17,7 @@ struct HeldFrameTests {
   }
 
   private func isHeld(_ view: UIView) -> Bool {
-    view.layoutNode.engine?.items[view.layoutNode.slot].holdsFrame ?? false
+    view.layoutNode.engine?.items.holdsFrame(at: view.layoutNode.slot) ?? false
   }
 
   @Test func `A plain view's geometry reads from the table`() {
@@ -167,9 +167,11 @@ struct HeldFrameTests {
 
   @Test func `A frame is not read from a table that does not hold it`() async {
     await #expect(processExitsWith: .failure) {
-      let table = FlatTable<PlacedItems.Item>()
-      table.append(PlacedItems.Item())
-      print(HeldFrame(items: table, slot: 0).position)
+      let (items, tags) = (FlatTable<PlacedItems.Item>(), FlatTable<ItemTag>())
+      items.append(PlacedItems.Item())
+      tags.append(ItemTag())
+      var tables = HeldFrame.Tables(items: items, tags: tags, scale: 1)
+      withUnsafePointer(to: &tables) { print(HeldFrame(tables: $0, slot: 0).position) }
     }
   }
 }
