@@ -1,6 +1,7 @@
 /// How an associated object is held, with the Objective-C runtime's names.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Retained like all others here, so that nothing dangles: break cycles yourself.
+  /// Not retained: an object that has died is gone from its place, where Objective-C's would dangle. Values that are no
+  /// objects are copied, and in Embedded Swift all are retained.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -25,14 +26,32 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 struct AssociatedObjects {
   private final class Entry {
     let key: UnsafeRawPointer
-    var value: AssociatedValue
+    private var stored: AssociatedValue
     var next: Entry?
 
     init(_ key: UnsafeRawPointer, _ value: consuming AssociatedValue, before next: Entry?) {
       self.key = key
-      self.value = value
+      stored = value
       self.next = next
     }
+
+    // Embedded Swift has no `weak`.
+    #if hasFeature(Embedded)
+      var value: AssociatedValue? {
+        get { stored }
+        set { if let newValue { stored = newValue } }
+      }
+    #else
+      /// The value; nil for an object that was not to be kept alive and has died.
+      var value: AssociatedValue? {
+        get {
+          // A cast would take much longer, for all values.
+          guard type(of: stored) == WeakReference.self else { return stored }
+          return (stored as? WeakReference)?.object
+        }
+        set { if let newValue { stored = newValue } }
+      }
+    #endif
   }
 
   private var first: Entry?
@@ -72,6 +91,21 @@ struct AssociatedObjects {
   }
 }
 
+#if !hasFeature(Embedded)
+  /// An object that an association does not keep alive.
+  private final class WeakReference {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+  }
+
+  /// What is stored for a value that is only assigned: for an object a reference that does not keep it alive.
+  private func assigned(_ value: AssociatedValue?) -> AssociatedValue? {
+    guard let value, type(of: value) is AnyClass else { return value }
+    return WeakReference(value as AnyObject)
+  }
+#endif
+
 /// The value attached to a responder, layout guide or constraint under `key`, or nil. Linear in the number of keys.
 #if !ThreadConfined
   @preconcurrency @MainActor
@@ -95,7 +129,7 @@ private func valueOfNonResponder(_ object: AnyObject, _ key: UnsafeRawPointer) -
 
 /// Attaches a value to a responder, layout guide or constraint under `key`; nil takes it away.
 ///
-/// The value lives as long as the object, and is always retained. Other objects stop the program.
+/// The value lives as long as the object, unless it is only assigned. Other objects stop the program.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -103,19 +137,22 @@ public func objc_setAssociatedObject(
   _ object: AnyObject, _ key: UnsafeRawPointer, _ value: consuming AssociatedValue?,
   _ policy: objc_AssociationPolicy
 ) {
-  if object is UIResponder {
-    let responder = unsafeDowncast(object, to: UIResponder.self)
-    return responder.associatedObjects = responder.associatedObjects.replacingValue(for: key, by: value)
-  }
-  setValueOfNonResponder(object, key, value)
+  #if !hasFeature(Embedded)
+    if policy == .OBJC_ASSOCIATION_ASSIGN { return attach(assigned(value), to: object, key) }
+  #endif
+  attach(value, to: object, key)
 }
 
 #if !ThreadConfined
   @MainActor
 #endif
-private func setValueOfNonResponder(
-  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: consuming AssociatedValue?
+private func attach(
+  _ value: consuming AssociatedValue?, to object: AnyObject, _ key: UnsafeRawPointer
 ) {
+  if object is UIResponder {
+    let responder = unsafeDowncast(object, to: UIResponder.self)
+    return responder.associatedObjects = responder.associatedObjects.replacingValue(for: key, by: value)
+  }
   if let guide = object as? UILayoutGuide {
     return guide.associatedObjects = guide.associatedObjects.replacingValue(for: key, by: value)
   }

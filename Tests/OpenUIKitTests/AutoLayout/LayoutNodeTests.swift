@@ -121,4 +121,16 @@ import Testing
     view = nil
     #expect(value == nil)
   }
+
+  @Test func `An object that is only assigned is found while it lives, and not kept alive`() {
+    final class Value {}
+    let view = UIView()
+    var value: Value? = Value()
+    objc_setAssociatedObject(view, Self.keys, value, .OBJC_ASSOCIATION_ASSIGN)
+    #expect(objc_getAssociatedObject(view, Self.keys) as? Value === value && value != nil)
+    value = nil
+    #expect(objc_getAssociatedObject(view, Self.keys) == nil)
+    objc_setAssociatedObject(view, Self.keys, "text", .OBJC_ASSOCIATION_ASSIGN)
+    #expect(objc_getAssociatedObject(view, Self.keys) as? String == "text")
+  }
 }
