@@ -104,6 +104,8 @@ struct LayerEdgeTests {
     view.addSubview(label)
     view.accessibilityElements = [view, label]
     #expect(window.accessibilityTree() == [label])
+    // A view keeps its elements, and so itself.
+    view.accessibilityElements = nil
   }
 
   @Test("a focused view that is taken away hands the focus to what its surroundings prefer")

@@ -89,7 +89,7 @@ struct GestureEdgeTests {
   @Test("a view that takes itself away in its own gesture's action hears of the gesture's end once")
   func leavesInAction() {
     let pan = UIPanGestureRecognizer()
-    pan.addAction { [log, view] in
+    pan.addAction { [log, unowned view] in
       log.add("pan \($0.state)")
       if $0.state == .began { view.removeFromSuperview() }
     }
