@@ -22,7 +22,6 @@
   #endif
   enum AnimationScope {
     @TaskLocal private static var taskContext: AnimationContext?
-    private static let threadKey = "OpenUIKit.TransactionStack"
 
     static var context: AnimationContext? { taskContext }
 
@@ -31,11 +30,7 @@
     }
 
     static var transactions: TransactionStack {
-      let dictionary = Thread.current.threadDictionary
-      if let stack = dictionary[threadKey] as? TransactionStack { return stack }
-      let stack = TransactionStack()
-      dictionary[threadKey] = stack
-      return stack
+      objectOfThread("OpenUIKit.TransactionStack", TransactionStack())
     }
   }
 

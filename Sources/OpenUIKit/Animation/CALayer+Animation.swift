@@ -39,23 +39,23 @@ extension CALayer {
     _ interruption: AnimationContext.Interruption
   ) {
     let former = modelValue(of: property)
-    if let last = animations.last(where: { $0.property == property && !$0.isExplicit }), last.group === group
-    {
-      last.end = value
+    let last = animations.last { $0.property == property && $0.change != nil }
+    if let last, last.group === group {
+      last.change?.end = value
       return
     }
     var start = former
     switch interruption {
     case .replacesEarlier:
       start = presentedValue(of: property)
-      removeAnimations { $0.property == property && !$0.isExplicit }
+      removeAnimations { $0.property == property && $0.change != nil }
     case .addsToEarlier where !former.isAdditive:
       start = presentedValue(of: property)
-      animations.removeAll { $0.property == property && !$0.isExplicit }
+      animations.removeAll { $0.property == property && $0.change != nil }
     case .addsToEarlier, .followsEarlier:
       break
     }
-    let animation = LayerAnimation(property, from: start, to: value, formerly: former, in: group)
+    let animation = ValueChange(property, from: start, to: value, formerly: former, in: group)
     animations.append(animation)
     group.add(animation, of: self)
   }

@@ -271,10 +271,11 @@ extension UIViewPropertyAnimator {
     return changes
   }
 
-  private func set(_ changes: [AnimationGroup.Change], to value: (LayerAnimation) -> AnimatableValue) {
+  private func set(_ changes: [AnimationGroup.Change], to value: (ValueChange) -> AnimatableValue) {
     UIView.performWithoutAnimation {
       for change in changes {
-        change.layer.setModelValue(value(change.animation), of: change.animation.property)
+        guard let animation = change.animation.change else { continue }
+        change.layer.setModelValue(value(animation), of: animation.property)
       }
     }
   }

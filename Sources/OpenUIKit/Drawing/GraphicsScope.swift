@@ -8,15 +8,7 @@
 #else
   /// The contexts that drawing goes to on a thread, the present one last.
   enum GraphicsScope {
-    private static let threadKey = "OpenUIKit.GraphicsStack"
-
-    static var stack: GraphicsStack {
-      let dictionary = Thread.current.threadDictionary
-      if let stack = dictionary[threadKey] as? GraphicsStack { return stack }
-      let stack = GraphicsStack()
-      dictionary[threadKey] = stack
-      return stack
-    }
+    static var stack: GraphicsStack { objectOfThread("OpenUIKit.GraphicsStack", GraphicsStack()) }
   }
 #endif
 

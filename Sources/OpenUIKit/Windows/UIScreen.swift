@@ -75,20 +75,12 @@ extension UIWindow {
     @MainActor
   #endif
   enum WindowScope {
-    private static let threadKey = "OpenUIKit.RecentWindows"
-
     static var current: UIWindow? { (windows.key ?? windows.newest)?.window }
 
     static func noteKey(_ window: UIWindow) { windows.key = window.reference }
     static func noteNew(_ window: UIWindow) { windows.newest = window.reference }
 
-    private static var windows: RecentWindows {
-      let dictionary = Thread.current.threadDictionary
-      if let windows = dictionary[threadKey] as? RecentWindows { return windows }
-      let windows = RecentWindows()
-      dictionary[threadKey] = windows
-      return windows
-    }
+    private static var windows: RecentWindows { objectOfThread("OpenUIKit.RecentWindows", RecentWindows()) }
   }
 #endif
 

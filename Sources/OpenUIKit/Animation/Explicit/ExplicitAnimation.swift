@@ -13,12 +13,8 @@
       self.key = key
       self.source = source
       staysAfterEnd = !source.isRemovedOnCompletion
-      // What shows is the track's business.
-      let unused = AnimatableValue.number(0)
-      super.init(track.target.property, from: unused, to: unused, formerly: unused, in: group)
+      super.init(track.target.property, in: group)
     }
-
-    override var isExplicit: Bool { true }
 
     override func apply(to value: AnimatableValue, hidesWaiting: Bool) -> AnimatableValue {
       guard let time = group?.elapsed ?? endTime else { return value }

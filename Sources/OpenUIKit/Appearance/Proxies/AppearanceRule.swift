@@ -67,14 +67,8 @@
     private var rules: [AppearanceRule] = []
     private lazy var properties = AppearanceProperty.all
 
-    private static let threadKey = "OpenUIKit.AppearanceRegistry"
-
     static var ofThread: AppearanceRegistry {
-      let dictionary = Thread.current.threadDictionary
-      if let registry = dictionary[threadKey] as? AppearanceRegistry { return registry }
-      let registry = AppearanceRegistry()
-      dictionary[threadKey] = registry
-      return registry
+      objectOfThread("OpenUIKit.AppearanceRegistry", AppearanceRegistry())
     }
 
     /// Whether there are no proxies: every view that comes into a window asks.

@@ -1,0 +1,27 @@
+/// The change of a layer's own value within an animation group.
+final class ValueChange: LayerAnimation {
+  let start: AnimatableValue
+  var end: AnimatableValue
+
+  /// The value before the change, to which a reversed animator goes back.
+  let formerValue: AnimatableValue
+
+  init(
+    _ property: AnimatedProperty, from start: AnimatableValue, to end: AnimatableValue,
+    formerly formerValue: AnimatableValue, in group: AnimationGroup
+  ) {
+    self.start = start
+    self.end = end
+    self.formerValue = formerValue
+    super.init(property, in: group)
+  }
+
+  override var change: ValueChange? { self }
+
+  override func apply(to value: AnimatableValue, hidesWaiting: Bool) -> AnimatableValue {
+    guard let group, let progress = group.progress else { return value }
+    if let sum = value.adding(1 - progress, of: start, minus: end) { return sum }
+    if hidesWaiting && group.isWaiting { return value }
+    return progress == 1 ? end : start.interpolated(to: end, progress)
+  }
+}
