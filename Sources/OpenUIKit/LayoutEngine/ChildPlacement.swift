@@ -11,10 +11,10 @@ struct ChildPlacement {
   #if !ThreadConfined
     @MainActor
   #endif
-  init(of node: LayoutNode, in engine: LayoutEngine) {
-    rounding = ChildRounding(grid: engine.pixelGrid, in: node.pixelPosition)
+  init(of node: LayoutNode, grid: PixelGrid, hasLargeNumbers: Bool) {
+    rounding = ChildRounding(grid: grid, in: node.pixelPosition)
     let isSilent = !node.record.flags.contains(.hasSafeArea) && AnimationContext.current == nil
-    heldRounding = isSilent && !engine.hasLargeNumbers ? rounding.wholePixels : nil
+    heldRounding = isSilent && !hasLargeNumbers ? rounding.wholePixels : nil
   }
 
   /// Places the moved children of a container whose frames the table holds, up to the first whose view is to be told.

@@ -328,7 +328,7 @@ extension LayoutEngine {
   // Without isolation, so that the closure is not checked for its thread each time.
   private nonisolated func readChanges() {
     let (owners, numbers, tags) = (ownerOfVariable.base, items.numbers, items.tags.base)
-    var run = items.openRun()
+    var run = MovedItems.OpenRun()
     solverAddress.pointee.forEachChange { variable, value in
       let owner = Int(owners[variable])
       guard owner >= 0 else { return }

@@ -114,31 +114,42 @@ struct MovedItems {
 extension MovedItems {
   /// Where the next items of the last run go, with the tag of those that may go there without a further look.
   struct OpenRun: BitwiseCopyable {
-    fileprivate(set) var tag = ItemTag.none
-    fileprivate var next: UnsafeMutablePointer<Int32>
+    fileprivate(set) var tag: ItemTag
+    fileprivate var next: UnsafeMutablePointer<Int32>?
+
+    /// A run that is open for nothing.
+    init() { self.init(tag: .none, next: nil) }
+
+    fileprivate init(tag: ItemTag, next: UnsafeMutablePointer<Int32>?) {
+      self.tag = tag
+      self.next = next
+    }
 
     /// Lists an item whose tag was `tag`, unless that says that it is listed.
     @inline(__always)
     mutating func append(_ slot: Int, _ tag: ItemTag) {
+      guard let next else { return }
       next.pointee = Int32(truncatingIfNeeded: slot)
-      next += 1 - tag.movedCount
+      self.next = next + (1 - tag.movedCount)
     }
   }
 
-  /// A run that is open for no tag yet. There is room for as many items as there are slots, and one.
-  func open(for slotCount: Int) -> OpenRun {
-    slots.reserveCapacity(slots.count + slotCount + 1)
-    return OpenRun(next: slots.end)
-  }
+  /// Whether what is listed next could go on with a run of a container.
+  @inline(__always)
+  func endsWithRun(of container: LayoutNode) -> Bool { lastRun(of: container) == runs.count &- 1 }
 
-  /// Opens the last run for items with the tag `tag`.
-  func open(for tag: ItemTag) -> OpenRun { OpenRun(tag: tag, next: slots.end) }
+  /// Opens the last run for items with a tag, of which there are at most so many.
+  @inline(__always)
+  func open(for tag: ItemTag, atMost count: Int) -> OpenRun {
+    slots.reserveCapacity(slots.count &+ count &+ 1)
+    return OpenRun(tag: tag, next: slots.end)
+  }
 
   /// Takes over what was appended to an open run.
   @inline(__always)
   func close(_ run: OpenRun) {
-    guard run.tag != .none else { return }
-    let added = run.next - slots.end
+    guard let next = run.next else { return }
+    let added = next - slots.end
     guard added > 0 else { return }
     slots.extend(by: added)
     runs[runs.count - 1].end += Int32(added)

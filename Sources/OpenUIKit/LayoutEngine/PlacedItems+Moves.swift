@@ -30,23 +30,18 @@ extension PlacedItems {
     (0..<slotCount).compactMap { tags[$0].isMoved ? tags[$0].container?.ownView : nil }
   }
 
-  /// A run for what a solution moves. Until it is closed, nothing may be noted in another way.
-  nonisolated func openRun() -> MovedItems.OpenRun {
-    if moves.isFull(for: slotCount) { listMovesAnew() }
-    return moves.open(for: slotCount)
-  }
-
-  /// Notes an item whose tag is not that of the open run. Returns the run as it goes on, and the item's container.
+  /// Notes an item whose tag is not that of the open run, which is closed. Returns the run that is open then, and the item's
+  /// container.
   @inline(__always)
   nonisolated func note(
     _ slot: Int, closing run: MovedItems.OpenRun
   ) -> (MovedItems.OpenRun, LayoutNode?) {
     moves.close(run)
     let tag = tags[slot]
-    let container = note(slot)
-    // The run goes on with the item's plain siblings, unless the item is listed elsewhere: others may have more to do.
-    let goesOn = container != nil && !tag.isMoved && tag.isPlain
-    return (moves.open(for: goesOn ? tag : .none), container)
+    guard let container = note(slot) else { return (MovedItems.OpenRun(), nil) }
+    // The item's plain siblings go on with its run, if nothing else comes between: others may have more to do.
+    guard tag.isPlain, moves.endsWithRun(of: container) else { return (MovedItems.OpenRun(), container) }
+    return (moves.open(for: tag.unmoved, atMost: slotCount), container)
   }
 
   /// Takes moved items of a container off the list: calls `place` for those whose frames the table holds, up to the first

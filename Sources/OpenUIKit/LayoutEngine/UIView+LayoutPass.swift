@@ -99,7 +99,8 @@ extension UIView {
       noteAllChildren(in: engine)
     }
     guard engine.items.moves.hasRun(of: node) else { return }
-    var placement = ChildPlacement(of: node, in: engine)
+    var placement = ChildPlacement(
+      of: node, grid: engine.pixelGrid, hasLargeNumbers: engine.hasLargeNumbers)
     while let slot = placement.placeHeld(of: node, in: engine.items) {
       if !placement.hold(slot, of: engine.items) { place(slot, engine, placement.rounding) }
     }
