@@ -69,15 +69,28 @@ struct OperationStream: ~Copyable {
     _ priority: Float,
     _ constant: Double
   ) {
-    var expression = ConstraintSolver.LinearExpression(constant: constant)
-    for term in terms { expression.add(variables[Int(term.variable)], term.coefficient) }
-    guard let handle = try? solver.addConstraint(expression, relation, priority: .init(priority)) else {
-      return
-    }
+    guard let handle = try? handle(terms, relation, .init(priority), constant) else { return }
     age += 1
     items.append(
       Item(handle: handle, age: age, terms: terms, relation: relation, priority: priority, constant: constant)
     )
+  }
+
+  /// Every other constraint comes in a batch.
+  private mutating func handle(
+    _ terms: [(variable: Int32, coefficient: Double)], _ relation: ConstraintSolver.Relation,
+    _ priority: ConstraintSolver.Priority, _ constant: Double
+  ) throws(SolverError) -> ConstraintSolver.Constraint {
+    let variables = variables
+    guard age % 2 == 0 else {
+      var expression = ConstraintSolver.LinearExpression(constant: constant)
+      for term in terms { expression.add(variables[Int(term.variable)], term.coefficient) }
+      return try solver.addConstraint(expression, relation, priority: priority)
+    }
+    return try solver.withBatch { batch throws(SolverError) in
+      for term in terms { batch.addTerm(variables[Int(term.variable)], term.coefficient) }
+      return try batch.addConstraint(relation, constant: constant, priority: priority)
+    }
   }
 
   private mutating func priority() -> Float { [1000, 1000, 999, 750.5, 500, 250][next() % 6] }

@@ -3,35 +3,45 @@ extension ConstraintSolver {
   ///
   /// `left == 16` is the expression `left - 16` with the relation `.equal`. Refused, changing nothing: numbers that
   /// are not finite or out of range, an expression whose terms are absent or cancel, a removed or foreign variable.
-  /// O(terms).
+  /// O(terms). ``withBatch(_:)`` adds many at less cost.
   @discardableResult
   public mutating func addConstraint(
     _ expression: borrowing LinearExpression, _ relation: Relation, priority: Priority = .required
   ) throws(SolverError) -> Constraint {
-    // 1. Numbers and terms are checked; the terms are stored.
     try validate(priority)
     try validate(constant: expression.constant)
-    let slot = spare.constraints.last ?? constraints.nextIndex
-    let stored = try storeTerms(of: expression, constraint: slot)
-    // 2. The constraint gets its record and counts with its variables.
-    let generation = takeSlot(slot)
-    nextAge &+= 1
-    constraints[slot] = ConstraintRecord(
-      terms: stored.list, generation: generation, constant: expression.constant, scale: stored.scale,
-      age: nextAge,
-      priority: priority, relation: relation)
-    count(stored.list, 1)
-    // 3. A required equality with a single unknown defines it right away, which is what matching would do; the value
-    // waits for the update. All others wait for it altogether.
-    if stored.unknownCount == 1, relation == .equal, priority == .required,
-      variables[terms[stored.unknown].variable].firstUse < 0
-    {
-      define(by: slot, at: stored.unknown)
-    } else {
-      countBound(slot, 1)
-      queues.additions.append(slot)
+    let list = terms.allocate(count: Int32(truncatingIfNeeded: expression.termCount))
+    let term = terms.address(of: list)
+    expression.withTerms { given in
+      for position in 0..<Int(list.count) {
+        term[position] = Term(given[position].variable, given[position].coefficient)
+      }
     }
-    return Constraint(slot: slot, generation: generation)
+    return try takeUp(list, relation, constant: expression.constant, priority: priority)
+  }
+
+  /// Adds a constraint whose terms lie in the pool already, as the client gave them.
+  @inline(__always)
+  mutating func takeUp(
+    _ given: List, _ relation: Relation, constant: Double, priority: Priority
+  ) throws(SolverError) -> Constraint {
+    // 1. Most terms can stay as they are; others are merged, or refused.
+    var list = given
+    var summary = summary(of: list)
+    if summary == nil {
+      try mergeTerms(&list)
+      summary = self.summary(of: list)
+    }
+    guard let summary else { preconditionFailure("Merged terms can stay as they are") }
+    // 2. A required equality with a single unknown, which nothing follows from yet, defines it right away, as matching would;
+    // the value waits for the update. All others wait for it altogether.
+    let slot = spare.constraints.last ?? constraints.nextIndex
+    let generation = takeSlot(slot)
+    if relation == .equal, priority == .required, summary.hasSoleUnknown {
+      queues.definitions.makeRoom(for: 1)
+      return enterDefinition(list, summary, constant: constant, slot, generation)
+    }
+    return enterPending(list, summary, relation, constant: constant, priority: priority, slot, generation)
   }
 
   /// Makes the record of a number that is free, or of the next one, writable. Returns its generation.
@@ -42,105 +52,95 @@ extension ConstraintSolver {
     return firstGeneration
   }
 
-  /// Counts a constraint in or out with its variables.
   @inline(__always)
-  mutating func count(_ list: List, _ change: Int32) {
+  private mutating func enterPending(
+    _ list: List, _ summary: TermSummary, _ relation: Relation, constant: Double, priority: Priority,
+    _ slot: Int32,
+    _ generation: UInt32
+  ) -> Constraint {
+    nextAge &+= 1
+    (constraints.all + Int(slot)).initialize(
+      to: ConstraintRecord(
+        terms: list, generation: generation, constant: constant, scale: summary.scale, age: nextAge,
+        priority: priority, relation: relation))
     let term = terms.address(of: list)
     let variable = variables.all
-    for position in 0..<Int(list.count) { variable[Int(term[position].variable)].useCount &+= change }
+    for position in 0..<Int(list.count) {
+      term[position].constraint = slot
+      variable[Int(term[position].variable)].useCount &+= 1
+    }
+    countBound(slot, 1)
+    queues.additions.append(slot)
+    return Constraint(slot: slot, generation: generation)
   }
 
   // MARK: Terms
 
-  /// The terms of a new constraint, and what matching wants to know of them.
-  private struct StoredTerms {
-    var list: List
+  /// What a new constraint's terms come to.
+  struct TermSummary {
     /// The magnitude of the largest coefficient.
     var scale = 0.0
-    /// How many variables an equality may still define, and the place of the last one's term.
-    var unknownCount = 0
+    /// The place of the term of the last variable that an equality may still define, or -1.
     var unknown: Int32 = -1
-
-    @inline(__always)
-    mutating func note(_ variable: VariableRecord, _ coefficient: Double, at place: Int32) {
-      if coefficient.magnitude > scale { scale = coefficient.magnitude }
-      if variable.isUndecided {
-        unknownCount &+= 1
-        unknown = place
-      }
-    }
+    /// Whether there is one such variable, and nothing follows from it.
+    var hasSoleUnknown = false
   }
 
-  /// Stores one term a variable, none with the coefficient zero.
+  /// Looks at terms as a client gave them. Nil for those that cannot stay as they are: with an invalid handle, a coefficient out
+  /// of range, a variable twice, or none at all.
   @inline(__always)
-  private mutating func storeTerms(
-    of expression: borrowing LinearExpression, constraint: Int32
-  ) throws(SolverError) -> StoredTerms {
-    var stored = StoredTerms(list: terms.allocate(count: Int32(truncatingIfNeeded: expression.termCount)))
-    var problem: SolverError?
-    expression.withTerms { problem = store($0, &stored, constraint) }
-    guard let problem else { return stored }
-    terms.release(&stored.list)
+  func summary(of list: List) -> TermSummary? {
+    var summary = TermSummary()
+    let term = terms.all + Int(list.start)
+    let variable = variables.all
+    let variableCount = UInt32(bitPattern: variables.nextIndex)
+    for position in 0..<Int(list.count) {
+      let slot = UInt32(bitPattern: term[position].variable)
+      guard slot < variableCount, term[position].isInRange else { return nil }
+      let record = variable + Int(slot)
+      guard record.pointee.generation == term[position].generation else { return nil }
+      if record.pointee.isUndecided {
+        summary.hasSoleUnknown = summary.unknown < 0 && record.pointee.firstUse < 0
+        summary.unknown = list.start &+ Int32(truncatingIfNeeded: position)
+      }
+      let magnitude = term[position].coefficient.magnitude
+      if magnitude > summary.scale { summary.scale = magnitude }
+    }
+    return list.isEmpty || term.repeatVariable(count: Int(list.count)) ? nil : summary
+  }
+
+  /// Takes a removed constraint off the counts of its variables.
+  mutating func discount(_ list: List) {
+    for place in list.start..<list.end { variables[terms[place].variable].useCount -= 1 }
+  }
+
+  // MARK: Terms that cannot stay as they are
+
+  /// Adds up terms with the same variable and drops those that cancel. Refuses, with the list given back, handles of other
+  /// solvers, coefficients out of range, and lists of which nothing is left.
+  @inline(never)
+  private mutating func mergeTerms(_ list: inout List) throws(SolverError) {
+    guard let problem = problem(mergingTermsOf: &list) else { return }
+    terms.discard(&list)
     throw problem
   }
 
-  /// Copies terms and checks them on the way. Most can stay as they are: with coefficients within range, and no variable
-  /// twice. Others are merged.
-  @inline(__always)
-  private mutating func store(
-    _ given: UnsafePointer<LinearExpression.Term>, _ stored: inout StoredTerms, _ constraint: Int32
-  ) -> SolverError? {
-    let term = terms.address(of: stored.list)
-    let variable = variables.all
-    let variableCount = UInt32(bitPattern: variables.nextIndex)
-    let count = Int(stored.list.count)
-    var isPlain = count > 0
-    for position in 0..<count {
-      let slot = given[position].variable.slot
-      let coefficient = given[position].coefficient
-      guard UInt32(bitPattern: slot) < variableCount,
-        variable[Int(slot)].generation == given[position].variable.generation
-      else { return .unknownVariable }
-      if !Self.isInRange(coefficient) || term.mentions(slot, before: position) { isPlain = false }
-      term[position].variable = slot
-      term[position].constraint = constraint
-      term[position].coefficient = coefficient
-      stored.note(
-        variable[Int(slot)], coefficient, at: stored.list.start &+ Int32(truncatingIfNeeded: position))
-    }
-    return isPlain ? nil : mergeTerms(&stored)
-  }
-
-  /// Whether the magnitude is within 1e-9...1e9. The bit patterns of positive numbers order as they do.
-  @inline(__always)
-  private static func isInRange(_ coefficient: Double) -> Bool {
-    let least = (1e-9).bitPattern
-    return coefficient.magnitude.bitPattern &- least <= (1e9).bitPattern &- least
-  }
-
-  /// Adds up terms with the same variable, drops those that cancel and refuses coefficients out of range.
-  @inline(never)
-  private mutating func mergeTerms(_ stored: inout StoredTerms) -> SolverError? {
+  private mutating func problem(mergingTermsOf list: inout List) -> SolverError? {
     var kept: Int32 = 0
-    for position in 0..<stored.list.count {
-      let term = terms[stored.list, position]
+    for position in 0..<list.count {
+      let term = terms[list, position]
+      guard isLive(term.handle) else { return .unknownVariable }
       var same: Int32 = 0
-      while same < kept, terms[stored.list, same].variable != term.variable { same += 1 }
+      while same < kept, terms[list, same].variable != term.variable { same += 1 }
       if same < kept {
-        terms[stored.list, same].coefficient += term.coefficient
+        terms[list, same].coefficient += term.coefficient
       } else {
-        terms[stored.list, kept] = term
+        terms[list, kept] = term
         kept += 1
       }
     }
-    stored.list.count = kept
-    if let problem = dropCancelledTerms(&stored.list) { return problem }
-    let list = stored.list
-    stored = StoredTerms(list: list)
-    for place in list.start..<list.end {
-      stored.note(variables[terms[place].variable], terms[place].coefficient, at: place)
-    }
-    return nil
+    list.count = kept
+    return dropCancelledTerms(&list)
   }
 
   private mutating func dropCancelledTerms(_ list: inout List) -> SolverError? {
@@ -152,7 +152,7 @@ extension ConstraintSolver {
         terms.swapRemove(at: position, from: &list)
         continue
       }
-      guard Self.isInRange(magnitude) else { return .outOfRange }
+      guard terms[list, position].isInRange else { return .outOfRange }
       position += 1
     }
     return list.isEmpty ? .noTerms : nil
@@ -160,21 +160,26 @@ extension ConstraintSolver {
 }
 
 extension UnsafeMutablePointer<Term> {
-  /// Whether one of the first terms of a constraint mentions a variable. Nearly all constraints have at most four.
+  /// Whether two of a constraint's terms mention the same variable. Nearly all constraints have at most four.
   @inline(__always)
-  fileprivate func mentions(_ variable: Int32, before position: Int) -> Bool {
-    if position == 0 { return false }
-    if self[0].variable == variable { return true }
-    if position == 1 { return false }
-    if self[1].variable == variable { return true }
-    if position == 2 { return false }
-    if self[2].variable == variable { return true }
-    return position > 3 && mentionsLate(variable, before: position)
+  func repeatVariable(count: Int) -> Bool {
+    guard count > 1 else { return false }
+    let (first, second) = (self[0].variable, self[1].variable)
+    if first == second { return true }
+    guard count > 2 else { return false }
+    let third = self[2].variable
+    if third == first || third == second { return true }
+    guard count > 3 else { return false }
+    let fourth = self[3].variable
+    return fourth == first || fourth == second || fourth == third
+      || (count > 4 && repeatLateVariable(count: count))
   }
 
   @inline(never)
-  private func mentionsLate(_ variable: Int32, before position: Int) -> Bool {
-    for other in 3..<position where self[other].variable == variable { return true }
+  private func repeatLateVariable(count: Int) -> Bool {
+    for position in 4..<count {
+      for other in 0..<position where self[other].variable == self[position].variable { return true }
+    }
     return false
   }
 }

@@ -2,7 +2,7 @@ extension ConstraintSolver {
   /// Removes a constraint. It loses its effect with the next ``update()``.
   public mutating func removeConstraint(_ constraint: Constraint) throws(SolverError) {
     let slot = try liveSlot(of: constraint)
-    count(constraints[slot].terms, -1)
+    discount(constraints[slot].terms)
     countBound(slot, -1)
     constraints[slot].generation &+= 1
     constraints[slot].isRemovalQueued = true
@@ -87,9 +87,13 @@ extension ConstraintSolver {
     guard priority.isValid else { throw priority.rawValue.isFinite ? .invalidPriority : .notFinite }
   }
 
+  static var largestConstant: Double { @inline(__always) get { 1e12 } }
+
   @inline(__always)
   func validate(constant: Double) throws(SolverError) {
-    guard constant.magnitude <= 1e12 else { throw constant.isFinite ? .outOfRange : .notFinite }
+    guard constant.magnitude <= Self.largestConstant else {
+      throw constant.isFinite ? .outOfRange : .notFinite
+    }
   }
 
   /// Counts a bound or preference of a single variable.

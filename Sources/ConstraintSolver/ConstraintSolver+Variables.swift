@@ -12,6 +12,24 @@ extension ConstraintSolver {
     return Variable(slot: slot, generation: firstGeneration)
   }
 
+  /// So many new variables, at less cost than one by one.
+  public mutating func addVariables(_ count: Int) -> [Variable] {
+    Array(unsafeUninitializedCapacity: count) { handles, made in
+      while made < count, !spare.variables.isEmpty {
+        handles.initializeElement(at: made, to: addVariable())
+        made += 1
+      }
+      let first = variables.count - made
+      variables.extend(to: first + count, with: VariableRecord(generation: firstGeneration))
+      values.extend(to: first + count, with: 0)
+      while made < count {
+        let slot = Int32(truncatingIfNeeded: first &+ made)
+        handles.initializeElement(at: made, to: Variable(slot: slot, generation: firstGeneration))
+        made += 1
+      }
+    }
+  }
+
   /// Makes room for so many variables and constraints in all, for clients that know beforehand. Needless otherwise.
   public mutating func reserveCapacity(variables variableCount: Int, constraints constraintCount: Int) {
     variables.reserveCapacity(variableCount)

@@ -1,6 +1,6 @@
 /// An incremental solver for linear constraints with exact priorities.
 ///
-/// Add variables and constraints, change constants and priorities, remove what is no longer needed; the changes are
+/// Add variables and constraints, many of them through ``withBatch(_:)``, change constants and priorities, remove what is no longer needed; the changes are
 /// queued. ``update()`` then finds values for which every required constraint holds and the errors of the others are
 /// least, level by level: the sum of absolute errors at a stronger ``Priority`` is never made worse to please a
 /// weaker one.

@@ -3,6 +3,21 @@ import Testing
 
 /// Definitions that go while other constraints depend on them.
 @Suite struct LeavingDefinitionTests {
+  @Test func `What follows from a variable in use waits for its new definition to be evaluated`() throws {
+    var solver = ConstraintSolver()
+    solver.checksInvariants = true
+    let x = solver.addVariables(4)
+    try solver.addConstraint(sum([(x[0], 1), (x[1], 1)], -10), .lessThanOrEqual, priority: .init(250))
+    solver.update()
+    // x0 follows from x2, which is new, too; meanwhile x3 finds its place, and has all that is dirty evaluated.
+    try solver.addConstraint(sum([(x[2], 1)], -16), .equal)
+    try solver.addConstraint(sum([(x[3], 1)], -14), .equal, priority: .init(500))
+    try solver.addConstraint(sum([(x[0], 1), (x[2], -1)], -18), .equal)
+    solver.update()
+    #expect(solver.value(of: x[0]) == 34)
+    #expect(solver.value(of: x[1]) == -24)
+  }
+
   @Test(arguments: [true, false])
   func `A limit that is met only while a definition goes does not keep it`(isRemoved: Bool) throws {
     var solver = ConstraintSolver()

@@ -54,26 +54,45 @@ public struct Replay: ~Copyable {
   /// Builds the workload's program and solves it.
   public init(_ workload: Workload) throws { try self.init(PreparedProgram(workload)) }
 
-  /// Builds a program and solves it.
-  public init(_ program: PreparedProgram) throws {
+  /// Builds a program, in a batch unless constraints are to be added one by one, and solves it.
+  public init(_ program: PreparedProgram, oneByOne: Bool = false) throws {
     self.program = program
     solver.reserveCapacity(
       variables: program.variableCount, constraints: program.constraints.count + program.edits.count)
-    variables.reserveCapacity(program.variableCount)
-    for _ in 0..<program.variableCount { variables.append(solver.addVariable()) }
+    variables = solver.addVariables(program.variableCount)
     for edit in program.edits {
       editOfVariable[edit.variable] = try solver.addEdit(
         variables[edit.variable], value: edit.value, priority: .init(edit.priority))
     }
     let count = program.constraints.count
     let installed = try Array<ConstraintSolver.Constraint>(unsafeUninitializedCapacity: count) {
-      for index in 0..<count {
-        ($0.baseAddress! + index).initialize(to: try install(index))
-        $1 = index + 1
+      if oneByOne {
+        for index in 0..<count { $0.initializeElement(at: index, to: try install(index)) }
+      } else {
+        try installAll($0.baseAddress!)
       }
+      $1 = count
     }
     constraints = installed
     solver.update()
+  }
+
+  private mutating func installAll(
+    _ handles: UnsafeMutablePointer<ConstraintSolver.Constraint>
+  ) throws(SolverError) {
+    try variables.withUnsafeBufferPointer { variables throws(SolverError) in
+      try solver.withBatch { batch throws(SolverError) in
+        for index in 0..<program.constraints.count {
+          let constraint = program.constraints[index]
+          for place in constraint.firstTerm..<constraint.firstTerm + constraint.termCount {
+            batch.addTerm(variables[program.terms[place].variable], program.terms[place].coefficient)
+          }
+          (handles + index).initialize(
+            to: try batch.addConstraint(
+              constraint.relation, constant: constraint.constant, priority: constraint.priority))
+        }
+      }
+    }
   }
 
   /// The sum of all numbers that were read, which keeps the reading from being optimised away.

@@ -119,8 +119,8 @@ func exponent(_ first: Double, _ last: Double, _ sizes: [Int]) -> Double {
   let works = name == "form" ? [.form()] : cases.map { $0.make(size) }
   guard let work = works.first(where: { $0.name == name }) else { return print("unknown workload: \(name)") }
   let program = PreparedProgram(work)
-  if phase == "build" {
-    for _ in 0..<runs { _ = try Replay(program) }
+  if phase == "build" || phase == "singles" {
+    for _ in 0..<runs { _ = try Replay(program, oneByOne: phase == "singles") }
     return
   }
   guard let phase = work.phases.first(where: { $0.name == phase }) else {

@@ -10,7 +10,7 @@ extension ConstraintSolver {
     variables[variable].definition = constraint
     linkTerms(of: constraint)
     queues.definitions.append(constraint)
-    if isUsed { queues.dirtyVariables.append(variable) }
+    if isUsed { queues.redefinedVariables.append(variable) }
   }
 
   /// Makes the variable a constraint defines a parameter again. It keeps its value.
@@ -72,7 +72,10 @@ extension ConstraintSolver {
   /// Takes a constraint's terms out of the chains of their variables.
   mutating func unlinkTerms(of constraint: Int32) {
     structureVersion += 1
-    let list = constraints[constraint].terms
+    unlink(constraints[constraint].terms)
+  }
+
+  mutating func unlink(_ list: List) {
     for place in list.start..<list.end {
       let term = terms[place]
       if term.previous >= 0 {

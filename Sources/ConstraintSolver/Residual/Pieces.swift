@@ -12,7 +12,7 @@ extension ConstraintSolver {
     constraints[constraint].role = .piece
     constraints[constraint].target = residual
     constraints[constraint].appliedConstant = constraints[constraint].constant
-    if constraint >= pieces.count { pieces.extend(to: constraints.count, with: Piece(residual: -1)) }
+    if constraint >= pieces.count { pieces.extendUninitialized(by: constraints.count - pieces.count) }
     pieces[constraint] = Piece(
       breakpoint: -constraints[constraint].constant / coefficient,
       weight: constraints[constraint].naturalWeight, level: constraints[constraint].level,

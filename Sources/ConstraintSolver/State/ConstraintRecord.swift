@@ -67,6 +67,24 @@ extension ConstraintRecord {
     role = .pending
   }
 
+  /// The record of a new required equality that defines a variable.
+  @inline(__always)
+  init(
+    terms: List, generation: UInt32, constant: Double, scale: Double, age: Int, defining term: Term
+  ) {
+    self.terms = terms
+    self.generation = generation
+    self.constant = constant
+    self.scale = scale
+    self.age = age
+    level = Self.requiredLevel
+    role = .definition
+    isNew = true
+    target = term.variable
+    inverse = -1 / term.coefficient
+    appliedConstant = constant
+  }
+
   /// Gives a required equality the part of the definition of one of its variables.
   @inline(__always)
   mutating func becomeDefinition(of variable: Int32, coefficient: Double) {
@@ -90,10 +108,35 @@ extension ConstraintRecord {
 
 /// One variable of a constraint, with its coefficient. The terms of all constraints of the definition graph that
 /// mention a variable form a chain.
+@usableFromInline
 struct Term: BitwiseCopyable {
-  var variable: Int32
-  var constraint: Int32
-  var coefficient: Double
-  var next: Int32 = -1
-  var previous: Int32 = -1
+  @usableFromInline var variable: Int32
+  /// The constraint; before there is one, the generation of the variable's handle, as clients and drafts have it.
+  @usableFromInline var constraint: Int32
+  @usableFromInline var coefficient: Double
+  @usableFromInline var next: Int32 = -1
+  @usableFromInline var previous: Int32 = -1
+}
+
+extension Term {
+  /// A term of a constraint that is still to be added.
+  @inlinable
+  init(_ variable: ConstraintSolver.Variable, _ coefficient: Double) {
+    self.variable = variable.slot
+    constraint = Int32(bitPattern: variable.generation)
+    self.coefficient = coefficient
+  }
+
+  /// Whether the coefficient's magnitude is within 1e-9...1e9.
+  var isInRange: Bool {
+    @inline(__always) get { coefficient.magnitude >= 1e-9 && coefficient.magnitude <= 1e9 }
+  }
+
+  /// The generation of the handle that a client gave, as long as there is no constraint.
+  var generation: UInt32 { @inline(__always) get { UInt32(bitPattern: constraint) } }
+
+  /// The handle that a client gave for the variable, as long as there is no constraint.
+  var handle: ConstraintSolver.Variable {
+    @inline(__always) get { ConstraintSolver.Variable(slot: variable, generation: generation) }
+  }
 }

@@ -16,6 +16,8 @@ struct Queues: ~Copyable {
   var shifts = Slab<Rate>()
   /// Variables whose definitions changed; what follows from them is to be evaluated anew.
   var dirtyVariables = Slab<Int32>()
+  /// Variables that were in use when a definition was made that is still to be evaluated: dirty as soon as it is.
+  var redefinedVariables = Slab<Int32>()
   /// Variables that may have lost their last constraint.
   var orphans = Slab<Int32>()
 

@@ -88,6 +88,55 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     return List(start: takeBlock(capacity: capacity), count: count, capacity: capacity)
   }
 
+  // MARK: Lists written before they are made
+
+  /// Where elements may be written that are to become a list: behind all others, as many as there is ``room`` for.
+  var draft: UnsafeMutablePointer<Element> { @inline(__always) get { elements.all + elements.count } }
+
+  /// How many elements a draft has room for before it moves.
+  var room: Int { @inline(__always) get { elements.room } }
+
+  /// Makes room for `more` elements in a draft that has `written` ones. It may move.
+  @inline(never)
+  mutating func makeRoom(for more: Int, behind written: Int) {
+    elements.makeRoom(for: more, behind: written)
+  }
+
+  /// Whether there are blocks for at most four elements to be used again.
+  var hasSmallBlocks: Bool {
+    for kind in 0..<min(5, freeBlocks.count) where freeBlocks[kind] >= 0 { return true }
+    return false
+  }
+
+  /// The list that the draft's first elements are where they lie: at most four, and no fewer than the smallest capacity.
+  @inline(__always)
+  func draftList(count: Int) -> List {
+    let count = Int32(truncatingIfNeeded: count)
+    return List(start: elements.nextIndex, count: count, capacity: count)
+  }
+
+  /// Makes that list.
+  @inline(__always)
+  mutating func appendDraft(count: Int) {
+    elements.extendWithinRoom(by: count)
+  }
+
+  /// Makes a list of the draft's first elements. They move where a released block can take them.
+  mutating func finishDraft(count: Int32) -> List {
+    guard count > 0 else { return List() }
+    let capacity = Self.roundedUp(max(smallestCapacity, count))
+    let kind = Self.kind(of: capacity)
+    if kind < freeBlocks.count, freeBlocks[kind] >= 0 {
+      let list = List(start: takeFreeBlock(kind), count: count, capacity: capacity)
+      address(of: list).update(from: draft, count: Int(count))
+      return list
+    }
+    makeRoom(for: Int(capacity - count), behind: Int(count))
+    let start = elements.nextIndex
+    elements.extendUninitialized(by: Int(capacity))
+    return List(start: start, count: count, capacity: capacity)
+  }
+
   /// Makes room for so many elements in all lists together.
   mutating func reserveCapacity(_ needed: Int) {
     elements.reserveCapacity(needed)
@@ -103,6 +152,13 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   /// Hands the list's block back to the pool and empties the list.
   mutating func release(_ list: inout List) {
     if list.capacity > 0 { free(list) }
+    list = List()
+  }
+
+  /// Releases a list that was made just now, so that the pool is as it was before.
+  mutating func discard(_ list: inout List) {
+    guard list.capacity > 0, list.start + list.capacity == elements.nextIndex else { return release(&list) }
+    elements.truncate(to: Int(list.start))
     list = List()
   }
 

@@ -69,6 +69,14 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     header.pointee.count &+= 1
   }
 
+  /// The same where there is ``room``.
+  @inline(__always)
+  mutating func appendWithinRoom(_ element: Element) {
+    assert(room > 0, "There is no room")
+    (elements + count).initialize(to: element)
+    header.pointee.count &+= 1
+  }
+
   @inline(__always)
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
@@ -109,6 +117,30 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   mutating func extendUninitialized(by number: Int) {
     if count &+ number > capacity { grow(to: count + number) }
     header.pointee.count &+= number
+  }
+
+  /// The same where there is ``room``.
+  @inline(__always)
+  mutating func extendWithinRoom(by number: Int = 1) {
+    assert(room >= number, "There is no room")
+    header.pointee.count &+= number
+  }
+
+  /// How many elements can be appended before the others move.
+  var room: Int { @inline(__always) get { capacity &- count } }
+
+  /// Makes room for `more` elements.
+  @inline(__always)
+  mutating func makeRoom(for more: Int) {
+    if more > room { grow(to: count + more) }
+  }
+
+  /// Makes room for `more` elements behind `written` ones that lie behind the last element already.
+  mutating func makeRoom(for more: Int, behind written: Int) {
+    guard more + written > room else { return }
+    if written > 0 { extendWithinRoom(by: written) }
+    reserveCapacity(count + more)
+    truncate(to: count - written)
   }
 
   /// Makes room for so many elements in all.

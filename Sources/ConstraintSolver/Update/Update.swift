@@ -128,22 +128,6 @@ extension ConstraintSolver {
     if !scratch.deferredWithRows.isEmpty { activatePiecesWithRows() }
   }
 
-  /// Definitions lie in the queue in the order in which they were made: none follows from a later one.
-  private mutating func evaluateNewDefinitions() {
-    structureVersion += 1
-    for index in 0..<queues.definitions.count {
-      let constraint = queues.definitions[index]
-      constraints[constraint].isNew = false
-      guard constraints[constraint].role == .definition else { continue }
-      let target = constraints[constraint].target
-      let value = definedValue(constraint)
-      guard value != values[target] else { continue }
-      values[target] = value
-      noteChanged(target)
-    }
-    queues.definitions.removeAll()
-  }
-
   /// Activates what concerns single variables without a definition: bounds first, so that preferences are within them.
   /// The rest goes to `scratch.deferredWithRows`.
   private mutating func activateOwnPieces() {

@@ -1,0 +1,115 @@
+extension ConstraintSolver {
+  /// Calls `body` with a batch, through which many constraints are added at less cost than one by one.
+  ///
+  /// ```swift
+  /// try solver.withBatch { batch in
+  ///   batch.addTerm(left)
+  ///   batch.addTerm(right, -1)
+  ///   try batch.addConstraint(.equal, constant: 16)  // left - right + 16 == 0
+  /// }
+  /// ```
+  ///
+  /// Each constraint is checked and added by itself: one that is refused changes nothing, and those before it stay. An error
+  /// that `body` throws is passed on, without anything taken back. As always, all that was added has effect from the
+  /// next ``update()``.
+  @inlinable
+  public mutating func withBatch<Outcome: ~Copyable, Failure: Error>(
+    _ body: (inout Batch) throws(Failure) -> Outcome
+  ) throws(Failure) -> Outcome {
+    var batch = Batch(self)
+    do {
+      let outcome = try body(&batch)
+      self = batch.takeSolver()
+      return outcome
+    } catch {
+      self = batch.takeSolver()
+      throw error
+    }
+  }
+
+  /// Adds constraints to a solver, whose terms are written straight to where they stay. See ``ConstraintSolver/withBatch(_:)``.
+  public struct Batch: ~Copyable {
+    /// The solver belongs to the batch while that lasts, so that nobody else changes it.
+    var solver: ConstraintSolver
+    /// The terms added since the last constraint, at the end of the solver's terms.
+    @usableFromInline var draft: UnsafeMutablePointer<Term>
+    @usableFromInline var termCount = 0
+    /// How many terms there is room for.
+    @usableFromInline var room: Int
+    /// How many definitions can be appended where all is as it lies: no number and no block of terms is to be used again.
+    var plainCount = 0
+
+    @usableFromInline
+    init(_ solver: consuming ConstraintSolver) {
+      draft = solver.terms.draft
+      room = solver.terms.room
+      self.solver = solver
+      noteRoom()
+    }
+
+    @usableFromInline
+    consuming func takeSolver() -> ConstraintSolver { solver }
+
+    /// A new variable, with no constraint on it and the value 0.
+    public mutating func addVariable() -> Variable { solver.addVariable() }
+
+    /// Adds `coefficient · variable` to the next constraint. A variable may be added more than once; its coefficients add up.
+    @inlinable
+    public mutating func addTerm(_ variable: Variable, _ coefficient: Double = 1) {
+      if termCount == room { makeRoom() }
+      (draft + termCount).initialize(to: Term(variable, coefficient))
+      termCount &+= 1
+    }
+
+    @usableFromInline
+    @inline(never)
+    mutating func makeRoom() {
+      solver.terms.makeRoom(for: termCount + 4, behind: termCount)
+      noteRoom()
+    }
+
+    /// Adds the constraint `terms + constant relation 0` of the terms added since the last one, with the checks of
+    /// ``ConstraintSolver/addConstraint(_:_:priority:)``. Refused or not, the next constraint begins without terms.
+    @discardableResult
+    public mutating func addConstraint(
+      _ relation: Relation, constant: Double = 0, priority: Priority = .required
+    ) throws(SolverError) -> Constraint {
+      let count = termCount
+      termCount = 0
+      // Nearly all constraints of a build go this way, which is free of calls.
+      if plainCount > 0, count <= 4, relation == .equal, priority.level == ConstraintRecord.requiredLevel,
+        constant.magnitude <= ConstraintSolver.largestConstant
+      {
+        let list = solver.terms.draftList(count: count)
+        if let summary = solver.summary(of: list), summary.hasSoleUnknown {
+          let slot = solver.constraints.nextIndex
+          solver.terms.appendDraft(count: count)
+          solver.constraints.extendWithinRoom()
+          draft += count
+          room &-= count
+          plainCount &-= 1
+          return solver.enterDefinition(list, summary, constant: constant, slot, solver.firstGeneration)
+        }
+      }
+      return try takeUpDraft(count: count, relation, constant: constant, priority: priority)
+    }
+
+    @inline(never)
+    private mutating func takeUpDraft(
+      count: Int, _ relation: Relation, constant: Double, priority: Priority
+    ) throws(SolverError) -> Constraint {
+      defer { noteRoom() }
+      try solver.validate(priority)
+      try solver.validate(constant: constant)
+      let list = solver.terms.finishDraft(count: Int32(truncatingIfNeeded: count))
+      return try solver.takeUp(list, relation, constant: constant, priority: priority)
+    }
+
+    private mutating func noteRoom() {
+      draft = solver.terms.draft
+      room = solver.terms.room
+      let isPlain = solver.spare.constraints.isEmpty && !solver.terms.hasSmallBlocks
+      plainCount = isPlain ? min(solver.constraints.room, solver.queues.definitions.room) : 0
+    }
+  }
+}
