@@ -36,6 +36,9 @@ let cases: [Case] = [
   Case(make: { .oneRow($0) }) { arithmetic, _ in { arithmetic.equalWidths(width: 1e5 + $0) } },
 ]
 
+/// The build without a batch: each constraint is made as an expression and added by itself.
+let singly = "one by one"
+
 /// What one phase cost at one size.
 struct Measurement {
   let size: Int
@@ -63,7 +66,8 @@ func measure(_ item: Case, _ size: Int) throws -> (String, [Measurement]) {
   func record(_ phase: String, _ time: Double, allocations: Int = 0, bytes: Double = 0, error: Double?) {
     results.append(
       Measurement(
-        size: size, phase: phase, microseconds: time, straight: straight(phase), allocations: allocations,
+        size: size, phase: phase, microseconds: time, straight: straight(phase == singly ? "build" : phase),
+        allocations: allocations,
         bytesPerView: bytes, error: error ?? .nan))
   }
   let program = PreparedProgram(work)
@@ -74,6 +78,10 @@ func measure(_ item: Case, _ size: Int) throws -> (String, [Measurement]) {
   record(
     "build", try Stopwatch.median(seconds: 0.2) { _ = try Replay(program) }, bytes: bytes,
     error: replay.largestError(work.expectedAfterBuild))
+  let other = try Replay(program, oneByOne: true)
+  record(
+    singly, try Stopwatch.median(seconds: 0.2) { _ = try Replay(program, oneByOne: true) },
+    error: other.largestError(work.expectedAfterBuild))
   for phase in work.phases {
     for _ in 0..<3 { try replay.run(phase) }
     let start = allocationCount()
@@ -119,8 +127,8 @@ func exponent(_ first: Double, _ last: Double, _ sizes: [Int]) -> Double {
   let works = name == "form" ? [.form()] : cases.map { $0.make(size) }
   guard let work = works.first(where: { $0.name == name }) else { return print("unknown workload: \(name)") }
   let program = PreparedProgram(work)
-  if phase == "build" || phase == "singles" {
-    for _ in 0..<runs { _ = try Replay(program, oneByOne: phase == "singles") }
+  if phase == "build" || phase == singly {
+    for _ in 0..<runs { _ = try Replay(program, oneByOne: phase == singly) }
     return
   }
   guard let phase = work.phases.first(where: { $0.name == phase }) else {
