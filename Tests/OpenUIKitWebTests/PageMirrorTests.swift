@@ -92,9 +92,9 @@ struct PageMirrorTests {
     var (page, mirror) = (SimulatedPage(), PageMirror())
     _ = update(&page, &mirror)
     window.insertSubview(views[from], at: to)
-    // A code, an element, its parent and the sibling before it.
+    // A code, an element and its height.
     let commands = update(&page, &mirror)
-    #expect(commands.numbers.count == 4)
+    #expect(commands.numbers.count == 3)
     #expect(page.outline == outline(of: window))
   }
 

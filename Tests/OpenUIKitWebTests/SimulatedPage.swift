@@ -8,11 +8,12 @@ struct SimulatedPage {
   private(set) var opacities: [Int: Double] = [:]
   private(set) var commandCount = 0
   private(set) var placeCount = 0
+  private var heights: [Int: Double] = [:]
 
   /// The number of operands of each command that has a fixed number.
   private static let operands: [CommandBuffer.Code: Int] = [
     .create: 0, .remove: 0, .place: 2, .move: 2, .transform: 16, .size: 2, .opacity: 1, .corners: 2, .clip: 1,
-    .fill: 4, .border: 5, .shadow: 8, .clear: 0, .image: 9, .definePicture: 3, .forgetPicture: 0,
+    .fill: 4, .border: 5, .shadow: 8, .clear: 0, .image: 9, .definePicture: 3, .forgetPicture: 0, .raise: 1,
   ]
 
   mutating func apply(_ commands: CommandBuffer) {
@@ -49,9 +50,9 @@ struct SimulatedPage {
     case .place:
       placeCount += 1
       detach(element)
-      let (parent, sibling) = (Int(operands[0]), Int(operands[1]))
-      let place = sibling < 0 ? 0 : children[parent, default: []].firstIndex(of: sibling)! + 1
-      children[parent, default: []].insert(element, at: place)
+      heights[element] = operands[1]
+      children[Int(operands[0]), default: []].append(element)
+    case .raise: heights[element] = operands[0]
     case .size: sizes[element] = operands
     case .opacity: opacities[element] = operands[0]
     default: break
@@ -63,10 +64,15 @@ struct SimulatedPage {
   }
 
   /// The widths of the elements as a nested list, such as `10(20 30(40))`, in painting order.
-  var outline: String { children[-1, default: []].map(outline).joined(separator: " ") }
+  var outline: String { backToFront(children[-1, default: []]).map(outline).joined(separator: " ") }
+
+  private func backToFront(_ elements: [Int]) -> [Int] {
+    precondition(Set(elements.map { heights[$0] }).count == elements.count, "Two siblings are equally high")
+    return elements.sorted { heights[$0]! < heights[$1]! }
+  }
 
   private func outline(_ element: Int) -> String {
-    let inside = children[element, default: []].map(outline).joined(separator: " ")
+    let inside = backToFront(children[element, default: []]).map(outline).joined(separator: " ")
     let width = Int(sizes[element]?[0] ?? -1)
     return inside.isEmpty ? "\(width)" : "\(width)(\(inside))"
   }

@@ -82,8 +82,7 @@ def a_touch_grows_the_button(page):
     touch(session, "touchStart", {1: (x, y)})
     page.pass_time(0.05)
     touch(session, "touchEnd", {})
-    page.settle()
-    assert named(page.frames(), "Grow Me!")["width"] > before["width"] + 5
+    page.until("width => gallery.ask('gallery_outlines').find(frame => frame.name === 'Grow Me!').width > width", before["width"] + 5)
 
 
 def the_keyboard_reaches_and_presses_buttons(page):
@@ -196,9 +195,9 @@ def every_screen_has_its_source(page):
 
 def screens_look_like_the_pictures_that_cairo_draws(page):
     # The root of the mean square difference, as a part of the range of a colour. What differs is how letters and edges are
-    # smoothed, so that the screen that is all text differs most.
-    names = [name for name in page.run("gallery.screens.map(s => s.identifier)")
-             if name in ("basic", "using-constants", "composite-edges", "aspect-fit", "margins", "bacony-labels")]
+    # smoothed, so that screens that are all text differ most.
+    names = ["basic", "using-constants", "composite-edges", "aspect-fit", "margins", "bacony-labels", "settings", "collection",
+             "carousel-linear", "carousel-rotary", "carousel-cover-flow", "carousel-custom", "carousel-paging"]
     page.run("document.head.insertAdjacentHTML('beforeend', '<style>.screen, .device { border-radius: 0 !important }</style>')")
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([NATIVE, "draw", *names, "--size", "390x700", "--scale", "1", "--output", folder],
@@ -209,21 +208,23 @@ def screens_look_like_the_pictures_that_cairo_draws(page):
             drawn = Image.open(f"{folder}/{name}.png").convert("RGB")
             assert shot.size == drawn.size, (name, shot.size)
             difference = max(ImageStat.Stat(ImageChops.difference(shot, drawn)).rms) / 255
-            assert difference < (0.07 if name == "bacony-labels" else 0.04), (name, difference)
+            assert difference < (0.07 if name in ("bacony-labels", "settings") else 0.045), (name, difference)
 
 
-def many_flings_leave_memory_flat(page):
-    page.show("scroll-view")
+def a_thousand_flings_leave_memory_flat(page):
+    # Through the calls that events make, without waiting for the browser's frames.
     fling = """count => { for (let i = 0; i < count; i++) {
-      const w = gallery.window, e = w.exports, down = i % 2 ? 1 : -1;
-      e.openuikit_pointer(w.host, 0, 9, 195, 350, w.time += 0.016);
-      for (let step = 1; step < 5; step++) e.openuikit_pointer(w.host, 1, 9, 195, 350 + down * step * 40, w.time += 0.016);
-      e.openuikit_pointer(w.host, 2, 9, 195, 350 + down * 160, w.time += 0.016);
-      for (let frame = 0; frame < 40; frame++) e.openuikit_frame(w.host, w.time += 0.016);
-    } return gallery.module.memory.byteLength; }"""
-    before = page.run(fling, 100)
-    assert page.run(fling, 900) == before
-    page.run("gallery.window.requestFrame()")
+      const w = gallery.window, e = w.exports, way = i % 3 ? 1 : -2;
+      e.openuikit_pointer(w.host, 0, 9, 195, 300, w.time += 0.016);
+      for (let step = 1; step < 5; step++) e.openuikit_pointer(w.host, 1, 9, 195 + way * step * 20, 300 - way * step * 20, w.time += 0.016);
+      e.openuikit_pointer(w.host, 2, 9, 195 + way * 80, 300 - way * 80, w.time += 0.016);
+      for (let frame = 0; frame < 20; frame++) e.openuikit_frame(w.host, w.time += 0.016);
+    } return [gallery.module.memory.byteLength, gallery.window.elements.length]; }"""
+    for screen in ("scroll-view", "carousel-cover-flow"):
+        page.show(screen)
+        before = page.run(fling, 200)
+        assert page.run(fling, 1000) == before, (screen, before)
+        page.run("gallery.window.requestFrame()")
 
 
 def the_whole_aria_tree_is_as_recorded(page):

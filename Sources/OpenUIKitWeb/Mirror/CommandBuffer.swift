@@ -11,7 +11,7 @@ public struct CommandBuffer: Equatable {
     case create = 1
     /// Removes an element, with all that is in it.
     case remove = 2
-    /// Puts an element behind a sibling: parent, sibling; -1 for the root and for no sibling.
+    /// Puts an element into another: parent, -1 for the root; its height among its siblings, of which the higher are in front.
     case place = 3
     /// Moves an element: x, y.
     case move = 4
@@ -48,6 +48,8 @@ public struct CommandBuffer: Equatable {
     case shape = 19
     /// Where an element is cut off: 0 nowhere, 1 at a path, 2 at a box, followed by that.
     case mask = 20
+    /// Changes the height of an element among its siblings.
+    case raise = 21
   }
 
   /// Codes and operands.
@@ -75,8 +77,25 @@ public struct CommandBuffer: Equatable {
   mutating func append(_ number: Double) { numbers.append(number) }
 
   mutating func append(_ color: DisplayList.Color) {
-    for part in [color.red, color.green, color.blue] { numbers.append(Double((part * 255).rounded())) }
+    numbers.append(Double((color.red * 255).rounded()))
+    numbers.append(Double((color.green * 255).rounded()))
+    numbers.append(Double((color.blue * 255).rounded()))
     numbers.append(Double(color.alpha))
+  }
+
+  /// Appends the entries of a matrix, row by row.
+  mutating func append(_ matrix: CATransform3D) {
+    append(matrix.m11, matrix.m12, matrix.m13, matrix.m14)
+    append(matrix.m21, matrix.m22, matrix.m23, matrix.m24)
+    append(matrix.m31, matrix.m32, matrix.m33, matrix.m34)
+    append(matrix.m41, matrix.m42, matrix.m43, matrix.m44)
+  }
+
+  private mutating func append(_ first: CGFloat, _ second: CGFloat, _ third: CGFloat, _ fourth: CGFloat) {
+    numbers.append(Double(first))
+    numbers.append(Double(second))
+    numbers.append(Double(third))
+    numbers.append(Double(fourth))
   }
 
   /// Appends where the bytes of `text` begin and how many there are.

@@ -11,6 +11,8 @@ public struct PageMirror {
   private var elementOfLayer: [Int: Int] = [:]
   private var freeElements: [Int] = []
   private var elementCount = 0
+  /// How high each element lies among its siblings; the higher are in front.
+  private var heights: [Int] = []
   private var pictures = PictureTable()
 
   /// A mirror of an empty page.
@@ -88,23 +90,24 @@ public struct PageMirror {
     return previous
   }
 
-  /// Says where elements belong that are new or not in order. The longest run of siblings that are in order stays where
-  /// it is: a browser draws again what is taken out and put back.
-  private func placeElements(
+  /// Says in whom elements belong that are new there, and how high they lie. The longest run of siblings that are in order
+  /// stays as it is, and the others change their height alone: a browser lays out again and draws again what is taken out
+  /// and put back.
+  private mutating func placeElements(
     of list: DisplayList, _ old: ElementOrder, _ previous: [Int?], _ commands: inout CommandBuffer
   ) {
     let order = ElementOrder(list, elements)
+    heights += Array(repeating: 0, count: elementCount - heights.count)
     for (parent, children) in order.children {
-      let stays = longestIncreasing(
-        children.map { child in previous[child].flatMap { old.parents[$0] == parent ? $0 : nil } })
-      var lastChild = -1
-      for (child, stays) in zip(children, stays) {
-        if !stays {
-          commands.begin(.place, elements[child])
-          commands.append(Double(parent))
-          commands.append(Double(lastChild))
-        }
-        lastChild = elements[child]
+      let before = children.map { child in
+        previous[child].flatMap { old.parents[$0] == parent ? heights[elements[child]] : nil }
+      }
+      for (index, height) in siblingHeights(keeping: before).enumerated() where before[index] != height {
+        let element = elements[children[index]]
+        heights[element] = height
+        commands.begin(before[index] == nil ? .place : .raise, element)
+        if before[index] == nil { commands.append(Double(parent)) }
+        commands.append(Double(height))
       }
     }
   }

@@ -252,17 +252,16 @@ const OpenUIKit = (() => {
           case 18: this.pictures[key] = null; break;
           case 19: i = this.setShape(element, numbers, i); break;
           case 20: i = this.setMask(element, numbers, i); break;
+          case 21: style.zIndex = numbers[i++]; break;
           default: throw new Error(`OpenUIKit: unknown command ${code}`);
         }
       }
     }
 
-    place(element, parentKey, siblingKey) {
-      const parent = parentKey < 0 ? this.canvas : this.elements[parentKey];
-      const before = siblingKey < 0 ? parent.edge ?? parent.contents ?? null : this.elements[siblingKey];
-      // An element's own content and edge come first; their z-index says where they are painted.
-      if (element.parentNode === parent && element.previousSibling === before) return;
-      if (before) before.after(element); else parent.prepend(element);
+    // Siblings lie in front of each other by their z-index, whatever their order in the page.
+    place(element, parentKey, height) {
+      element.style.zIndex = height;
+      (parentKey < 0 ? this.canvas : this.elements[parentKey]).append(element);
     }
 
     corners(radius, bits) {
