@@ -130,6 +130,39 @@ struct AttributeTests {
     window.layoutIfNeeded()
     #expect(second.frame.minX == 140)
   }
+
+  @Test("the system's spacing is 8 points times the multiplier, as much, no less or no more")
+  func systemSpacing() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let (first, next) = (constrainedView(in: window), constrainedView(in: window))
+    first.pin(CGRect(x: 10, y: 20, width: 30, height: 40))
+    let after = next.leadingAnchor.constraint(equalToSystemSpacingAfter: first.trailingAnchor, multiplier: 2)
+    let below = next.topAnchor.constraint(equalToSystemSpacingBelow: first.bottomAnchor, multiplier: 0.5)
+    NSLayoutConstraint.activate([after, below])
+    window.layoutIfNeeded()
+    #expect(next.frame.origin == CGPoint(x: 56, y: 64))
+    NSLayoutConstraint.deactivate([after, below])
+    let (left, top) = (
+      next.leftAnchor.constraint(equalTo: window.leftAnchor),
+      next.topAnchor.constraint(equalTo: window.topAnchor)
+    )
+    (left.priority, top.priority) = (.defaultLow, .defaultLow)
+    NSLayoutConstraint.activate([
+      left, top,
+      next.leadingAnchor.constraint(
+        greaterThanOrEqualToSystemSpacingAfter: first.trailingAnchor, multiplier: 1),
+      next.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow: first.bottomAnchor, multiplier: 1),
+    ])
+    window.layoutIfNeeded()
+    #expect(next.frame.origin == CGPoint(x: 48, y: 68))
+    (left.constant, top.constant) = (300, 300)
+    next.leadingAnchor.constraint(lessThanOrEqualToSystemSpacingAfter: first.trailingAnchor, multiplier: 3)
+      .isActive = true
+    next.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: first.bottomAnchor, multiplier: 3)
+      .isActive = true
+    window.layoutIfNeeded()
+    #expect(next.frame.origin == CGPoint(x: 64, y: 84))
+  }
 }
 
 extension NSLayoutConstraint.Attribute {

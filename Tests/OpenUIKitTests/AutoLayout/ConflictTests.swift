@@ -68,4 +68,23 @@ struct ConflictTests {
     #expect(reports.errors.first?.reason == .notFinite)
     #expect(view.frame == CGRect(x: 5, y: 6, width: 70, height: 8))
   }
+
+  @Test("without a handler the message comes on standard error, in UIKit's words")
+  func messageOnStandardError() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+      let view = constrainedView(in: window)
+      for width in [70, 90] {
+        let constraint = view.widthAnchor.constraint(equalToConstant: CGFloat(width))
+        constraint.identifier = "width \(width)"
+        constraint.isActive = true
+      }
+      window.layoutIfNeeded()
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Unable to simultaneously satisfy constraints."))
+    #expect(message.contains("Will attempt to recover by breaking constraint"))
+    #expect(message.contains("'width 70'") && message.contains("'width 90'"))
+  }
 }
