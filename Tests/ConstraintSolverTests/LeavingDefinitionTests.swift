@@ -18,6 +18,24 @@ import Testing
     #expect(solver.value(of: x[1]) == -24)
   }
 
+  @Test
+  func `A limit holds after its constant, what it follows from and something else change in one update`()
+    throws
+  {
+    var solver = ConstraintSolver()
+    solver.checksInvariants = true
+    let x = solver.addVariables(3)
+    let height = try solver.addConstraint(sum([(x[0], 1)], -21), .equal)
+    let limit = try solver.addConstraint(sum([(x[1], 1), (x[0], -1)], -2), .greaterThanOrEqual)
+    solver.update()
+    #expect(solver.value(of: x[1]) == 23)
+    try solver.setConstant(-9, of: limit)
+    try solver.setConstant(-26, of: height)
+    try solver.addConstraint(sum([(x[2], 1), (x[0], 1)], -49), .lessThanOrEqual, priority: .init(500))
+    solver.update()
+    #expect(solver.value(of: x[1]) == 35)
+  }
+
   @Test(arguments: [true, false])
   func `A limit that is met only while a definition goes does not keep it`(isRemoved: Bool) throws {
     var solver = ConstraintSolver()

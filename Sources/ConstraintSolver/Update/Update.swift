@@ -112,20 +112,26 @@ extension ConstraintSolver {
 
   /// Gives pending constraints their parts.
   ///
-  /// 1. Equalities are matched with variables to define.
-  /// 2. Bounds and preferences of parameters find their places, so that what follows is evaluated once.
-  /// 3. New definitions are evaluated, each after those it follows from.
-  /// 4. What needs rows comes last.
+  /// 1. What changed constants move is carried on: a parameter that finds its place carries on its own moves alone.
+  /// 2. Equalities are matched with variables to define.
+  /// 3. Bounds and preferences of parameters find their places, so that what follows is evaluated once.
+  /// 4. New definitions are evaluated, each after those it follows from.
+  /// 5. What needs rows comes last.
   mutating func addPending() {
+    carryOn()
     scratch.deferred.removeAll()
     if !queues.additions.isEmpty { matchPendingEqualities() }
     if !scratch.deferred.isEmpty { activateOwnPieces() }
     if !queues.definitions.isEmpty { evaluateNewDefinitions() }
-    if !queues.shifts.isEmpty || !queues.dirtyVariables.isEmpty {
-      propagate()
-      refreshAffectedResiduals()
-    }
+    carryOn()
     if !scratch.deferredWithRows.isEmpty { activatePiecesWithRows() }
+  }
+
+  /// Carries changes of variables on, and to the rows.
+  private mutating func carryOn() {
+    guard !queues.shifts.isEmpty || !queues.dirtyVariables.isEmpty else { return }
+    propagate()
+    refreshAffectedResiduals()
   }
 
   /// Activates what concerns single variables without a definition: bounds first, so that preferences are within them.
