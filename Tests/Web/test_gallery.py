@@ -198,7 +198,7 @@ def screens_look_like_the_pictures_that_cairo_draws(page):
     # smoothed, so that screens that are all text differ most.
     names = ["basic", "using-constants", "composite-edges", "aspect-fit", "margins", "bacony-labels", "settings", "collection",
              "carousel-linear", "carousel-rotary", "carousel-cover-flow", "carousel-custom", "carousel-paging"]
-    page.run("document.head.insertAdjacentHTML('beforeend', '<style>.screen, .device { border-radius: 0 !important }</style>')")
+    page.run("document.head.insertAdjacentHTML('beforeend', '<style>.screen, .device { border-radius: 0 !important } .notch { display: none !important }</style>')")
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([NATIVE, "draw", *names, "--size", "390x700", "--scale", "1", "--output", folder],
                        check=True, capture_output=True)
