@@ -36,9 +36,8 @@ struct RandomProgram: ~Copyable {
   }
 
   mutating func run() {
-    // A weak wish for every variable, in every fifth program for the first one alone: no equality defines a variable that
-    // has one.
-    for variable in variables.indices.prefix(hasFewWishes ? 1 : variables.count) {
+    // A weak wish for every variable; in every fifth program for some: no equality defines a variable that has one.
+    for variable in 0..<(hasFewWishes ? random.number(0...variables.count) : variables.count) {
       add([(variable, 1)], .equal, Double(random.number(-20...20)), 1)
     }
     for _ in 0..<random.number(1...3 * variables.count) { addRandom() }
