@@ -128,8 +128,8 @@ extension ConstraintSolver {
     return false
   }
 
-  /// The variable is known from here on: defined or a parameter.
-  private mutating func settleUnknown(_ variable: Int32) {
+  /// The variable is known from here on: equalities of which it was the last unknown but one are ready.
+  mutating func settleUnknown(_ variable: Int32) {
     scratch.matching.isUnknown[variable] = false
     var link = scratch.matching.firstIncidence[variable]
     while link >= 0 {

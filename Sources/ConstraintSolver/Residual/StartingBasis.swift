@@ -106,7 +106,9 @@ extension ConstraintSolver {
     let list = constraints[constraint].terms
     for place in list.start..<list.end {
       let variable = terms[place].variable
-      if scratch.matching.isUnknown[variable], unknownCount <= 1 || !isUnknown(variable) { settle(variable) }
+      if scratch.matching.isUnknown[variable], unknownCount <= 1 || !isUnknown(variable) {
+        settleUnknown(variable)
+      }
     }
   }
 
@@ -156,20 +158,6 @@ extension ConstraintSolver {
       piece = pieces[piece].next
     }
     return true
-  }
-
-  /// The variable is known from here on.
-  private mutating func settle(_ variable: Int32) {
-    scratch.matching.isUnknown[variable] = false
-    var link = scratch.matching.firstIncidence[variable]
-    while link >= 0 {
-      let incidence = scratch.matching.incidences[link]
-      scratch.matching.unknownCounts[incidence.equality] -= 1
-      if scratch.matching.unknownCounts[incidence.equality] == 1 {
-        scratch.matching.ready.append(incidence.equality)
-      }
-      link = incidence.next
-    }
   }
 
   // MARK: Exchange
