@@ -175,6 +175,51 @@ def dark_makes_the_paper_dark(page):
     assert light == "rgb(250, 250, 248)" and dark == "rgb(22, 24, 27)", (light, dark)
 
 
+def slow_makes_animations_take_longer(page):
+    # The button is the highest thing that does not fill the screen.
+    height = "Math.max(...[...document.querySelectorAll('#screen .entry')].map(e => e.getBoundingClientRect().height).filter(h => h < 600))"
+
+    def part_of_the_growth():
+        page.show("update-constraints")
+        before = page.run(height)
+        page.page.mouse.click(*page.place(195, 350))
+        page.pass_time(0.2)
+        during = page.run(height)
+        page.settle()
+        after = page.run(height)
+        assert after > before + 20, (before, after)
+        return (during - before) / (after - before)
+
+    usual = part_of_the_growth()
+    page.page.click("#slow")
+    slow = part_of_the_growth()
+    page.page.click("#slow")
+    assert 0.3 < usual < 0.95 and 0 < slow < usual / 3, (usual, slow)
+    assert abs(part_of_the_growth() - usual) < 0.1
+
+
+def letters_turn_the_switches(page):
+    is_on = lambda name: page.run("name => document.getElementById(name).getAttribute('aria-pressed') === 'true'", name)
+    page.run("document.activeElement.blur()")
+    for letter, name in {"r": "rtl", "f": "outline", "s": "slow", "d": "dark", "c": "code"}.items():
+        before = is_on(name)
+        page.page.keyboard.press(letter)
+        assert is_on(name) != before, name
+        page.page.keyboard.press(letter)
+        assert is_on(name) == before, name
+
+
+def the_source_can_be_copied(page):
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.show("update-constraints")
+    page.page.click("#copy")
+    page.until("document.getElementById('copy').textContent === 'Copied'")
+    copied = page.run("navigator.clipboard.readText()")
+    assert copied == (ROOT / "Sources/GalleryScreens/Screens/UpdateConstraintsScreen.swift").read_text(), copied[:200]
+    page.pass_time(1.3)
+    assert page.run("document.getElementById('copy').textContent") == "Copy"
+
+
 def the_accessibility_tree_names_what_is_shown(page):
     page.show("update-constraints")
     button = page.page.get_by_role("button", name="Grow Me!")
