@@ -7,8 +7,7 @@ extension ConstraintSolver {
       return handle(ofVariable: slot)
     }
     let slot = variables.nextIndex
-    variables.append(VariableRecord(generation: firstGeneration))
-    values.append(0)
+    appendVariable()
     return Variable(slot: slot, generation: firstGeneration)
   }
 

@@ -35,6 +35,8 @@ struct Queues: ~Copyable {
 /// Numbers to use again.
 struct SpareNumbers: ~Copyable {
   var variables = Slab<Int32>()
+  /// The first numbers of blocks.
+  var blocks = Slab<Int32>()
   var constraints = Slab<Int32>()
   var residuals = Slab<Int32>()
   var rows = Slab<Int32>()

@@ -14,6 +14,10 @@ struct VariableRecord: BitwiseCopyable {
   var boundCount: Int32 = 0
   var generation: UInt32
   var isLive = true
+  /// Whether the variable belongs to a block, whose numbers are used again together; in the first one, how many of the
+  /// others and itself are not in use.
+  var isInBlock = false
+  var spareInBlock: UInt8 = 0
 }
 
 extension VariableRecord {

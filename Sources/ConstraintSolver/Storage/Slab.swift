@@ -35,6 +35,12 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// How many elements there are where a slab's first element lies.
+  static func count(ofElementsAt first: UnsafePointer<Element>) -> Int {
+    let header = UnsafeRawPointer(first) - MemoryLayout<SlabHeader>.size
+    return header.load(as: SlabHeader.self).count
+  }
+
   private var elements: UnsafeMutablePointer<Element> {
     @inline(__always) get { base.assumingMemoryBound(to: Element.self) }
   }

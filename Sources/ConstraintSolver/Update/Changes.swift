@@ -36,15 +36,19 @@ extension ConstraintSolver {
   public mutating func forEachChange(_ body: (_ variable: Int, _ value: Double) -> Void) {
     var index = 0
     while let list = changeList(at: index) {
-      list.forEach(body)
+      for position in 0..<list.count {
+        let variable = list.variable(at: position)
+        body(variable, list.value(of: variable))
+      }
       index += 1
     }
   }
 
-  /// One of the lists of variables that changed: first those that are listed one by one, then one for each replayed plan.
-  @usableFromInline
-  mutating func changeList(at index: Int) -> ChangeList? {
-    let values = UnsafePointer(values.all)
+  /// One of the lists that the list of variables which changed in the last ``update()`` is made of, for clients that go
+  /// through them at their own pace; nil from the end on. Mutating, since nobody may change the solver meanwhile.
+  public mutating func changeList(at index: Int) -> ChangeList? {
+    let values = SolvedValues(values)
+    // First those that are listed one by one, then a list for each replayed plan.
     if index == 0 {
       return ChangeList(
         first: results.changed.all, stride: MemoryLayout<Int32>.stride, count: results.changed.count,
@@ -91,29 +95,33 @@ extension ConstraintSolver {
   }
 }
 
-/// Numbers of variables as they lie in one of the solver's tables, with the values of all variables.
-@usableFromInline
-struct ChangeList {
+/// Numbers of variables as they lie in one of the solver's tables, with the values of all variables. Valid until the solver is
+/// changed.
+public struct ChangeList {
   @usableFromInline let first: UnsafeRawPointer
   @usableFromInline let stride: Int
-  @usableFromInline let count: Int
-  @usableFromInline let values: UnsafePointer<Double>
+  /// How many numbers there are.
+  public let count: Int
+  @usableFromInline let values: SolvedValues
 
   /// The numbers stand `stride` bytes from each other, from `first` on.
-  init(first: UnsafeRawPointer, stride: Int, count: Int, values: UnsafePointer<Double>) {
+  init(first: UnsafeRawPointer, stride: Int, count: Int, values: SolvedValues) {
     self.first = first
     self.stride = stride
     self.count = count
     self.values = values
   }
 
+  /// The index of a variable. Checked in debug builds only.
   @inlinable
-  func forEach(_ body: (_ variable: Int, _ value: Double) -> Void) {
-    var place = first
-    for _ in 0..<count {
-      let variable = Int(place.load(as: Int32.self))
-      body(variable, values[variable])
-      place += stride
-    }
+  @inline(__always)
+  public func variable(at position: Int) -> Int {
+    assert(position >= 0 && position < count, "Position out of range")
+    return Int(first.load(fromByteOffset: position &* stride, as: Int32.self))
   }
+
+  /// The new value of a variable. Checked in debug builds only.
+  @inlinable
+  @inline(__always)
+  public func value(of variable: Int) -> Double { values[variable] }
 }

@@ -190,7 +190,7 @@ extension ConstraintSolver {
       let variable = queues.releases[index]
       retireParameter(variable)
       if variables[variable].residual < 0 {
-        spare.variables.append(variable)
+        makeSpare(variable)
       } else {
         queues.releases[kept] = variable
         kept += 1

@@ -21,11 +21,11 @@ struct ChildPlacement {
   /// Returns the slot of that one; nil when no other has moved.
   mutating func placeHeld(of container: LayoutNode, in items: PlacedItems) -> Int? {
     guard let heldRounding else { return items.takeMoved(of: container) }
-    var changes = SIMD4<UInt64>()
-    let slot = items.takeMoved(of: container) { item in
-      let frame = heldRounding.frame(item.rectangle)
-      changes |= frame.difference(from: item.frame)
-      item.frame = frame
+    var changes = SIMD4<Int32>()
+    let slot = items.takeMoved(of: container) { held, origin, size in
+      let frame = heldRounding.frame(origin: origin, size: size)
+      changes |= frame.difference(from: held)
+      held = frame
     }
     if changes.x | changes.y | changes.z | changes.w != 0 { hasMovedHeld = true }
     return slot
@@ -37,7 +37,8 @@ struct ChildPlacement {
     guard let heldRounding, let node = items.node(at: slot), node.hearsNothingOfPlace,
       let layer = node.record.layer
     else { return false }
-    items[slot].frame = heldRounding.frame(items[slot].rectangle)
+    let exact = items.rectangle(at: slot)
+    items.frames[slot] = heldRounding.frame(origin: exact.origin, size: exact.size)
     let hasStayed = layer._withUnsafeGuaranteedRef { $0.leaveFrame(to: items.heldFrame(at: slot)) }
     guard let hasStayed else { return false }
     items.leavePixelPosition(at: slot)

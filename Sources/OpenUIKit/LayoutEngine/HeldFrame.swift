@@ -7,7 +7,7 @@
 struct HeldFrame: BitwiseCopyable {
   /// The engine's tables of all items.
   struct Tables: BitwiseCopyable {
-    let items: FlatTable<PlacedItems.Item>
+    let frames: FlatTable<PixelFrame>
     let tags: FlatTable<ItemTag>
     /// How many pixels a point has.
     var scale: Double
@@ -24,8 +24,7 @@ struct HeldFrame: BitwiseCopyable {
   /// The frame itself, in points.
   private var rectangle: ItemRectangle {
     assert(tables.pointee.tags[Int(slot)].holdsFrame, "A layer reads a frame that no table holds")
-    let (frame, scale) = (tables.pointee.items[Int(slot)].frame, tables.pointee.scale)
-    return ItemRectangle(origin: frame.origin / scale, size: frame.size / scale)
+    return tables.pointee.frames[Int(slot)].rectangle(scale: tables.pointee.scale)
   }
 
   /// The middle of the frame, where the layer's anchor point lies.
@@ -37,7 +36,7 @@ struct HeldFrame: BitwiseCopyable {
   /// The bounds of the layer, whose origin is zero.
   var bounds: CGRect { CGRect(x: 0, y: 0, width: rectangle.width, height: rectangle.height) }
 
-  /// Has the table hold the frame from now on, which it has in its item.
+  /// Has the table hold the frame from now on, which has been written.
   func begin() { tables.pointee.tags[Int(slot)].holdsFrame = true }
 
   /// Ends the holding.

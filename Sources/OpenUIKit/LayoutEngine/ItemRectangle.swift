@@ -18,17 +18,5 @@ struct ItemRectangle: BitwiseCopyable {
   var width: Double { @inline(__always) get { numbers.z } }
   var height: Double { @inline(__always) get { numbers.w } }
 
-  /// One of the four numbers.
-  subscript(component: Int) -> Double {
-    @inline(__always) get { numbers[component] }
-    @inline(__always) set { numbers[component] = newValue }
-  }
-
   var cgRect: CGRect { CGRect(x: numbers.x, y: numbers.y, width: numbers.z, height: numbers.w) }
-
-  /// The bits in which two rectangles differ: none if they are the same.
-  @inline(__always)
-  func difference(from other: ItemRectangle) -> SIMD4<UInt64> {
-    unsafeBitCast(numbers, to: SIMD4<UInt64>.self) ^ unsafeBitCast(other.numbers, to: SIMD4<UInt64>.self)
-  }
 }

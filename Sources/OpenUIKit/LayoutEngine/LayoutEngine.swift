@@ -16,10 +16,9 @@ final class LayoutEngine {
   nonisolated(unsafe) private let solverAddress: UnsafeMutablePointer<ConstraintSolver>
 
   /// The registered items.
-  let items = PlacedItems()
-
-  /// Which of the numbers of the items each variable is; -1 for none.
-  nonisolated(unsafe) private let ownerOfVariable = FlatTable<Int32>()
+  let items: PlacedItems
+  /// How many there are.
+  private(set) var itemCount = 0
 
   /// What each row stands for, by the index of the row.
   nonisolated(unsafe) let rowOwners = FlatTable<RowOwner>()
@@ -73,20 +72,20 @@ final class LayoutEngine {
     self.root = root
     rootNode = root.layoutNode
     pixelGrid = PixelGrid(scale: Double(root.hostScale))
-    items.setScale(pixelGrid.scale)
     self.movesItems = movesItems
     let limits = (root as? UIWindow)?.layoutLimits
     self.limits = limits
     isLimited = limits?.limitsAnything ?? false
     solverAddress = .allocate(capacity: 1)
     solverAddress.initialize(to: ConstraintSolver())
+    items = PlacedItems(solver: solverAddress)
+    items.setScale(pixelGrid.scale)
   }
 
   deinit {
     solverAddress.deinitialize(count: 1)
     solverAddress.deallocate()
     items.deallocate()
-    ownerOfVariable.deallocate()
     rowOwners.deallocate()
     changes.deallocate()
     staleContent.deallocate()
@@ -140,13 +139,13 @@ final class LayoutEngine {
 
   private func addNode(_ node: LayoutNode) {
     guard node.hasItem else { return }
-    let slot = items.register(node, in: movesItems ? node.record.container ?? root.layoutNode : nil)
-    let variables = LayoutNode.Variables(
-      x: addVariable(slot, 0), y: addVariable(slot, 1), width: addVariable(slot, 2),
-      height: addVariable(slot, 3))
+    let block = solver.addVariableBlock()
+    let slot = block.number
+    items.register(node, at: slot, in: movesItems ? node.record.container ?? root.layoutNode : nil)
+    itemCount += 1
     node.record.registration.engine = .passUnretained(self)
     node.record.registration.slot = Int32(slot)
-    node.record.registration.variables = variables
+    node.record.registration.variables = LayoutNode.Variables(block: block)
     if node.record.isPlain, node.record.flags.contains(.placedByConstraints), movesItems,
       node.record.container != nil
     {
@@ -173,7 +172,6 @@ final class LayoutEngine {
     let slots = items.slotCount + newViews + newViews / 16 + 8
     solver.reserveCapacity(variables: 4 * slots, constraints: rows)
     items.reserveCapacity(slots)
-    ownerOfVariable.reserveCapacity(4 * slots)
     rowOwners.reserveCapacity(rows)
   }
 
@@ -181,6 +179,7 @@ final class LayoutEngine {
   func unregister(_ node: LayoutNode) {
     removeSystemRows(of: node)
     items.unregister(node.slot)
+    itemCount -= 1
     remove(node.baselines)
     remove(node.contentOrigin)
     removeVariable(node.variables.x)
@@ -203,26 +202,13 @@ final class LayoutEngine {
   }
 
   /// Adds a variable that is part of no frame.
-  func addVariable() -> ConstraintSolver.Variable { addVariable(owner: -1) }
-
-  /// Adds a variable that is the component of a number of the frame of the item at `slot`.
-  private func addVariable(_ slot: Int, _ component: Int) -> ConstraintSolver.Variable {
-    addVariable(owner: Int32(PlacedItems.index(ofComponent: component, at: slot)))
-  }
-
-  @inline(__always)
-  private func addVariable(owner: Int32) -> ConstraintSolver.Variable {
+  func addVariable() -> ConstraintSolver.Variable {
     let variable = solver.addVariable()
-    if variable.index == ownerOfVariable.count {
-      ownerOfVariable.append(owner)
-    } else {
-      ownerOfVariable[variable.index] = owner
-    }
+    items.makeSlot(PlacedItems.place(ofVariable: variable.index).slot)
     return variable
   }
 
   func removeVariable(_ variable: ConstraintSolver.Variable) {
-    ownerOfVariable[variable.index] = -1
     do {
       try solver.removeVariable(variable)
     } catch {
@@ -327,22 +313,43 @@ extension LayoutEngine {
 
   // Without isolation, so that the closure is not checked for its thread each time.
   private nonisolated func readChanges() {
-    let (owners, numbers, tags) = (ownerOfVariable.base, items.numbers, items.tags.base)
-    var run = MovedItems.OpenRun()
-    solverAddress.pointee.forEachChange { variable, value in
-      let owner = Int(owners[variable])
-      guard owner >= 0 else { return }
-      numbers.storeBytes(of: value, toByteOffset: owner &* 8, as: Double.self)
-      let (slot, component) = PlacedItems.place(ofIndex: owner)
-      let tag = tags[slot]
-      guard tag.unmoved == run.tag, Self.isUsual(value, component) else {
-        run = noteChange(of: component, at: slot, to: value, closing: run)
-        return
+    var run = items.moves.closedRun
+    var index = 0
+    while let list = solverAddress.pointee.changeList(at: index) {
+      var position = 0
+      while true {
+        position = note(list, from: position, in: &run)
+        guard position < list.count else { break }
+        let variable = list.variable(at: position)
+        run = noteChange(of: variable, to: list.value(of: variable), closing: run)
+        position &+= 1
       }
-      tags[slot] = tag.moved
-      run.append(slot, tag)
+      index &+= 1
     }
     items.moves.close(run)
+  }
+
+  /// Notes the changes of a list, from one on, that go on with the open run and need no further look. Returns the first
+  /// position that is not one of these.
+  @inline(__always)
+  private nonisolated func note(
+    _ list: ChangeList, from start: Int, in run: inout MovedItems.OpenRun
+  ) -> Int {
+    let tags = items.tags.base
+    var position = start
+    while position < list.count {
+      let variable = list.variable(at: position)
+      let (slot, component) = PlacedItems.place(ofVariable: variable)
+      guard Self.isUsual(list.value(of: variable), component) else { break }
+      if tags[slot] == run.unmoved {
+        tags[slot] = run.moved
+        run.append(slot)
+      } else if tags[slot] != run.moved {
+        break
+      }
+      position &+= 1
+    }
+    return position
   }
 
   /// Whether a number of an item is below those that have to be rounded with care, and not negative if it is a size.
@@ -354,11 +361,14 @@ extension LayoutEngine {
     return value.bitPattern & mask < WholePixelRounding.firstLarge.bitPattern
   }
 
-  /// Notes a change of an item that has another tag than the open run, or of a number that is to be looked at.
+  /// Notes a change of an item that has another tag than the open run, or of a number that is to be looked at; of variables
+  /// that are part of no frame nothing.
   @inline(never)
   private nonisolated func noteChange(
-    of component: Int, at slot: Int, to value: Double, closing open: MovedItems.OpenRun
+    of variable: Int, to value: Double, closing open: MovedItems.OpenRun
   ) -> MovedItems.OpenRun {
+    let (slot, component) = PlacedItems.place(ofVariable: variable)
+    guard items.node(at: slot) != nil else { return open }
     if !(value.magnitude < WholePixelRounding.firstLarge) { hasLargeNumbers = true }
     if component >= 2, value < 0 { changes.negative.append(Int32(slot)) }
     if component == 2, !items.tags[slot].isPlain { changes.resized.append(Int32(slot)) }
@@ -404,7 +414,8 @@ extension LayoutEngine {
     let count = unmeasured.count
     for index in 0..<count {
       let slot = Int(unmeasured[index])
-      items.node(at: slot)?.ownView?.updateContentHeightRows(forWidth: items[slot].rectangle.width, in: self)
+      items.node(at: slot)?.ownView?.updateContentHeightRows(
+        forWidth: items.rectangle(at: slot).width, in: self)
     }
     unmeasured.removeFirst(count)
   }

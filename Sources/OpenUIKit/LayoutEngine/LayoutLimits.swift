@@ -52,7 +52,7 @@ extension LayoutEngine {
   /// Whether the layout keeps to its window's limits. One that does not is reported, once until it does again.
   func keepsToLimits() -> Bool {
     guard isLimited || isOverLimit, let limits else { return true }
-    let excess = limits.excess(views: items.count, constraints: constraintCount, steps: stepsInPass)
+    let excess = limits.excess(views: itemCount, constraints: constraintCount, steps: stepsInPass)
     if let excess, !isOverLimit { root.report(LayoutError(excess)) }
     let recovers = isOverLimit && excess == nil
     isOverLimit = excess != nil

@@ -4,7 +4,12 @@ import ConstraintSolver
 extension LayoutNode {
   /// The four numbers that describe an item: its origin in its container's bounds, and its size.
   struct Variables {
-    var x, y, width, height: ConstraintSolver.Variable
+    let block: ConstraintSolver.VariableBlock
+
+    var x: ConstraintSolver.Variable { block[0] }
+    var y: ConstraintSolver.Variable { block[1] }
+    var width: ConstraintSolver.Variable { block[2] }
+    var height: ConstraintSolver.Variable { block[3] }
 
     /// The variable of a left or top edge, a width or a height.
     subscript(attribute: NSLayoutConstraint.Attribute) -> ConstraintSolver.Variable {

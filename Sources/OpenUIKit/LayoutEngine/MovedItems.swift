@@ -93,18 +93,17 @@ struct MovedItems {
   @inline(__always)
   func nextRun(of container: LayoutNode) -> Run? { lastRun(of: container).map { runs[$0] } }
 
-  /// The slot at a place in the list.
-  @inline(__always)
-  subscript(position: Int32) -> Int { Int(slots[Int(position)]) }
+  /// Where the list of slots lies until it grows.
+  var base: UnsafeMutablePointer<Int32> { @inline(__always) get { slots.base } }
 
   /// Notes that the items of the container's last run have been looked at up to `position` and that `count` of them were
   /// placed.
-  func take(upTo position: Int32, of container: LayoutNode, count: Int) {
+  func take(upTo position: Int, of container: LayoutNode, count: Int) {
     guard let last = lastRun(of: container) else { return }
-    if position == runs[last].end {
+    if position == Int(runs[last].end) {
       container.record.lastMoves = runs[last].former
     } else {
-      runs[last].start = position
+      runs[last].start = Int32(truncatingIfNeeded: position)
     }
     countDown(by: count)
   }
@@ -112,27 +111,23 @@ struct MovedItems {
 
 /// Many items of one container in a row.
 extension MovedItems {
-  /// Where the next items of the last run go, with the tag of those that may go there without a further look.
+  /// Where the next items of the last run go, with the tags of those that may go there without a further look: before they
+  /// moved, and once they are listed.
   struct OpenRun: BitwiseCopyable {
-    fileprivate(set) var tag: ItemTag
-    fileprivate var next: UnsafeMutablePointer<Int32>?
+    fileprivate(set) var unmoved: ItemTag
+    fileprivate(set) var moved: ItemTag
+    fileprivate var next: UnsafeMutablePointer<Int32>
 
-    /// A run that is open for nothing.
-    init() { self.init(tag: .none, next: nil) }
-
-    fileprivate init(tag: ItemTag, next: UnsafeMutablePointer<Int32>?) {
-      self.tag = tag
-      self.next = next
-    }
-
-    /// Lists an item whose tag was `tag`, unless that says that it is listed.
+    /// Lists an item that has not moved yet.
     @inline(__always)
-    mutating func append(_ slot: Int, _ tag: ItemTag) {
-      guard let next else { return }
+    mutating func append(_ slot: Int) {
       next.pointee = Int32(truncatingIfNeeded: slot)
-      self.next = next + (1 - tag.movedCount)
+      next += 1
     }
   }
+
+  /// A run that is open for nothing.
+  var closedRun: OpenRun { @inline(__always) get { OpenRun(unmoved: .none, moved: .none, next: slots.end) } }
 
   /// Whether what is listed next could go on with a run of a container.
   @inline(__always)
@@ -142,14 +137,13 @@ extension MovedItems {
   @inline(__always)
   func open(for tag: ItemTag, atMost count: Int) -> OpenRun {
     slots.reserveCapacity(slots.count &+ count &+ 1)
-    return OpenRun(tag: tag, next: slots.end)
+    return OpenRun(unmoved: tag.unmoved, moved: tag.moved, next: slots.end)
   }
 
   /// Takes over what was appended to an open run.
   @inline(__always)
   func close(_ run: OpenRun) {
-    guard let next = run.next else { return }
-    let added = next - slots.end
+    let added = run.next - slots.end
     guard added > 0 else { return }
     slots.extend(by: added)
     runs[runs.count - 1].end += Int32(added)

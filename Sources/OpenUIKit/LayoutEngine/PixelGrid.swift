@@ -28,6 +28,15 @@ struct PixelGrid {
     values * scale + Self.tolerance + Self.rounder - Self.rounder
   }
 
+  /// The same as whole numbers. There must be fewer pixels than 32 bits can count.
+  @inline(__always)
+  func countedPixels(_ values: SIMD2<Double>) -> SIMD2<Int32> {
+    // The rounder leaves a whole number in the lowest bits of a sum.
+    let sum = values * scale + Self.tolerance + Self.rounder
+    return SIMD2(
+      Int32(truncatingIfNeeded: sum.x.bitPattern), Int32(truncatingIfNeeded: sum.y.bitPattern))
+  }
+
   /// Whether four values in points are numbers, so small that their pixels can be counted.
   @inline(__always)
   func hasPixels(_ first: SIMD2<Double>, _ second: SIMD2<Double>) -> Bool {

@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// Which items moved since their containers were laid out.
 #if !ThreadConfined
   @MainActor
@@ -38,30 +40,36 @@ extension PlacedItems {
   ) -> (MovedItems.OpenRun, LayoutNode?) {
     moves.close(run)
     let tag = tags[slot]
-    guard let container = note(slot) else { return (MovedItems.OpenRun(), nil) }
+    guard let container = note(slot) else { return (moves.closedRun, nil) }
     // The item's plain siblings go on with its run, if nothing else comes between: others may have more to do.
-    guard tag.isPlain, moves.endsWithRun(of: container) else { return (MovedItems.OpenRun(), container) }
-    return (moves.open(for: tag.unmoved, atMost: slotCount), container)
+    guard tag.isPlain, moves.endsWithRun(of: container) else { return (moves.closedRun, container) }
+    return (moves.open(for: tag, atMost: slotCount), container)
   }
 
-  /// Takes moved items of a container off the list: calls `place` for those whose frames the table holds, up to the first
-  /// other one, whose slot it returns; nil once nothing is left. `place` may call nobody.
+  /// Takes moved items of a container off the list: calls `place` for those whose frames the table holds, with the frame
+  /// and where the solution puts the item, up to the first other one, whose slot it returns; nil once nothing is left.
+  /// `place` may call nobody.
   @inline(__always)
-  nonisolated func takeMoved(of container: LayoutNode, placing place: (inout Item) -> Void) -> Int? {
+  nonisolated func takeMoved(
+    of container: LayoutNode,
+    placing place: (_ frame: inout PixelFrame, _ origin: SIMD2<Double>, _ size: SIMD2<Double>) -> Void
+  ) -> Int? {
     let held = ItemTag(holdingFrameIn: container)
-    let (tags, items, moved) = (tags.base, base, held.moved)
+    let (values, tags, frames, moved) = (values, tags.base, frames.base, held.moved)
     while let run = moves.nextRun(of: container) {
-      var next = run.start
-      while next < run.end {
-        let slot = moves[next]
+      let slots = moves.base
+      var next = Int(run.start)
+      while next < Int(run.end) {
+        let slot = Int(slots[next])
         guard tags[slot] == moved else { break }
         assert(node(at: slot)?.hearsNothingOfPlace == true, "A view is not told of its frame that is to be")
         tags[slot] = held
-        place(&items[slot])
+        let first = Self.variable(0, ofItemAt: slot)
+        place(&frames[slot], values.pair(at: first), values.pair(at: first &+ 2))
         next &+= 1
       }
-      moves.take(upTo: next, of: container, count: Int(next &- run.start))
-      if next < run.end, let slot = takeFirst(of: container) { return slot }
+      moves.take(upTo: next, of: container, count: next &- Int(run.start))
+      if next < Int(run.end), let slot = takeFirst(of: container) { return slot }
     }
     return nil
   }
@@ -79,11 +87,11 @@ extension PlacedItems {
   @inline(never)
   private nonisolated func takeFirst(of container: LayoutNode) -> Int? {
     guard let run = moves.nextRun(of: container) else { return nil }
-    let slot = moves[run.start]
+    let slot = Int(moves.base[Int(run.start)])
     let tag = tags[slot]
     let isMeant = tag.isMoved && tag.container == container
     if isMeant { tags[slot] = tag.unmoved }
-    moves.take(upTo: run.start + 1, of: container, count: isMeant ? 1 : 0)
+    moves.take(upTo: Int(run.start) + 1, of: container, count: isMeant ? 1 : 0)
     return isMeant ? slot : nil
   }
 }

@@ -1,19 +1,14 @@
-/// What an engine keeps of its registered items in flat tables: where the solution puts each, where it was put, and which of
-/// them moved since their container was laid out, so that laying it out costs as much as moved in it.
+import ConstraintSolver
+
+/// What an engine keeps of its registered items in flat tables: where each was put, and which of them moved since their
+/// container was laid out, so that laying it out costs as much as moved in it. Where the solution puts an item is said by a
+/// block of the solver's variables, whose number is the item's place in the tables, its slot.
 ///
-/// A pass touches of a plain view one line of a cache, its `Item`, and one word, its tag.
+/// A pass touches of a plain view its four values, its frame and its tag: 56 bytes.
 #if !ThreadConfined
   @MainActor
 #endif
 struct PlacedItems {
-  /// The numbers of a registered item.
-  struct Item: BitwiseCopyable {
-    /// Where the solution puts the item.
-    var rectangle = ItemRectangle()
-    /// Where the item's view stands in its container, in pixels, if the table holds that: see `HeldFrame`.
-    var frame = ItemRectangle()
-  }
-
   /// What a pass seldom asks for.
   private struct Place: BitwiseCopyable {
     var node: LayoutNode?
@@ -23,63 +18,57 @@ struct PlacedItems {
     var isOutdated = false
   }
 
-  nonisolated(unsafe) private let items = FlatTable<Item>()
+  nonisolated(unsafe) private let solver: UnsafeMutablePointer<ConstraintSolver>
+  /// Where items stand in their containers whose frames the tables hold: see `HeldFrame`.
+  nonisolated(unsafe) let frames = FlatTable<PixelFrame>()
   nonisolated(unsafe) let tags = FlatTable<ItemTag>()
   nonisolated(unsafe) private let heldFrames: UnsafeMutablePointer<HeldFrame.Tables>
   nonisolated(unsafe) private let places = FlatTable<Place>()
-  nonisolated(unsafe) private let freeSlots = FlatTable<Int32>()
   nonisolated(unsafe) let moves = MovedItems()
 
-  /// Empty tables.
-  nonisolated init() {
+  /// Empty tables of items that a solver finds the places of.
+  nonisolated init(solver: UnsafeMutablePointer<ConstraintSolver>) {
+    self.solver = solver
     heldFrames = .allocate(capacity: 1)
-    heldFrames.initialize(to: HeldFrame.Tables(items: items, tags: tags, scale: 1))
+    heldFrames.initialize(to: HeldFrame.Tables(frames: frames, tags: tags, scale: 1))
   }
 
   /// Makes room for so many items in all.
   nonisolated func reserveCapacity(_ needed: Int) {
-    items.reserveCapacity(needed)
+    frames.reserveCapacity(needed)
     tags.reserveCapacity(needed)
     places.reserveCapacity(needed)
   }
 
   nonisolated func deallocate() {
     assert((0..<tags.count).allSatisfy { !tags[$0].holdsFrame }, "A table goes that holds frames of layers")
-    items.deallocate()
+    frames.deallocate()
     tags.deallocate()
     places.deallocate()
-    freeSlots.deallocate()
     moves.deallocate()
     heldFrames.deallocate()
   }
 
-  /// How many items are registered.
-  var count: Int { tags.count - freeSlots.count }
-
   /// How many slots there are, used or not.
   nonisolated var slotCount: Int { tags.count }
 
-  /// The numbers of the item at a slot.
-  nonisolated subscript(slot: Int) -> Item {
-    @inline(__always) unsafeAddress { UnsafePointer(items.address(of: slot)) }
-    @inline(__always) nonmutating unsafeMutableAddress { items.address(of: slot) }
+  /// The values of all items, until a variable is added.
+  nonisolated var values: SolvedValues { @inline(__always) get { solver.pointee.solvedValues() } }
+
+  /// Where the solution puts the item at a slot.
+  nonisolated func rectangle(at slot: Int) -> ItemRectangle {
+    let (values, first) = (values, Self.variable(0, ofItemAt: slot))
+    return ItemRectangle(origin: values.pair(at: first), size: values.pair(at: first + 2))
   }
 
-  /// The number of a component of an item's rectangle among all numbers of all items.
-  nonisolated static func index(ofComponent component: Int, at slot: Int) -> Int { 8 * slot + component }
-  /// The slot and the component of such a number.
+  /// The number of the variable that is a component of an item's rectangle: left, top, width or height.
   @inline(__always)
-  nonisolated static func place(ofIndex index: Int) -> (slot: Int, component: Int) { (index >> 3, index & 7) }
-
-  /// All numbers of all items, until another is registered.
-  nonisolated var numbers: UnsafeMutableRawPointer {
-    assert(MemoryLayout<Item>.stride == 8 * MemoryLayout<Double>.stride)
-    return UnsafeMutableRawPointer(items.base)
+  nonisolated static func variable(_ component: Int, ofItemAt slot: Int) -> Int { slot &* 4 &+ component }
+  /// The slot of the item, if it is any, and the component that a variable stands for.
+  @inline(__always)
+  nonisolated static func place(ofVariable index: Int) -> (slot: Int, component: Int) {
+    (index >> 2, index & 3)
   }
-
-  /// Where the items lie until another is registered.
-  @inline(__always)
-  nonisolated var base: UnsafeMutablePointer<Item> { items.base }
 
   /// The node at a slot, if it is in use.
   nonisolated func node(at slot: Int) -> LayoutNode? { places[slot].node }
@@ -92,20 +81,21 @@ struct PlacedItems {
     HeldFrame(tables: heldFrames, slot: Int32(slot))
   }
 
-  /// Takes in a node that `container` moves, and returns its slot.
-  func register(_ node: LayoutNode, in container: LayoutNode?) -> Int {
-    let tag = ItemTag(container: container, isPlain: node.record.isPlain)
-    guard let free = freeSlots.popLast() else {
-      items.append(Item())
-      tags.append(tag)
-      places.append(Place(node: node))
-      return tags.count - 1
+  /// Has the tables reach to a slot.
+  @inline(__always)
+  func makeSlot(_ slot: Int) {
+    while tags.count <= slot {
+      frames.append(PixelFrame())
+      tags.append(ItemTag())
+      places.append(Place())
     }
-    let slot = Int(free)
-    items[slot] = Item()
-    tags[slot] = tag
+  }
+
+  /// Takes in a node that `container` moves.
+  func register(_ node: LayoutNode, at slot: Int, in container: LayoutNode?) {
+    makeSlot(slot)
+    tags[slot] = ItemTag(container: container, isPlain: node.record.isPlain)
     places[slot] = Place(node: node)
-    return slot
   }
 
   /// Forgets an item that leaves the engine.
@@ -114,7 +104,6 @@ struct PlacedItems {
     handBackFrame(at: slot)
     tags[slot] = ItemTag()
     places[slot] = Place()
-    freeSlots.append(Int32(slot))
   }
 
   /// Lets the layer of an item's view say again where it stands.
@@ -141,7 +130,7 @@ struct PlacedItems {
     }
     let above = container.pixelPosition
     let position = PixelPosition(
-      exact: above.exact + items[slot].rectangle.origin, actual: above.actual + node.origin)
+      exact: above.exact + rectangle(at: slot).origin, actual: above.actual + node.origin)
     // A held frame moves without a word, so its place is worked out each time.
     if !tags[slot].holdsFrame { setPixelPosition(position, at: slot) }
     return position

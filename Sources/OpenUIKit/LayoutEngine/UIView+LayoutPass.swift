@@ -180,6 +180,6 @@ extension UIView {
 extension LayoutEngine {
   /// The exact rectangle of a node's item in its container.
   func frame(of node: LayoutNode) -> CGRect {
-    items[node.slot].rectangle.cgRect
+    items.rectangle(at: node.slot).cgRect
   }
 }

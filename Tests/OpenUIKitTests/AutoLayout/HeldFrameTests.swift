@@ -165,12 +165,43 @@ struct HeldFrameTests {
     #expect(view.frame == CGRect(x: 0.75, y: 1, width: 10, height: 10))
   }
 
+  @Test func `Frames beyond what a table counts are as exact as others`() {
+    let (view, _) = laidOutView()
+    let far = constrainedView(in: window)
+    let left = far.leftAnchor.constraint(equalTo: window.leftAnchor)
+    NSLayoutConstraint.activate([
+      left, far.topAnchor.constraint(equalTo: window.topAnchor, constant: 20),
+      far.widthAnchor.constraint(equalToConstant: 40), far.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    for x in [0x1p24, 0x1p25 - 1, 0x1p25, 0x1p33 + 1, -0x1p39, 3] {
+      left.constant = x
+      window.layoutIfNeeded()
+      #expect(far.frame == CGRect(x: x, y: 20, width: 40, height: 30))
+      #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+    }
+  }
+
+  @Test func `A view that comes where another was has none of its numbers`() {
+    let (view, _) = laidOutView()
+    let slot = view.layoutNode.slot
+    view.removeFromSuperview()
+    window.layoutIfNeeded()
+    let next = constrainedView(in: window)
+    let guide = UILayoutGuide()
+    window.addLayoutGuide(guide)
+    next.pin(CGRect(x: 1, y: 2, width: 3, height: 4))
+    window.layoutIfNeeded()
+    #expect(next.layoutNode.slot == slot && isHeld(next))
+    #expect(next.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+  }
+
   @Test func `A frame is not read from a table that does not hold it`() async {
     await #expect(processExitsWith: .failure) {
-      let (items, tags) = (FlatTable<PlacedItems.Item>(), FlatTable<ItemTag>())
-      items.append(PlacedItems.Item())
+      let (frames, tags) = (FlatTable<PixelFrame>(), FlatTable<ItemTag>())
+      frames.append(PixelFrame())
       tags.append(ItemTag())
-      var tables = HeldFrame.Tables(items: items, tags: tags, scale: 1)
+      var tables = HeldFrame.Tables(frames: frames, tags: tags, scale: 1)
       withUnsafePointer(to: &tables) { print(HeldFrame(tables: $0, slot: 0).position) }
     }
   }

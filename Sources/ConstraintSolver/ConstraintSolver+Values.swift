@@ -1,0 +1,34 @@
+/// The values of all variables after an update, for loops that have no time for checks: valid until a variable is added, and
+/// as long as the solver lives.
+public struct SolvedValues {
+  @usableFromInline let base: UnsafePointer<Double>
+
+  init(_ values: borrowing Slab<Double>) { base = UnsafePointer(values.all) }
+
+  /// The value of a variable. Checked in debug builds only.
+  @inlinable
+  @inline(__always)
+  public subscript(variable: Int) -> Double {
+    assert(contains(variable), "There is no such variable")
+    return base[variable]
+  }
+
+  /// The values of two neighbours, of which the first has the number `variable`. Checked in debug builds only.
+  @inlinable
+  @inline(__always)
+  public func pair(at variable: Int) -> SIMD2<Double> {
+    assert(contains(variable) && contains(variable + 1), "There is no such variable")
+    return UnsafeRawPointer(base + variable).loadUnaligned(as: SIMD2<Double>.self)
+  }
+
+  /// Whether there is such a variable, for checks.
+  @usableFromInline
+  func contains(_ variable: Int) -> Bool {
+    variable >= 0 && variable < Slab<Double>.count(ofElementsAt: base)
+  }
+}
+
+extension ConstraintSolver {
+  /// The values of all variables. Mutating, since a call that only reads copies all fields of a solver.
+  public mutating func solvedValues() -> SolvedValues { SolvedValues(values) }
+}

@@ -1,0 +1,23 @@
+/// A frame with its edges on pixels, as a table keeps it: in whole numbers of pixels.
+struct PixelFrame: BitwiseCopyable {
+  /// The left, top, right and bottom edge, from the corner of the container.
+  private var edges = SIMD4<Int32>()
+
+  init() {}
+
+  /// The frame between two corners in a container whose own corner is `corner`, twice. All are counted from one place.
+  @inline(__always)
+  init(from topLeft: SIMD2<Int32>, to bottomRight: SIMD2<Int32>, in corner: SIMD4<Int32>) {
+    edges = SIMD4(lowHalf: topLeft, highHalf: bottomRight) &- corner
+  }
+
+  /// The frame in points.
+  func rectangle(scale: Double) -> ItemRectangle {
+    let (start, end) = (SIMD2<Double>(edges.lowHalf), SIMD2<Double>(edges.highHalf))
+    return ItemRectangle(origin: start / scale, size: (end - start) / scale)
+  }
+
+  /// The bits in which two frames differ: none if they are the same.
+  @inline(__always)
+  func difference(from other: PixelFrame) -> SIMD4<Int32> { edges ^ other.edges }
+}
