@@ -67,14 +67,14 @@ import Testing
     for round in 1...4 {
       try solver.setConstant(-Double(round), of: first)
       solver.update()
-      var (found, index) = (Set<Int>(), 0)
-      while let list = solver.changeList(at: index) {
+      var found = Set<Int>()
+      for index in 0..<solver.changeListCount {
+        let list = solver.changeList(at: index)
         for position in 0..<list.count {
           let variable = list.variable(at: position)
           found.insert(variable)
           #expect(list.value(of: variable) == Double(round + variable))
         }
-        index += 1
       }
       #expect(found == Set(0..<20))
     }

@@ -34,19 +34,27 @@ extension ConstraintSolver {
   /// length of the list; `body` becomes part of the loop. Mutating, since nobody may change the solver meanwhile.
   @inlinable
   public mutating func forEachChange(_ body: (_ variable: Int, _ value: Double) -> Void) {
-    var index = 0
-    while let list = changeList(at: index) {
+    for index in 0..<changeListCount {
+      let list = changeList(at: index)
       for position in 0..<list.count {
         let variable = list.variable(at: position)
         body(variable, list.value(of: variable))
       }
-      index += 1
     }
   }
 
-  /// One of the lists that the list of variables which changed in the last ``update()`` is made of, for clients that go
-  /// through them at their own pace; nil from the end on. Mutating, since nobody may change the solver meanwhile.
-  public mutating func changeList(at index: Int) -> ChangeList? {
+  /// How many lists the list of variables that changed in the last ``update()`` is made of. Mutating, since a call that only
+  /// reads copies all fields of a solver.
+  public var changeListCount: Int {
+    mutating get { results.changedLists.count + 1 }
+  }
+
+  /// One of these lists, for clients that go through them at their own pace. Mutating, since nobody may change the solver
+  /// meanwhile.
+  ///
+  /// Traps unless `index` is at least 0 and less than ``changeListCount``.
+  public mutating func changeList(at index: Int) -> ChangeList {
+    precondition(index >= 0 && index <= results.changedLists.count, "Position out of range")
     let values = SolvedValues(values)
     // First those that are listed one by one, then a list for each replayed plan.
     if index == 0 {
@@ -54,7 +62,6 @@ extension ConstraintSolver {
         first: results.changed.all, stride: MemoryLayout<Int32>.stride, count: results.changed.count,
         values: values)
     }
-    guard index <= results.changedLists.count else { return nil }
     let list = results.changedLists[index - 1]
     // The number of the variable stands first in a rate.
     return ChangeList(

@@ -1,9 +1,7 @@
 /// How the children of one view are placed.
 struct ChildPlacement {
-  /// How they are rounded to pixels.
-  let rounding: ChildRounding
-  /// The same for those whose frames the table holds: nil where something around them asks to be told of their frames, an
-  /// animation or the safe area, or where rounding is not that simple.
+  /// How those are rounded to pixels whose frames the table holds: nil where something around them asks to be told of their
+  /// frames, an animation or the safe area, or where rounding is not that simple.
   private let heldRounding: WholePixelRounding?
   /// Whether any frame that the table holds has changed.
   private(set) var hasMovedHeld = false
@@ -11,18 +9,19 @@ struct ChildPlacement {
   #if !ThreadConfined
     @MainActor
   #endif
-  init(of node: LayoutNode, grid: PixelGrid, hasLargeNumbers: Bool) {
-    rounding = ChildRounding(grid: grid, in: node.pixelPosition)
+  init(of node: LayoutNode, by engine: LayoutEngine) {
     let isSilent = !node.record.flags.contains(.hasSafeArea) && AnimationContext.current == nil
-    heldRounding = isSilent && !hasLargeNumbers ? rounding.wholePixels : nil
+    heldRounding =
+      isSilent && !engine.hasLargeNumbers
+      ? WholePixelRounding(grid: engine.pixelGrid, in: node.pixelPosition) : nil
   }
 
   /// Places the moved children of a container whose frames the table holds, up to the first whose view is to be told.
   /// Returns the slot of that one; nil when no other has moved.
-  mutating func placeHeld(of container: LayoutNode, in items: PlacedItems) -> Int? {
-    guard let heldRounding else { return items.takeMoved(of: container) }
+  mutating func placeHeld(of container: LayoutNode, by engine: LayoutEngine) -> Int? {
+    guard let heldRounding else { return engine.items.takeMoved(of: container) }
     var changes = SIMD4<Int32>()
-    let slot = items.takeMoved(of: container) { held, origin, size in
+    let slot = engine.items.takeMoved(of: container) { held, origin, size in
       let frame = heldRounding.frame(origin: origin, size: size)
       changes |= frame.difference(from: held)
       held = frame

@@ -17,11 +17,6 @@ struct ChildRounding {
       exact: container.exact, actual: corner.map { $0 / grid.scale } ?? container.actual)
   }
 
-  /// How frames of numbers below `WholePixelRounding.firstLarge` are rounded; nil where that is not simpler.
-  var wholePixels: WholePixelRounding? {
-    isOnPixels ? WholePixelRounding(grid: grid, container: container.exact, corner: corner) : nil
-  }
-
   /// The frame of a child with its edges on pixels, and where that puts the child in the window.
   #if !ThreadConfined
     @MainActor

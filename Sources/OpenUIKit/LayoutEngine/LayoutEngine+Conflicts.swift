@@ -3,7 +3,6 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Reports the conflicts of the last solution that have not been reported before.
   func reportConflicts() {
-    guard conflictCount > 0 || !reportedConflicts.isEmpty else { return }
     let conflicts = conflictCount == 0 ? [] : solver.conflicts()
     for conflict in conflicts where !isKnown(conflict) { root.report(unsatisfiable(conflict)) }
     reportedConflicts = conflicts

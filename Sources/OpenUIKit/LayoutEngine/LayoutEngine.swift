@@ -12,8 +12,8 @@ final class LayoutEngine {
   unowned(unsafe) let root: UIView
   private let rootNode: LayoutNode
 
-  /// The solver, reached through a pointer that nothing else has: none of its many uses is checked for overlaps.
-  nonisolated(unsafe) private let solverAddress: UnsafeMutablePointer<ConstraintSolver>
+  /// The solver, reached through a pointer that only `items` has, too: none of its many uses is checked for overlaps.
+  nonisolated(unsafe) let solverAddress: UnsafeMutablePointer<ConstraintSolver>
 
   /// The registered items.
   let items: PlacedItems
@@ -24,7 +24,7 @@ final class LayoutEngine {
   nonisolated(unsafe) let rowOwners = FlatTable<RowOwner>()
 
   /// What the last solution has brought up, while it is looked at.
-  private let changes = SolutionChanges()
+  let changes = SolutionChanges()
 
   private var zeroVariable: ConstraintSolver.Variable?
 
@@ -33,12 +33,12 @@ final class LayoutEngine {
   /// Slots of items whose content size has to be asked for again.
   nonisolated(unsafe) private let staleContent = FlatTable<Int32>()
   /// Slots of items whose content has to be measured for the width they have.
-  nonisolated(unsafe) private let unmeasured = FlatTable<Int32>()
+  nonisolated(unsafe) let unmeasured = FlatTable<Int32>()
   /// How many steps the solver has taken in the present pass, and whether the layout exceeds a limit of its window.
   private(set) var stepsInPass = 0
   var isOverLimit = false
   /// Whether a number of an item was so large once, or no number, that rounding has to be careful.
-  nonisolated(unsafe) private(set) var hasLargeNumbers = false
+  nonisolated(unsafe) var hasLargeNumbers = false
   /// How many conflicts there are in the last solution.
   private(set) var conflictCount = 0
   /// What rows are measured on that are measured on other views than their constraint mentions, by their index.
@@ -259,16 +259,25 @@ extension LayoutEngine {
   /// 4. Measure content whose height depends on a width that changed, and solve again while any height changes.
   /// 5. Choose where nothing but inequalities limits a position, and solve again.
   /// 6. Report new conflicts.
+  @inline(__always)
   func solveIfNeeded() {
-    if movesItems, !rootNode.record.flags.isDisjoint(with: .anyRegistration) {
-      root.takeUpPendingConstraints(into: self)
-    }
+    if needsSolve || awaitsRegistration { takeUpAndSolve() }
+  }
+
+  /// Whether the tree has views or constraints that have to be taken up.
+  private var awaitsRegistration: Bool {
+    movesItems && !rootNode.record.flags.isDisjoint(with: .anyRegistration)
+  }
+
+  private func takeUpAndSolve() {
+    if awaitsRegistration { root.takeUpPendingConstraints(into: self) }
     guard needsSolve else { return }
     stepsInPass = 0
     guard keepsToLimits() else { return }
     solveInRounds()
     if awaitsTightening { chooseLimits() }
-    if movesItems, keepsToLimits() { reportConflicts() }
+    guard movesItems, keepsToLimits() else { return }
+    if conflictCount > 0 || !reportedConflicts.isEmpty { reportConflicts() }
   }
 
   func solveInRounds() {
@@ -303,104 +312,6 @@ extension LayoutEngine {
     }
     staleContent.removeFirst(count)
     if movesItems { root.takeUpPendingConstraints(into: self) }
-  }
-
-  /// Takes over the numbers that changed, flags the containers of the items that moved, and looks at changed sizes.
-  private func noteChanges() {
-    readChanges()
-    actOnChanges()
-  }
-
-  // Without isolation, so that the closure is not checked for its thread each time.
-  private nonisolated func readChanges() {
-    var run = items.moves.closedRun
-    var index = 0
-    while let list = solverAddress.pointee.changeList(at: index) {
-      var position = 0
-      while true {
-        position = note(list, from: position, in: &run)
-        guard position < list.count else { break }
-        let variable = list.variable(at: position)
-        run = noteChange(of: variable, to: list.value(of: variable), closing: run)
-        position &+= 1
-      }
-      index &+= 1
-    }
-    items.moves.close(run)
-  }
-
-  /// Notes the changes of a list, from one on, that go on with the open run and need no further look. Returns the first
-  /// position that is not one of these.
-  @inline(__always)
-  private nonisolated func note(
-    _ list: ChangeList, from start: Int, in run: inout MovedItems.OpenRun
-  ) -> Int {
-    let tags = items.tags.base
-    var position = start
-    while position < list.count {
-      let variable = list.variable(at: position)
-      let (slot, component) = PlacedItems.place(ofVariable: variable)
-      guard Self.isUsual(list.value(of: variable), component) else { break }
-      if tags[slot] == run.unmoved {
-        tags[slot] = run.moved
-        run.append(slot)
-      } else if tags[slot] != run.moved {
-        break
-      }
-      position &+= 1
-    }
-    return position
-  }
-
-  /// Whether a number of an item is below those that have to be rounded with care, and not negative if it is a size.
-  @inline(__always)
-  private nonisolated static func isUsual(_ value: Double, _ component: Int) -> Bool {
-    let sign = UInt64(1) << 63
-    // All other bits for a position, all for a size, whose component is two or three.
-    let mask = ~sign | UInt64(truncatingIfNeeded: component) << 62
-    return value.bitPattern & mask < WholePixelRounding.firstLarge.bitPattern
-  }
-
-  /// Notes a change of an item that has another tag than the open run, or of a number that is to be looked at; of variables
-  /// that are part of no frame nothing.
-  @inline(never)
-  private nonisolated func noteChange(
-    of variable: Int, to value: Double, closing open: MovedItems.OpenRun
-  ) -> MovedItems.OpenRun {
-    let (slot, component) = PlacedItems.place(ofVariable: variable)
-    guard items.node(at: slot) != nil else { return open }
-    if !(value.magnitude < WholePixelRounding.firstLarge) { hasLargeNumbers = true }
-    if component >= 2, value < 0 { changes.negative.append(Int32(slot)) }
-    if component == 2, !items.tags[slot].isPlain { changes.resized.append(Int32(slot)) }
-    let (run, container) = items.note(slot, closing: open)
-    if let container { changes.note(container) }
-    return run
-  }
-
-  private func actOnChanges() {
-    // One alone asks for its layout before anyone else has a say.
-    let keepsContainers = changes.containers.count > 1 || !changes.negative.isEmpty
-    if keepsContainers { changes.retainContainers() }
-    if !changes.resized.isEmpty { lookAtResized() }
-    if !changes.negative.isEmpty {
-      boundNegativeSizes(at: changes.negative)
-      changes.negative.removeAll()
-    }
-    for index in 0..<changes.containers.count {
-      let container = changes.containers[index]
-      container.record.flags.remove(.isAwaitingLayoutRequest)
-      container.setNeedsLayout()
-      if keepsContainers { container.release() }
-    }
-    changes.containers.removeAll()
-  }
-
-  private func lookAtResized() {
-    for index in 0..<changes.resized.count {
-      let slot = changes.resized[index]
-      if items.node(at: Int(slot))?.ownView?.hasHeightForWidth == true { unmeasured.append(slot) }
-    }
-    changes.resized.removeAll()
   }
 
   /// Has an item moved by the next layout of its container, and asks for that.

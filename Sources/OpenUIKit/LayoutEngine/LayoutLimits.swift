@@ -50,8 +50,12 @@ public struct LayoutLimits: Sendable {
 
 extension LayoutEngine {
   /// Whether the layout keeps to its window's limits. One that does not is reported, once until it does again.
-  func keepsToLimits() -> Bool {
-    guard isLimited || isOverLimit, let limits else { return true }
+  @inline(__always)
+  func keepsToLimits() -> Bool { !isLimited && !isOverLimit || checkLimits() }
+
+  @inline(never)
+  private func checkLimits() -> Bool {
+    guard let limits else { return true }
     let excess = limits.excess(views: itemCount, constraints: constraintCount, steps: stepsInPass)
     if let excess, !isOverLimit { root.report(LayoutError(excess)) }
     let recovers = isOverLimit && excess == nil

@@ -64,6 +64,11 @@ struct PixelPosition: BitwiseCopyable {
   var exact = SIMD2<Double>()
   var actual = SIMD2<Double>()
 
+  /// Whether it is that of a root.
+  var isZero: Bool {
+    @inline(__always) get { exact == SIMD2() && actual == SIMD2() }
+  }
+
   /// Whether children of a view at `self` are rounded as they would be at `other`.
   func roundsLike(_ other: PixelPosition, on grid: PixelGrid) -> Bool {
     let before = remainder(on: grid)

@@ -42,8 +42,8 @@ extension PlacedItems {
     let tag = tags[slot]
     guard let container = note(slot) else { return (moves.closedRun, nil) }
     // The item's plain siblings go on with its run, if nothing else comes between: others may have more to do.
-    guard tag.isPlain, moves.endsWithRun(of: container) else { return (moves.closedRun, container) }
-    return (moves.open(for: tag, atMost: slotCount), container)
+    let isOpen = tag.isPlain && (!tag.isMoved || moves.endsWithRun(of: container))
+    return (isOpen ? moves.open(for: tag, atMost: slotCount) : moves.closedRun, container)
   }
 
   /// Takes moved items of a container off the list: calls `place` for those whose frames the table holds, with the frame

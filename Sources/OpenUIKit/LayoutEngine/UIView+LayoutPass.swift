@@ -40,24 +40,24 @@ extension UIView {
   func runLayoutPass() {
     let root = layoutRoot
     for _ in 0..<Self.maximumLayoutRounds {
-      root.runUpdateConstraintsPass()
+      if !root.flags.isDisjoint(with: .anyUpdate) { root.runUpdateConstraintsPass() }
       let engine = root.treeEngine
       engine.solveIfNeeded()
       let start = layoutNode.topmostNeedingLayout ?? layoutNode
       guard !start.record.flags.isDisjoint(with: .anyLayout) else { return }
-      if start == layoutNode { layoutTree() } else { start.ownView?.layoutTree() }
+      if start == layoutNode { layoutTree(of: engine) } else { start.ownView?.layoutTree(of: engine) }
       guard engine.needsSolve || !root.flags.isDisjoint(with: .anyPass) else { return }
     }
   }
 
-  /// Lays out every flagged view of the tree once, parents before their children.
-  private func layoutTree() {
-    if flags.contains(.needsLayout) { layOut() }
+  /// Lays out every flagged view of the tree, most of which `engine` places, once: parents before their children.
+  private func layoutTree(of engine: LayoutEngine) {
+    if flags.contains(.needsLayout) { layOut(by: engine) }
     guard flags.contains(.descendantNeedsLayout) else { return }
     var stack: [UIView] = []
     var next: UIView? = self
     while let view = next {
-      if view.flags.contains(.needsLayout) { view.layOut() }
+      if view.flags.contains(.needsLayout) { view.layOut(by: engine) }
       if view.flags.contains(.descendantNeedsLayout) {
         view.flags.remove(.descendantNeedsLayout)
         for subview in view.subviewStorage.reversed() where !subview.flags.isDisjoint(with: .anyLayout) {
@@ -72,10 +72,10 @@ extension UIView {
     }
   }
 
-  private func layOut() {
+  private func layOut(by engine: LayoutEngine) {
     flags.remove(.needsLayout)
     guard !layoutNode.record.overridesNoLayout || owningController != nil else {
-      return applyLayoutToChildren()
+      return isPlaced(by: engine) ? applyLayoutToChildren(by: engine) : applyLayoutToChildren()
     }
     owningController?.viewWillLayoutSubviews()
     layer.layoutSublayers()
@@ -86,23 +86,35 @@ extension UIView {
   /// from it since.
   func applyLayoutToChildren() {
     guard let engine = engineOfChildren else { return }
+    applyLayoutToChildren(by: engine)
+  }
+
+  private func applyLayoutToChildren(by engine: LayoutEngine) {
     engine.solveIfNeeded()
     applyLayoutToChildren(from: engine)
+  }
+
+  /// Whether `engine` has taken the view up, and everything in it that waits for that.
+  private func isPlaced(by engine: LayoutEngine) -> Bool {
+    flags.isDisjoint(with: .anyRegistration) && layoutNode.isRegistered(with: engine)
   }
 
   private func applyLayoutToChildren(from engine: LayoutEngine) {
     guard !engine.isOverLimit else { return }
     let node = layoutNode
-    if node.record.container == nil { applyRootSize(from: engine) }
+    if node.record.container == nil, flags.contains(.placedByConstraints) { applyRootSize(from: engine) }
     if flags.contains(.placesAllChildren) {
       flags.remove(.placesAllChildren)
       noteAllChildren(in: engine)
     }
     guard engine.items.moves.hasRun(of: node) else { return }
-    var placement = ChildPlacement(
-      of: node, grid: engine.pixelGrid, hasLargeNumbers: engine.hasLargeNumbers)
-    while let slot = placement.placeHeld(of: node, in: engine.items) {
-      if !placement.hold(slot, of: engine.items) { place(slot, engine, placement.rounding) }
+    var placement = ChildPlacement(of: node, by: engine)
+    var rounding: ChildRounding?
+    while let slot = placement.placeHeld(of: node, by: engine) {
+      if placement.hold(slot, of: engine.items) { continue }
+      let careful = rounding ?? ChildRounding(grid: engine.pixelGrid, in: node.pixelPosition)
+      rounding = careful
+      place(slot, engine, careful)
     }
     if placement.hasMovedHeld { node.setNeedsRecording() }
   }
@@ -167,10 +179,7 @@ extension UIView {
 
   /// Gives a root that constraints size its size; its position is nobody's but its owner's.
   private func applyRootSize(from engine: LayoutEngine) {
-    guard flags.contains(.placedByConstraints), !(self is UIWindow), layoutNode.isRegistered(with: engine)
-    else {
-      return
-    }
+    guard !(self is UIWindow), layoutNode.isRegistered(with: engine) else { return }
     let (rect, _) = ChildRounding(grid: engine.pixelGrid).frame(of: layoutNode, in: engine)
     let origin = untransformedFrame.origin
     setUntransformedFrame(CGRect(origin: origin, size: rect.size))

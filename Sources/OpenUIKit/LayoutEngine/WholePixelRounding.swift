@@ -13,15 +13,22 @@ struct WholePixelRounding {
   private let corner: SIMD4<Int32>
   private let grid: PixelGrid
 
-  /// In a container at `container` that begins at the pixel `corner`; nil where the numbers are too large.
-  init?(grid: PixelGrid, container: SIMD2<Double>, corner: SIMD2<Double>) {
-    let largest = max(container.x.magnitude, container.y.magnitude)
+  /// In a container that lies at `position`, a root nowhere; nil where it lies between pixels or the numbers are too large.
+  @inline(__always)
+  init?(grid: PixelGrid, in position: PixelPosition) {
+    guard grid.scale <= Self.largestScale else { return nil }
+    (self.grid, container) = (grid, position.exact)
+    guard let corner = position.isZero ? SIMD2() : Self.corner(at: position, on: grid) else { return nil }
+    self.corner = SIMD4(lowHalf: corner, highHalf: corner)
+  }
+
+  /// The pixel at which a container begins that does not lie at zero.
+  @inline(never)
+  private static func corner(at position: PixelPosition, on grid: PixelGrid) -> SIMD2<Int32>? {
+    let largest = max(position.exact.x.magnitude, position.exact.y.magnitude)
+    guard largest < firstLarge, let corner = grid.wholePixels(position.actual) else { return nil }
     let farthest = max(corner.x.magnitude, corner.y.magnitude)
-    guard largest < Self.firstLarge, farthest < Self.farthestCorner, grid.scale <= Self.largestScale else {
-      return nil
-    }
-    let (x, y) = (Int32(corner.x), Int32(corner.y))
-    (self.grid, self.container, self.corner) = (grid, container, SIMD4(x, y, x, y))
+    return farthest < farthestCorner ? SIMD2(Int32(corner.x), Int32(corner.y)) : nil
   }
 
   /// The rectangle with its edges on pixels.

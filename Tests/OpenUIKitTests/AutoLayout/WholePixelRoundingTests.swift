@@ -18,7 +18,7 @@ struct WholePixelRoundingTests {
       let actual = SIMD2(corner, -corner) / scale
       let container = PixelPosition(exact: actual + SIMD2(0.1, -0.1), actual: actual)
       let careful = ChildRounding(grid: grid, in: container)
-      let whole = try #require(careful.wholePixels)
+      let whole = try #require(WholePixelRounding(grid: grid, in: container))
       for x in Self.numbers {
         for size in Self.sizes {
           let (origin, size) = (SIMD2(x, -x), SIMD2(size, size / 2))
@@ -32,10 +32,10 @@ struct WholePixelRoundingTests {
 
   @Test func `It is not offered where pixels may be more than it can count`() {
     let far = PixelPosition(exact: SIMD2(0x1p25, 0), actual: SIMD2(0x1p25, 0))
-    #expect(ChildRounding(grid: PixelGrid(scale: 1), in: far).wholePixels == nil)
+    #expect(WholePixelRounding(grid: PixelGrid(scale: 1), in: far) == nil)
     let strayed = PixelPosition(exact: SIMD2(0, 0), actual: SIMD2(0, 0x1p30))
-    #expect(ChildRounding(grid: PixelGrid(scale: 1), in: strayed).wholePixels == nil)
-    #expect(ChildRounding(grid: PixelGrid(scale: 9)).wholePixels == nil)
-    #expect(ChildRounding(grid: PixelGrid(scale: 8)).wholePixels != nil)
+    #expect(WholePixelRounding(grid: PixelGrid(scale: 1), in: strayed) == nil)
+    #expect(WholePixelRounding(grid: PixelGrid(scale: 9), in: PixelPosition()) == nil)
+    #expect(WholePixelRounding(grid: PixelGrid(scale: 8), in: PixelPosition()) != nil)
   }
 }

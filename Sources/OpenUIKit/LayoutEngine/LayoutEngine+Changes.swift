@@ -1,0 +1,101 @@
+import ConstraintSolver
+
+/// What a solution has changed: read from the solver's lists, each number once, and acted on when all are read.
+extension LayoutEngine {
+  /// Takes over the numbers that changed, flags the containers of the items that moved, and looks at changed sizes.
+  func noteChanges() {
+    readChanges()
+    actOnChanges()
+  }
+
+  // Without isolation: no view is looked at.
+  private nonisolated func readChanges() {
+    var run = items.moves.closedRun
+    for index in 0..<solverAddress.pointee.changeListCount {
+      let list = solverAddress.pointee.changeList(at: index)
+      var position = 0
+      while true {
+        position = note(list, from: position, in: &run)
+        guard position < list.count else { break }
+        let variable = list.variable(at: position)
+        run = noteChange(of: variable, to: list.value(of: variable), closing: run)
+        position &+= 1
+      }
+    }
+    items.moves.close(run)
+  }
+
+  /// Notes the changes of a list, from one on, that go on with the open run and need no further look. Returns the first
+  /// position that is not one of these.
+  @inline(__always)
+  private nonisolated func note(
+    _ list: ChangeList, from start: Int, in run: inout MovedItems.OpenRun
+  ) -> Int {
+    let tags = items.tags.base
+    var position = start
+    while position < list.count {
+      let variable = list.variable(at: position)
+      let (slot, component) = PlacedItems.place(ofVariable: variable)
+      assert(slot < items.slotCount, "The tables do not reach to a variable")
+      guard Self.isUsual(list.value(of: variable), component) else { break }
+      if tags[slot] == run.unmoved {
+        tags[slot] = run.moved
+        run.append(slot)
+      } else if tags[slot] != run.moved {
+        break
+      }
+      position &+= 1
+    }
+    return position
+  }
+
+  /// Whether a number of an item is below those that have to be rounded with care, and not negative if it is a size.
+  @inline(__always)
+  private nonisolated static func isUsual(_ value: Double, _ component: Int) -> Bool {
+    let sign = UInt64(1) << 63
+    // All other bits for a position, all for a size, whose component is two or three.
+    let mask = ~sign | UInt64(truncatingIfNeeded: component) << 62
+    return value.bitPattern & mask < WholePixelRounding.firstLarge.bitPattern
+  }
+
+  /// Notes a change of an item that has another tag than the open run, or of a number that is to be looked at. A variable that
+  /// is part of no frame stands for no item, of which nobody hears.
+  @inline(never)
+  private nonisolated func noteChange(
+    of variable: Int, to value: Double, closing open: MovedItems.OpenRun
+  ) -> MovedItems.OpenRun {
+    let (slot, component) = PlacedItems.place(ofVariable: variable)
+    if !(value.magnitude < WholePixelRounding.firstLarge) { hasLargeNumbers = true }
+    if component >= 2, value < 0 { changes.negative.append(Int32(slot)) }
+    if component == 2, !items.tags[slot].isPlain { changes.resized.append(Int32(slot)) }
+    let (run, container) = items.note(slot, closing: open)
+    if let container { changes.note(container) }
+    return run
+  }
+
+  private func actOnChanges() {
+    // One alone asks for its layout before anyone else has a say.
+    let keepsContainers = changes.containers.count > 1 || !changes.negative.isEmpty
+    if keepsContainers { changes.retainContainers() }
+    if !changes.resized.isEmpty { lookAtResized() }
+    if !changes.negative.isEmpty {
+      boundNegativeSizes(at: changes.negative)
+      changes.negative.removeAll()
+    }
+    for index in 0..<changes.containers.count {
+      let container = changes.containers[index]
+      container.record.flags.remove(.isAwaitingLayoutRequest)
+      container.setNeedsLayout()
+      if keepsContainers { container.release() }
+    }
+    changes.containers.removeAll()
+  }
+
+  private func lookAtResized() {
+    for index in 0..<changes.resized.count {
+      let slot = changes.resized[index]
+      if items.node(at: Int(slot))?.ownView?.hasHeightForWidth == true { unmeasured.append(slot) }
+    }
+    changes.resized.removeAll()
+  }
+}
