@@ -14,6 +14,21 @@ struct AccessibilityTests {
     }
   }
 
+  @Test(
+    "Views, bar items and elements are named for tests and tools by one protocol, without anyone reading the name out"
+  )
+  func identification() {
+    let items: [any UIAccessibilityIdentification] = [
+      UILabel(), UIBarButtonItem(), UIAccessibilityElement(accessibilityContainer: UIView()),
+    ]
+    for item in items {
+      #expect(item.accessibilityIdentifier == nil)
+      item.accessibilityIdentifier = "total"
+    }
+    #expect(items.map(\.accessibilityIdentifier) == ["total", "total", "total"])
+    #expect((items[0] as? UILabel)?.accessibilityLabel == nil)
+  }
+
   @Test("A label is an element that reads its text")
   func labels() {
     let label = UILabel()
