@@ -8,6 +8,8 @@ the class, no call can reach them. (This is rapid type analysis, Bacon and Sween
 """
 from dataclasses import dataclass, field
 
+import wasm_casts
+
 IMPORTS, CODE, DATA, CUSTOM = 2, 10, 11, 0
 FUNCTION_SYMBOL, DATA_SYMBOL, SECTION_SYMBOL = 0, 1, 3
 UNDEFINED, EXPORTED, EXPLICIT_NAME, NO_STRIP = 0x10, 0x20, 0x40, 0x80
@@ -181,9 +183,14 @@ class ObjectFile:
             if name in named:
                 named[name].number()
                 self.relocations[kind] = relocations(named[name])
+        self.code = bytearray(next(section.content for section in self.sections if section.kind == CODE))
         self.nodes = self._nodes()
-        self._read_uses()
+        self.relocations_of_node = self._relocations_of_nodes()
+        for number in range(len(self.nodes)):
+            self.read_uses(number)
         self._find_needed()
+        while wasm_casts.drop_failing(self):
+            self._find_needed()
 
     def _sections(self):
         reader = Reader(self.data, 8)
@@ -208,28 +215,41 @@ class ObjectFile:
                 nodes[number].is_root |= bool(flags & (EXPORTED | NO_STRIP)) or name in ("main", "__main_argc_argv")
         return nodes
 
-    def _read_uses(self):
-        for kind, found in self.relocations.items():
+    def _relocations_of_nodes(self):
+        """The relocations in each node, by its number."""
+        found = {}
+        for kind, relocations_of_kind in self.relocations.items():
             number, spans = (0 if kind == CODE else len(self.spans[CODE])), iter(self.spans[kind])
-            node, (_, end) = self.nodes[number], next(spans)
-            following = {relocation.place: relocation for relocation in found}
-            for relocation in found:
+            _, end = next(spans)
+            for relocation in relocations_of_kind:
                 while relocation.place >= end:
                     number, (_, end) = number + 1, next(spans)
-                    node = self.nodes[number]
-                used = self.node_of_symbol[relocation.symbol] if relocation.kind != TYPE_INDEX else None
-                if used is None or used == number:
-                    continue
-                asks = self.nodes[used].is_class and (node.is_class if kind == DATA else self._only_asks(relocation, following))
-                (node.asks if asks else node.uses).add(used)
+                found.setdefault(number, []).append(relocation)
+        return found
 
-    def _only_asks(self, relocation, following):
-        """Whether the address of a class is compared by the next instruction, or goes to the function that casts."""
-        code = next(section for section in self.sections if section.kind == CODE)
+    def used_by(self, relocation):
+        """The number of the node that a relocation is about, if it is in this file."""
+        return self.node_of_symbol[relocation.symbol] if relocation.kind != TYPE_INDEX else None
+
+    def read_uses(self, number):
+        """Notes what the relocations of a node refer to."""
+        node, found = self.nodes[number], self.relocations_of_node.get(number, [])
+        node.uses, node.asks = set(), set()
+        following = {relocation.place: relocation for relocation in found}
+        for relocation in found:
+            used = self.used_by(relocation)
+            if used is None or used == number:
+                continue
+            asks = self.nodes[used].is_class and (node.is_class if not node.is_function else self.question(relocation, following) is not None)
+            (node.asks if asks else node.uses).add(used)
+
+    def question(self, relocation, following):
+        """How the next instruction asks for the class whose address a relocation is about: it compares the address, or calls the
+        function that casts. None where the address is used in another way."""
         after = relocation.place + 5
-        if code.content[after] == CALL and (call := following.get(after + 1)):
-            return self.symbols[call.symbol][3].startswith("swift_dynamicCastClass")
-        return code.content[after] in (EQUAL, NOT_EQUAL)
+        if self.code[after] == CALL and (call := following.get(after + 1)):
+            return CALL if self.symbols[call.symbol][3] == "swift_dynamicCastClass" else None
+        return self.code[after] if self.code[after] in (EQUAL, NOT_EQUAL) else None
 
     def _find_needed(self):
         self.needed, self.made = set(), set()
@@ -263,30 +283,29 @@ class ObjectFile:
         return node.asks if node.is_class and number not in self.made else node.asks | node.uses
 
     def without_unused_methods(self):
-        """The object file in which a class that no object can be of has no methods."""
+        """The object file in which a class that no object can be of has no methods, and casts to it are known to fail."""
         data = bytearray(self.data)
         code_count = len(self.spans[CODE])
-        begins_of_data = next(section.begins for section in self.sections if section.kind == DATA)
-        kept, spans = [], iter(enumerate(self.spans[DATA], code_count))
-        number, (_, end) = next(spans)
-        for relocation in self.relocations[DATA]:
-            while relocation.place >= end:
-                number, (_, end) = next(spans)
-            if relocation.kind == TABLE_INDEX_I32 and self.nodes[number].is_class and number not in self.made:
-                place = begins_of_data + relocation.place
-                data[place:place + 4] = bytes(4)
-            else:
-                kept.append(relocation.encoded)
-        return self._with_data_relocations(data, kept)
+        begins = {section.kind: section.begins for section in self.sections}
+        data[begins[CODE]:begins[CODE] + len(self.code)] = self.code
+        kept = {CODE: [], DATA: []}
+        for number in sorted(self.relocations_of_node):
+            for relocation in self.relocations_of_node[number]:
+                if relocation.kind == TABLE_INDEX_I32 and self.nodes[number].is_class and number not in self.made:
+                    place = begins[DATA] + relocation.place
+                    data[place:place + 4] = bytes(4)
+                else:
+                    kept[CODE if number < code_count else DATA].append(relocation.encoded)
+        return self._with_relocations(data, {"reloc.CODE": kept[CODE], "reloc.DATA": kept[DATA]})
 
-    def _with_data_relocations(self, data, kept):
+    def _with_relocations(self, data, kept):
         result = bytearray(data[:8])
         for section in self.sections:
             content = data[section.begins:section.begins + len(section.content)]
-            if section.name == "reloc.DATA":
+            if section.name in kept:
                 reader = Reader(section.content, 1 + len(section.name))
                 reader.number()
-                content = section.content[:reader.at] + encoded(len(kept)) + b"".join(kept)
+                content = section.content[:reader.at] + encoded(len(kept[section.name])) + b"".join(kept[section.name])
             result += bytes([section.kind]) + encoded(len(content)) + content
         return bytes(result)
 
