@@ -92,6 +92,7 @@ final class AnimationGroup {
     end?.cancel()
     clock?.remove(self)
     for change in changes {
+      change.layer.setNeedsRecording()
       if !change.animation.staysAfterEnd(of: self) { change.layer.detach(change.animation) }
       change.animation.group = nil
     }

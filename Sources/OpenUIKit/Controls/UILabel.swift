@@ -96,8 +96,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       if font == nil { font = Self.defaultFont }
       #if !hasFeature(Embedded)
         addAttribute(.font, font!)
+        if attributed != nil { return contentDidChange() }
       #endif
-      contentDidChange()
+      // Layouts of subviews set fonts again and again.
+      if font != oldValue { contentDidChange() }
     }
   }
 

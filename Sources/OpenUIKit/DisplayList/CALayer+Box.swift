@@ -10,9 +10,7 @@ extension CALayer {
     guard isTransformed || parent.transformsSublayers || zPosition != 0 else {
       return CATransform3DMakeTranslation(x - anchorX, y - anchorY, 0)
     }
-    var result = CATransform3DMakeTranslation(-anchorX, -anchorY, -anchorPointZ)
-    result = CATransform3DConcat(result, transform)
-    result = CATransform3DConcat(result, CATransform3DMakeTranslation(x, y, zPosition))
+    var result = transform.about(x: anchorX, y: anchorY, z: anchorPointZ).followed(byMoving: x, y, zPosition)
     guard parent.transformsSublayers else { return result }
     let centreX = parent.anchorPoint.x * parent.bounds.width
     let centreY = parent.anchorPoint.y * parent.bounds.height
@@ -33,13 +31,47 @@ extension CALayer {
       // Depths that differ by rounding only must not change the order of the tree.
       return (current.boxTransform(in: shown).depth(of: current.bounds.size) * 1e6).rounded()
     }
+    // Who places layers in space mostly puts them into that order as well.
+    guard !depths.isAscending else { return children }
     return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
   }
 
   private var mayHaveDepth: Bool { attributes != nil && (isTransformed || zPosition != 0) }
 }
 
+extension [CGFloat] {
+  /// Whether each number is at least the one before.
+  fileprivate var isAscending: Bool {
+    guard var last = first else { return true }
+    for number in self {
+      guard number >= last else { return false }
+      last = number
+    }
+    return true
+  }
+}
+
 extension CATransform3D {
+  /// The transform after moving a point to the origin: the product with a translation, of which most entries are 0 and 1.
+  fileprivate func about(x: CGFloat, y: CGFloat, z: CGFloat) -> CATransform3D {
+    var result = self
+    result.m41 = -x * m11 - y * m21 - z * m31 + m41
+    result.m42 = -x * m12 - y * m22 - z * m32 + m42
+    result.m43 = -x * m13 - y * m23 - z * m33 + m43
+    result.m44 = -x * m14 - y * m24 - z * m34 + m44
+    return result
+  }
+
+  /// The transform before a translation.
+  fileprivate func followed(byMoving x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    var result = self
+    (result.m11, result.m12, result.m13) = (m11 + m14 * x, m12 + m14 * y, m13 + m14 * z)
+    (result.m21, result.m22, result.m23) = (m21 + m24 * x, m22 + m24 * y, m23 + m24 * z)
+    (result.m31, result.m32, result.m33) = (m31 + m34 * x, m32 + m34 * y, m33 + m34 * z)
+    (result.m41, result.m42, result.m43) = (m41 + m44 * x, m42 + m44 * y, m43 + m44 * z)
+    return result
+  }
+
   /// How near the centre of a box comes to the eye.
   fileprivate func depth(of size: CGSize) -> CGFloat {
     let (x, y) = (size.width / 2, size.height / 2)

@@ -13,9 +13,43 @@ extension CALayer {
       layer = parent
     }
   }
+
+  /// The same after a change of the layer's geometry. One that has only moved has not changed in itself: where it stands is
+  /// found out anew whenever the layer that it lies in is looked at.
+  nonisolated func setNeedsRecording(after changes: LayerGeometryChanges) {
+    let hasOnlyMoved = changes.isSubset(of: [.position, .transform])
+    (hasOnlyMoved ? parent ?? self : self).setNeedsRecording()
+  }
 }
 
 extension AnimationClock {
-  /// Whether layers show something else as time passes.
-  var isAnimating: Bool { !groups.isEmpty }
+  /// Notes that the layers that are animated show something else than before.
+  func setAnimatedLayersNeedRecording() {
+    for group in groups {
+      for change in group.changes { change.layer.setNeedsRecording() }
+    }
+  }
+}
+
+/// Where the lists of a recorder have a layer.
+///
+/// A place may be out of date: that what stands there is the layer's entry has to be seen from the entry. Of another
+/// recorder the layer may have been told about changes since.
+struct RecordedPlace {
+  private var recorder: ObjectIdentifier?
+  private var index: Int32 = -1
+
+  /// No place.
+  init() {}
+
+  /// The place of an entry.
+  init(_ index: Int, of recorder: ObjectIdentifier) {
+    self.recorder = recorder
+    self.index = Int32(truncatingIfNeeded: index)
+  }
+
+  /// Where a recorder had the layer last; nil if it was not the last to look at it.
+  func index(for recorder: ObjectIdentifier) -> Int? {
+    self.recorder == recorder ? Int(index) : nil
+  }
 }

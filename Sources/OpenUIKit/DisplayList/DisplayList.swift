@@ -15,7 +15,7 @@
 ///
 /// Contents that few layers have stand in tables of their own, and an entry refers to them by index, so that entries
 /// stay small and are compared fast.
-public struct DisplayList: Equatable, Sendable {
+public struct DisplayList: Sendable {
   /// The size of the window, in points.
   public var size: CGSize
   /// Changes from one list of a window to the next exactly if anything else changes; a host that has drawn this
@@ -37,6 +37,19 @@ public struct DisplayList: Equatable, Sendable {
   /// The shapes that entries show.
   public internal(set) var shapes: [Shape] = []
 
+  /// Stretches of entries that show what they did in the list of the generation before, front to back in no other order than
+  /// the entries. What else is the same is not listed.
+  public internal(set) var kept: [KeptEntries] = []
+
+  /// Entries that were taken over from the list before with all that they refer to. With an entry all that are inside it
+  /// are among them.
+  public struct KeptEntries: Equatable, Sendable {
+    /// Which entries.
+    public internal(set) var entries: Range<Int>
+    /// Where they began in the list before.
+    public internal(set) var origin: Int
+  }
+
   /// Makes an empty list for a window of a size in points.
   public init(size: CGSize) {
     self.size = size
@@ -52,5 +65,6 @@ public struct DisplayList: Equatable, Sendable {
     images.removeAll(keepingCapacity: true)
     gradients.removeAll(keepingCapacity: true)
     shapes.removeAll(keepingCapacity: true)
+    kept.removeAll(keepingCapacity: true)
   }
 }

@@ -1,7 +1,7 @@
 /// Turns a layer tree into display lists, one for each frame, and says whether anything has changed in between.
 ///
-/// A window owns one. The walk keeps a stack of its own, so that deep trees need no deep recursion. It takes
-/// O(layers + lines of text).
+/// A window owns one. The walk keeps a stack of its own, so that deep trees need no deep recursion. What has not changed
+/// since the list before, with all that is inside, is copied from there without a look at its layers.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -16,54 +16,58 @@ struct DisplayListRecorder {
     var undrawn: CALayer?
   }
 
+  /// Stands for the recorder in the places of layers.
+  private final class Identity: Sendable {}
+
   private var current = DisplayList(size: .zero)
   /// The list before the current one, whose memory the next one uses.
   private var spare = DisplayList(size: .zero)
   private var frames: [Frame] = []
-  private var wasAnimating = false
+  private let identity = Identity()
+  private var mustLookAtAll = false
   private var graphics: GraphicsStack?
 
   nonisolated init() {}
 
+  /// Has the next list made without anything of the one before: what all layers show depends on something that has changed.
+  mutating func setNeedsWholeRecording() { mustLookAtAll = true }
+
   /// The list for a layer tree as it shows now, in the coordinates of the root's box. Takes no time if nothing has
   /// changed.
-  ///
-  /// - Parameter isAnimating: whether layers show something else as time passes.
-  mutating func record(_ root: CALayer, isAnimating: Bool) -> DisplayList {
-    // The frame after the last one of an animation differs from it too.
-    let mayDiffer = root.needsRecording || isAnimating || wasAnimating || current.generation == 0
-    guard mayDiffer else { return current }
-    wasAnimating = isAnimating
+  mutating func record(_ root: CALayer) -> DisplayList {
+    guard root.needsRecording || mustLookAtAll || current.generation == 0 else { return current }
     spare.removeAll(size: root.displayed.bounds.size)
     walk(root)
     graphics = nil
+    mustLookAtAll = false
     spare.generation = current.generation
-    guard current.generation == 0 || spare != current else { return current }
+    guard current.generation == 0 || spare.differs(from: current) else { return current }
     swap(&spare, &current)
     current.generation += 1
     return current
   }
 
   private mutating func walk(_ root: CALayer) {
-    begin(root, in: nil)
-    while var frame = frames.popLast() {
-      if let layer = frame.undrawn, frame.next == 1 {
-        appendDrawing(of: layer, frame.shown)
-        frame.undrawn = nil
+    begin(root, in: nil, isMask: false)
+    while let last = frames.indices.last {
+      if let layer = frames[last].undrawn, frames[last].next == 1 {
+        frames[last].undrawn = nil
+        appendDrawing(of: layer, frames[last].shown)
       }
-      guard frame.next < frame.sublayers.count else {
-        spare.close(frame.entry)
+      let place = frames[last].next
+      guard place < frames[last].sublayers.count else {
+        spare.close(frames.removeLast().entry)
         continue
       }
-      let layer = frame.sublayers[frame.next]
-      frame.next += 1
-      frames.append(frame)
-      begin(layer, in: frame.shown)
+      frames[last].next += 1
+      let isMask = place == 0 && spare.entries[frames[last].entry].isMasked
+      begin(frames[last].sublayers[place], in: frames[last].shown, isMask: isMask)
     }
   }
 
   /// Appends the layer's entry and puts its sublayers on the stack, unless it cannot be seen.
-  private mutating func begin(_ layer: CALayer, in parent: CALayer?) {
+  private mutating func begin(_ layer: CALayer, in parent: CALayer?, isMask: Bool) {
+    let hasChanged = layer.needsRecording
     layer.needsRecording = false
     #if !hasFeature(Embedded)
       if layer.attributes?.pendingAnimations.isEmpty == false { layer.beginPendingAnimations() }
@@ -73,12 +77,29 @@ struct DisplayListRecorder {
     guard !shown.isHidden, shown.opacity > 0 else { return }
     let transform = parent.map { shown.boxTransform(in: $0) } ?? CATransform3DIdentity
     guard transform.showsPlane, shown.isDoubleSided || !transform.showsBack else { return }
+    guard hasChanged || layer.needsRecording || isMask || !keep(layer, transform) else { return }
+    append(layer, shown, transform)
+  }
 
+  /// Takes the layer's entry over from the list before with all that is inside, if it stands there and nothing but its
+  /// transform can have changed.
+  private mutating func keep(_ layer: CALayer, _ transform: CATransform3D) -> Bool {
+    guard !mustLookAtAll, !layer.leavesFrameToTable,
+      let index = layer.recordedPlace.index(for: ObjectIdentifier(identity)), index < current.entries.count,
+      current.entries[index].id == Int(bitPattern: ObjectIdentifier(layer)), !current.isMask(index)
+    else { return false }
+    layer.recordedPlace = RecordedPlace(spare.entries.count, of: ObjectIdentifier(identity))
+    spare.keep(index, of: current, transform: transform)
+    return true
+  }
+
+  private mutating func append(_ layer: CALayer, _ shown: CALayer, _ transform: CATransform3D) {
     let mask = layer.mask
-    if let mask, !mask.showsAsMask { return }
+    if let mask, !mask.showsAsMask { return mask.noteThatMaskIsLeftOut() }
 
     layer.owningView?.displayIfNeeded(layer, size: shown.bounds.size, &graphics)
     let index = spare.open(DisplayList.Entry(shown, id: layer, transform: transform))
+    layer.recordedPlace = RecordedPlace(index, of: ObjectIdentifier(identity))
     if let shadow = DisplayList.Shadow(shown) { spare.setShadow(shadow) }
     shown.appendContent(size: shown.bounds.size, to: &spare)
     shown.attributes?.supplement?.appendContents(of: shown, to: &spare)
@@ -99,7 +120,21 @@ struct DisplayListRecorder {
   }
 }
 
+extension DisplayList {
+  /// Whether an entry is the mask of the one it lies in.
+  fileprivate func isMask(_ index: Int) -> Bool { index > 0 && entries[index - 1].isMasked }
+}
+
 extension CALayer {
+  /// Clears the mark of a mask that is not recorded, and of its own mask: what makes them seen has to mark them.
+  fileprivate func noteThatMaskIsLeftOut() {
+    var mask: CALayer? = self
+    while let layer = mask {
+      layer.needsRecording = false
+      mask = layer.mask
+    }
+  }
+
   /// Whether there is something of a mask to show through; what a mask that cannot be seen masks cannot be seen either.
   fileprivate var showsAsMask: Bool {
     let shown = displayed

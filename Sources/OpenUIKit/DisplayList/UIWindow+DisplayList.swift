@@ -1,9 +1,11 @@
 extension UIWindow {
   /// What the window shows at its clock's present time, laid out if need be: the list that hosts draw.
   ///
-  /// Its `generation` is that of the last call if nothing has changed. Takes O(layers) after a change, O(1) without.
+  /// Its `generation` is that of the last call if nothing has changed. After a change it looks at the layers that have
+  /// changed, those that they lie in, and what lies immediately in these; without one it takes O(1).
   public func displayList() -> DisplayList {
     layoutIfNeeded()
-    return displayListRecorder.record(layer, isAnimating: clock.isAnimating)
+    clock.setAnimatedLayersNeedRecording()
+    return displayListRecorder.record(layer)
   }
 }

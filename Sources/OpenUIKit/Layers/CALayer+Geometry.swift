@@ -48,7 +48,7 @@ extension CALayer {
   }
 
   func geometryDidChange(_ changes: LayerGeometryChanges, oldSize: CGSize) {
-    setNeedsRecording()
+    setNeedsRecording(after: changes)
     if changes.contains(.boundsSize) { sizeDidChange() }
     if let owningView {
       owningView.layerGeometryDidChange(self, changes, oldSize: oldSize)

@@ -29,6 +29,9 @@ open class CALayer: NSObject {
   /// Whether the layer, or one in it, has changed since a display list last showed it.
   nonisolated(unsafe) final var needsRecording = false
 
+  /// Where display lists have the layer.
+  nonisolated(unsafe) final var recordedPlace = RecordedPlace()
+
   /// Whether `transform` is anything but the identity; kept apart so that an untransformed layer never looks it up.
   private(set) var isTransformed = false
 
@@ -161,6 +164,9 @@ open class CALayer: NSObject {
 
   nonisolated final var boundsOrigin: CGPoint { ownBounds.origin }
 
+  /// Whether a table moves the layer, which hears nothing of it.
+  nonisolated final var leavesFrameToTable: Bool { heldFrame != nil }
+
   /// Leaves it to a table to say where the layer is, and returns whether that is where it was; nil, having done nothing, if
   /// more than a frame says it.
   nonisolated final func leaveFrame(to table: HeldFrame) -> Bool? {
@@ -175,6 +181,7 @@ open class CALayer: NSObject {
     guard let heldFrame else { return }
     storedPosition = heldFrame.position
     storedBounds = heldFrame.bounds
+    recordedPlace = RecordedPlace()
     self.heldFrame = nil
     heldFrame.end()
   }

@@ -7,7 +7,7 @@ final class SnapshotLayer: CALayer {
   /// Takes a picture of a layer as it shows now, without its transform and opacity.
   func take(_ layer: CALayer) {
     var recorder = DisplayListRecorder()
-    picture = recorder.record(layer, isAnimating: false)
+    picture = recorder.record(layer)
     // The recorder has taken note of the layers in the window's place.
     layer.setNeedsRecording()
     if !picture.entries.isEmpty { picture.entries[0].opacity = 1 }

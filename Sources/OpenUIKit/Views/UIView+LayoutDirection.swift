@@ -42,6 +42,7 @@ extension UIView {
       constraint.invalidateRow()
     }
     layoutMarginsMayHaveChanged()
+    layer.setNeedsRecording()
     setNeedsLayout()
     for view in subviewStorage { view.setNeedsLayout() }
   }

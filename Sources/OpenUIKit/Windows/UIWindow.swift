@@ -128,6 +128,7 @@ open class UIWindow: UIView {
       layoutEngine?.scaleDidChange()
       windowTraitsMayHaveChanged()
       relayoutTree()
+      displayListRecorder.setNeedsWholeRecording()
     }
   }
 
@@ -172,6 +173,7 @@ open class UIWindow: UIView {
       guard layoutDirection != oldValue else { return }
       windowTraitsMayHaveChanged()
       setNeedsDisplay()
+      displayListRecorder.setNeedsWholeRecording()
     }
   }
 
@@ -182,6 +184,7 @@ open class UIWindow: UIView {
       hostTextMeasurer = newValue
       forEachInTree { $0.contentSizeDidChange() }
       setNeedsDisplay()
+      displayListRecorder.setNeedsWholeRecording()
     }
   }
 

@@ -259,7 +259,7 @@ struct DisplayListRecordingTests {
       root = outer
     }
     var recorder = DisplayListRecorder()
-    let list = recorder.record(root, isAnimating: false)
+    let list = recorder.record(root)
     #expect(list.entries.count == 100_000 && list.entries[0].descendantCount == 99_999)
   }
 }
