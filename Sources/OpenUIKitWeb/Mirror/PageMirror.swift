@@ -3,16 +3,16 @@ import OpenUIKit
 /// Keeps the elements of a page like the display lists of a window: finds what has changed from one list to the next,
 /// and writes only that as commands.
 ///
-/// An element stands for a layer for as long as the layer is in the lists. O(entries) for a list that differs.
+/// An element stands for a layer for as long as the layer is in the lists. Entries that a list has kept from the one before
+/// are not looked at; for a list of other entries, or of the same in another order, it takes O(entries) all the same, but
+/// little for each.
 public struct PageMirror {
   private var shown = DisplayList(size: .zero)
   /// The element of each entry of the list that is shown.
   private var elements: [Int] = []
   private var elementOfLayer: [Int: Int] = [:]
   private var freeElements: [Int] = []
-  private var elementCount = 0
-  /// How high each element lies among its siblings; the higher are in front.
-  private var heights: [Int] = []
+  private var places = ElementPlaces()
   private var pictures = PictureTable()
 
   /// A mirror of an empty page.
@@ -28,86 +28,88 @@ public struct PageMirror {
     to list: DisplayList, measurer: any TextMeasurer, _ commands: inout CommandBuffer
   ) {
     guard list.generation != shown.generation else { return }
-    let isSameTree = hasSameTree(as: list)
-    let old = (list: shown, elements: elements)
-    var previous: [Int?] = []
-    if !isSameTree {
-      elements = assignElements(of: list, &commands)
-      previous = removeElements(of: old.list, old.elements, &commands)
-      placeElements(of: list, ElementOrder(old.list, old.elements), previous, &commands)
+    let changes = ListChanges(from: shown, to: list)
+    var formerIndices: [Int]?
+    if !changes.leaveTheTree {
+      let former = elements
+      elements = assignElements(of: list, changes, &commands)
+      formerIndices = indicesOfElements(former)
+      if former.count + places.newCount > elements.count { removeElements(former, &commands) }
+      placeElements(of: list, changes, &commands)
     }
-    var writer = EntryWriter(old: old.list, new: list, measurer: measurer)
-    for index in list.entries.indices {
-      writer.write(
-        index, isSameTree ? index : previous[index], element: elements[index], &pictures, &commands)
-    }
+    write(list, changes, formerIndices, measurer, &commands)
     pictures.forgetUnused(by: list, &commands)
     shown = list
   }
 
-  private func hasSameTree(as list: DisplayList) -> Bool {
-    guard shown.generation != 0, list.entries.count == shown.entries.count else { return false }
-    return zip(list.entries, shown.entries).allSatisfy {
-      $0.id == $1.id && $0.descendantCount == $1.descendantCount
+  /// Writes how the entries look that may have changed.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private mutating func write(
+    _ list: DisplayList, _ changes: ListChanges, _ formerIndices: [Int]?, _ measurer: any TextMeasurer,
+    _ commands: inout CommandBuffer
+  ) {
+    var writer = EntryWriter(old: shown, new: list, measurer: measurer)
+    for range in changes.ranges {
+      for index in range {
+        let element = elements[index]
+        let former = formerIndices.map { $0[element] } ?? index
+        writer.write(index, former < 0 ? nil : former, element: element, &pictures, &commands)
+      }
     }
   }
 
-  private mutating func assignElements(of list: DisplayList, _ commands: inout CommandBuffer) -> [Int] {
+  /// The elements of a list's entries, made where there are none.
+  private mutating func assignElements(
+    of list: DisplayList, _ changes: ListChanges, _ commands: inout CommandBuffer
+  ) -> [Int] {
     var result: [Int] = []
     result.reserveCapacity(list.entries.count)
-    for entry in list.entries {
-      if let element = elementOfLayer[entry.id] {
-        result.append(element)
-        continue
-      }
-      let element = freeElements.popLast() ?? newElement()
-      elementOfLayer[entry.id] = element
-      commands.begin(.create, element)
-      result.append(element)
+    places.newCount = 0
+    changes.forEach { range, origin in
+      if let origin { return result.append(contentsOf: elements[origin..<origin + range.count]) }
+      for index in range { result.append(element(of: list.entries[index].id, &commands)) }
     }
     return result
   }
 
-  private mutating func newElement() -> Int {
-    elementCount += 1
-    return elementCount - 1
+  private mutating func element(of layer: Int, _ commands: inout CommandBuffer) -> Int {
+    if let element = elementOfLayer[layer] { return element }
+    let element = freeElements.popLast() ?? places.count
+    elementOfLayer[layer] = element
+    places.add(element)
+    commands.begin(.create, element)
+    return element
   }
 
-  /// Removes the elements of layers that are gone, and returns the old index of each element that is in the new list.
-  private mutating func removeElements(
-    of old: DisplayList, _ oldElements: [Int], _ commands: inout CommandBuffer
-  ) -> [Int?] {
-    var oldIndices = [Int?](repeating: nil, count: elementCount)
-    for (index, element) in oldElements.enumerated() { oldIndices[element] = index }
-    let previous = elements.map { oldIndices[$0] }
-    for element in elements { oldIndices[element] = nil }
-    for element in oldElements {
-      guard let index = oldIndices[element] else { continue }
-      elementOfLayer.removeValue(forKey: old.entries[index].id)
+  /// Where each element stood in the list that is shown; -1 for one that did not.
+  private func indicesOfElements(_ former: [Int]) -> [Int] {
+    var indices = [Int](repeating: -1, count: places.count)
+    for (index, element) in former.enumerated() { indices[element] = index }
+    return indices
+  }
+
+  /// Removes the elements of layers that are gone.
+  private mutating func removeElements(_ former: [Int], _ commands: inout CommandBuffer) {
+    var isShown = [Bool](repeating: false, count: places.count)
+    for element in elements { isShown[element] = true }
+    for (index, element) in former.enumerated() where !isShown[element] {
+      elementOfLayer.removeValue(forKey: shown.entries[index].id)
       commands.begin(.remove, element)
       freeElements.append(element)
     }
-    return previous
   }
 
-  /// Says in whom elements belong that are new there, and how high they lie. The longest run of siblings that are in order
-  /// stays as it is, and the others change their height alone: a browser lays out again and draws again what is taken out
-  /// and put back.
+  /// Says in whom elements belong that are new there, and how high they lie.
   private mutating func placeElements(
-    of list: DisplayList, _ old: ElementOrder, _ previous: [Int?], _ commands: inout CommandBuffer
+    of list: DisplayList, _ changes: ListChanges, _ commands: inout CommandBuffer
   ) {
-    let order = ElementOrder(list, elements)
-    heights += Array(repeating: 0, count: elementCount - heights.count)
-    for (parent, children) in order.children {
-      let before = children.map { child in
-        previous[child].flatMap { old.parents[$0] == parent ? heights[elements[child]] : nil }
-      }
-      for (index, height) in siblingHeights(keeping: before).enumerated() where before[index] != height {
-        let element = elements[children[index]]
-        heights[element] = height
-        commands.begin(before[index] == nil ? .place : .raise, element)
-        if before[index] == nil { commands.append(Double(parent)) }
-        commands.append(Double(height))
+    places.place(0..<list.entries.count, of: list, elements, in: ElementPlaces.page, &commands)
+    for range in changes.ranges {
+      for index in range where list.entries[index].descendantCount > 0 {
+        let inside = index + 1..<index + 1 + list.entries[index].descendantCount
+        places.place(inside, of: list, elements, in: elements[index], &commands)
       }
     }
   }

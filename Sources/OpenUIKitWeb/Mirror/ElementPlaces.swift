@@ -1,0 +1,64 @@
+import OpenUIKit
+
+/// In whom each element of a page is, and how high it lies among its siblings; the higher are in front.
+struct ElementPlaces {
+  /// Stands for the page as what an element is in.
+  static let page = -1
+  private static let nowhere = -2
+
+  private var parents: [Int] = []
+  private var heights: [Int] = []
+  /// How many elements have been added since this was last set to 0.
+  var newCount = 0
+
+  /// How many elements there have ever been.
+  var count: Int { parents.count }
+
+  /// Notes an element that is in nothing yet: the next one, or one that has been removed and is used again.
+  mutating func add(_ element: Int) {
+    newCount += 1
+    guard element == count else { return parents[element] = Self.nowhere }
+    parents.append(Self.nowhere)
+    heights.append(0)
+  }
+
+  /// Puts the elements of the outermost of some entries into an element, as far as they are not there, in the order of the
+  /// entries. The longest run of siblings that are in order stays as it is, and the others change their height alone: a
+  /// browser lays out again and draws again what is taken out and put back.
+  mutating func place(
+    _ range: Range<Int>, of list: DisplayList, _ elements: [Int], in parent: Int,
+    _ commands: inout CommandBuffer
+  ) {
+    guard !isInOrder(range, of: list, elements, in: parent) else { return }
+    var children: [Int] = []
+    Self.forEachOutermost(range, of: list) { children.append(elements[$0]) }
+    let before = children.map { parents[$0] == parent ? heights[$0] : nil }
+    for (index, height) in siblingHeights(keeping: before).enumerated() where before[index] != height {
+      let child = children[index]
+      (parents[child], heights[child]) = (parent, height)
+      commands.begin(before[index] == nil ? .place : .raise, child)
+      if before[index] == nil { commands.append(Double(parent)) }
+      commands.append(Double(height))
+    }
+  }
+
+  /// Whether elements are where they belong.
+  private func isInOrder(_ range: Range<Int>, of list: DisplayList, _ elements: [Int], in parent: Int) -> Bool
+  {
+    var (last, result) = (0, true)
+    Self.forEachOutermost(range, of: list) { index in
+      let element = elements[index]
+      if parents[element] != parent || heights[element] <= last { result = false }
+      last = heights[element]
+    }
+    return result
+  }
+
+  private static func forEachOutermost(_ range: Range<Int>, of list: DisplayList, _ body: (Int) -> Void) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      body(index)
+      index += list.entries[index].descendantCount + 1
+    }
+  }
+}
