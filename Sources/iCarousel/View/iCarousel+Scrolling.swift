@@ -98,9 +98,16 @@ extension iCarousel {
 
   /// A frame has begun.
   func frameDidBegin() {
-    apply(machine.advance(to: now))
+    let offset = machine.offset
+    var events = machine.advance(to: now)
+    // While nothing runs but the toggle, items that do not follow it stay where they are.
+    if machine.offset == offset && !followsToggle { events.needsPlacement = false }
+    apply(events)
     if autoplay.isRunning { playFrame() }
   }
+
+  /// Whether the toggle says where items stand, or may say it.
+  private var followsToggle: Bool { type == .coverFlow2 || type == .custom }
 
   func setAutoscroll(_ speed: CGFloat) {
     machine.rules.autoscroll = speed
