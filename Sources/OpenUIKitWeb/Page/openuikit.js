@@ -225,7 +225,7 @@ const OpenUIKit = (() => {
           case 2: element.remove(); this.elements[key] = null; break;
           case 3: this.place(element, numbers[i++], numbers[i++]); break;
           case 4: style.transform = `translate(${numbers[i++]}px,${numbers[i++]}px)`; break;
-          case 5: style.transform = `matrix3d(${numbers.subarray(i, i += 16).join()})`; break;
+          case 5: style.transform = this.matrix(numbers, i); i += 16; break;
           case 6: style.width = `${numbers[i++]}px`; style.height = `${numbers[i++]}px`; break;
           case 7: style.opacity = numbers[i++]; break;
           case 8: style.borderRadius = this.corners(numbers[i++], numbers[i++]); break;
@@ -256,6 +256,12 @@ const OpenUIKit = (() => {
           default: throw new Error(`OpenUIKit: unknown command ${code}`);
         }
       }
+    }
+
+    // One text at once: half the time of joining the numbers of an array.
+    matrix(n, i) {
+      return `matrix3d(${n[i]},${n[i + 1]},${n[i + 2]},${n[i + 3]},${n[i + 4]},${n[i + 5]},${n[i + 6]},${n[i + 7]},${n[i + 8]},`
+        + `${n[i + 9]},${n[i + 10]},${n[i + 11]},${n[i + 12]},${n[i + 13]},${n[i + 14]},${n[i + 15]})`;
     }
 
     // Siblings lie in front of each other by their z-index, whatever their order in the page.
@@ -298,17 +304,30 @@ const OpenUIKit = (() => {
       }
       const box = element.contents;
       const font = `font:${fontOf(family, size, weight, italic)};font-variant-numeric:${digitsOf(family)}`;
-      box.style.cssText = `${font};color:rgb(${r} ${g} ${b} / ${a})`;
+      this.dress(box, `${font};color:rgb(${r} ${g} ${b} / ${a})`);
       while (box.childElementCount > count) box.lastChild.remove();
       for (let n = 0; n < count; n++) {
         const [x, baseline, width, expansion, rightToLeft, offset, length] = numbers.subarray(i, i += 7);
-        const line = box.children[n] ?? box.appendChild(document.createElement('div'));
-        line.className = 'line';
-        line.textContent = this.module.text(bytes + offset, length);
-        line.style.cssText = `left:${x}px;top:${baseline - ascent}px;height:${height}px`
-          + (rightToLeft ? `;direction:rtl;width:${width}px` : '') + (expansion ? `;word-spacing:${expansion}px` : '');
+        const line = box.children[n] ?? this.line(box), text = this.module.text(bytes + offset, length);
+        if (line.firstChild.data !== text) line.firstChild.data = text;
+        this.dress(line, `left:${x}px;top:${baseline - ascent}px;height:${height}px`
+          + (rightToLeft ? `;direction:rtl;width:${width}px` : '') + (expansion ? `;word-spacing:${expansion}px` : ''));
       }
       return i;
+    }
+
+    line(box) {
+      const line = box.appendChild(document.createElement('div'));
+      line.className = 'line';
+      line.append('');
+      return line;
+    }
+
+    // Gives an element of a text its style, as long as it has another one: a text that changes mostly keeps its place.
+    dress(element, style) {
+      if (element.dress === style) return;
+      element.dress = style;
+      element.style.cssText = style;
     }
 
     picture(width, height, address) {
