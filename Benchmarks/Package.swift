@@ -25,7 +25,7 @@ let package = Package(
       name: "carousel-bench",
       dependencies: [
         .product(name: "iCarousel", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
-        "AllocationCounter", "Workloads",
+        .product(name: "OpenUIKitWeb", package: "Masonry"), "AllocationCounter", "Workloads",
       ]),
     .executableTarget(name: "solver-replay", dependencies: ["AllocationCounter", "Workloads"]),
     .executableTarget(

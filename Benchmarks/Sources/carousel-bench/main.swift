@@ -72,4 +72,33 @@ func run() {
   }
 }
 
-run()
+/// What a whole frame costs while a finger drags thirty cards, and its parts. `frames COUNT` does nothing but that many
+/// frames, for a profiler.
+@MainActor
+func runCards(_ arguments: [String]) {
+  let stage = CardStage()
+  for _ in 0..<120 { stage.frame() }
+  if let count = arguments.first.flatMap({ Int($0) }) {
+    for _ in 0..<count { stage.frame() }
+    return
+  }
+  print(
+    "a frame of thirty cards that are dragged, \(stage.entryCount) entries, \(stage.numberCount) numbers to the page"
+  )
+  var parts: [[Double]] = [[], [], []]
+  for _ in 0..<2000 {
+    parts[0].append(Stopwatch.once { stage.drag() })
+    parts[1].append(Stopwatch.once { stage.list() })
+    parts[2].append(Stopwatch.once { stage.show() })
+  }
+  for (name, times) in zip(["touch, movement and layout", "display list", "the page's commands"], parts) {
+    line("  \(name)", median(times))
+  }
+}
+
+if CommandLine.arguments.dropFirst().first == "frames" {
+  runCards(Array(CommandLine.arguments.dropFirst(2)))
+} else {
+  run()
+  runCards([])
+}
