@@ -78,6 +78,16 @@ class Relocation:
     encoded: bytes
 
 
+def sections_of(data):
+    """The sections of an object file or a module."""
+    reader = Reader(data, 8)
+    while not reader.is_done:
+        kind, size = reader.byte(), reader.number()
+        content = data[reader.at:reader.at + size]
+        yield Section(kind, reader.at, content, Reader(content).text() if kind == CUSTOM else "")
+        reader.at += size
+
+
 def skip_limits(reader):
     if reader.byte() & 1:
         reader.number()
@@ -172,7 +182,7 @@ class ObjectFile:
 
     def __init__(self, data):
         self.data = data
-        self.sections = list(self._sections())
+        self.sections = list(sections_of(data))
         self.imported = next((imported_functions(Reader(s.content)) for s in self.sections if s.kind == IMPORTS), [])
         self.spans = {s.kind: list((function_spans if s.kind == CODE else data_spans)(Reader(s.content)))
                       for s in self.sections if s.kind in (CODE, DATA)}
@@ -191,14 +201,6 @@ class ObjectFile:
         self._find_needed()
         while wasm_casts.drop_failing(self):
             self._find_needed()
-
-    def _sections(self):
-        reader = Reader(self.data, 8)
-        while not reader.is_done:
-            kind, size = reader.byte(), reader.number()
-            content = self.data[reader.at:reader.at + size]
-            yield Section(kind, reader.at, content, Reader(content).text() if kind == CUSTOM else "")
-            reader.at += size
 
     def _nodes(self):
         nodes = [Node("", end - begins, kind == CODE) for kind in (CODE, DATA) for begins, end in self.spans.get(kind, [])]
