@@ -244,9 +244,9 @@ extension NSLayoutConstraint {
     nodeOfView(item) ?? nodeOfGuide(item)
   }
 
+  // Unwrapped by a pattern, the item would be counted.
   private static func nodeIfAny(of item: AnyObject?) -> LayoutNode? {
-    if let item { return node(of: item) }
-    return nil
+    item == nil ? nil : node(of: item.unsafelyUnwrapped)
   }
 
   // Asked with `is`, in a function of its own: a cast would count references.

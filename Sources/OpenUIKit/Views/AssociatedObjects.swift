@@ -1,18 +1,3 @@
-/// How an associated object is held, with the Objective-C runtime's names.
-public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not retained: an object that has died is gone from its place, where Objective-C's would dangle. Values that are no
-  /// objects are copied, and in Embedded Swift all are retained.
-  case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Retained.
-  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Retained; values of Swift types are copies anyway.
-  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Retained.
-  case OBJC_ASSOCIATION_RETAIN = 769
-  /// Retained; values of Swift types are copies anyway.
-  case OBJC_ASSOCIATION_COPY = 771
-}
-
 // Embedded Swift has no `Any`.
 #if hasFeature(Embedded)
   /// What can be attached to an object.
@@ -23,166 +8,115 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 #endif
 
 /// The values that other modules have attached to an object, by the addresses of their keys.
+///
+/// Each is an object, and ``StandIn`` what stands for anything else.
 struct AssociatedObjects {
-  private final class Entry {
-    let key: UnsafeRawPointer
-    private var stored: AssociatedValue
-    var next: Entry?
-
-    init(_ key: UnsafeRawPointer, _ value: consuming AssociatedValue, before next: Entry?) {
-      self.key = key
-      stored = value
-      self.next = next
-    }
-
-    // Embedded Swift has no `weak`.
-    #if hasFeature(Embedded)
-      var value: AssociatedValue? {
-        get { stored }
-        set { if let newValue { stored = newValue } }
-      }
-    #else
-      /// The value; nil for an object that was not to be kept alive and has died.
-      var value: AssociatedValue? {
-        get {
-          // A cast would take much longer, for all values.
-          guard type(of: stored) == WeakReference.self else { return stored }
-          return (stored as? WeakReference)?.object
-        }
-        set { if let newValue { stored = newValue } }
-      }
-    #endif
+  private enum Objects {
+    case none
+    /// The only one, as most owners have it: it needs no entry.
+    case only(AnyObject, UnsafeRawPointer)
+    case entries(Entry)
   }
 
-  private var first: Entry?
+  private var objects = Objects.none
 
   /// The value of a key.
-  func value(for key: UnsafeRawPointer) -> AssociatedValue? { entry(for: key)?.value }
+  func value(for key: UnsafeRawPointer) -> AssociatedValue? {
+    guard let object = object(for: key) else { return nil }
+    #if !hasFeature(Embedded)
+      if object is StandIn { return unsafeDowncast(object, to: StandIn.self).value }
+    #endif
+    return object
+  }
 
-  /// The values with one of them replaced, or taken away for nil.
-  consuming func replacingValue(
-    for key: UnsafeRawPointer, by value: consuming AssociatedValue?
-  ) -> AssociatedObjects {
-    guard let value = consume value else {
-      remove(key)
-      return self
+  private func object(for key: UnsafeRawPointer) -> AnyObject? {
+    switch objects {
+    case .none: nil
+    case .only(let object, let only): only == key ? object : nil
+    case .entries(let first): first.entry(for: key)?.object
     }
-    if let entry = entry(for: key) {
-      entry.value = value
-    } else {
-      first = Entry(key, value, before: first)
-    }
+  }
+
+  /// The objects with one of them replaced, or taken away for nil.
+  consuming func replacing(_ key: UnsafeRawPointer, by object: consuming AnyObject?) -> AssociatedObjects {
+    if let object = consume object { set(object, for: key) } else { remove(key) }
     return self
   }
 
-  private func entry(for key: UnsafeRawPointer) -> Entry? {
-    var next = first
-    while let entry = next, entry.key != key { next = entry.next }
-    return next
+  private mutating func set(_ object: consuming AnyObject, for key: UnsafeRawPointer) {
+    switch objects {
+    case .only(let other, let only) where only != key:
+      objects = .entries(Entry(key, object, before: Entry(only, other, before: nil)))
+    case .none, .only: objects = .only(object, key)
+    case .entries(let first):
+      if let entry = first.entry(for: key) {
+        entry.object = object
+      } else {
+        objects = .entries(Entry(key, object, before: first))
+      }
+    }
   }
 
   private mutating func remove(_ key: UnsafeRawPointer) {
-    if first?.key == key { return first = first?.next }
-    var next = first
-    while let entry = next {
-      if entry.next?.key == key { return entry.next = entry.next?.next }
-      next = entry.next
+    switch objects {
+    case .none: break
+    case .only(_, let only): if only == key { objects = .none }
+    case .entries(let first): objects = first.removing(key).map { .entries($0) } ?? .none
+    }
+  }
+
+  private final class Entry {
+    let key: UnsafeRawPointer
+    var object: AnyObject
+    private var next: Entry?
+
+    init(_ key: UnsafeRawPointer, _ object: consuming AnyObject, before next: Entry?) {
+      self.key = key
+      self.object = object
+      self.next = next
+    }
+
+    func entry(for key: UnsafeRawPointer) -> Entry? {
+      var found: Entry? = self
+      while let entry = found, entry.key != key { found = entry.next }
+      return found
+    }
+
+    /// The first entry of those that are left.
+    func removing(_ key: UnsafeRawPointer) -> Entry? {
+      if self.key == key { return next }
+      var previous = self
+      while let entry = previous.next, entry.key != key { previous = entry }
+      previous.next = previous.next?.next
+      return self
     }
   }
 }
 
+// Embedded Swift has no `weak`, either.
 #if !hasFeature(Embedded)
-  /// An object that an association does not keep alive.
-  private final class WeakReference {
-    weak var object: AnyObject?
+  /// An object in the place of a value that is none, or of one that is not to be kept alive.
+  class StandIn {
+    /// The value; nil for an object that has died.
+    var value: Any? { nil }
+
+    /// What stands for a value that is only assigned: an object is not kept alive.
+    static func assigned(_ value: Any) -> StandIn {
+      type(of: value) is AnyClass ? WeakReference(value as AnyObject) : ValueCopy(value)
+    }
+  }
+
+  final class ValueCopy: StandIn {
+    private let stored: Any
+    override var value: Any? { stored }
+
+    init(_ value: Any) { stored = value }
+  }
+
+  private final class WeakReference: StandIn {
+    private weak var object: AnyObject?
+    override var value: Any? { object }
 
     init(_ object: AnyObject) { self.object = object }
   }
-
-  /// What is stored for a value that is only assigned: for an object a reference that does not keep it alive.
-  private func assigned(_ value: AssociatedValue?) -> AssociatedValue? {
-    guard let value, type(of: value) is AnyClass else { return value }
-    return WeakReference(value as AnyObject)
-  }
 #endif
-
-/// The value attached to a responder, layout guide or constraint under `key`, or nil. Linear in the number of keys.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
-  // Asked with `is`, since a cast counts references.
-  if object is UIResponder {
-    return unsafeDowncast(object, to: UIResponder.self).associatedObjects.value(for: key)
-  }
-  return valueOfNonResponder(object, key)
-}
-
-#if !ThreadConfined
-  @MainActor
-#endif
-private func valueOfNonResponder(_ object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
-  if let guide = object as? UILayoutGuide { return guide.associatedObjects.value(for: key) }
-  if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects.value(for: key) }
-  failOnOwner(object)
-}
-
-/// Attaches a value to a responder, layout guide or constraint under `key`; nil takes it away.
-///
-/// The value lives as long as the object, unless it is only assigned. Other objects stop the program.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public func objc_setAssociatedObject(
-  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: consuming AssociatedValue?,
-  _ policy: objc_AssociationPolicy
-) {
-  #if !hasFeature(Embedded)
-    if policy == .OBJC_ASSOCIATION_ASSIGN { return attach(assigned(value), to: object, key) }
-  #endif
-  attach(value, to: object, key)
-}
-
-#if !ThreadConfined
-  @MainActor
-#endif
-private func attach(
-  _ value: consuming AssociatedValue?, to object: AnyObject, _ key: UnsafeRawPointer
-) {
-  if object is UIResponder {
-    let responder = unsafeDowncast(object, to: UIResponder.self)
-    return responder.associatedObjects = responder.associatedObjects.replacingValue(for: key, by: value)
-  }
-  if let guide = object as? UILayoutGuide {
-    return guide.associatedObjects = guide.associatedObjects.replacingValue(for: key, by: value)
-  }
-  if let constraint = object as? NSLayoutConstraint {
-    return constraint.associatedObjects = constraint.associatedObjects.replacingValue(for: key, by: value)
-  }
-  failOnOwner(object)
-}
-
-#if !hasFeature(Embedded)
-  /// The same for something of which the compiler does not know that it is an object, as the runtime declares it.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> AssociatedValue? {
-    objc_getAssociatedObject(object as AnyObject, key)
-  }
-
-  /// The same for something of which the compiler does not know that it is an object, as the runtime declares it.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public func objc_setAssociatedObject(
-    _ object: Any, _ key: UnsafeRawPointer, _ value: AssociatedValue?, _ policy: objc_AssociationPolicy
-  ) {
-    objc_setAssociatedObject(object as AnyObject, key, value, policy)
-  }
-#endif
-
-private func failOnOwner(_ object: AnyObject) -> Never {
-  preconditionFailure(
-    "Values can be attached to views, controllers, guides and constraints, not to \(typeName(of: object))")
-}

@@ -122,6 +122,33 @@ import Testing
     #expect(value == nil)
   }
 
+  @Test func `An object and a value that is none take each other's place, alone and beside others`() {
+    final class Value {}
+    let view = UIView()
+    let (first, second) = (Value(), Value())
+    func set(_ object: Value?, _ index: Int) {
+      objc_setAssociatedObject(view, Self.keys + index, object, .OBJC_ASSOCIATION_RETAIN)
+    }
+    func object(_ index: Int) -> Value? { objc_getAssociatedObject(view, Self.keys + index) as? Value }
+
+    set(first, 0)
+    #expect(object(0) === first && object(1) == nil)
+    set(second, 0)
+    #expect(object(0) === second)
+    attach("text", 0, to: view)
+    #expect(object(0) == nil && values(of: view) == ["text", nil, nil])
+    set(first, 0)
+    set(second, 1)
+    attach("more", 2, to: view)
+    #expect(object(0) === first && object(1) === second && values(of: view)[2] == "more")
+    set(nil, 0)
+    set(nil, 2)
+    #expect(object(0) == nil && object(1) === second && values(of: view) == [nil, nil, nil])
+    set(nil, 1)
+    set(first, 2)
+    #expect(object(1) == nil && object(2) === first)
+  }
+
   @Test func `An object that is only assigned is found while it lives, and not kept alive`() {
     final class Value {}
     let view = UIView()

@@ -1,0 +1,110 @@
+/// How an associated object is held, with the Objective-C runtime's names.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Not retained: an object that has died is gone from its place, where Objective-C's would dangle. Values that are no
+  /// objects are copied, and in Embedded Swift all are retained.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Retained.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// Retained; values of Swift types are copies anyway.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Retained.
+  case OBJC_ASSOCIATION_RETAIN = 769
+  /// Retained; values of Swift types are copies anyway.
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// The value attached to a responder, layout guide or constraint under `key`, or nil. Linear in the number of keys.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public func objc_getAssociatedObject(_ object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
+  // Asked with `is`, since a cast counts references.
+  if object is UIResponder {
+    return unsafeDowncast(object, to: UIResponder.self).associatedObjects.value(for: key)
+  }
+  return valueOfNonResponder(object, key)
+}
+
+#if !ThreadConfined
+  @MainActor
+#endif
+private func valueOfNonResponder(_ object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
+  if let guide = object as? UILayoutGuide { return guide.associatedObjects.value(for: key) }
+  if let constraint = object as? NSLayoutConstraint { return constraint.associatedObjects.value(for: key) }
+  failOnOwner(object)
+}
+
+/// Attaches an object to a responder, layout guide or constraint under `key`; nil takes away what is there.
+///
+/// The value lives as long as its owner, unless it is only assigned. Other owners stop the program.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public func objc_setAssociatedObject(
+  _ object: AnyObject, _ key: UnsafeRawPointer, _ value: consuming AnyObject?,
+  _ policy: objc_AssociationPolicy
+) {
+  #if !hasFeature(Embedded)
+    if policy == .OBJC_ASSOCIATION_ASSIGN, let value {
+      return attach(StandIn.assigned(value), to: object, key)
+    }
+  #endif
+  attach(value, to: object, key)
+}
+
+#if !ThreadConfined
+  @MainActor
+#endif
+private func attach(
+  _ value: consuming AnyObject?, to object: AnyObject, _ key: UnsafeRawPointer
+) {
+  if object is UIResponder {
+    let responder = unsafeDowncast(object, to: UIResponder.self)
+    return responder.associatedObjects = responder.associatedObjects.replacing(key, by: value)
+  }
+  if let guide = object as? UILayoutGuide {
+    return guide.associatedObjects = guide.associatedObjects.replacing(key, by: value)
+  }
+  if let constraint = object as? NSLayoutConstraint {
+    return constraint.associatedObjects = constraint.associatedObjects.replacing(key, by: value)
+  }
+  failOnOwner(object)
+}
+
+#if !hasFeature(Embedded)
+  /// The same for a value that need not be an object.
+  #if !ThreadConfined
+    @preconcurrency @MainActor
+  #endif
+  public func objc_setAssociatedObject(
+    _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AssociatedValue?,
+    _ policy: objc_AssociationPolicy
+  ) {
+    guard let value else { return attach(nil, to: object, key) }
+    let isAssigned = policy == .OBJC_ASSOCIATION_ASSIGN
+    attach(isAssigned ? StandIn.assigned(value) : ValueCopy(value), to: object, key)
+  }
+
+  /// The same for something of which the compiler does not know that it is an object, as the runtime declares it.
+  #if !ThreadConfined
+    @preconcurrency @MainActor
+  #endif
+  public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> AssociatedValue? {
+    objc_getAssociatedObject(object as AnyObject, key)
+  }
+
+  /// The same for something of which the compiler does not know that it is an object, as the runtime declares it.
+  #if !ThreadConfined
+    @preconcurrency @MainActor
+  #endif
+  public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: AssociatedValue?, _ policy: objc_AssociationPolicy
+  ) {
+    objc_setAssociatedObject(object as AnyObject, key, value, policy)
+  }
+#endif
+
+private func failOnOwner(_ object: AnyObject) -> Never {
+  preconditionFailure(
+    "Values can be attached to views, controllers, guides and constraints, not to \(typeName(of: object))")
+}
