@@ -54,7 +54,7 @@ extension NSLayoutConstraint.Attribute {
 
   /// Whether the two attributes lie on one axis. Attributes of the system's own are let through.
   func canRelate(to other: NSLayoutConstraint.Attribute) -> Bool {
-    guard let kind, let other = other.kind else { return true }
+    guard self != other, let kind, let other = other.kind else { return true }
     return kind == other
   }
 

@@ -28,8 +28,8 @@ extension MASConstraint {
   public func install() {
     var first: MASConstraint?
     forEachSingle { single in first = first ?? single }
-    guard let first, let equation = first.equation else { return }
-    guard let item = first.items.first else { MASFailure.itemGone(equation, first.items) }
+    guard let first else { return }
+    guard let item = first.items.first else { MASFailure.itemGone(first) }
     MASInstallation(of: item, updatesExisting: false).install([self])
   }
 

@@ -18,7 +18,8 @@ import UIKitShim
   @preconcurrency @MainActor
 #endif
 public class MASConstraint {
-  /// What a single constraint says; nil for a composite.
+  /// What a single constraint says; nil for a composite. Unchecked, since nothing that changes it calls back.
+  @exclusivity(unchecked)
   final var equation: MASEquation?
   /// The last constraint that was installed for the equation.
   final var layoutConstraint: MASLayoutConstraint?
@@ -85,15 +86,14 @@ extension MASConstraint {
   var secondItem: AnyObject? { heldSecondItem ?? items.second }
 
   /// Keeps the item of a target alive while the block runs, and after it refers to it weakly.
-  private func hold(_ target: MASTarget) {
-    if target.item == nil { return }
-    if maker == nil { return holdWeakly(target) }
-    heldSecondItem = target.item
-    if target.supportView != nil { ownExtras.supportView = target.supportView }
+  private func hold(_ item: consuming AnyObject, _ supportView: MASView?) {
+    if maker == nil { return holdWeakly(item, supportView) }
+    if let supportView { ownExtras.supportView = supportView }
+    heldSecondItem = item
   }
 
-  private func holdWeakly(_ target: MASTarget) {
-    let items = MASItems(first: items.first, second: target.item, supportView: target.supportView)
+  private func holdWeakly(_ item: AnyObject, _ supportView: MASView?) {
+    let items = MASItems(first: items.first, second: item, supportView: supportView)
     ownExtras.weakItems = MASWeakItems(items)
   }
 
@@ -124,32 +124,44 @@ extension MASConstraint {
 
 /// What it says.
 extension MASConstraint {
+  /// What a single constraint says. One part of it is read at a time: the whole is too large for the processor's registers.
+  var statement: MASEquation { equation.unsafelyUnwrapped }
+
   /// Takes over a relation to a target, in every part. Returns false if the target is a value that means nothing for any
   /// of the attributes; the constant is 0 then.
   func relate(
-    _ relation: NSLayoutConstraint.Relation, to target: MASTarget, at location: MASSourceLocation
+    _ relation: NSLayoutConstraint.Relation, to target: MASTarget.Kind, of item: consuming AnyObject?,
+    _ supportView: MASView?, at location: MASSourceLocation
   ) -> Bool {
-    guard var related = equation else {
-      var isUnderstood = false
-      for part in parts where part.relate(relation, to: target, at: location) { isUnderstood = true }
-      return isUnderstood
+    let isMirrored = isMirrored(for: target)
+    let isUnderstood = equation?.relate(relation, to: target, at: location, rightToLeft: isMirrored)
+    guard let isUnderstood else {
+      return relateParts(relation, to: target, of: item, supportView, at: location)
     }
-    related.relation = relation
-    related.location = location
-    hold(target)
-    var isUnderstood = related.relate(to: target)
-    if !isUnderstood {
-      let constant = constant(from: target)
-      related.constant = constant ?? 0
-      isUnderstood = constant != nil
+    if let item = consume item { hold(item, supportView) }
+    return isUnderstood
+  }
+
+  private func relateParts(
+    _ relation: NSLayoutConstraint.Relation, to target: MASTarget.Kind, of item: AnyObject?,
+    _ supportView: MASView?, at location: MASSourceLocation
+  ) -> Bool {
+    var isUnderstood = false
+    for part in parts where part.relate(relation, to: target, of: item, supportView, at: location) {
+      isUnderstood = true
     }
-    equation = related
     return isUnderstood
   }
 
   /// What a value means for the attribute of a single constraint, in points; nil if it means nothing.
   func constant(from value: MASTarget) -> CGFloat? {
-    equation?.constant(from: value, rightToLeft: items.firstView?.laysOutRightToLeft ?? false)
+    equation?.constant(from: value.kind, rightToLeft: isMirrored(for: value.kind))
+  }
+
+  /// Whether a target depends on the reading direction and the first item is laid out from right to left.
+  private func isMirrored(for target: MASTarget.Kind) -> Bool {
+    guard case .directionalInsets = target else { return false }
+    return items.firstView?.laysOutRightToLeft ?? false
   }
 
   /// Visits the single constraints that this one consists of, in order.

@@ -13,13 +13,14 @@ struct MASEquation {
     case superview(MASSuperviewArea)
   }
 
+  // In the order in which they need the least room.
   let attribute: NSLayoutConstraint.Attribute
   var relation = NSLayoutConstraint.Relation.equal
   var target = Target.constant
   var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+  var priority = MASLayoutPriority.required
   var multiplier: CGFloat = 1
   var constant: CGFloat = 0
-  var priority = MASLayoutPriority.required
   var location: MASSourceLocation
 
   init(_ attribute: NSLayoutConstraint.Attribute, at location: MASSourceLocation) {
@@ -27,9 +28,23 @@ struct MASEquation {
     self.location = location
   }
 
+  /// Takes over a relation to a target. Returns false if that is a value that means nothing for the attribute; the constant
+  /// is 0 then.
+  mutating func relate(
+    _ relation: NSLayoutConstraint.Relation, to target: MASTarget.Kind, at location: MASSourceLocation,
+    rightToLeft: Bool
+  ) -> Bool {
+    self.relation = relation
+    self.location = location
+    if relate(to: target) { return true }
+    let value = constant(from: target, rightToLeft: rightToLeft)
+    constant = value ?? 0
+    return value != nil
+  }
+
   /// Takes over what an item or the superview as the target means. Returns false if the target is a value.
-  mutating func relate(to target: MASTarget) -> Bool {
-    switch target.kind {
+  private mutating func relate(to target: MASTarget.Kind) -> Bool {
+    switch target {
     case .item(let attribute):
       self.target = .item
       secondAttribute = attribute.flatMap { $0 == .notAnAttribute ? nil : $0 } ?? self.attribute
@@ -46,13 +61,13 @@ struct MASEquation {
   /// What a value means for the attribute, in points; nil if it means nothing.
   ///
   /// - Parameter rightToLeft: the layout direction of the first item, for insets by reading direction.
-  func constant(from value: MASTarget, rightToLeft: @autoclosure () -> Bool) -> CGFloat? {
-    switch value.kind {
+  func constant(from value: MASTarget.Kind, rightToLeft: Bool) -> CGFloat? {
+    switch value {
     case .number(let number): number
     case .point(let point): attribute.offset(from: point)
     case .size(let size): attribute.length(in: size)
     case .insets(let insets): attribute.offset(from: insets)
-    case .directionalInsets(let insets): attribute.offset(from: insets, rightToLeft: rightToLeft())
+    case .directionalInsets(let insets): attribute.offset(from: insets, rightToLeft: rightToLeft)
     case .item, .sides, .superview: nil
     }
   }
@@ -62,11 +77,14 @@ struct MASEquation {
 @usableFromInline
 struct MASSourceLocation {
   @usableFromInline let fileID: StaticString
-  @usableFromInline let line: UInt
+  /// In 32 bits, which find room behind the name of the file.
+  @usableFromInline let lineNumber: UInt32
+
+  var line: UInt { UInt(lineNumber) }
 
   @inlinable
   init(fileID: StaticString, line: UInt) {
     self.fileID = fileID
-    self.line = line
+    lineNumber = UInt32(truncatingIfNeeded: line)
   }
 }

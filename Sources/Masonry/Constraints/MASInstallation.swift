@@ -10,81 +10,76 @@ import UIKitShim
 struct MASInstallation: ~Copyable {
   /// The view or guide that is the first item of every constraint.
   let item: AnyObject
-  /// The address of the view whose place in the hierarchy is the item's: only to be compared.
-  let view: UnsafeMutableRawPointer?
-  /// The address of that view's superview.
-  let superview: UnsafeMutableRawPointer?
+  let place: MASPlace
   private let record: MASItemRecord
   private let updatesExisting: Bool
 
   init(of item: AnyObject, updatesExisting: Bool) {
     self.item = item
-    let view = MASItems.owningView(of: item)
-    self.view = Self.address(of: view)
-    superview = Self.address(of: view?.superview)
+    place = MASPlace.of(item)
     record = MASItemRecord.of(item)
     self.updatesExisting = updatesExisting
   }
 
-  static func address(of object: AnyObject?) -> UnsafeMutableRawPointer? {
-    if let object { Unmanaged.passUnretained(object).toOpaque() } else { nil }
-  }
-
   /// Activates the constraints in order, each on the closest common ancestor of its items.
   ///
-  /// - Returns: what had to be made or was out of the layout.
-  @discardableResult
-  func install(_ constraints: [MASConstraint]) -> [NSLayoutConstraint] {
+  /// - Parameter added: is told of each that had to be made or was out of the layout.
+  func install(_ constraints: [MASConstraint], telling added: ((MASLayoutConstraint) -> Void)? = nil) {
     var made: [NSLayoutConstraint] = []
     if !updatesExisting { made.reserveCapacity(constraints.count) }
     constraints.forEachUncounted { add($0, to: &made) }
-    if !made.isEmpty {
-      // Views hear of constraints that come, and may make others for the item meanwhile. So these go on record afterwards.
-      let count = record.installed.count
-      NSLayoutConstraint.activate(made)
-      record.append(record.installed.count == count ? made : made.filter { !record.has($0) })
-    }
+    let told = added == nil ? nil : made
+    if !made.isEmpty { activate(consume made) }
     record.prune()
-    return made
+    if let added, let told {
+      for case let constraint as MASLayoutConstraint in told { added(constraint) }
+    }
+  }
+
+  private func activate(_ made: consuming [NSLayoutConstraint]) {
+    // Views hear of constraints that come, and may make others for the item meanwhile. So these go on record afterwards.
+    let count = record.installed.count
+    NSLayoutConstraint.activate(made)
+    if record.installed.count != count { made = made.filter { !record.has($0) } }
+    record.append(made)
   }
 
   private func add(_ constraint: MASConstraint, to made: inout [NSLayoutConstraint]) {
-    guard let equation = constraint.equation else {
-      for part in constraint.parts { add(part, to: &made) }
-      return
-    }
+    if constraint.equation == nil { return constraint.parts.forEachUncounted { add($0, to: &made) } }
     if constraint.layoutConstraint?.isActive ?? false { return }
-    let second = secondSide(of: constraint, equation)
-    if equation.multiplier == 0, !equation.attribute.isDimension {
-      MASFailure.multipliedByZero(equation, constraint.items)
+    let second = secondSide(of: constraint)
+    if constraint.statement.multiplier == 0, !constraint.statement.attribute.isDimension {
+      MASFailure.multipliedByZero(constraint)
     }
-    if updatesExisting, let existing = record.active(like: equation, second) {
-      existing.constant = equation.constant
+    if updatesExisting, let existing = record.active(like: constraint.statement, second) {
+      existing.constant = constraint.statement.constant
       constraint.layoutConstraint = existing
       return
     }
-    let installed =
-      previous(of: constraint, equation, second)
-      ?? MASLayoutConstraint(
-        item, equation, second, key: constraint.key ?? constraint.layoutConstraint?.mas_key)
+    let installed = renewed(constraint, second) ?? MASLayoutConstraint(item, constraint, second)
     constraint.layoutConstraint = installed
     made.append(consume installed)
   }
 
-  /// The constraint that was installed before, if it still says the same. Where the items of a constraint that
-  /// is out of the layout may dangle, they cannot be compared.
-  private func previous(
-    of constraint: MASConstraint, _ equation: MASEquation, _ second: MASSecondSide
-  ) -> MASLayoutConstraint? {
+  private func renewed(_ constraint: MASConstraint, _ second: borrowing MASSecondSide) -> MASLayoutConstraint?
+  {
     guard let previous = constraint.layoutConstraint else { return nil }
+    return renew(previous, constraint.statement, second) ? previous : nil
+  }
+
+  /// Gives a constraint that was installed before the equation's values, if it says the same apart from them. Where the
+  /// items of a constraint that is out of the layout may dangle, they cannot be compared.
+  private func renew(
+    _ previous: MASLayoutConstraint, _ equation: MASEquation, _ second: borrowing MASSecondSide
+  ) -> Bool {
     // The system may have dropped it together with a view; it is on record then.
     record.remove(previous)
     guard MASLayoutConstraint.forgetsDeadItems, previous.firstItem === item,
       previous.states(equation, second),
       (previous.priority == .required) == (equation.priority == .required)
-    else { return nil }
+    else { return false }
     previous.constant = equation.constant
     previous.priority = equation.priority
-    return previous
+    return true
   }
 }

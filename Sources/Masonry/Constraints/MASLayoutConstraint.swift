@@ -12,13 +12,15 @@ open class MASLayoutConstraint: NSLayoutConstraint {
   }
 
   /// The file whose chain made the constraint, as `Module/File.swift`; empty if no chain did.
-  public final var fileID: StaticString { location.fileID }
+  public final var fileID: StaticString { file }
   /// The line of the chain's relation.
-  public final var line: UInt { location.line }
+  public final var line: UInt { UInt(lineNumber) }
 
-  private final var location = MASSourceLocation(fileID: "", line: 0)
+  // In the order in which they need the least room.
+  private final var file: StaticString = ""
   /// What it relates how, for finding it among others.
   private(set) final var form = Form()
+  private final var lineNumber: UInt32 = 0
 
   /// The constraint in Masonry's format, such as `<MASLayoutConstraint:key UIView:box.width >= 300 ^low>`.
   nonisolated open override var description: String {
@@ -30,27 +32,30 @@ open class MASLayoutConstraint: NSLayoutConstraint {
   }
 
   convenience init(
-    _ item: borrowing AnyObject, _ equation: MASEquation, _ second: borrowing MASSecondSide, key: String?
+    _ item: borrowing AnyObject, _ constraint: borrowing MASConstraint, _ second: borrowing MASSecondSide
   ) {
     self.init(
-      item: item, attribute: equation.attribute, relatedBy: equation.relation, toItem: second.item,
-      attribute: second.attribute, multiplier: equation.multiplier, constant: equation.constant)
-    if equation.priority != .required { priority = equation.priority }
-    location = equation.location
-    form = Form(equation, second)
-    if let key { identifier = key }
+      item: item, attribute: constraint.statement.attribute, relatedBy: constraint.statement.relation,
+      toItem: second.item, attribute: second.attribute, multiplier: constraint.statement.multiplier,
+      constant: constraint.statement.constant)
+    if constraint.statement.priority != .required { priority = constraint.statement.priority }
+    file = constraint.statement.location.fileID
+    lineNumber = constraint.statement.location.lineNumber
+    form = Form(constraint.statement, second)
+    if let key = constraint.key ?? constraint.layoutConstraint?.mas_key { identifier = key }
   }
 }
 
 extension MASLayoutConstraint {
-  /// Attributes and relation in one number: where it differs, so do they.
+  /// Attributes and relation in one small number: where it differs, so do they.
   struct Form: Equatable {
-    private var bits = 0
+    private var bits: UInt16 = 0
 
     init() {}
 
     init(_ equation: MASEquation, _ second: borrowing MASSecondSide) {
-      bits = equation.attribute.rawValue ^ second.attribute.rawValue << 8 ^ equation.relation.rawValue << 16
+      let (first, second) = (equation.attribute.rawValue, second.attribute.rawValue)
+      bits = UInt16(truncatingIfNeeded: first ^ second << 6 ^ equation.relation.rawValue << 12)
     }
   }
 }
@@ -58,7 +63,7 @@ extension MASLayoutConstraint {
 extension NSLayoutConstraint {
   /// Whether it relates the same attributes in the same way to the same second item; constant and priority can be set,
   /// the rest not.
-  func states(_ equation: MASEquation, _ second: MASSecondSide) -> Bool {
+  func states(_ equation: MASEquation, _ second: borrowing MASSecondSide) -> Bool {
     firstAttribute == equation.attribute && secondAttribute == second.attribute
       && relation == equation.relation && multiplier == equation.multiplier && secondItem === second.item
   }

@@ -4,54 +4,56 @@ import UIKitShim
 #if !ThreadConfined
   @MainActor
 #endif
-struct MASSecondSide {
+struct MASSecondSide: ~Copyable {
   let item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 }
 
 extension MASInstallation {
-  /// The second side of a constraint's equation.
-  func secondSide(of constraint: MASConstraint, _ equation: MASEquation) -> MASSecondSide {
-    switch equation.target {
-    case .constant where equation.attribute.isDimension:
+  /// The second side of a constraint's equation. Inlined, since all constraints come this way.
+  @inline(__always)
+  func secondSide(of constraint: MASConstraint) -> MASSecondSide {
+    let attribute = constraint.statement.attribute
+    switch constraint.statement.target {
+    case .constant where attribute.isDimension:
       return MASSecondSide(item: nil, attribute: .notAnAttribute)
     case .constant:
-      return MASSecondSide(item: container(equation), attribute: equation.attribute)
+      return MASSecondSide(item: container(for: constraint), attribute: attribute)
     case .superview(let area):
-      return MASSecondSide(item: area.item(in: container(equation)), attribute: equation.attribute)
+      return MASSecondSide(item: area.item(in: container(for: constraint)), attribute: attribute)
     case .item:
-      let target = target(of: constraint, equation)
-      guard equation.attribute.canRelate(to: equation.secondAttribute) else {
-        MASFailure.axesDiffer(equation, constraint.items)
-      }
-      return MASSecondSide(item: target, attribute: equation.secondAttribute)
+      let secondAttribute = constraint.statement.secondAttribute
+      let target = target(of: constraint)
+      guard attribute.canRelate(to: secondAttribute) else { MASFailure.axesDiffer(constraint) }
+      return MASSecondSide(item: target, attribute: secondAttribute)
     }
   }
 
   /// What a relation to the superview means for the item.
-  private func container(_ equation: MASEquation) -> MASView {
-    guard let container = MASItems.container(of: item) else {
-      MASFailure.noSuperview(equation, MASItems(first: item))
-    }
+  private func container(for constraint: MASConstraint) -> MASView {
+    guard let container = MASItems.container(of: item) else { MASFailure.noSuperview(constraint) }
     return container
   }
 
-  private func target(of constraint: MASConstraint, _ equation: MASEquation) -> AnyObject {
-    guard let target = constraint.secondItem else { MASFailure.itemGone(equation, constraint.items) }
-    if Self.address(of: target) == superview { return target }
-    if !sharesAncestor(with: MASItems.owningView(of: target) ?? constraint.items.supportView) {
-      MASFailure.noCommonSuperview(equation, constraint.items)
+  private func target(of constraint: MASConstraint) -> AnyObject {
+    guard let target = constraint.secondItem else { MASFailure.itemGone(constraint) }
+    if !isClose(to: target), !sharesAncestor(with: constraint.items.secondView) {
+      MASFailure.noCommonSuperview(constraint)
     }
     return target
   }
 
-  /// Whether the item is in one hierarchy with another view. Takes constant time for a superview or a sibling.
+  /// Whether a target is the item's superview, its view or a sibling of that, which takes no time to find out.
+  private func isClose(to target: AnyObject) -> Bool {
+    if MASPlace.address(of: target) == place.superview { return place.view != nil }
+    let other = MASPlace.of(target)
+    guard let view = place.view, let otherView = other.view else { return false }
+    if otherView == view || otherView == place.superview { return true }
+    return place.superview != nil && other.superview == place.superview
+  }
+
   private func sharesAncestor(with other: MASView?) -> Bool {
-    guard let view, let other else { return false }
-    let place = Self.address(of: other)
-    if place == superview || place == view { return true }
-    if let superview, Self.address(of: other.superview) == superview { return true }
-    return MASItems.owningView(of: item)?.mas_closestCommonSuperview(other) != nil
+    MASItems.owningView(of: item)?.mas_closestCommonSuperview(other) != nil
   }
 }
 

@@ -10,7 +10,7 @@ final class MASItemRecord {
   /// All are of the class `MASLayoutConstraint`. Unchecked, since nothing that changes the list calls back.
   @exclusivity(unchecked)
   private(set) var installed: [NSLayoutConstraint] = []
-  private var distributions: [Int: [MASConstraint]] = [:]
+  private var distributions = [Int: [MASConstraint]]()
   private var pruningCount = 16
 
   /// The record of an item, made if there is none.
@@ -23,7 +23,8 @@ final class MASItemRecord {
 
   static func existing(of item: AnyObject?) -> MASItemRecord? {
     guard let item else { return nil }
-    return objc_getAssociatedObject(item, address) as? MASItemRecord
+    guard let record = objc_getAssociatedObject(item, address) else { return nil }
+    return record as? MASItemRecord
   }
 
   /// The address of a constant: unique in the program, and nothing that could change.
@@ -32,7 +33,7 @@ final class MASItemRecord {
     return UnsafeRawPointer(name.utf8Start)
   }
 
-  func append(_ constraints: [NSLayoutConstraint]) {
+  func append(_ constraints: consuming [NSLayoutConstraint]) {
     if installed.isEmpty { installed = constraints } else { installed += constraints }
   }
 
@@ -73,7 +74,7 @@ final class MASItemRecord {
   }
 
   /// The newest active constraint that differs from the equation in nothing but the constant.
-  func active(like equation: MASEquation, _ second: MASSecondSide) -> MASLayoutConstraint? {
+  func active(like equation: MASEquation, _ second: borrowing MASSecondSide) -> MASLayoutConstraint? {
     let form = MASLayoutConstraint.Form(equation, second)
     var index = installed.count
     while index > 0 {

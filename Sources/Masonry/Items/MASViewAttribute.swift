@@ -11,6 +11,7 @@ public struct MASViewAttribute<Axis: MASAxis> {
   public let layoutAttribute: NSLayoutConstraint.Attribute
   @usableFromInline let supportView: MASView?
 
+  @inlinable
   init(_ item: some MASLayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     layoutAttribute = attribute

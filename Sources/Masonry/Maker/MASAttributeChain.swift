@@ -24,7 +24,7 @@ public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
   consuming func relate(
     _ relation: NSLayoutConstraint.Relation, to target: MASTarget, at location: MASSourceLocation
   ) -> MASConstraint {
-    start(relation, to: target, at: location)
+    start(relation, to: target.kind, of: target.item, target.supportView, at: location)
     return self
   }
 
@@ -45,15 +45,17 @@ public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
 }
 
 /// What relations do, whatever the axis. The methods above become part of their caller, which knows the types of target
-/// and chain, and consume the chain, so that none counts a reference for returning it; these do neither.
+/// and chain, and consume the chain, so that none counts a reference for returning it; these do neither. They take over
+/// the target's item, so that it is counted once.
 extension MASConstraint {
   @usableFromInline
   func start(
-    _ relation: NSLayoutConstraint.Relation, to target: MASTarget, at location: MASSourceLocation
+    _ relation: NSLayoutConstraint.Relation, to target: MASTarget.Kind, of item: consuming AnyObject?,
+    _ supportView: MASView?, at location: MASSourceLocation
   ) {
     startRelation(at: location)
     let wasActive = leaveLayout()
-    if !relate(relation, to: target, at: location) { failOnValue() }
+    if !relate(relation, to: target, of: item, supportView, at: location) { failOnValue() }
     if wasActive { install() }
   }
 
@@ -82,13 +84,16 @@ extension MASConstraint {
   private func startRelation(at location: MASSourceLocation) {
     if hasRelation { MASFailure.relationRedefined(location) }
     hasRelation = true
-    if equation == nil { parts.forEachUncounted { $0.startRelation(at: location) } }
+    if equation == nil { startRelationOfParts(at: location) }
+  }
+
+  @inline(never)
+  private func startRelationOfParts(at location: MASSourceLocation) {
+    parts.forEachUncounted { $0.startRelation(at: location) }
   }
 
   private func failOnValue() {
-    forEachSingle { single in
-      if let equation = single.equation { MASFailure.valueUnsupported(equation, single.items) }
-    }
+    forEachSingle { MASFailure.valueUnsupported($0) }
   }
 
   /// Becomes a composite with one constraint per target. Returns false if no target means anything for the
@@ -100,7 +105,9 @@ extension MASConstraint {
     var isUnderstood = false
     parts = targets.enumerated().map { index, target in
       let child = part(template)
-      if child.relate(relation, to: target, at: location) { isUnderstood = true }
+      if child.relate(relation, to: target.kind, of: target.item, target.supportView, at: location) {
+        isUnderstood = true
+      }
       if let key { child.setKey("\(key)[\(index)]") }
       return child
     }

@@ -84,19 +84,14 @@ public final class MASConstraintMaker {
   ///
   /// - Parameter added: is told of each layout constraint that had to be made.
   func finish(_ added: ((MASLayoutConstraint) -> Void)?) -> [MASConstraint] {
-    let collected = constraints
-    constraints = []
+    var collected: [MASConstraint] = []
+    swap(&collected, &constraints)
     reference = nil
     if mode == .remake { MASItemRecord.existing(of: item)?.removeAll() }
     if mode != .prepare, !collected.isEmpty {
-      let installed = MASInstallation(of: item, updatesExisting: mode == .update).install(collected)
-      if let added { tell(added, of: installed) }
+      MASInstallation(of: item, updatesExisting: mode == .update).install(collected, telling: added)
     }
     collected.forEachUncounted { $0.letGo() }
     return collected
-  }
-
-  private func tell(_ added: (MASLayoutConstraint) -> Void, of installed: [NSLayoutConstraint]) {
-    for case let constraint as MASLayoutConstraint in installed { added(constraint) }
   }
 }

@@ -65,11 +65,18 @@ extension MASLayoutItem {
     _ mode: MASConstraintMaker.Mode, _ location: MASSourceLocation, _ build: (MASConstraintMaker) -> Void,
     added: ((MASLayoutConstraint) -> Void)? = nil
   ) -> [MASConstraint] {
-    if let view = self as? MASView, view.translatesAutoresizingMaskIntoConstraints {
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
+    standByConstraints()
     let maker = MASConstraintMaker(self, mode, at: location)
     build(maker)
     return maker.finish(added)
+  }
+
+  // Asked with `is`, since a cast counts references.
+  private func standByConstraints() {
+    guard self is MASView else { return }
+    let view = unsafeDowncast(self, to: MASView.self)
+    if view.translatesAutoresizingMaskIntoConstraints {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
   }
 }

@@ -10,29 +10,33 @@ enum MASFailure {
       equation, items, "\(name(items.first)) has no superview. Add it to one before making the constraint.")
   }
 
-  static func noCommonSuperview(_ equation: MASEquation, _ items: MASItems) -> Never {
+  static func noSuperview(_ constraint: MASConstraint) -> Never {
+    noSuperview(constraint.statement, constraint.items)
+  }
+
+  static func noCommonSuperview(_ constraint: MASConstraint) -> Never {
     stop(
-      equation, items,
-      "couldn't find a common superview for \(name(items.first)) and \(name(items.second)). "
+      constraint,
+      "couldn't find a common superview for \(name(constraint.items.first)) and \(name(constraint.items.second)). "
         + "Add both to one hierarchy before making the constraint.")
   }
 
-  static func itemGone(_ equation: MASEquation, _ items: MASItems) -> Never {
-    stop(equation, items, "a view of this constraint no longer exists.")
+  static func itemGone(_ constraint: MASConstraint) -> Never {
+    stop(constraint, "a view of this constraint no longer exists.")
   }
 
-  static func axesDiffer(_ equation: MASEquation, _ items: MASItems) -> Never {
-    stop(equation, items, "horizontal, vertical and size attributes cannot be related to each other.")
+  static func axesDiffer(_ constraint: MASConstraint) -> Never {
+    stop(constraint, "horizontal, vertical and size attributes cannot be related to each other.")
   }
 
-  static func multipliedByZero(_ equation: MASEquation, _ items: MASItems) -> Never {
+  static func multipliedByZero(_ constraint: MASConstraint) -> Never {
     stop(
-      equation, items,
+      constraint,
       "a position cannot be relative to nothing: only a width or height may be multiplied by 0.")
   }
 
-  static func valueUnsupported(_ equation: MASEquation, _ items: MASItems) -> Never {
-    stop(equation, items, "the value means nothing for any attribute of the chain.")
+  static func valueUnsupported(_ constraint: MASConstraint) -> Never {
+    stop(constraint, "the value means nothing for any attribute of the chain.")
   }
 
   static func relationRedefined(_ location: MASSourceLocation) -> Never {
@@ -75,6 +79,10 @@ enum MASFailure {
     _ equation: MASEquation, _ items: MASItems, _ message: @autoclosure () -> String
   ) -> Never {
     stop(equation.location, "\(name(items.first))  \(equation.chain(items)): \(message())")
+  }
+
+  private static func stop(_ constraint: MASConstraint, _ message: @autoclosure () -> String) -> Never {
+    stop(constraint.statement, constraint.items, message())
   }
 
   private static func stop(_ location: MASSourceLocation, _ message: @autoclosure () -> String) -> Never {
