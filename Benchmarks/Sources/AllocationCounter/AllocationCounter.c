@@ -11,9 +11,10 @@ extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
 static long count, bytes, peak;
+static int isCounting = 1;
 
 static void *counted(void *block) {
-  if (block) {
+  if (block && isCounting) {
     count += 1;
     bytes += (long)malloc_usable_size(block);
     if (bytes > peak) peak = bytes;
@@ -32,15 +33,16 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
 }
 
 void *realloc(void *block, size_t size) {
-  if (block) bytes -= (long)malloc_usable_size(block);
+  if (block && isCounting) bytes -= (long)malloc_usable_size(block);
   return counted(__libc_realloc(block, size));
 }
 
 void free(void *block) {
-  if (block) bytes -= (long)malloc_usable_size(block);
+  if (block && isCounting) bytes -= (long)malloc_usable_size(block);
   __libc_free(block);
 }
 
+void countAllocations(int counts) { isCounting = counts; }
 long allocationCount(void) { return count; }
 long allocatedBytes(void) { return bytes; }
 long bytesOfBlock(void *block) { return (long)malloc_usable_size(block); }

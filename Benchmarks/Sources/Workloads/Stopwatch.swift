@@ -21,6 +21,29 @@ public enum Stopwatch {
     return times.sorted()[times.count / 2]
   }
 
+  /// Microseconds that something takes to be made, and to be torn down again: the medians of several runs that together last
+  /// at least `seconds`.
+  public static func medians<Made: ~Copyable>(
+    runs: Int = 5, seconds: Double = 0.1, making make: () throws -> Made
+  ) rethrows -> (making: Double, tearDown: Double) {
+    var (making, tearDown): ([Double], [Double]) = ([], [])
+    var total = 0.0
+    while making.count < runs || (total < seconds * 1e6 && making.count < 5000) {
+      let start = now
+      let made = try make()
+      let end = now
+      drop(made)
+      making.append(end - start)
+      tearDown.append(now - end)
+      total += now - start
+    }
+    let middle = making.count / 2
+    return (making.sorted()[middle], tearDown.sorted()[middle])
+  }
+
+  @inline(never)
+  private static func drop<Made: ~Copyable>(_ made: consuming Made) {}
+
   /// Microseconds of one run, which should take a few at least.
   public static func once(_ work: () throws -> Void) rethrows -> Double { try time(1, work) }
 

@@ -11,49 +11,57 @@ struct ObjectFloor {
   let sizes: [Int]
   private let bytesOfHeader = 24
 
-  /// Makes one row and looks at what it allocates.
+  /// Makes a few rows and looks at what the last allocates: it uses the anchors of the others.
   @MainActor
   init() {
     let window = UIWindow(frame: .zero)
-    let anchors = (window.leftAnchor, window.rightAnchor, window.topAnchor)
+    var top = window.topAnchor
     var sizes: [Int] = []
-    @MainActor func noting<Object: AnyObject>(_ make: @MainActor () -> Object) -> Object {
+    for _ in 0..<4 {
+      sizes = []
+      top = Self.addRow(to: window, below: top, noting: &sizes)
+    }
+    self.sizes = sizes
+  }
+
+  /// Makes a row as `ListScene` does, and notes the sizes of what that allocates.
+  @MainActor
+  private static func addRow(
+    to window: UIWindow, below top: NSLayoutYAxisAnchor, noting sizes: inout [Int]
+  ) -> NSLayoutYAxisAnchor {
+    func noting<Object: AnyObject>(_ make: @MainActor () -> Object) -> Object {
       let before = allocatedBytes()
       let made = make()
       let size = allocatedBytes() - before
       if size > 0 { sizes.append(size) }
       return made
     }
-    @MainActor func note<Anchor: AnyObject>(
-      _ anchor: @MainActor () -> Anchor, _ constraint: @MainActor (Anchor) -> NSLayoutConstraint
-    ) {
-      let made = noting(anchor)
-      _ = noting { constraint(made) }
-    }
     let view = noting { UIView(frame: .zero) }
-    for object in [view, view.layer] {
-      // The view came with its layer and a third object, the rest.
-      let size = bytesOfBlock(Unmanaged.passUnretained(object).toOpaque())
-      sizes[0] -= size
-      sizes.append(size)
-    }
+    // The view came with a second object, the record that outlives it.
+    let size = bytesOfBlock(Unmanaged.passUnretained(view).toOpaque())
+    sizes[0] -= size
+    sizes.append(size)
     window.addSubview(view)
-    note({ view.heightAnchor }) { $0.constraint(equalToConstant: 44) }
-    note({ view.leftAnchor }) { $0.constraint(equalTo: anchors.0, constant: 16) }
-    note({ view.rightAnchor }) { $0.constraint(equalTo: anchors.1, constant: -16) }
-    note({ view.topAnchor }) { $0.constraint(equalTo: anchors.2, constant: 8) }
-    _ = noting { view.bottomAnchor }
-    self.sizes = sizes
+    let height = noting { view.heightAnchor }
+    _ = noting { height.constraint(equalToConstant: 44) }
+    let left = noting { view.leftAnchor }
+    _ = noting { left.constraint(equalTo: window.leftAnchor, constant: 16) }
+    let right = noting { view.rightAnchor }
+    _ = noting { right.constraint(equalTo: window.rightAnchor, constant: -16) }
+    let ownTop = noting { view.topAnchor }
+    _ = noting { ownTop.constraint(equalTo: top, constant: 8) }
+    return noting { view.bottomAnchor }
   }
 
-  /// Makes the objects of a list, and an array for the constraints of each row, and frees them.
-  func run(rows: Int) {
+  /// The objects of a list, for each row of which an array of its constraints was made and let go.
+  func objects(rows: Int) -> [AnyObject] {
     var all: [Bare] = []
     for _ in 0..<rows {
       for size in sizes { all.append(make(size)) }
       let activated = Array(all.suffix(4))
       precondition(activated.count == 4)
     }
+    return all
   }
 
   private func make(_ size: Int) -> Bare {

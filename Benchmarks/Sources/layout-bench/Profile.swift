@@ -1,18 +1,34 @@
+import AllocationCounter
 import OpenUIKit
 import Workloads
+
+/// A list whose views have their frames. A function of its own, as is the next, so that a profiler can tell both apart.
+@MainActor
+@inline(never)
+func laidOutList(_ count: Int) -> ListScene {
+  let scene = ListScene(count)
+  scene.window.layoutIfNeeded()
+  scene.checkLastRow()
+  return scene
+}
+
+/// Lets go of a list.
+@inline(never)
+func tearDown(_ scene: consuming ListScene) {}
 
 /// Runs one scene again and again without measuring, for a profiler.
 @MainActor
 func profile(_ name: String, _ runs: Int) throws {
+  let floor = ObjectFloor()
+  countAllocations(0)
   switch name {
   case "build":
-    for _ in 0..<runs { ListScene(1_000).window.layoutIfNeeded() }
+    for _ in 0..<runs { tearDown(laidOutList(1_000)) }
   case "build-solver":
     let program = PreparedProgram(Workload.list(1_000))
     for _ in 0..<runs { _ = try Replay(program) }
   case "build-objects":
-    let floor = ObjectFloor()
-    for _ in 0..<runs { floor.run(rows: 1_000) }
+    for _ in 0..<runs { _ = floor.objects(rows: 1_000) }
   case "resize":
     let scene = ListScene(10_000)
     for run in 0..<runs {

@@ -69,26 +69,25 @@ func solverPhase(_ work: Workload, _ name: String) throws -> Double {
     / Double(phase.updateCount)
 }
 
+/// A list from nothing to frames, and its end, beside the solver's for the same rows: the first line ends when every view has
+/// its frame and every number of the solver its value, the second is what letting go of all of that takes.
 @MainActor
 func measureBuild(_ count: Int) throws {
-  let work = Workload.list(count)
-  let layout = Stopwatch.median(seconds: 0.5) {
-    let scene = ListScene(count)
-    scene.window.layoutIfNeeded()
-    scene.checkLastRow()
-  }
-  let program = PreparedProgram(work)
-  let solver = try Stopwatch.median(seconds: 0.3) { _ = try Replay(program) }
+  let floor = ObjectFloor()
+  countAllocations(0)
+  defer { countAllocations(1) }
+  let layout = Stopwatch.medians(seconds: 0.6) { laidOutList(count) }
+  let program = PreparedProgram(.list(count))
+  let solver = try Stopwatch.medians(seconds: 0.3) { try Replay(program) }
   Line(
-    name: "build a list of \(count)", layout: layout, solver: solver,
+    name: "build a list of \(count)", layout: layout.making, solver: solver.making,
     straight: straight(count) { $0.chain(width: 400 + $1) }
   ).print()
-  let floor = ObjectFloor()
-  let objects = Stopwatch.median(seconds: 0.3) { floor.run(rows: count) }
-  Line(
-    name: "  its \(floor.sizes.count) objects a row, \(floor.sizes.reduce(0, +)) B", layout: objects,
-    solver: solver, straight: nil
-  ).print()
+  Line(name: "  its teardown", layout: layout.tearDown, solver: solver.tearDown, straight: nil).print()
+  let objects = Stopwatch.medians(seconds: 0.3) { floor.objects(rows: count) }
+  let name = "  its \(floor.sizes.count) objects a row, \(floor.sizes.reduce(0, +)) B"
+  Line(name: name, layout: objects.making, solver: solver.making, straight: nil).print()
+  Line(name: "  their end", layout: objects.tearDown, solver: solver.tearDown, straight: nil).print()
 }
 
 @MainActor

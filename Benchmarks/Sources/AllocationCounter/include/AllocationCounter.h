@@ -1,5 +1,7 @@
 #pragma once
-/// How many blocks the process has allocated since it started.
+/// Whether to count: asking each block for its size takes about as long as the C library takes for a small one.
+void countAllocations(int counts);
+/// How many blocks the process has allocated since it started, while it counted.
 long allocationCount(void);
 /// How many bytes are allocated now.
 long allocatedBytes(void);
