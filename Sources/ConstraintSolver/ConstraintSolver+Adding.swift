@@ -8,6 +8,7 @@ extension ConstraintSolver {
   public mutating func addConstraint(
     _ expression: borrowing LinearExpression, _ relation: Relation, priority: Priority = .required
   ) throws(SolverError) -> Constraint {
+    if let made = addAsItLies(expression, relation, priority) { return made }
     try validate(priority)
     try validate(constant: expression.constant)
     let list = terms.allocate(count: Int32(truncatingIfNeeded: expression.termCount))
@@ -18,6 +19,35 @@ extension ConstraintSolver {
       }
     }
     return try takeUp(list, relation, constant: expression.constant, priority: priority)
+  }
+
+  /// Adds a required equality of a few terms that can stay as they are, behind all others: most constraints, which nothing
+  /// needs to be called for. Nil, with nothing added, for others.
+  @inline(__always)
+  private mutating func addAsItLies(
+    _ expression: borrowing LinearExpression, _ relation: Relation, _ priority: Priority
+  ) -> Constraint? {
+    let count = expression.termCount
+    guard count <= 4, relation == .equal, priority.level == ConstraintRecord.requiredLevel,
+      expression.constant.magnitude <= Self.largestConstant, spare.constraints.isEmpty, terms.room >= count,
+      !terms.hasSmallBlocks, constraints.room > 0, queues.definitions.room > 0
+    else { return nil }
+    let draft = terms.draft
+    expression.withTerms { given in
+      for position in 0..<count {
+        (draft + position).initialize(to: Term(given[position].variable, given[position].coefficient))
+      }
+    }
+    let list = terms.draftList(count: count)
+    guard let summary = summary(of: list) else { return nil }
+    let slot = constraints.nextIndex
+    terms.appendDraft(count: count)
+    constraints.extendWithinRoom()
+    guard summary.hasSoleUnknown else {
+      return enterPending(
+        list, summary, relation, constant: expression.constant, priority: priority, slot, firstGeneration)
+    }
+    return enterDefinition(list, summary, constant: expression.constant, slot, firstGeneration)
   }
 
   /// Adds a constraint whose terms lie in the pool already, as the client gave them.
