@@ -5,7 +5,8 @@
   @preconcurrency @MainActor
 #endif
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  final let node: LayoutNode
+  /// The node of the item; another's once nobody but a list holds the anchor.
+  nonisolated(unsafe) private(set) final var node: LayoutNode
   /// What the anchor stands for, while anyone holds it.
   nonisolated(unsafe) final var attribute: NSLayoutConstraint.Attribute
   nonisolated(unsafe) private final var link = AnchorLink.next(nil)
@@ -59,6 +60,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   deinit {
     node.release()
+  }
+
+  /// Makes an anchor that nobody holds one of another item.
+  nonisolated final func move(to other: LayoutNode) {
+    other.retain()
+    node.release()
+    node = other
   }
 
   /// A constraint that sets this anchor equal to another.

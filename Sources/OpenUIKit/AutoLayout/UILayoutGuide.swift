@@ -120,6 +120,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   /// Sets the owner without touching the owner's list.
   final func setOwner(_ view: UIView?) {
+    layoutNode.leaveContainer()
     layoutNode.record.container = view?.layoutNode
   }
 }

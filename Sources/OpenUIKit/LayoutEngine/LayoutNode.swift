@@ -39,6 +39,8 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     var heldConstraints = ConstraintList()
     /// The anchors that have been asked for, until the item dies.
     var anchors = AnchorList()
+    /// The items in this one that were asked for anchors last.
+    var anchorUsers = AnchorUsers()
   }
 
   /// A node that nothing but its maker keeps, which says what it stands for as soon as that exists.
@@ -117,7 +119,8 @@ extension LayoutNode {
     record.view = nil
     record.layer = nil
     record.guide = nil
-    record.container = nil
+    leaveContainer()
+    record.anchorUsers = AnchorUsers()
     record.mentions = MentionList()
     record.anchors.releaseAll()
     record.heldConstraints.releaseAll()

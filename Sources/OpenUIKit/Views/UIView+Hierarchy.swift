@@ -149,7 +149,7 @@ extension UIView {
     if window != nil { tellTreeAboutComing(nil) }
     leaveTree()
     superview.changeSubviews { $0.removeAll { $0 === self } }
-    layoutNode.record.container = nil
+    layoutNode.leaveContainer()
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
     if window != nil { updateSafeArea() }
