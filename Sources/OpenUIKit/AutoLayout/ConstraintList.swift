@@ -106,7 +106,7 @@ struct ConstraintList: BitwiseCopyable {
     self = ConstraintList()
     while let entry = next {
       next = Self.next(after: entry)
-      entry._withUnsafeGuaranteedRef { $0.forgetHolder() }
+      entry._withUnsafeGuaranteedRef { $0.forgetDyingHolder() }
       entry.release()
     }
   }

@@ -29,13 +29,24 @@ struct MentionList: BitwiseCopyable {
     /// Replaces the next neighbour of the entry, if it is one.
     @inline(__always)
     fileprivate func setNext(_ next: Entry) {
-      constraint?._withUnsafeGuaranteedRef { $0.changeMention(side) { $0.next = next } }
+      change { $0.next = next }
     }
 
     /// Replaces the previous neighbour of the entry, if it is one.
     @inline(__always)
     fileprivate func setPrevious(_ previous: Entry) {
-      constraint?._withUnsafeGuaranteedRef { $0.changeMention(side) { $0.previous = previous } }
+      change { $0.previous = previous }
+    }
+
+    /// Changes the neighbours of the entry, if it is one. The two sides by themselves, so that no reference is counted.
+    @inline(__always)
+    private func change(_ change: (inout Links) -> Void) {
+      switch side {
+      case .first: constraint?._withUnsafeGuaranteedRef { change(&$0.firstMention) }
+      case .second: constraint?._withUnsafeGuaranteedRef { change(&$0.secondMention) }
+      case .firstBeginning, .secondBeginning:
+        constraint?._withUnsafeGuaranteedRef { $0.changeMentionOfBeginning(side, change) }
+      }
     }
 
     /// The neighbours of the entry, which is one.
@@ -144,7 +155,7 @@ extension NSLayoutConstraint {
 
   // Apart from the others, which need no reference to be counted.
   @inline(never)
-  private nonisolated func changeMentionOfBeginning(
+  fileprivate nonisolated func changeMentionOfBeginning(
     _ side: MentionList.Side, _ change: (inout MentionList.Links) -> Void
   ) {
     guard var offsets else { return }

@@ -72,6 +72,13 @@ extension NSLayoutConstraint {
     forEachMention { $0.removeMention(by: self, $1) }
   }
 
+  /// The same where most of the items have died with the holder, and nobody asks any more what mentions them.
+  @inline(__always)
+  nonisolated func forgetDyingHolder() {
+    if firstNode?.hasItem == true || secondNode?.hasItem == true || mayHaveOffsets { return forgetHolder() }
+    holder = nil
+  }
+
   func constantDidChange() {
     guard let row else { return tryAgain() }
     row.engine.takeUnretainedValue().constantDidChange(of: self, row)

@@ -50,6 +50,7 @@ extension LayoutEngine {
   /// Builds the row of a constraint that its holder has passed on, unless it has one.
   func addRow(of constraint: NSLayoutConstraint) {
     guard constraint.row == nil, let holder = constraint.holder else { return }
+    guard !addPlainRow(of: constraint, in: holder) else { return }
     var builder = RowBuilder(container: holder)
     builder.build(constraint, for: self)
     guard

@@ -219,7 +219,7 @@ extension ConstraintOffsets {
 
 extension NSLayoutConstraint.Relation {
   /// The solver's name of the relation.
-  fileprivate var ofRow: ConstraintSolver.Relation {
+  var ofRow: ConstraintSolver.Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual
     case .equal: .equal

@@ -1,0 +1,70 @@
+import ConstraintSolver
+
+/// The rows of most constraints: they relate edges, centres and sizes of a view and its subviews, whatever its direction, and
+/// are made of at most four terms, so that nothing but the terms need be built.
+extension LayoutEngine {
+  /// Builds the row of a constraint if it is such a one. Returns false, having added nothing, if it is another.
+  @inline(__always)
+  func addPlainRow(of constraint: NSLayoutConstraint, in holder: LayoutNode) -> Bool {
+    guard !constraint.mayHaveOffsets, let first = constraint.firstNode else { return false }
+    let (attributes, second) = (constraint.attributes, constraint.secondNode)
+    var expression = Expression(constant: -Double(constraint.constant))
+    guard add(attributes.first, of: first, in: holder, 1, to: &expression) else { return false }
+    if let second, attributes.second != .notAnAttribute {
+      let factor = -Double(constraint.multiplierStorage)
+      guard add(attributes.second, of: second, in: holder, factor, to: &expression) else { return false }
+    }
+    let relation = constraint.relationStorage
+    let handle = addRow(expression, relation.ofRow, constraint.priority, RowOwner(constraint))
+    guard let handle else { return true }
+    constraint.row = ConstraintRow(
+      engine: .passUnretained(self), handle: handle, isMirrored: false, hasLenders: false)
+    constraintCount += 1
+    if relation != .equal { awaitTightening(of: constraint) }
+    return true
+  }
+
+  /// Adds the terms of an attribute; false if it takes more than those of the node itself.
+  @inline(__always)
+  private func add(
+    _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, in holder: LayoutNode, _ factor: Double,
+    to expression: inout Expression
+  ) -> Bool {
+    guard let parts = PlainParts(attribute), !node.record.hasMovableBounds else { return false }
+    if !node.isRegistered { register(node) }
+    guard let variables = node.record.registration.variables else { return false }
+    let isInside = node.record.container == holder
+    // The holder's own edges are those of its content as long as that begins at zero.
+    guard isInside || (node == holder && node.record.registration.hasRowsFromZero) || !parts.hasOrigin else {
+      return false
+    }
+    if parts.length != 0 {
+      expression.add(parts.isVertical ? variables.height : variables.width, factor * parts.length)
+    }
+    if parts.hasOrigin, isInside { expression.add(parts.isVertical ? variables.y : variables.x, factor) }
+    return true
+  }
+}
+
+/// What an attribute is made of: the origin of its item, or not, and so much of its length.
+private struct PlainParts {
+  let isVertical: Bool
+  let hasOrigin: Bool
+  let length: Double
+
+  /// Nil for attributes that depend on the layout's direction, on margins or on text.
+  @inline(__always)
+  init?(_ attribute: NSLayoutConstraint.Attribute) {
+    switch attribute {
+    case .left: (isVertical, hasOrigin, length) = (false, true, 0)
+    case .right: (isVertical, hasOrigin, length) = (false, true, 1)
+    case .centerX: (isVertical, hasOrigin, length) = (false, true, 0.5)
+    case .width: (isVertical, hasOrigin, length) = (false, false, 1)
+    case .top: (isVertical, hasOrigin, length) = (true, true, 0)
+    case .bottom: (isVertical, hasOrigin, length) = (true, true, 1)
+    case .centerY: (isVertical, hasOrigin, length) = (true, true, 0.5)
+    case .height: (isVertical, hasOrigin, length) = (true, false, 1)
+    default: return nil
+    }
+  }
+}
