@@ -8,7 +8,7 @@ extension UIView {
   public func setNeedsDisplay() {
     flags.remove(.drawsNothing)
     extras?.drawing?.isStale = true
-    layer.appearanceDidChange()
+    ownLayer?.appearanceDidChange()
   }
 
   /// Marks the view's content for drawing in the next frame: all of it, since what lies outside of `rect` is not kept apart.

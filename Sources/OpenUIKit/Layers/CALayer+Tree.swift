@@ -35,7 +35,21 @@ extension CALayer {
     parent.changeChildren { _ = $0.remove(at: index) }
   }
 
+  /// Has all layers made that views have yet to put into this one, before anyone sees or changes their order.
+  func makeAllSublayers() {
+    guard !hasAllSublayers else { return }
+    hasAllSublayers = true
+    owningView?.makeLayersOfSubviews()
+  }
+
+  /// Takes in the layer of a view that has been here all the time.
+  func takeIn(_ layer: CALayer, at index: Int) {
+    changeChildren { $0.insert(layer, at: index) }
+    layer.parent = self
+  }
+
   func replaceChildren(with layers: [CALayer]) {
+    makeAllSublayers()
     while let last = children.last { last.detach() }
     for layer in layers { insertChild(layer, at: children.count) }
     appearanceDidChange()

@@ -38,6 +38,10 @@ open class CALayer: NSObject {
   /// The rarely set properties, nil while all of them have their default values.
   nonisolated(unsafe) private(set) var attributes: LayerAttributes?
 
+  /// Whether every subview of the layer's view has a layer, and each that comes is to get one at once: the layer is of a
+  /// subclass, or someone has had a say in what lies in it.
+  final var hasAllSublayers = false
+
   /// The animations that run on the layer, in the order in which they began.
   final var animations: [LayerAnimation] = []
 
@@ -186,6 +190,14 @@ open class CALayer: NSObject {
     heldFrame.end()
   }
 
+  /// Lets a layer that was just made stand where its view stands.
+  nonisolated final func begin(at standing: ViewStanding) {
+    switch standing {
+    case .at(let place): (storedPosition, storedBounds) = (place.center, place.bounds)
+    case .held(let table): heldFrame = table
+    }
+  }
+
   // MARK: Look
 
   /// The colour behind the layer's content, or nil for none.
@@ -247,7 +259,10 @@ open class CALayer: NSObject {
 
   /// The layers that lie in this one, back to front, or nil when there are none.
   open var sublayers: [CALayer]? {
-    get { children.isEmpty ? nil : children }
+    get {
+      if !hasAllSublayers { owningView?.makeLayersOfSubviews() }
+      return children.isEmpty ? nil : children
+    }
     set { replaceChildren(with: newValue ?? []) }
   }
 
@@ -255,6 +270,7 @@ open class CALayer: NSObject {
   ///
   /// Traps when `layer` is this layer or one that holds it.
   open func addSublayer(_ layer: CALayer) {
+    makeAllSublayers()
     insertChild(layer, at: children.count)
   }
 
@@ -262,6 +278,7 @@ open class CALayer: NSObject {
   ///
   /// Traps when `layer` is this layer or one that holds it.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    makeAllSublayers()
     insertChild(layer, at: Int(index))
   }
 
@@ -270,6 +287,7 @@ open class CALayer: NSObject {
   /// Traps when `sibling` is not a sublayer of this one, or when `layer` holds this one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
+    makeAllSublayers()
     layer.detach()
     insertChild(layer, at: sibling.map(indexOfChild) ?? 0)
   }
@@ -279,6 +297,7 @@ open class CALayer: NSObject {
   /// Traps when `sibling` is not a sublayer of this one, or when `layer` holds this one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
+    makeAllSublayers()
     layer.detach()
     insertChild(layer, at: sibling.map { indexOfChild($0) + 1 } ?? children.count)
   }
@@ -286,6 +305,7 @@ open class CALayer: NSObject {
   /// Puts `newLayer` in the place of `oldLayer`. Traps when `oldLayer` is not a sublayer of this one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer else { return }
+    makeAllSublayers()
     newLayer.detach()
     let index = indexOfChild(oldLayer)
     oldLayer.detach()

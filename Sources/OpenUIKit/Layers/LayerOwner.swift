@@ -15,6 +15,9 @@ protocol LayerOwner: CALayerDelegate {
   /// Appends what the owner has drawn, behind what lies in its layer.
   func appendDrawing(of layer: CALayer, size: CGSize, to list: inout DisplayList)
 
+  /// Makes the layers of all views in the owner that have none yet.
+  func makeLayersOfSubviews()
+
   /// Asks for a layout with the next pass, or for one at once.
   func setNeedsLayout()
   func layoutIfNeeded()

@@ -33,13 +33,10 @@ struct ChildPlacement {
   /// Has the table hold the frame of a child whose view need not be told, and places it. Returns false, having done
   /// nothing, where it is not that simple.
   mutating func hold(_ slot: Int, of items: PlacedItems) -> Bool {
-    guard let heldRounding, let node = items.node(at: slot), node.hearsNothingOfPlace,
-      let layer = node.record.layer
-    else { return false }
+    guard let heldRounding, let node = items.node(at: slot), node.hearsNothingOfPlace else { return false }
     let exact = items.rectangle(at: slot)
     items.frames[slot] = heldRounding.frame(origin: exact.origin, size: exact.size)
-    let hasStayed = layer._withUnsafeGuaranteedRef { $0.leaveFrame(to: items.heldFrame(at: slot)) }
-    guard let hasStayed else { return false }
+    guard let hasStayed = node.leaveFrame(to: items.heldFrame(at: slot)) else { return false }
     items.leavePixelPosition(at: slot)
     if !hasStayed { hasMovedHeld = true }
     return true

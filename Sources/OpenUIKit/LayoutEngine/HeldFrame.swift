@@ -1,9 +1,9 @@
-/// The frame of a plain view in the table of the engine that places it: a layout pass writes it there, and the view's layer
-/// reads it from there, so that a pass need look at neither.
+/// The frame of a plain view in the table of the engine that places it: a layout pass writes it there, and the view's layer,
+/// or the view while it has none, reads it from there, so that a pass need look at neither.
 ///
 /// The table holds a frame from the first time that it places a view of which nobody wants to hear (`ChildPlacement`)
 /// until the layer is given another place by someone else or anything else that its place depends on, the view gets
-/// anything that has to be told, or the view leaves the engine. Then the layer takes it back.
+/// anything that has to be told, or the view leaves the engine. Then layer or view takes it back.
 struct HeldFrame: BitwiseCopyable {
   /// The engine's tables of all items.
   struct Tables: BitwiseCopyable {
@@ -54,10 +54,5 @@ extension LayoutNode {
   /// Notes that a display list that shows the view is out of date.
   func setNeedsRecording() {
     record.layer?._withUnsafeGuaranteedRef { $0.setNeedsRecording() }
-  }
-
-  /// Has the layer of the node's view say itself where it stands: someone wants to hear of it, or the engine is left.
-  func takeFrameBack() {
-    record.layer?._withUnsafeGuaranteedRef { $0.takeFrameBack() }
   }
 }

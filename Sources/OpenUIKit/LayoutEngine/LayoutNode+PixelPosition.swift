@@ -29,7 +29,8 @@ extension LayoutNode {
 
   /// Where the view, before its transform, begins in its superview.
   var origin: SIMD2<Double> {
-    let origin = record.layer?.takeUnretainedValue().untransformedFrame.origin ?? .zero
+    let layer = record.layer?.takeUnretainedValue()
+    let origin = layer?.untransformedFrame.origin ?? placeWithoutLayer.frame.origin
     return SIMD2(origin.x, origin.y)
   }
 }

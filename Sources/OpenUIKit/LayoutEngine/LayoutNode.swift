@@ -17,8 +17,10 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsRegistration]
     /// The view that the node stands for, until it dies; nil for a guide's.
     fileprivate(set) var view: Unmanaged<UIView>?
-    /// The view's layer, which it keeps.
-    fileprivate(set) var layer: Unmanaged<CALayer>?
+    /// The view's layer, which it keeps; nil before something has asked for that of a plain view.
+    var layer: Unmanaged<CALayer>?
+    /// Where the view stands while it has no layer.
+    var standing = ViewStanding.at(ViewPlace())
     /// Whether the view is of no subclass.
     fileprivate(set) var isPlain = false
     /// Whether the origin of the view's bounds moves, as a scroll view's does.
@@ -103,7 +105,6 @@ extension LayoutNode {
   /// Says which view the node stands for.
   func stand(for view: UIView, hasMovableBounds: Bool) {
     record.view = .passUnretained(view)
-    record.layer = .passUnretained(view.layer)
     // Embedded Swift compares types only by their identifiers.
     let type = ObjectIdentifier(type(of: view))
     record.isPlain = type == ObjectIdentifier(UIView.self)

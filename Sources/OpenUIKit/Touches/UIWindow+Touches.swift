@@ -62,7 +62,7 @@ extension UIView {
 extension UIView {
   /// Whether animations that do not allow it keep touches away.
   var isClosedToTouches: Bool {
-    layer.animations.contains { $0.group?.blocksTouches == true }
+    ownLayer?.animations.contains { $0.group?.blocksTouches == true } ?? false
   }
 
   /// The view itself or the innermost view in it that `point`, in its own coordinates, touches; subviews in front come
@@ -72,7 +72,7 @@ extension UIView {
       self.point(inside: point, with: event)
     else { return nil }
     for subview in subviewStorage.reversed() {
-      guard let inner = subview.layer.fromSuperlayer(point), !subview.layer.showsOnlyItsBack else { continue }
+      guard let inner = subview.fromSuperview(point) else { continue }
       if let hit = subview.hitTest(inner, with: event) { return hit }
     }
     return self
@@ -81,7 +81,7 @@ extension UIView {
 
 extension CALayer {
   /// Whether the layer is turned over and has no back to see.
-  fileprivate var showsOnlyItsBack: Bool {
+  var showsOnlyItsBack: Bool {
     !isDoubleSided && !isMerelyMoved && transformToSuperlayer.showsBack
   }
 }

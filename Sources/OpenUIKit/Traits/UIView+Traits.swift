@@ -41,6 +41,12 @@ extension UIView {
     let inherited = superviewStorage?.traitStorage ?? windowStorage?.windowTraits ?? .detached
     let new = flags.contains(.hasMoreThanLayer) ? withOwnTraits(inherited) : inherited
     guard new !== traitStorage else { return false }
+    guard hearsOfTraits || ownLayer != nil || layoutNode.isRegistered || flags.contains(.hasMoreThanLayer)
+    else {
+      // Nobody has looked at the traits of this view yet, and nothing of it follows from them.
+      traitStorage = new
+      return true
+    }
     let old = traitStorage ?? .detached
     traitStorage = new
     let changes = new.changes(from: old)

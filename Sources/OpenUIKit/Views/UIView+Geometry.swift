@@ -1,6 +1,7 @@
 extension UIView {
   /// The view's rectangle in its superview before its transform.
   var untransformedFrame: CGRect {
+    guard let layer = ownLayer else { return layoutNode.placeWithoutLayer.frame }
     let size = layer.bounds.size
     let position = layer.position
     let anchor = layer.anchorPoint
@@ -11,6 +12,7 @@ extension UIView {
 
   /// Sets center and the size of the bounds without looking at the transform.
   func setUntransformedFrame(_ frame: CGRect) {
+    if ownLayer == nil, ViewPlace(frame) == layoutNode.placeWithoutLayer { return }
     let anchor = layer.anchorPoint
     let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     layer.setGeometry(position: center, bounds: CGRect(origin: layer.bounds.origin, size: frame.size))
@@ -77,27 +79,13 @@ extension UIView {
       }
     }
   }
-
-  /// Stands behind the layer and the node that were just made.
-  func ownLayerAndNode() {
-    layer.owningView = self
-    layoutNode.stand(for: self, hasMovableBounds: hasMovableBounds)
-  }
-
-  static func makeLayer() -> CALayer {
-    #if hasFeature(Embedded)
-      return layerClass.init(_copyOf: nil)
-    #else
-      if layerClass == CALayer.self { return CALayer() }
-      guard let type = layerClass as? CALayer.Type else {
-        preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer")
-      }
-      return type.init(_copyOf: nil)
-    #endif
-  }
 }
 
 extension CGRect {
+  /// Whether it is `CGRect.zero`.
+  @inline(__always)
+  var isAllZero: Bool { origin.x == 0 && origin.y == 0 && size.width == 0 && size.height == 0 }
+
   /// The rectangle with every edge moved outwards by its inset.
   func outset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

@@ -69,9 +69,7 @@ extension UIView {
       subviewStorage.indices.contains(first) && subviewStorage.indices.contains(second),
       "\(layoutDescription) has \(subviewStorage.count) subviews, \(first) and \(second) cannot be exchanged")
     guard first != second else { return }
-    layer.exchangeChildren(
-      layer.indexOfChild(subviewStorage[first].layer, near: first),
-      layer.indexOfChild(subviewStorage[second].layer, near: second))
+    exchangeLayers(ofSubviewsAt: first, second)
     changeSubviews { $0.swapAt(first, second) }
   }
 
@@ -90,40 +88,34 @@ extension UIView {
       $0.removeAll { $0 === view }
       $0.insert(view, at: place)
     }
-    view.layer.removeFromSuperlayer()
-    layer.insertSublayer(view.layer, at: layerIndex(forSubview: place))
-  }
-
-  /// Where the layer of the subview at `index` belongs: layers without a view keep their places.
-  private func layerIndex(forSubview index: Int) -> UInt32 {
-    let layers = layer.sublayers ?? []
-    guard index > 0 else {
-      return UInt32(layers.firstIndex { $0.owningView != nil } ?? layers.count)
-    }
-    let before = subviewStorage[index - 1].layer
-    return UInt32((layers.firstIndex { $0 === before } ?? layers.count - 1) + 1)
+    view.ownLayer?.removeFromSuperlayer()
+    insertLayer(of: view, at: place)
   }
 
   private func attach(_ view: UIView, at index: Int, from formerWindow: UIWindow?) {
     let window = self.window
-    view.willMove(toSuperview: self)
-    if let window, window !== formerWindow { view.tellTreeAboutComing(window) }
+    // A plain view with nothing in or about it is told nothing: there is nobody to hear.
+    let isHeard = !view.layoutNode.isPlainLeaf
+    if isHeard {
+      view.willMove(toSuperview: self)
+      if let window, window !== formerWindow { view.tellTreeAboutComing(window) }
+    }
     let isLast = index == subviewStorage.count
     if isLast { changeSubviews { $0.append(view) } } else { changeSubviews { $0.insert(view, at: index) } }
     view.layoutNode.record.container = layoutNode
     layoutNode.noteMoreThanLayer()
     if !view.flags.contains(.placedByConstraints) { flags.insert(.mayHaveFramedSubviews) }
-    if let window { view.forEachInTree { $0.windowStorage = window } }
-    if isLast {
-      layer.addSublayer(view.layer)
-    } else {
-      layer.insertSublayer(view.layer, at: layerIndex(forSubview: index))
+    if let window {
+      if isHeard { view.forEachInTree { $0.windowStorage = window } } else { view.windowStorage = window }
     }
+    if isLast { addLayer(of: view) } else { insertLayer(of: view, at: index) }
     view.passFlagsOnToAncestors()
     setNeedsLayout()
-    view.inheritFromSuperview(hasWindow: window != nil)
+    // Nothing of what covers this view's edges reaches into a view that has nothing of its own to say about that.
+    let isCovered = window != nil && (isHeard || safeAreaOfContent != .zero)
+    view.inheritFromSuperview(mayBeCovered: isCovered)
     didAddSubview(view)
-    view.didMoveToSuperview()
+    if isHeard { view.didMoveToSuperview() }
     if let window { view.tellTreeItIs(in: window, isNew: window !== formerWindow) }
   }
 
@@ -150,7 +142,7 @@ extension UIView {
     leaveTree()
     superview.changeSubviews { $0.removeAll { $0 === self } }
     layoutNode.leaveContainer()
-    layer.removeFromSuperlayer()
+    ownLayer?.removeFromSuperlayer()
     superview.setNeedsLayout()
     if window != nil { updateSafeArea() }
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
@@ -172,6 +164,10 @@ extension UIView {
     #if !hasFeature(Embedded)
       if isNew, let window, !window.appearances.isEmpty { forEachInTree(window.appearances.apply) }
     #endif
+    if layoutNode.isPlainLeaf {
+      if window != nil { inheritFromWindow() }
+      return
+    }
     forEachInTree {
       if window != nil { $0.inheritFromWindow() }
       if $0.owningController != nil { $0.updateSafeArea() }
@@ -205,10 +201,10 @@ extension UIView {
     flags.insert(.needsRegistration)
   }
 
-  private func inheritFromSuperview(hasWindow: Bool) {
+  private func inheritFromSuperview(mayBeCovered: Bool) {
     flags.insert(.needsRegistration)
     inheritTint()
-    if hasWindow { updateSafeArea() }
+    if mayBeCovered { updateSafeArea() }
     if preservesSuperviewLayoutMargins {
       superviewStorage?.flags.insert(.hasSubviewsPreservingMargins)
       layoutMarginsMayHaveChanged()
@@ -225,7 +221,7 @@ extension UIView {
     layoutEngine?.rootWillDeallocate()
     layoutNode.record.heldConstraints.deactivateAll()
     extras?.guides.forEach { $0.ownerWillDeallocate() }
-    layer.owningView = nil
+    ownLayer?.owningView = nil
     if !subviewStorage.isEmpty { tearDownSubviews() }
     layoutNode.itemWillDeallocate()
   }

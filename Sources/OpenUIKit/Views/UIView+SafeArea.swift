@@ -22,7 +22,7 @@ extension UIView {
 
   /// The part of the superview's covered edges that reaches into the view; never more than the superview's own.
   private var currentSafeArea: UIEdgeInsets {
-    if let window = self as? UIWindow { return window.deviceSafeAreaInsets }
+    if !isPlain, let window = self as? UIWindow { return window.deviceSafeAreaInsets }
     guard let superview = superviewStorage else { return .zero }
     let outer = superview.safeAreaOfContent
     let insets = outer == .zero ? .zero : reachingIn(outer, from: superview)

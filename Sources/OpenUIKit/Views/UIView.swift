@@ -4,7 +4,10 @@
 /// constraints that mention it. All geometry is in points; y grows downwards.
 open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
   /// The layer that holds the view's geometry and appearance.
-  public let layer: CALayer
+  public final var layer: CALayer { ownLayer ?? makeMissingLayer() }
+
+  /// The layer, unless nobody has needed that of a plain view yet: see `UIView+Layer.swift`.
+  nonisolated(unsafe) final var ownLayer: CALayer?
 
   /// The layout's side of the view, which holds all that a pass through the tree looks at.
   let layoutNode = LayoutNode()
@@ -20,11 +23,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// A view with the given frame, in points of its future superview.
   public init(frame: CGRect) {
-    layer = Self.makeLayer()
     super.init()
-    ownLayerAndNode()
+    standBehindNode()
     // Nobody hears that a plain view has the frame that it was made with.
-    if frame != .zero || !isPlain { self.frame = frame }
+    if !frame.isAllZero || !isPlain { self.frame = frame }
   }
 
   /// A view of zero size at the origin.
@@ -33,9 +35,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   /// The view that an archive has, with subviews, guides and the constraints that should be archived. What it lacks, and
   /// in Embedded Swift everything, has its default.
   public required init?(coder: NSCoder) {
-    layer = Self.makeLayer()
     super.init()
-    ownLayerAndNode()
+    standBehindNode()
     #if !hasFeature(Embedded)
       readArchive(from: coder)
     #endif
@@ -104,37 +105,37 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   /// The view's rectangle in its superview, in points. With a transform it is the rectangle around the transformed
   /// view; setting it then moves and resizes the view beneath the transform.
   open var frame: CGRect {
-    get { layer.frame }
+    get { ownLayer?.frame ?? layoutNode.placeWithoutLayer.frame }
     set { layer.frame = newValue }
   }
 
   /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
-    get { layer.bounds }
+    get { ownLayer?.bounds ?? layoutNode.placeWithoutLayer.bounds }
     set { layer.bounds = newValue }
   }
 
   /// Where the view's anchor point lies in the superview, in points.
   open var center: CGPoint {
-    get { layer.position }
+    get { ownLayer?.position ?? layoutNode.placeWithoutLayer.center }
     set { layer.position = newValue }
   }
 
   /// The transform applied about the anchor point. Layout does not look at it.
   open var transform: CGAffineTransform {
-    get { layer.affineTransform() }
+    get { ownLayer?.affineTransform() ?? .identity }
     set { layer.setAffineTransform(newValue) }
   }
 
   /// The transform in three dimensions, applied about the anchor point. Layout does not look at it.
   open var transform3D: CATransform3D {
-    get { layer.transform }
+    get { ownLayer?.transform ?? CATransform3DIdentity }
     set { layer.transform = newValue }
   }
 
   /// The point of the view, in fractions of its size, that `center` places.
   open var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
+    get { ownLayer?.anchorPoint ?? LayerAttributes.defaultAnchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
@@ -170,19 +171,23 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   // MARK: Appearance
 
   /// The colour behind the view's content; a dynamic one follows the view's traits.
-  open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor.map(resolved) } }
+  open var backgroundColor: UIColor? {
+    didSet {
+      if ownLayer != nil || backgroundColor != nil { layer.backgroundColor = backgroundColor.map(resolved) }
+    }
+  }
 
   /// How opaque the view and its subviews are together, from 0 to 1.
   open var alpha: CGFloat {
-    get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    get { CGFloat(ownLayer?.opacity ?? 1) }
+    set { if ownLayer != nil || newValue != 1 { layer.opacity = Float(newValue) } }
   }
 
   /// Whether the view and its subviews are left out of drawing. Hidden views take part in layout.
   open var isHidden: Bool {
-    get { layer.isHidden }
+    get { ownLayer?.isHidden ?? false }
     set {
-      guard newValue != layer.isHidden else { return }
+      guard newValue != ownLayer?.isHidden ?? false else { return }
       layer.isHidden = newValue
       superviewStorage?.subviewVisibilityDidChange(self)
     }
@@ -190,8 +195,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// Whether content outside the view's bounds is cut off.
   open var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
+    get { ownLayer?.masksToBounds ?? false }
+    set { if ownLayer != nil || newValue { layer.masksToBounds = newValue } }
   }
 
   /// A view, in no other one, that lets this one and its subviews show only as far as it is opaque; nil for none. Its
@@ -200,7 +205,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
     get { maskStorage }
     set {
       maskStorage = newValue
-      layer.mask = newValue?.layer
+      if ownLayer != nil || newValue != nil { layer.mask = newValue?.layer }
     }
   }
 

@@ -23,6 +23,7 @@ final class Stage: NSObject, LayerOwner {
   }
 
   func layerAppearanceDidChange(_ layer: CALayer) {}
+  func makeLayersOfSubviews() {}
   func setNeedsLayout() {}
   func layoutIfNeeded() {}
   func setNeedsDisplay() {}
