@@ -4,7 +4,8 @@ The formats are those of the WebAssembly specification and of the tool conventio
 
 What a class can do hangs on its metadata, a piece of data with a table of the methods that it has or overrides. Who only asks
 whether an object belongs to a class needs that piece and none of the methods: where nothing that can run makes an object of
-the class, no call can reach them. (This is rapid type analysis, Bacon and Sweeney 1996.)
+the class, no call can reach them. (This is rapid type analysis, Bacon and Sweeney 1996.) What is done with such an object
+cannot be reached either, and may be all that makes objects of another class, so both are looked for until nothing is found.
 """
 from dataclasses import dataclass, field
 
@@ -320,58 +321,3 @@ def encoded(number):
         result.append(part | (128 if number else 0))
         if not number:
             return bytes(result)
-
-
-def retained_sizes(file):
-    """For each node that is needed, the bytes that would go with it: its own and those that only it leads to; and the node
-    that leads to it.
-
-    By the dominators of the graph (Cooper, Harvey and Kennedy, "A Simple, Fast Dominance Algorithm").
-    """
-    root = len(file.nodes)
-    uses = {number: file.needed_by(number) for number in file.needed}
-    uses[root] = {number for number in file.needed if file.nodes[number].is_root}
-    order, place = postorder(uses, root)
-    predecessors = {number: [] for number in order}
-    for number in order:
-        for use in uses[number]:
-            predecessors[use].append(number)
-    dominator = {root: root}
-    changed = True
-    while changed:
-        changed = False
-        for number in reversed(order[:-1]):
-            new = None
-            for predecessor in predecessors[number]:
-                if predecessor in dominator:
-                    new = predecessor if new is None else common(new, predecessor, dominator, place)
-            if dominator.get(number) != new:
-                dominator[number] = new
-                changed = True
-    sizes = {number: file.nodes[number].size if number != root else 0 for number in order}
-    for number in order[:-1]:
-        sizes[dominator[number]] += sizes[number]
-    return sizes, dominator
-
-
-def postorder(uses, root):
-    order, seen, waiting = [], {root}, [(root, iter(uses[root]))]
-    while waiting:
-        number, rest = waiting[-1]
-        following = next((use for use in rest if use not in seen), None)
-        if following is None:
-            order.append(number)
-            waiting.pop()
-        else:
-            seen.add(following)
-            waiting.append((following, iter(uses[following])))
-    return order, {number: place for place, number in enumerate(order)}
-
-
-def common(first, second, dominator, place):
-    while first != second:
-        while place[first] < place[second]:
-            first = dominator[first]
-        while place[second] < place[first]:
-            second = dominator[second]
-    return first

@@ -10,7 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 import wasm_code  # noqa: E402
-from wasm_object import ObjectFile, retained_sizes  # noqa: E402
+from wasm_object import ObjectFile  # noqa: E402
+from wasm_retained import retained_sizes  # noqa: E402
 
 # Classes as Swift lays them out, with a method each. Objects are made of one, which inherits from one that is only asked for. Of the
 # others there are none: one is asked for, one is compared with and inherits from it, and one is made only where that is found.
