@@ -43,6 +43,8 @@ extension LayoutNode {
     /// Whether rows were built for a baseline of the item.
     var hasBaselineRows = false
     var variables: Variables?
+    /// Which items moved that the view's layout places: in the lists of this engine, so that another one begins with none.
+    var lastMoves = MovedItems.Head()
     /// What the item itself brought to the engine; nil for nothing.
     var own: OwnRows?
   }

@@ -27,8 +27,6 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     fileprivate(set) var hasMovableBounds = false
     /// Whether the view is of no class that may override what asks for a layout, carries it out and takes constraints.
     fileprivate(set) var overridesNoLayout = false
-    /// Which items moved that the view's layout places.
-    var lastMoves = MovedItems.Head()
     /// The guide that the node stands for, until it dies; nil for a view's.
     fileprivate(set) var guide: Unmanaged<UILayoutGuide>?
     /// The view whose bounds the item's position is measured in: the superview, or the owner of the guide.

@@ -60,13 +60,13 @@ struct MovedItems {
     let start = Int32(truncatingIfNeeded: slots.count)
     slots.append(Int32(truncatingIfNeeded: slot))
     state.pointee.count &+= 1
-    let former = container.record.lastMoves
+    let former = container.record.registration.lastMoves
     let isGoingOn =
       former.generation == state.pointee.generation && Int(former.run) == runs.count &- 1 && former.run >= 0
     if isGoingOn {
       runs[Int(former.run)].end &+= 1
     } else {
-      container.record.lastMoves = Head(
+      container.record.registration.lastMoves = Head(
         run: Int32(truncatingIfNeeded: runs.count), generation: state.pointee.generation)
       runs.append(Run(start: start, end: start &+ 1, former: former))
     }
@@ -82,7 +82,7 @@ struct MovedItems {
 
   @inline(__always)
   private func lastRun(of container: LayoutNode) -> Int? {
-    let head = container.record.lastMoves
+    let head = container.record.registration.lastMoves
     return head.generation == state.pointee.generation && head.run >= 0 ? Int(head.run) : nil
   }
 
@@ -101,7 +101,7 @@ struct MovedItems {
   func take(upTo position: Int, of container: LayoutNode, count: Int) {
     guard let last = lastRun(of: container) else { return }
     if position == Int(runs[last].end) {
-      container.record.lastMoves = runs[last].former
+      container.record.registration.lastMoves = runs[last].former
     } else {
       runs[last].start = Int32(truncatingIfNeeded: position)
     }

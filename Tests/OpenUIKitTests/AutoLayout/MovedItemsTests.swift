@@ -175,6 +175,30 @@ struct MovedItemsTests {
     window.layoutIfNeeded()
     #expect(view.frame.minX == 10.5)
   }
+
+  @Test(arguments: [false, true])
+  func `What was solved and not laid out in one window is laid out in the next one`(outlivesWindow: Bool) {
+    var first: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let panels = (0..<4).map { index in panel(x: CGFloat(10 * index), in: first!) }
+    // Solves, without a layout.
+    #expect(!panels[3].subviews[0].hasAmbiguousLayout)
+    if outlivesWindow { first = nil }
+    let second = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    second.addSubview(panels[3])
+    panels[3].pin(CGRect(x: 30, y: 0, width: 100, height: 100))
+    let others = (0..<2).map { index in panel(x: CGFloat(100 * index), in: second) }
+    second.layoutIfNeeded()
+    for panel in others + [panels[3]] {
+      #expect(panel.subviews[0].frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+    }
+  }
+
+  private func panel(x: CGFloat, in window: UIWindow) -> UIView {
+    let panel = constrainedView(in: window)
+    panel.pin(CGRect(x: x, y: 0, width: 100, height: 100))
+    constrainedView(in: panel).pin(CGRect(x: 1, y: 2, width: 30, height: 40))
+    return panel
+  }
 }
 
 /// Numbers that are the same for the same seed.
