@@ -42,7 +42,7 @@ extension UIView {
       constraint.invalidateRow()
     }
     layoutMarginsMayHaveChanged()
-    layer.setNeedsRecording()
+    ownLayer?.setNeedsRecording()
     setNeedsLayout()
     for view in subviewStorage { view.setNeedsLayout() }
   }
