@@ -14,13 +14,10 @@ extension LayoutEngine {
       let factor = -Double(constraint.multiplierStorage)
       guard add(attributes.second, of: second, in: holder, factor, to: &expression) else { return false }
     }
-    let relation = constraint.relationStorage
-    let handle = addRow(expression, relation.ofRow, constraint.priority, RowOwner(constraint))
-    guard let handle else { return true }
-    constraint.row = ConstraintRow(
-      engine: .passUnretained(self), handle: handle, isMirrored: false, hasLenders: false)
-    constraintCount += 1
-    if relation != .equal { awaitTightening(of: constraint) }
+    let relation = constraint.relationStorage.ofRow
+    if let handle = addRow(expression, relation, constraint.priority, RowOwner(constraint)) {
+      keep(handle, of: constraint, isMirrored: false, hasLenders: false)
+    }
     return true
   }
 

@@ -57,10 +57,19 @@ extension LayoutEngine {
       let handle = addRow(builder.expression, builder.relation, constraint.priority, RowOwner(constraint))
     else { return }
     let hasLenders = !builder.lenders.isEmpty
-    constraint.row = ConstraintRow(
-      engine: .passUnretained(self), handle: handle, isMirrored: builder.isMirrored, hasLenders: hasLenders)
-    constraintCount += 1
+    keep(handle, of: constraint, isMirrored: builder.isMirrored, hasLenders: hasLenders)
     if hasLenders { lend(to: constraint, builder.lenders) }
+  }
+
+  /// Gives a constraint the row that was added for it.
+  @inline(__always)
+  func keep(
+    _ handle: ConstraintSolver.Constraint, of constraint: NSLayoutConstraint, isMirrored: Bool,
+    hasLenders: Bool
+  ) {
+    constraint.row = ConstraintRow(
+      engine: .passUnretained(self), handle: handle, isMirrored: isMirrored, hasLenders: hasLenders)
+    constraintCount += 1
     if constraint.relationStorage != .equal { awaitTightening(of: constraint) }
   }
 
