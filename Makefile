@@ -17,7 +17,7 @@ setup: ## Install what the build needs and is missing (Debian packages, as root 
 	@scripts/bootstrap
 
 gallery: setup ## Build the gallery: the live page build/gallery/index.html, and a picture of every screen beside it
-	@scripts/bootstrap python3 wasm-opt:binaryen brotli
+	@scripts/bootstrap python3 wasm-opt:binaryen :libjemalloc2
 	$(SWIFT) build -c release --product gallery
 	rm -rf $(GALLERY)
 	$(RELEASE) page --output $(GALLERY)/pictures
@@ -35,6 +35,7 @@ bench: setup ## Measure the solver, the language and the carousel
 	@scripts/bench
 
 bench-web: gallery ## Measure the live page: sizes, first picture, frames
+	@scripts/bootstrap brotli
 	@scripts/bench-web
 
 fuzz: setup ## Throw random changes at the solver and compare with a slow, obvious one (seeds are printed)
