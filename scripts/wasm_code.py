@@ -9,6 +9,8 @@ CALL_INDIRECT, SELECT_TYPED, FLOAT, DOUBLE, PREFIX = 0x11, 0x1C, 0x43, 0x44, 0xF
 # Instructions with one number behind them: blocks, branches, calls, variables, constants, memory.
 WITH_NUMBER = {BLOCK, LOOP, IF, BRANCH, BRANCH_IF, 0x10, *range(0x20, 0x27), 0x3F, 0x40, 0x41, 0x42, 0xD0, 0xD2}
 LOADS_AND_STORES = range(0x28, 0x3F)
+# Instructions with nothing behind them: the ends of blocks, those that need nothing but the stack, and all of arithmetic.
+ALONE = {UNREACHABLE, NOP, ELSE, END, RETURN, 0x1A, 0x1B, *range(0x45, 0xC5), 0xD1}
 # Of those behind the prefix: how many numbers follow.
 MEMORY_COPY, MEMORY_FILL = 10, 11
 
@@ -50,6 +52,8 @@ def end_of(code, at):
         if kind > MEMORY_FILL or 7 < kind < MEMORY_COPY:
             raise ValueError(f"instruction {kind} behind the prefix is not known")
         return past_numbers(code, after, {MEMORY_COPY: 2, MEMORY_FILL: 1}.get(kind, 0))
+    if operation not in ALONE:
+        raise ValueError(f"instruction {operation} is not known")
     return after
 
 

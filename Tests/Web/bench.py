@@ -1,9 +1,14 @@
 #!/usr/bin/env python3
 """The gallery's figures in headless Chromium; `make bench-web` prints them. Nothing here passes or fails."""
+import gzip
 import statistics
 import subprocess
+import sys
 
 from page import GALLERY, ROOT, browser_page
+
+sys.path.insert(0, str(ROOT / "scripts"))
+import wasm_pack  # noqa: E402
 
 # Lets the screen move for some seconds, with a finger that goes to and fro if it is to be dragged.
 MOVING = """async ([seconds, isDragged]) => {
@@ -34,12 +39,16 @@ MOVING = """async ([seconds, isDragged]) => {
 }"""
 
 
-def kilobytes(path, *packer):
+def sizes(path):
+    """What a module is by itself, and taken apart by kind as it lies in the page."""
     if not path.exists():
         return "not built"
-    if not packer:
-        return f"{path.stat().st_size / 1024:.0f} KB"
-    return f"{len(subprocess.run([*packer, path], check=True, capture_output=True).stdout) / 1024:.0f} KB"
+    kilobytes = lambda content: f"{len(content) / 1024:.0f} KB"
+    brotli = lambda content: kilobytes(subprocess.run(["brotli", "-c"], input=content, check=True, capture_output=True).stdout)
+    module = path.read_bytes()
+    packed = wasm_pack.packed(module)
+    return (f"{kilobytes(module)}, {brotli(module)} with brotli; taken apart by kind {brotli(packed)} with brotli, "
+            f"{kilobytes(gzip.compress(packed, 9))} with gzip as in its page")
 
 
 def first_picture():
@@ -87,8 +96,8 @@ def thirty_cards(page):
 def main():
     for name, module in (("gallery", ROOT / "build/wasm/GalleryWeb.wasm"),
                          ("small example", ROOT / "Examples/WebCounter/build/wasm/WebCounter.wasm")):
-        print(f"module of the {name}: {kilobytes(module)}, {kilobytes(module, 'brotli', '-c')} with brotli")
-    print(f"page: {kilobytes(GALLERY)}")
+        print(f"module of the {name}: {sizes(module)}")
+    print(f"page: {GALLERY.stat().st_size / 1024:.0f} KB")
     pictures = [first_picture() for _ in range(5)]
     whole, busy = (statistics.median(column) for column in zip(*pictures))
     print(f"first picture after opening the file: {whole:.0f} ms, of which {busy:.0f} ms are the main thread's own (medians of 5)")
