@@ -77,6 +77,25 @@ class Page:
         self.run("name => gallery.show(gallery.screens.findIndex(s => s.identifier === name))", screen)
         self.pass_time(0.6)
 
+    def show_after(self, screen, seconds):
+        """Shows a screen as it is some time after it appeared; no time passes after that."""
+        self.run("""([name, seconds]) => {
+          gallery.show(gallery.screens.findIndex(s => s.identifier === name));
+          const w = gallery.window;
+          w.exports.openuikit_frame(w.host, w.time += seconds);
+        }""", [screen, seconds])
+
+    @contextlib.contextmanager
+    def turned(self, switch):
+        """The page with one of its switches the other way."""
+        self.page.click(f"#{switch}")
+        self.settle()
+        try:
+            yield
+        finally:
+            self.page.click(f"#{switch}")
+            self.settle()
+
     def resize(self, width, height):
         self.run("([w, h]) => Object.assign(document.getElementById('device').style, {width: w + 'px', height: h + 'px'})",
                  [width, height])

@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Tests of the page in Chromium: `scripts/test-web` runs them. Every function of the test modules that takes a page is one."""
+"""Tests of the page in Chromium: `scripts/test-web` runs them. Every function of the test modules that takes a page is one.
+
+With arguments, only the tests with one of them in their names.
+"""
 import sys
 import traceback
 
@@ -7,12 +10,17 @@ import test_counter
 import test_gallery
 import test_host
 import test_host_program
+import test_pictures
 from page import browser_page
 
 
 def tests_of(module):
     return [value for value in vars(module).values() if callable(value) and getattr(value, "__module__", "") == module.__name__
-            and value.__code__.co_varnames[:1] == ("page",)]
+            and value.__code__.co_varnames[:1] == ("page",) and is_wanted(value.__name__)]
+
+
+def is_wanted(name):
+    return not sys.argv[1:] or any(part.replace(" ", "_") in name for part in sys.argv[1:])
 
 
 def passes(test, page):
@@ -34,7 +42,7 @@ def main():
     results = []
     with browser_page(has_touch=True) as page:
         page.open()
-        for test in tests_of(test_gallery) + tests_of(test_host):
+        for test in tests_of(test_gallery) + tests_of(test_pictures) + tests_of(test_host):
             page.resize(390, 700)
             results.append(passes(test, page))
     with browser_page(500, 400) as page:

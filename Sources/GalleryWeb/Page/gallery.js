@@ -64,12 +64,14 @@
   showChoice();
 
   function show(index) {
-    const screen = screens[index];
-    screens[chosen]?.button?.removeAttribute('aria-current');
+    const screen = screens[index], previous = screens[chosen];
+    previous?.button?.removeAttribute('aria-current');
     chosen = index;
     $('title').textContent = screen.title;
     $('summary').textContent = screen.summary;
     device.classList.toggle('phone', !!screen.needsSafeArea);
+    // The window's clock stood still while nothing moved: what starts with the screen starts now.
+    if (previous) window_.frame(performance.now());
     module.exports.gallery_show(stage, index);
     window_.frame(performance.now());
     if (screen.button) showChoice();
@@ -222,11 +224,11 @@
       resize(axes.includes('x') && dx && device.offsetWidth + dx, axes.includes('y') && dy && device.offsetHeight + dy);
     });
   }
-  // In the middle of an odd number of pixels all edges and letters would be blurred.
+  // Between two pixels all edges and letters would be blurred; a translation by a part of a pixel blurs them as well.
   const sharpen = () => {
-    device.style.translate = '';
-    const { left, top } = device.getBoundingClientRect();
-    device.style.translate = `${Math.round(left) - left}px ${Math.round(top) - top}px`;
+    device.style.left = device.style.top = '';
+    const { left, top } = device.getBoundingClientRect(), missing = (edge) => Math.round(edge * devicePixelRatio) / devicePixelRatio - edge;
+    Object.assign(device.style, { left: `${missing(left)}px`, top: `${missing(top)}px` });
   };
   const places = new ResizeObserver(() => { fit(); sharpen(); });
   places.observe($('stage'));

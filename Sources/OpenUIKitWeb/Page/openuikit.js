@@ -281,8 +281,8 @@ const OpenUIKit = (() => {
         element.edge.className = 'edge';
         if (element.contents) element.contents.after(element.edge); else element.prepend(element.edge);
       }
-      element.edge.style.borderWidth = `${width}px`;
-      element.edge.style.borderColor = color;
+      // A border of CSS has a whole number of pixels.
+      element.edge.style.boxShadow = `inset 0 0 0 ${width}px ${color}`;
     }
 
     content(element, content) {
