@@ -107,7 +107,7 @@ extension GalleryScreen {
           Pose("liked", caption: "after a tap on the button", time: 1) {
             ButtonsCarouselScreen()
           } after: {
-            $0.tapHeart()
+            $0.tapLike()
           },
         ]),
       GalleryScreen(

@@ -40,10 +40,13 @@ def difference(one, other):
     """
     # Four times as much, since means are whole numbers.
     means = beyond(one, other).point(lambda value: min(255, 4 * value)).filter(ImageFilter.BoxBlur((TILE - 1) / 2))
-    red, green, blue = means.split()
+    half = TILE // 2
+    # Beyond its edges a picture goes on in the colours of its edges; tiles lie inside.
+    red, green, blue = means.crop((half, half, means.width - half, means.height - half)).split()
     means = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     largest = means.getextrema()[1]
-    return largest / 4, means.point(lambda value: 255 * (value == largest)).getbbox()[:2]
+    left, top = means.point(lambda value: 255 * (value == largest)).getbbox()[:2]
+    return largest / 4, (left + half, top + half)
 
 
 def beyond(one, other):

@@ -11,8 +11,8 @@ MOMENT = 1
 FLAT = 3
 # The browser turns a picture of a card, Cairo its outlines.
 CARDS = 5
-# Letters a few pixels wide on cards that are turned far away, and at 1 second a drifting card that is turned half away.
-NAMED = {"carousel-offsets": 12, "carousel-multiple": 11, "carousel-autoscroll": 9}
+# The same with letters a few pixels wide, on cards of a drum that are seen from the side.
+NAMED = {"carousel-offsets": 7}
 # From right to left a text begins where its label ends, which is at the next pixel after the width in fonts of either side.
 ROUNDED = 1
 # With each kind of content, for what is the same in any appearance.

@@ -54,7 +54,7 @@ final class DebuggingHelpersScreen: ScreenView {
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 24)
     label.textColor = .white
-    label.backgroundColor = tint.ink
+    label.backgroundColor = tint.strong
     label.layer.cornerRadius = 14
     label.layer.masksToBounds = true
     return label

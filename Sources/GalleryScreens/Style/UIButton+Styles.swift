@@ -3,7 +3,8 @@ import UIKitShim
 extension UIButton {
   /// A large button in a strong colour that calls `action` when it is tapped.
   static func filled(_ title: String, _ tint: Tint, action: @escaping () -> Void) -> UIButton {
-    let button = UIButton.plain(title, titleColor: .white, action: action)
+    let button = UIButton(type: .system)
+    button.set(title, color: .white, action: action)
     button.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
     button.backgroundColor = tint.strong
     button.layer.cornerRadius = 20
@@ -16,21 +17,37 @@ extension UIButton {
 
   /// A small button in a soft colour that calls `action` when it is tapped.
   static func soft(_ title: String, _ tint: Tint, action: @escaping () -> Void) -> UIButton {
-    let button = UIButton.plain(title, titleColor: tint.ink, action: action)
+    let button = EdgedButton(type: .system)
+    button.set(title, color: tint.ink, action: action)
     button.titleLabel?.font = .systemFont(ofSize: 15, weight: .semibold)
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 18, bottom: 10, right: 18)
     button.backgroundColor = tint.fill
-    button.layer.borderColor = tint.edge.cgColor
+    button.edge = tint.edge
     button.layer.borderWidth = 1
     button.layer.cornerRadius = 10
     return button
   }
 
-  private static func plain(_ title: String, titleColor: UIColor, action: @escaping () -> Void) -> UIButton {
-    let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
-    button.setTitleColor(titleColor, for: .normal)
-    button.addAction(UIAction { _ in action() }, for: .touchUpInside)
-    return button
+  private func set(_ title: String, color: UIColor, action: @escaping () -> Void) {
+    setTitle(title, for: .normal)
+    setTitleColor(color, for: .normal)
+    addAction(UIAction { _ in action() }, for: .touchUpInside)
+  }
+}
+
+/// A button with a line round it.
+private final class EdgedButton: UIButton {
+  var edge: UIColor? {
+    didSet { showEdge() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showEdge()
+  }
+
+  /// A layer's colour does not follow light and dark by itself.
+  private func showEdge() {
+    layer.borderColor = edge?.resolvedColor(with: traitCollection).cgColor
   }
 }

@@ -125,14 +125,14 @@ struct CarouselScreenTests {
     #expect(shown.carousel.type == .coverFlow)
   }
 
-  @Test("a finger on a heart likes the card that the heart is on")
+  @Test("a finger on a button likes the card that the button is on")
   func buttons() throws {
     let stage = try window.stage("carousel-buttons")
     let shown: ButtonsCarouselScreen = try screen(stage)
     #expect(shown.status == "1 liked")
-    shown.tapHeart()
+    shown.tapLike()
     #expect(shown.status == "2 liked")
-    shown.tapHeart()
+    shown.tapLike()
     #expect(shown.status == "1 liked")
   }
 
@@ -177,5 +177,38 @@ struct CarouselScreenTests {
     #expect(shown.status == "0 cards")
     shown.insert()
     #expect(shown.status == "1 card")
+  }
+
+  @Test(
+    "cards shrink where there is little room between headline and controls", arguments: [640, 700])
+  func lowScreens(height: CGFloat) throws {
+    let low = Surroundings(width: 390, height: height, rightToLeft: false)
+    let shown: OptionsCarouselScreen = try screen(low.stage("carousel-options"))
+    let card = try #require(shown.carousel.currentItemView)
+    let headline = try label(shown.title, of: shown).frame
+    #expect(shown.convert(card.bounds, from: card).minY > headline.maxY)
+    #expect(card.bounds.height == min(196, 0.9 * shown.carousel.bounds.height))
+  }
+
+  @Test("headline, controls and the words of a card are mirrored from right to left")
+  func rightToLeft() throws {
+    let mirrored = Surroundings(width: 390, height: 844, rightToLeft: true)
+    let shown: CarouselTypeScreen = try screen(mirrored.stage("carousel-linear"))
+    #expect(try label("Linear", of: shown).frame.maxX == 390 - 24)
+    for name in ["Spacing", "Wrap"] {
+      let label = try label(name, of: shown)
+      #expect(shown.convert(label.bounds, from: label).maxX == 390 - 36)
+    }
+    let card = try #require(shown.carousel.currentItemView)
+    #expect(try label("Midnight", of: card).frame.midX > label("5", of: card).frame.midX)
+  }
+
+  /// The first label with a text anywhere in a view.
+  private func label(_ text: String, of view: UIView) throws -> UILabel {
+    try #require(labels(in: view).first { $0.text == text })
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
   }
 }

@@ -14,15 +14,15 @@ final class ButtonRow: UIView {
       button.mas_makeConstraints { make in
         make.centerY.equalToSuperview()
         if let previous = buttons.last {
-          make.left.equalTo(previous.mas_right).offset(10)
+          make.leading.equalTo(previous.mas_trailing).offset(10)
           make.width.equalTo(previous)
         } else {
-          make.left.equalToSuperview()
+          make.leading.equalToSuperview()
         }
       }
       buttons.append(button)
     }
-    buttons.last?.mas_makeConstraints { $0.right.equalToSuperview() }
+    buttons.last?.mas_makeConstraints { $0.trailing.equalToSuperview() }
   }
 
   /// Taps a button.

@@ -16,7 +16,7 @@ final class ButtonsCarouselScreen: CarouselScreen {
   }
 
   override func buildPanel(_ panel: ControlPanel) {
-    hint.text = "Tap a heart, or a card to bring it to the front."
+    hint.text = "Tap Like, or a card to bring it to the front."
     hint.font = .systemFont(ofSize: 14)
     hint.textColor = Palette.quietInk
     hint.textAlignment = .center
@@ -54,12 +54,12 @@ final class ButtonsCarouselScreen: CarouselScreen {
   }
 
   /// Taps the button of the current card.
-  func tapHeart() {
+  func tapLike() {
     (carousel.currentItemView as? LikableCard)?.button.sendActions(for: .touchUpInside)
   }
 }
 
-/// A card with a heart in its corner.
+/// A card with a button in its corner.
 private final class LikableCard: UIView {
   let card = CarouselCard(frame: .zero)
   let button = UIButton(type: .custom)
@@ -80,7 +80,7 @@ private final class LikableCard: UIView {
     button.layer.cornerRadius = 15
     addSubview(button)
     button.mas_makeConstraints { make in
-      make.top.right.equalToSuperview().inset(12)
+      make.top.trailing.equalToSuperview().inset(12)
       make.size.equalTo(CGSize(width: 66, height: 30))
     }
   }

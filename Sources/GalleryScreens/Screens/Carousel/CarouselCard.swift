@@ -48,10 +48,28 @@ final class CarouselCard: UIView {
     let unit = width / 180
     titleLabel.font = .systemFont(ofSize: (20 * unit).rounded(), weight: .bold)
     numberLabel.font = .systemFont(ofSize: (15 * unit).rounded(), weight: .semibold)
-    titleLabel.frame = CGRect(
-      x: 16 * unit, y: height - 46 * unit, width: width - 60 * unit, height: 28 * unit)
-    numberLabel.frame = CGRect(
-      x: width - 56 * unit, y: height - 43 * unit, width: 40 * unit, height: 22 * unit)
+    titleLabel.frame = alongReading(
+      CGRect(x: 16 * unit, y: height - 46 * unit, width: width - 60 * unit, height: 28 * unit))
+    numberLabel.frame = alongReading(
+      CGRect(x: width - 56 * unit, y: height - 43 * unit, width: 40 * unit, height: 22 * unit))
+    numberLabel.textAlignment = readsFromRight ? .left : .right
+    shape(small: min(1, width / 120))
+  }
+
+  private var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A frame's place where reading begins at the right, if it does.
+  private func alongReading(_ frame: CGRect) -> CGRect {
+    readsFromRight
+      ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+  }
+
+  /// Rounds the corners and throws the shadow, of which a small card has a part.
+  private func shape(small part: CGFloat) {
+    layer.shadowRadius = 14 * part
+    layer.shadowOffset = CGSize(width: 0, height: 10 * part)
+    layer.cornerRadius = 20 * part
+    poster.layer.cornerRadius = 20 * part
   }
 
   private func place(_ circle: UIView, diameter: CGFloat, at center: CGPoint) {
@@ -63,12 +81,8 @@ final class CarouselCard: UIView {
   private func build() {
     layer.shadowColor = UIColor(hex: 0x1B1E3C).cgColor
     layer.shadowOpacity = 0.28
-    layer.shadowRadius = 14
-    layer.shadowOffset = CGSize(width: 0, height: 10)
-    layer.cornerRadius = 20
     backgroundColor = .white
 
-    poster.layer.cornerRadius = 20
     poster.layer.masksToBounds = true
     poster.isUserInteractionEnabled = false
     addSubview(poster)
@@ -77,6 +91,5 @@ final class CarouselCard: UIView {
 
     titleLabel.textColor = .white
     numberLabel.textColor = UIColor(white: 1, alpha: 0.75)
-    numberLabel.textAlignment = .right
   }
 }

@@ -16,6 +16,8 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   private let titleLabel = UILabel()
   private let statusLabel = UILabel()
   private let arrangements = MASConstraintSets<Arrangement>()
+  /// The height that there is for the carousel, in points.
+  private var room = CGFloat.greatestFiniteMagnitude
 
   /// The headline.
   var title: String { "Carousel" }
@@ -59,9 +61,9 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   // MARK: Arrangement
 
   private func arrange() {
-    titleLabel.mas_makeConstraints { $0.left.equalToSuperview().offset(24) }
+    titleLabel.mas_makeConstraints { $0.leading.equalToSuperview().offset(24) }
     statusLabel.mas_makeConstraints { make in
-      make.left.equalTo(titleLabel)
+      make.leading.equalTo(titleLabel)
       make.top.equalTo(titleLabel.mas_bottom).offset(2)
     }
     arrangements[.tall] =
@@ -78,12 +80,12 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
     arrangements[.wide] =
       titleLabel.mas_prepareConstraints { $0.top.equalTo(20) }
       + panel.mas_prepareConstraints { make in
-        make.top.right.bottom.equalToSuperview()
+        make.top.trailing.bottom.equalToSuperview()
         make.width.equalTo(340)
       }
       + carousel.mas_prepareConstraints { make in
-        make.left.bottom.equalToSuperview()
-        make.right.equalTo(panel.mas_left)
+        make.leading.bottom.equalToSuperview()
+        make.trailing.equalTo(panel.mas_leading)
         make.top.equalTo(statusLabel.mas_bottom)
       }
     arrangements[.bare] =
@@ -102,13 +104,19 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
       activate(bounds.width >= 700 ? .wide : .bare)
     }
     super.layoutSubviews()
+    changeCardSize { room = arrangements.active == .tall ? carousel.bounds.height : .greatestFiniteMagnitude }
   }
 
   private func activate(_ arrangement: Arrangement) {
     guard arrangement != arrangements.active else { return }
-    let previousSize = fittingCardSize
-    arrangements.active = arrangement
+    changeCardSize { arrangements.active = arrangement }
     panel.layer.cornerRadius = arrangement == .wide ? 0 : ControlPanel.cornerRadius
+  }
+
+  /// Makes a change, after which cards may have to be of another size.
+  private func changeCardSize(by change: () -> Void) {
+    let previousSize = fittingCardSize
+    change()
     if fittingCardSize != previousSize { carousel.reloadData() }
   }
 
@@ -123,9 +131,9 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
     return card
   }
 
-  /// The size of a card, with its shape, that a low screen has room for below the headline.
+  /// The size of a card, with its shape, that a low screen has room for below the headline and above the controls.
   private var fittingCardSize: CGSize {
-    let highest: CGFloat = arrangements.active == .wide ? 270 : .greatestFiniteMagnitude
+    let highest: CGFloat = arrangements.active == .wide ? 270 : max(0.9 * room, 96)
     let scale = min(1, highest / cardSize.height)
     return CGSize(width: cardSize.width * scale, height: cardSize.height * scale)
   }

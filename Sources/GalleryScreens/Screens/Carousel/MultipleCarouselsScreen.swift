@@ -21,11 +21,13 @@ final class MultipleCarouselsScreen: CarouselScreen {
   override func buildPanel(_ panel: ControlPanel) {
     let shelf = UIView()
     shelf.addSubview(strip)
+    // As far as the panel's edges, so that shadows end where the panel does.
     strip.mas_makeConstraints { make in
-      make.left.right.centerY.equalToSuperview()
-      make.height.equalTo(96)
+      make.left.right.equalToSuperview().inset(-20)
+      make.top.bottom.equalToSuperview().inset(-10)
     }
     strip.clipsToBounds = true
+    strip.layer.cornerRadius = ControlPanel.cornerRadius
     panel.add(shelf, height: 104)
   }
 

@@ -19,7 +19,7 @@ final class OptionsCarouselScreen: CarouselScreen {
     carousel.type = .wheel
     carousel.perspective = dials.perspective
     carousel.currentItemIndex = 6
-    carousel.contentOffset.height = -20
+    carousel.contentOffset.height = -8
   }
 
   override func buildPanel(_ panel: ControlPanel) {

@@ -27,17 +27,38 @@ final class PlaceholdersCarouselScreen: CarouselScreen {
   override func carousel(
     _ carousel: iCarousel, placeholderViewAt index: Int, reusing view: UIView?
   ) -> UIView {
-    let place = view ?? UIView(frame: CGRect(origin: .zero, size: cardSize))
-    place.backgroundColor = Tint.grey.fill
-    place.layer.cornerRadius = 20
-    place.layer.borderWidth = 2
-    place.layer.borderColor = Tint.grey.edge.cgColor
-    return place
+    view ?? EmptyPlace(frame: CGRect(origin: .zero, size: cardSize))
   }
 
   override func carousel(
     _ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat
   ) -> CGFloat {
     option == .spacing ? 1.1 : value
+  }
+}
+
+/// Where a card could be.
+private final class EmptyPlace: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = Tint.grey.fill
+    layer.cornerRadius = 20
+    layer.borderWidth = 2
+    showEdge()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("a place is made in code")
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showEdge()
+  }
+
+  /// A layer's colour does not follow light and dark by itself.
+  private func showEdge() {
+    layer.borderColor = Tint.grey.edge.resolvedColor(with: traitCollection).cgColor
   }
 }

@@ -57,22 +57,18 @@ final class SliderRow: UIView {
     nameLabel.textColor = Palette.ink
     valueLabel.font = .systemFont(ofSize: 13)
     valueLabel.textColor = Palette.quietInk
-    valueLabel.textAlignment = .right
     for part in [nameLabel, slider, valueLabel] {
       addSubview(part)
       part.mas_makeConstraints { $0.centerY.equalToSuperview() }
     }
     nameLabel.mas_makeConstraints { make in
-      make.left.equalToSuperview()
+      make.leading.equalToSuperview()
       make.width.equalTo(88)
     }
     slider.mas_makeConstraints { make in
-      make.left.equalTo(nameLabel.mas_right).offset(8)
-      make.right.equalTo(valueLabel.mas_left).offset(-8)
+      make.leading.equalTo(nameLabel.mas_trailing).offset(8)
+      make.trailing.equalToSuperview().offset(-60)
     }
-    valueLabel.mas_makeConstraints { make in
-      make.right.equalToSuperview()
-      make.width.equalTo(52)
-    }
+    valueLabel.mas_makeConstraints { $0.trailing.equalToSuperview() }
   }
 }

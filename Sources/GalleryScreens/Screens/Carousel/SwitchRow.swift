@@ -6,7 +6,7 @@ final class SwitchRow: UIView {
   private var last: UISwitch?
   private var switches: [UISwitch] = []
 
-  /// Adds a switch to the right of those that are there.
+  /// Adds a switch behind those that are there.
   func add(_ name: String, isOn: Bool, changed: @escaping (Bool) -> Void) {
     let label = UILabel()
     label.text = name
@@ -15,21 +15,21 @@ final class SwitchRow: UIView {
     let toggle = UISwitch()
     toggle.isOn = isOn
     toggle.accessibilityLabel = name
-    toggle.onTintColor = Tint.blue.ink
+    toggle.onTintColor = Tint.blue.strong
     toggle.addAction(
       UIAction { [unowned(unsafe) toggle] _ in changed(toggle.isOn) }, for: .valueChanged)
     addSubview(label)
     addSubview(toggle)
     label.mas_makeConstraints { make in
       if let last {
-        make.left.equalTo(last.mas_right).offset(24)
+        make.leading.equalTo(last.mas_trailing).offset(24)
       } else {
-        make.left.equalToSuperview()
+        make.leading.equalToSuperview()
       }
       make.centerY.equalToSuperview()
     }
     toggle.mas_makeConstraints { make in
-      make.left.equalTo(label.mas_right).offset(10)
+      make.leading.equalTo(label.mas_trailing).offset(10)
       make.centerY.equalToSuperview()
     }
     last = toggle

@@ -88,14 +88,14 @@ final class ControlsScreen: ScreenView {
     card.addSubview(label)
     card.addSubview(control)
     label.mas_makeConstraints { make in
-      make.left.equalTo(card).offset(16)
+      make.leading.equalTo(card).offset(16)
       make.centerY.equalTo(card)
       make.height.equalTo(24)
     }
     control.mas_makeConstraints { make in
-      make.right.equalTo(card).offset(-16)
+      make.trailing.equalTo(card).offset(-16)
       make.centerY.equalTo(card)
-      if isWide { make.left.equalTo(card).offset(130) }
+      if isWide { make.leading.equalTo(card).offset(130) }
     }
     card.mas_makeConstraints { make in
       make.height.equalTo(48)
