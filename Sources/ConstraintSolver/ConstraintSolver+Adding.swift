@@ -8,46 +8,12 @@ extension ConstraintSolver {
   public mutating func addConstraint(
     _ expression: borrowing LinearExpression, _ relation: Relation, priority: Priority = .required
   ) throws(SolverError) -> Constraint {
-    if let made = addAsItLies(expression, relation, priority) { return made }
+    if let made = addIfPlain(expression, relation, priority) { return made }
     try validate(priority)
     try validate(constant: expression.constant)
     let list = terms.allocate(count: Int32(truncatingIfNeeded: expression.termCount))
-    let term = terms.address(of: list)
-    expression.withTerms { given in
-      for position in 0..<Int(list.count) {
-        term[position] = Term(given[position].variable, given[position].coefficient)
-      }
-    }
+    terms.address(of: list).write(expression)
     return try takeUp(list, relation, constant: expression.constant, priority: priority)
-  }
-
-  /// Adds a required equality of a few terms that can stay as they are, behind all others: most constraints, which nothing
-  /// needs to be called for. Nil, with nothing added, for others.
-  @inline(__always)
-  private mutating func addAsItLies(
-    _ expression: borrowing LinearExpression, _ relation: Relation, _ priority: Priority
-  ) -> Constraint? {
-    let count = expression.termCount
-    guard count <= 4, relation == .equal, priority.level == ConstraintRecord.requiredLevel,
-      expression.constant.magnitude <= Self.largestConstant, spare.constraints.isEmpty, terms.room >= count,
-      !terms.hasSmallBlocks, constraints.room > 0, queues.definitions.room > 0
-    else { return nil }
-    let draft = terms.draft
-    expression.withTerms { given in
-      for position in 0..<count {
-        (draft + position).initialize(to: Term(given[position].variable, given[position].coefficient))
-      }
-    }
-    let list = terms.draftList(count: count)
-    guard let summary = summary(of: list) else { return nil }
-    let slot = constraints.nextIndex
-    terms.appendDraft(count: count)
-    constraints.extendWithinRoom()
-    guard summary.hasSoleUnknown else {
-      return enterPending(
-        list, summary, relation, constant: expression.constant, priority: priority, slot, firstGeneration)
-    }
-    return enterDefinition(list, summary, constant: expression.constant, slot, firstGeneration)
   }
 
   /// Adds a constraint whose terms lie in the pool already, as the client gave them.
@@ -63,15 +29,11 @@ extension ConstraintSolver {
       summary = self.summary(of: list)
     }
     guard let summary else { preconditionFailure("Merged terms can stay as they are") }
-    // 2. A required equality with a single unknown, which nothing follows from yet, defines it right away, as matching would;
-    // the value waits for the update. All others wait for it altogether.
+    // 2. The new constraint gets a number.
     let slot = spare.constraints.last ?? constraints.nextIndex
     let generation = takeSlot(slot)
-    if relation == .equal, priority == .required, summary.hasSoleUnknown {
-      queues.definitions.makeRoom(for: 1)
-      return enterDefinition(list, summary, constant: constant, slot, generation)
-    }
-    return enterPending(list, summary, relation, constant: constant, priority: priority, slot, generation)
+    queues.definitions.makeRoom(for: 1)
+    return enter(list, summary, relation, constant: constant, priority: priority, slot, generation)
   }
 
   /// Makes the record of a number that is free, or of the next one, writable. Returns its generation.
@@ -82,11 +44,24 @@ extension ConstraintSolver {
     return firstGeneration
   }
 
+  /// Enters a constraint whose record is free to be written, with room in the queue of definitions. A required equality with
+  /// a single unknown, which nothing follows from yet, defines it right away, as matching would; the value waits for the
+  /// update. All others wait for it altogether.
+  @inline(__always)
+  mutating func enter(
+    _ list: List, _ summary: TermSummary, _ relation: Relation, constant: Double, priority: Priority,
+    _ slot: Int32, _ generation: UInt32
+  ) -> Constraint {
+    guard relation == .equal, priority == .required, summary.hasSoleUnknown else {
+      return enterPending(list, summary, relation, constant: constant, priority: priority, slot, generation)
+    }
+    return enterDefinition(list, summary, constant: constant, slot, generation)
+  }
+
   @inline(__always)
   private mutating func enterPending(
     _ list: List, _ summary: TermSummary, _ relation: Relation, constant: Double, priority: Priority,
-    _ slot: Int32,
-    _ generation: UInt32
+    _ slot: Int32, _ generation: UInt32
   ) -> Constraint {
     nextAge &+= 1
     (constraints.all + Int(slot)).initialize(
@@ -190,6 +165,17 @@ extension ConstraintSolver {
 }
 
 extension UnsafeMutablePointer<Term> {
+  /// Copies the terms of an expression to here.
+  @inline(__always)
+  func write(_ expression: borrowing ConstraintSolver.LinearExpression) {
+    let count = expression.termCount
+    expression.withTerms { given in
+      for position in 0..<count {
+        (self + position).initialize(to: Term(given[position].variable, given[position].coefficient))
+      }
+    }
+  }
+
   /// Whether two of a constraint's terms mention the same variable. Nearly all constraints have at most four.
   @inline(__always)
   func repeatVariable(count: Int) -> Bool {

@@ -36,7 +36,7 @@ extension ConstraintSolver {
     @usableFromInline var termCount = 0
     /// How many terms there is room for.
     @usableFromInline var room: Int
-    /// How many definitions can be appended where all is as it lies: no number and no block of terms is to be used again.
+    /// How many plain constraints there is room for at least.
     var plainCount = 0
 
     @usableFromInline
@@ -77,19 +77,13 @@ extension ConstraintSolver {
       let count = termCount
       termCount = 0
       // Nearly all constraints of a build go this way, which is free of calls.
-      if plainCount > 0, count <= 4, relation == .equal, priority.level == ConstraintRecord.requiredLevel,
-        constant.magnitude <= ConstraintSolver.largestConstant
+      if plainCount > 0, ConstraintSolver.isPlain(count, relation, constant, priority),
+        let made = solver.takeDraft(count: count, constant: constant)
       {
-        let list = solver.terms.draftList(count: count)
-        if let summary = solver.summary(of: list), summary.hasSoleUnknown {
-          let slot = solver.constraints.nextIndex
-          solver.terms.appendDraft(count: count)
-          solver.constraints.extendWithinRoom()
-          draft += count
-          room &-= count
-          plainCount &-= 1
-          return solver.enterDefinition(list, summary, constant: constant, slot, solver.firstGeneration)
-        }
+        draft += count
+        room &-= count
+        plainCount &-= 1
+        return made
       }
       return try takeUpDraft(count: count, relation, constant: constant, priority: priority)
     }
@@ -108,8 +102,7 @@ extension ConstraintSolver {
     private mutating func noteRoom() {
       draft = solver.terms.draft
       room = solver.terms.room
-      let isPlain = solver.spare.constraints.isEmpty && !solver.terms.hasSmallBlocks
-      plainCount = isPlain ? min(solver.constraints.room, solver.queues.definitions.room) : 0
+      plainCount = solver.plainRoom
     }
   }
 }

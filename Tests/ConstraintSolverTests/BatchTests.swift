@@ -122,6 +122,7 @@ import Testing
         ([(x[0], 1)], 1e13, 1000, .outOfRange),
         ([(x[0], 1)], 1, .nan, .notFinite),
         ([(x[0], 1)], 1, 1001, .invalidPriority),
+        ([(x[0], 1)], 1, -1000, .invalidPriority),
         ([(x[0], 1), (removed, 1)], 1, 1000, .unknownVariable),
         ([(foreign, 1), (x[0], 1)], 1, 500, .unknownVariable),
       ]

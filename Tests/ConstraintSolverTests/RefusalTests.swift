@@ -32,7 +32,7 @@ import Testing
     #expect(throws: SolverError.outOfRange) { try solver.addConstraint(sum([(x, 1)], 1e13), .equal) }
   }
 
-  @Test(arguments: [Float(-1), 1000.5, 2000])
+  @Test(arguments: [Float(-1), -1000, 1000.5, 2000])
   func `Priorities outside 0 to 1000 are refused`(priority: Float) throws {
     var solver = ConstraintSolver()
     let x = solver.addVariable()
