@@ -74,15 +74,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute means an edge, a centre or a size of the item itself whatever the direction and margins.
-  @inline(__always)
-  var isPlainEdge: Bool {
-    switch self {
-    case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY: true
-    default: false
-    }
-  }
-
   /// Whether the attribute is a width or a height.
   @inline(__always)
   var isSize: Bool { self == .width || self == .height }
@@ -90,6 +81,15 @@ extension NSLayoutConstraint.Attribute {
   /// Whether the attribute is a baseline.
   @inline(__always)
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
+  /// The edge that a baseline is measured from; others are returned as they are.
+  var edgeOfBaseline: NSLayoutConstraint.Attribute {
+    switch self {
+    case .firstBaseline: .top
+    case .lastBaseline: .bottom
+    default: self
+    }
+  }
 
   /// Whether the attribute belongs to the layout margins rather than to the item itself.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }

@@ -77,7 +77,7 @@ extension LayoutEngine {
     of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, for constraint: NSLayoutConstraint
   ) -> ConstraintSolver.Constraint? {
     guard node.isRegistered(with: self) else { return nil }
-    let size = axis == .horizontal ? node.variables.width : node.variables.height
+    let size = node.variables.length(axis)
     solve()
     guard !solver.isDetermined(size) else { return nil }
     var expression = Expression()

@@ -27,7 +27,7 @@ extension LayoutEngine {
     _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, in holder: LayoutNode, _ factor: Double,
     to expression: inout Expression
   ) -> Bool {
-    guard let parts = PlainParts(attribute), !node.record.hasMovableBounds else { return false }
+    guard let parts = AttributeParts(attribute), !node.record.hasMovableBounds else { return false }
     if !node.isRegistered { register(node) }
     guard let variables = node.record.registration.variables else { return false }
     let isInside = node.record.container == holder
@@ -35,33 +35,8 @@ extension LayoutEngine {
     guard isInside || (node == holder && node.record.registration.hasRowsFromZero) || !parts.hasOrigin else {
       return false
     }
-    if parts.length != 0 {
-      expression.add(parts.isVertical ? variables.height : variables.width, factor * parts.length)
-    }
-    if parts.hasOrigin, isInside { expression.add(parts.isVertical ? variables.y : variables.x, factor) }
+    if parts.length != 0 { expression.add(variables.length(parts.axis), factor * parts.length) }
+    if parts.hasOrigin, isInside { expression.add(variables.origin(parts.axis), factor) }
     return true
-  }
-}
-
-/// What an attribute is made of: the origin of its item, or not, and so much of its length.
-private struct PlainParts {
-  let isVertical: Bool
-  let hasOrigin: Bool
-  let length: Double
-
-  /// Nil for attributes that depend on the layout's direction, on margins or on text.
-  @inline(__always)
-  init?(_ attribute: NSLayoutConstraint.Attribute) {
-    switch attribute {
-    case .left: (isVertical, hasOrigin, length) = (false, true, 0)
-    case .right: (isVertical, hasOrigin, length) = (false, true, 1)
-    case .centerX: (isVertical, hasOrigin, length) = (false, true, 0.5)
-    case .width: (isVertical, hasOrigin, length) = (false, false, 1)
-    case .top: (isVertical, hasOrigin, length) = (true, true, 0)
-    case .bottom: (isVertical, hasOrigin, length) = (true, true, 1)
-    case .centerY: (isVertical, hasOrigin, length) = (true, true, 0.5)
-    case .height: (isVertical, hasOrigin, length) = (true, false, 1)
-    default: return nil
-    }
   }
 }

@@ -11,6 +11,16 @@ extension LayoutNode {
     var width: ConstraintSolver.Variable { block[2] }
     var height: ConstraintSolver.Variable { block[3] }
 
+    /// The variable of the left or top edge.
+    @inline(__always)
+    func origin(_ axis: NSLayoutConstraint.Axis) -> ConstraintSolver.Variable { axis == .horizontal ? x : y }
+
+    /// The variable of the width or height.
+    @inline(__always)
+    func length(_ axis: NSLayoutConstraint.Axis) -> ConstraintSolver.Variable {
+      axis == .horizontal ? width : height
+    }
+
     /// The variable of a left or top edge, a width or a height.
     subscript(attribute: NSLayoutConstraint.Attribute) -> ConstraintSolver.Variable {
       switch attribute {

@@ -99,10 +99,11 @@ struct RowBuilder: ~Copyable {
     _ attribute: NSLayoutConstraint.Attribute, of mentioned: LayoutNode, relatedTo other: LayoutNode?,
     times factor: Double, for engine: LayoutEngine
   ) -> LayoutNode? {
-    guard attribute.isPlainEdge, !mentioned.record.hasMovableBounds else {
+    guard let parts = AttributeParts(attribute), !mentioned.record.hasMovableBounds else {
       return addMeasured(attribute, of: mentioned, relatedTo: other, times: factor, for: engine)
     }
-    addTerms(of: mentioned, attribute, times: factor, for: engine)
+    if !mentioned.isRegistered { engine.register(mentioned) }
+    add(parts, of: mentioned, times: factor, for: engine)
     return nil
   }
 
@@ -114,29 +115,24 @@ struct RowBuilder: ~Copyable {
     times factor: Double, for engine: LayoutEngine
   ) -> LayoutNode? {
     let node = mentioned.measuredNode(for: attribute, relatedTo: other)
-    addTerms(of: node, attribute.withinMarginsGuide.resolved(for: direction), times: factor, for: engine)
+    if !node.isRegistered { engine.register(node) }
+    let edge = attribute.withinMarginsGuide.resolved(for: direction).edgeOfBaseline
+    if let parts = AttributeParts(edge) { add(parts, of: node, times: factor, for: engine) }
     guard attribute.isBaseline else { return nil }
+    addBaseline(attribute, of: node, times: factor, for: engine)
     engine.register(mentioned)
     mentioned.record.registration.hasBaselineRows = true
     return node == mentioned ? nil : node
   }
 
-  private mutating func addTerms(
-    of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double,
-    for engine: LayoutEngine
+  /// Adds what an attribute of a registered item is made of. The first of two numbers that nothing else decides stays zero: a
+  /// view that is held by its end only has no size there.
+  @inline(__always)
+  private mutating func add(
+    _ parts: AttributeParts, of node: LayoutNode, times factor: Double, for engine: LayoutEngine
   ) {
-    if !node.isRegistered { engine.register(node) }
-    let axis = attribute.axis
-    // The first of two numbers that nothing else decides stays zero: a view that is held by its end only has no size there.
-    switch attribute {
-    case .left, .top, .firstBaseline: break
-    case .width, .height: return addLength(of: node, axis, times: factor)
-    case .right, .bottom, .lastBaseline: addLength(of: node, axis, times: factor)
-    case .centerX, .centerY: addLength(of: node, axis, times: factor * 0.5)
-    default: return
-    }
-    addOrigin(of: node, axis, times: factor, for: engine)
-    if attribute.isBaseline { addBaseline(attribute, of: node, times: factor, for: engine) }
+    if parts.length != 0 { expression.add(node.variables.length(parts.axis), factor * parts.length) }
+    if parts.hasOrigin { addOrigin(of: node, parts.axis, times: factor, for: engine) }
   }
 
   /// Adds the distance of a baseline from the edge that it is measured from.
@@ -153,20 +149,13 @@ struct RowBuilder: ~Copyable {
     }
   }
 
-  @inline(__always)
-  private mutating func addLength(
-    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
-  ) {
-    expression.add(axis == .horizontal ? node.variables.width : node.variables.height, factor)
-  }
-
   /// Adds the item's origin: its own variable and those of every view between it and the container.
   @inline(__always)
   private mutating func addOrigin(
     of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double, for engine: LayoutEngine
   ) {
     if node == container { return addContentOrigin(of: container, axis, times: factor, for: engine) }
-    addPosition(of: node, axis, times: factor)
+    expression.add(node.variables.origin(axis), factor)
     if node.record.container != container { addOriginsAbove(node, axis, times: factor, for: engine) }
   }
 
@@ -178,18 +167,11 @@ struct RowBuilder: ~Copyable {
     var ancestor = node.record.container
     while let view = ancestor, view != container {
       engine.register(view)
-      addPosition(of: view, axis, times: factor)
+      expression.add(view.variables.origin(axis), factor)
       addContentOrigin(of: view, axis, times: -factor, for: engine)
       ancestor = view.record.container
     }
     if ancestor == nil { preconditionFailure(unpreparedMessage(node)) }
-  }
-
-  @inline(__always)
-  private mutating func addPosition(
-    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
-  ) {
-    expression.add(axis == .horizontal ? node.variables.x : node.variables.y, factor)
   }
 
   @inline(__always)

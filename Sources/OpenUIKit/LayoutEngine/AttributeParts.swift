@@ -1,0 +1,19 @@
+/// What an attribute is made of along its axis: the origin of its item, or not, and so much of its length.
+struct AttributeParts {
+  let axis: NSLayoutConstraint.Axis
+  let hasOrigin: Bool
+  let length: Double
+
+  /// Nil for attributes that depend on the layout's direction, on margins or on text.
+  @inline(__always)
+  init?(_ attribute: NSLayoutConstraint.Attribute) {
+    switch attribute {
+    case .left, .top: (hasOrigin, length) = (true, 0)
+    case .right, .bottom: (hasOrigin, length) = (true, 1)
+    case .centerX, .centerY: (hasOrigin, length) = (true, 0.5)
+    case .width, .height: (hasOrigin, length) = (false, 1)
+    default: return nil
+    }
+    axis = attribute.axis
+  }
+}
