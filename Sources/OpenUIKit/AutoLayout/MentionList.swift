@@ -29,24 +29,13 @@ struct MentionList: BitwiseCopyable {
     /// Replaces the next neighbour of the entry, if it is one.
     @inline(__always)
     fileprivate func setNext(_ next: Entry) {
-      change { $0.next = next }
+      constraint?.changeMention(side) { $0.next = next }
     }
 
     /// Replaces the previous neighbour of the entry, if it is one.
     @inline(__always)
     fileprivate func setPrevious(_ previous: Entry) {
-      change { $0.previous = previous }
-    }
-
-    /// Changes the neighbours of the entry, if it is one. The two sides by themselves, so that no reference is counted.
-    @inline(__always)
-    private func change(_ change: (inout Links) -> Void) {
-      switch side {
-      case .first: constraint?._withUnsafeGuaranteedRef { change(&$0.firstMention) }
-      case .second: constraint?._withUnsafeGuaranteedRef { change(&$0.secondMention) }
-      case .firstBeginning, .secondBeginning:
-        constraint?._withUnsafeGuaranteedRef { $0.changeMentionOfBeginning(side, change) }
-      }
+      constraint?.changeMention(side) { $0.previous = previous }
     }
 
     /// The neighbours of the entry, which is one.
@@ -87,7 +76,7 @@ extension LayoutNode {
     guard hasItem else { return }
     let entry = MentionList.Entry(constraint, side)
     let next = record.mentions.first
-    constraint.changeMention(side) { $0.next = next }
+    Unmanaged.passUnretained(constraint).changeMention(side) { $0.next = next }
     next.setPrevious(entry)
     record.mentions.first = entry
   }
@@ -103,7 +92,7 @@ extension LayoutNode {
       links.previous.setNext(links.next)
     }
     links.next.setPrevious(links.previous)
-    constraint.changeMention(side) { $0 = MentionList.Links() }
+    Unmanaged.passUnretained(constraint).changeMention(side) { $0 = MentionList.Links() }
   }
 }
 
@@ -142,17 +131,6 @@ extension NSLayoutConstraint {
     return side == .firstBeginning ? offsets.firstMention : offsets.secondMention
   }
 
-  @inline(__always)
-  fileprivate nonisolated func changeMention(
-    _ side: MentionList.Side, _ change: (inout MentionList.Links) -> Void
-  ) {
-    switch side {
-    case .first: change(&firstMention)
-    case .second: change(&secondMention)
-    case .firstBeginning, .secondBeginning: changeMentionOfBeginning(side, change)
-    }
-  }
-
   // Apart from the others, which need no reference to be counted.
   @inline(never)
   fileprivate nonisolated func changeMentionOfBeginning(
@@ -161,5 +139,21 @@ extension NSLayoutConstraint {
     guard var offsets else { return }
     if side == .firstBeginning { change(&offsets.firstMention) } else { change(&offsets.secondMention) }
     self.offsets = offsets
+  }
+}
+
+extension Unmanaged<NSLayoutConstraint> {
+  /// Changes the constraint's neighbours among those that mention one of its nodes: the two sides by themselves, so that no
+  /// reference is counted.
+  @inline(__always)
+  fileprivate func changeMention(
+    _ side: MentionList.Side, _ change: (inout MentionList.Links) -> Void
+  ) {
+    switch side {
+    case .first: _withUnsafeGuaranteedRef { change(&$0.firstMention) }
+    case .second: _withUnsafeGuaranteedRef { change(&$0.secondMention) }
+    case .firstBeginning, .secondBeginning:
+      _withUnsafeGuaranteedRef { $0.changeMentionOfBeginning(side, change) }
+    }
   }
 }
