@@ -230,14 +230,11 @@ open class UIButton: UIControl {
     baselinesMayHaveMoved()
   }
 
-  override var firstBaselineOffset: CGFloat {
-    guard let titleView else { return 0 }
-    return titleFrame.minY + titleView.firstBaselineOffset
-  }
-
-  override var lastBaselineOffset: CGFloat {
-    guard let titleView else { return 0 }
-    return baselineBounds.height - titleFrame.maxY + titleView.lastBaselineOffset
+  override var baselineOffsets: BaselineOffsets {
+    guard let titleView else { return BaselineOffsets() }
+    let (title, frame) = (titleView.baselineOffsets, titleFrame)
+    return BaselineOffsets(
+      first: frame.minY + title.first, last: baselineBounds.height - frame.maxY + title.last)
   }
 
   override var descriptionText: String? { currentTitle }

@@ -218,15 +218,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     baselinesMayHaveMoved()
   }
 
-  override var firstBaselineOffset: CGFloat {
-    let layout = drawnLayout(in: layoutSize)
-    return textTop(of: layout, in: layoutSize) + (layout.lines.first?.baseline ?? layout.lineMetrics.ascent)
-  }
-
-  override var lastBaselineOffset: CGFloat {
-    let layout = drawnLayout(in: layoutSize)
-    let baseline = layout.lines.last?.baseline ?? layout.lineMetrics.ascent
-    return layoutSize.height - textTop(of: layout, in: layoutSize) - baseline
+  override var baselineOffsets: BaselineOffsets {
+    let size = layoutSize
+    let layout = drawnLayout(in: size)
+    let (top, ascent) = (textTop(of: layout, in: size), layout.lineMetrics.ascent)
+    return BaselineOffsets(
+      first: top + (layout.lines.first?.baseline ?? ascent),
+      last: size.height - top - (layout.lines.last?.baseline ?? ascent))
   }
 
   override var descriptionText: String? { text }

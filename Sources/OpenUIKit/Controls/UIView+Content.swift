@@ -28,8 +28,7 @@ extension UIView {
 
   /// Tells the engine where the baselines are, if a constraint uses them.
   func baselinesMayHaveMoved() {
-    guard let engine = layoutNode.engine, let baselines = layoutNode.baselines else { return }
-    engine.set(baselines, to: Double(firstBaselineOffset), Double(lastBaselineOffset))
+    if let engine = layoutNode.engine, layoutNode.baselines != nil { updateBaselineRows(in: engine) }
   }
 }
 

@@ -228,7 +228,8 @@ extension LayoutEngine {
   func baselines(of node: LayoutNode) -> LayoutNode.Givens? {
     guard let view = node.ownView else { return nil }
     if node.baselines == nil {
-      node.baselines = addGivens(Double(view.firstBaselineOffset), Double(view.lastBaselineOffset), for: node)
+      let offsets = view.baselineOffsets
+      node.baselines = addGivens(Double(offsets.first), Double(offsets.last), for: node)
     }
     return node.baselines
   }

@@ -56,6 +56,17 @@ struct FittingPass {
   }
 }
 
+extension UIView {
+  /// The size, once the view's constraints are up to date.
+  func fittingSize(
+    for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    var pass = FittingPass(self)
+    return pass.size(fitting: target, horizontal, vertical)
+  }
+}
+
 /// What a node had in its own engine while a fitting pass uses it.
 #if !ThreadConfined
   @MainActor

@@ -109,9 +109,13 @@ extension UIView {
       size.height = measured.height
     }
     setContentSize(size, in: engine)
-    if let baselines = node.baselines {
-      engine.set(baselines, to: Double(firstBaselineOffset), Double(lastBaselineOffset))
-    }
+    if node.baselines != nil { updateBaselineRows(in: engine) }
+  }
+
+  /// Tells the engine where the baselines are that it has rows for.
+  func updateBaselineRows(in engine: LayoutEngine) {
+    let offsets = baselineOffsets
+    engine.set(layoutNode.baselines, to: Double(offsets.first), Double(offsets.last))
   }
 
   /// Measures content whose height depends on the layout width, for the width that the last solution gave.

@@ -279,15 +279,12 @@ open class UITextField: UIControl, UIKeyInput {
     return EditedLines(Array(shown), TextLayout(shown, style: style, measurer: hostMeasurer))
   }
 
-  override var firstBaselineOffset: CGFloat {
+  override var baselineOffsets: BaselineOffsets {
     let metrics = hostMeasurer.lineMetrics(of: label.font)
     let size = bounds.height > 0 ? bounds.size : intrinsicContentSize
     let area = textRect(forBounds: CGRect(origin: .zero, size: size))
-    return roundedDownToPixel(area.midY - metrics.height / 2) + metrics.ascent
-  }
-
-  override var lastBaselineOffset: CGFloat {
-    (bounds.height > 0 ? bounds.height : intrinsicContentSize.height) - firstBaselineOffset
+    let baseline = roundedDownToPixel(area.midY - metrics.height / 2) + metrics.ascent
+    return BaselineOffsets(first: baseline, last: size.height - baseline)
   }
 
   override var descriptionText: String? { editor.text.isEmpty ? nil : editor.text }

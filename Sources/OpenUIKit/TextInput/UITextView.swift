@@ -156,8 +156,10 @@ open class UITextView: UIScrollView, UIKeyInput {
         width: label.bounds.width, measurer: hostMeasurer))
   }
 
-  override var firstBaselineOffset: CGFloat { textInsets.top + label.firstBaselineOffset }
-  override var lastBaselineOffset: CGFloat { textInsets.bottom + label.lastBaselineOffset }
+  override var baselineOffsets: BaselineOffsets {
+    let (text, insets) = (label.baselineOffsets, textInsets)
+    return BaselineOffsets(first: insets.top + text.first, last: insets.bottom + text.last)
+  }
   override var descriptionText: String? { editor.text.isEmpty ? nil : editor.text }
 
   /// Shows the caret in the new colour.

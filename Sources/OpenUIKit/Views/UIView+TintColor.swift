@@ -1,4 +1,10 @@
 extension UIView {
+  /// Gives the view, and what is inside without a colour of its own, another colour; nil for the superview's.
+  func setTintColor(_ color: UIColor?) {
+    layoutPreferences.tintColor = color
+    tellTreeOfTintColor()
+  }
+
   /// Tells the view and everything inside that has no tint colour of its own, parents first and without recursion.
   func tellTreeOfTintColor(isTinted: Bool = true) {
     var stack = [self]

@@ -172,41 +172,32 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// The colour behind the view's content; a dynamic one follows the view's traits.
   open var backgroundColor: UIColor? {
-    didSet {
-      if ownLayer != nil || backgroundColor != nil { layer.backgroundColor = backgroundColor.map(resolved) }
-    }
+    didSet { layer(unless: backgroundColor == nil)?.backgroundColor = backgroundColor.map(resolved) }
   }
 
   /// How opaque the view and its subviews are together, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(ownLayer?.opacity ?? 1) }
-    set { if ownLayer != nil || newValue != 1 { layer.opacity = Float(newValue) } }
+    set { layer(unless: newValue == 1)?.opacity = Float(newValue) }
   }
 
   /// Whether the view and its subviews are left out of drawing. Hidden views take part in layout.
   open var isHidden: Bool {
     get { ownLayer?.isHidden ?? false }
-    set {
-      guard newValue != ownLayer?.isHidden ?? false else { return }
-      layer.isHidden = newValue
-      superviewStorage?.subviewVisibilityDidChange(self)
-    }
+    set { setHidden(newValue) }
   }
 
   /// Whether content outside the view's bounds is cut off.
   open var clipsToBounds: Bool {
     get { ownLayer?.masksToBounds ?? false }
-    set { if ownLayer != nil || newValue { layer.masksToBounds = newValue } }
+    set { layer(unless: !newValue)?.masksToBounds = newValue }
   }
 
   /// A view, in no other one, that lets this one and its subviews show only as far as it is opaque; nil for none. Its
   /// frame is in this view's coordinates.
   open var mask: UIView? {
     get { maskStorage }
-    set {
-      maskStorage = newValue
-      if ownLayer != nil || newValue != nil { layer.mask = newValue?.layer }
-    }
+    set { setMask(newValue) }
   }
 
   /// Draws the view's own content, behind its subviews, into `UIGraphicsGetCurrentContext()`: called before the view is first
@@ -242,10 +233,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   /// The colour of controls and template content; the superview's unless set.
   open var tintColor: UIColor! {
     get { layoutPreferences.tintColor ?? superview?.tintColor ?? .systemBlue }
-    set {
-      layoutPreferences.tintColor = newValue
-      tellTreeOfTintColor()
-    }
+    set { setTintColor(newValue) }
   }
 
   /// Called when the colour that `tintColor` returns has changed, for every view that it has changed for.
@@ -417,9 +405,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    updateConstraintsIfNeeded()
-    var pass = FittingPass(self)
-    return pass.size(fitting: targetSize, horizontalFittingPriority, verticalFittingPriority)
+    fittingSize(for: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// Whether constraints leave the view's place or size open. Lays nothing out, but solves what has changed.
@@ -564,10 +550,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// Makes the entry that a display list has just got for one of the view's layers show the view's content.
   func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {}
-  /// The distance from the view's top to its first baseline, in points.
-  var firstBaselineOffset: CGFloat { 0 }
-  /// The distance from the view's last baseline to its bottom, in points.
-  var lastBaselineOffset: CGFloat { 0 }
+  /// Where the view's own baselines are.
+  var baselineOffsets: BaselineOffsets { BaselineOffsets() }
   /// The content size for a layout of the given width; nil unless the content's height depends on it.
   func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
   /// Whether the height of the view's content may depend on its width.

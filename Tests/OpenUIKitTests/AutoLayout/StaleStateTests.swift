@@ -200,7 +200,7 @@ struct StaleStateTests {
     label.numberOfLines = 0
     label.text = "some words that need more than one line"
     window.addSubview(label)
-    _ = label.firstBaselineOffset
+    _ = label.baselineOffsets.first
     label.sizeToFit()
     #expect(label.frame.origin == .zero)
     #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
