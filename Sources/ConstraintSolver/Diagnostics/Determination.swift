@@ -21,10 +21,7 @@ extension ConstraintSolver {
   ///
   /// Traps if the variable was removed or belongs to another solver.
   public mutating func movement(of variable: Variable) -> Movement? {
-    let slot = requireLive(variable)
-    update()
-    activateDormantEqualities()
-    expand(slot)
+    let slot = solveAndExpand(variable)
     var needsSearch = false
     for index in 0..<scratch.form.count {
       let entry = scratch.form[index]
@@ -73,8 +70,7 @@ extension ConstraintSolver {
   private func rests(_ nonbasic: Int32) -> Bool {
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
-      let breakpoint = pieces[piece].breakpoint
-      if (residuals[nonbasic].value - breakpoint).magnitude <= Tolerance.around(breakpoint) { return true }
+      if pieces[piece].lies(at: residuals[nonbasic].value) { return true }
       piece = pieces[piece].next
     }
     return false
@@ -85,10 +81,7 @@ extension ConstraintSolver {
   ///
   /// Traps if the variable was removed or belongs to another solver.
   public mutating func constraintsAffecting(_ variable: Variable) -> [Constraint] {
-    let slot = requireLive(variable)
-    update()
-    activateDormantEqualities()
-    expand(slot)
+    _ = solveAndExpand(variable)
     var found = Set<Int32>()
     for index in 0..<scratch.order.count {
       let definition = variables[scratch.order[index]].definition
@@ -98,11 +91,15 @@ extension ConstraintSolver {
     return found.sorted { constraints[$0].age < constraints[$1].age }.map { handle(ofConstraint: $0) }
   }
 
-  private func requireLive(_ variable: Variable) -> Int32 {
-    guard let slot = try? liveSlot(of: variable) else {
+  /// Solves pending changes and expands a variable, whose number it returns. Traps unless the variable is live.
+  private mutating func solveAndExpand(_ variable: Variable) -> Int32 {
+    guard isLive(variable) else {
       preconditionFailure("The variable was removed, or belongs to another solver")
     }
-    return Int32(slot)
+    update()
+    activateDormantEqualities()
+    expand(variable.slot)
+    return variable.slot
   }
 
   /// Fills `scratch.form` with a variable's expression by nonbasic residual variables, and `scratch.order` with the
@@ -137,10 +134,8 @@ extension ConstraintSolver {
     if residuals[nonbasic].constraint >= 0 { found.insert(residuals[nonbasic].constraint) }
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
-      let record = pieces[piece]
-      let offset = residuals[nonbasic].value - record.breakpoint
-      if offset.magnitude <= Tolerance.around(record.breakpoint) || isViolated(piece) { found.insert(piece) }
-      piece = record.next
+      if pieces[piece].lies(at: residuals[nonbasic].value) || isViolated(piece) { found.insert(piece) }
+      piece = pieces[piece].next
     }
   }
 

@@ -58,6 +58,15 @@ extension ConstraintSolver {
     for position in 0..<rows[row].entries.count { queueCheck(entries[rows[row].entries, position].index) }
   }
 
+  /// Has a residual variable whose cost has changed looked at again.
+  mutating func queueReview(of residual: Int32) {
+    if residuals[residual].isBasic {
+      queueChecks(ofRow: residuals[residual].row)
+    } else {
+      queuePlacement(residual)
+    }
+  }
+
   @inline(__always)
   mutating func queuePlacement(_ residual: Int32) {
     guard !residuals[residual].isPlacementQueued else { return }

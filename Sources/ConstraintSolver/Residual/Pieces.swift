@@ -38,11 +38,7 @@ extension ConstraintSolver {
     setSide(of: constraint, to: .satisfied)
     unchain(constraint, from: residual)
     constraints[constraint].target = -1
-    if residuals[residual].isBasic {
-      queueChecks(ofRow: residuals[residual].row)
-    } else {
-      queuePlacement(residual)
-    }
+    queueReview(of: residual)
   }
 
   private mutating func unchain(_ constraint: Int32, from residual: Int32) {
@@ -87,11 +83,7 @@ extension ConstraintSolver {
     pieces[constraint].level = level
     pieces[constraint].weight = constraints[constraint].naturalWeight
     setSide(of: constraint, to: side)
-    if residuals[residual].isBasic {
-      queueChecks(ofRow: residuals[residual].row)
-    } else {
-      queuePlacement(residual)
-    }
+    queueReview(of: residual)
   }
 
   // MARK: Slopes

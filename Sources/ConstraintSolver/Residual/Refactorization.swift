@@ -39,6 +39,11 @@ extension ConstraintSolver {
       residuals[index].column = List()
       residuals[index].reducedCost.count = 0
     }
+    forgetRows()
+  }
+
+  /// Forgets all rows, whose numbers nothing refers to any more.
+  mutating func forgetRows() {
     queues.infeasibleRows.removeAll()
     rows.removeAll()
     spare.rows.removeAll()

@@ -65,9 +65,7 @@ extension ConstraintSolver {
     let residual = newResidual(
       ResidualVariable(value: values[variable], variable: variable, isDependent: true))
     variables[variable].residual = residual
-    expandEquation(of: residual)
-    residuals[residual].value += pendingMoveOfForm()
-    insertRow(for: residual)
+    addRow(for: residual)
     return residual
   }
 
@@ -75,10 +73,15 @@ extension ConstraintSolver {
   private mutating func logicalResidual(of constraint: Int32) -> Int32 {
     let value = termSum(constraint) / constraints[constraint].scale
     let residual = newResidual(ResidualVariable(value: value, constraint: constraint))
+    addRow(for: residual)
+    return residual
+  }
+
+  /// Gives a new residual variable the row that its equation comes to, and its value as of now.
+  private mutating func addRow(for residual: Int32) {
     expandEquation(of: residual)
     residuals[residual].value += pendingMoveOfForm()
     insertRow(for: residual)
-    return residual
   }
 
   /// How far the sum in `scratch.form` has moved by moves of parameters that are not carried over to the variables yet.
@@ -246,15 +249,11 @@ extension ConstraintSolver {
     compiled.regions.removeAll()
     residuals.removeAll()
     spare.residuals.removeAll()
-    rows.removeAll()
-    spare.rows.removeAll()
-    entries.removeAll()
-    columns.removeAll()
+    forgetRows()
     levels.removeAll()
     scratch.forgetPooledLists()
     queues.placements.removeAll()
     queues.checks.removeAll()
-    queues.infeasibleRows.removeAll()
     queues.movedParameters.removeAll()
     pieceCount = 0
     basisVersion += 1

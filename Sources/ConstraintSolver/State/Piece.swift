@@ -39,6 +39,10 @@ extension Piece {
   @inline(__always)
   func slope(on side: Side) -> Double { Double(side.rawValue) * weight }
 
+  /// Whether the breakpoint is where a residual variable of such a value lies.
+  @inline(__always)
+  func lies(at value: Double) -> Bool { (value - breakpoint).magnitude <= Tolerance.around(breakpoint) }
+
   /// The side of the breakpoint that `offset`, the distance above it, lies on; `tie` decides at the breakpoint.
   @inline(__always)
   func side(at offset: Double, tie: Int) -> Side {

@@ -48,9 +48,8 @@ extension ConstraintSolver {
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
       let record = pieces[piece]
-      let offset = residuals[nonbasic].value - record.breakpoint
-      let tolerance = Tolerance.around(record.breakpoint)
-      let isHeld = offset.magnitude <= tolerance && (rising ? record.costsAbove : record.costsBelow)
+      let isHeld =
+        record.lies(at: residuals[nonbasic].value) && (rising ? record.costsAbove : record.costsBelow)
       if record.isRequired, isHeld, oldest < 0 || isOlder(piece, than: oldest) { oldest = piece }
       piece = record.next
     }

@@ -28,11 +28,7 @@ struct ConstraintList: BitwiseCopyable {
 
   /// Calls `body` for every constraint, in order; it may remove the one it is called for.
   func forEach(_ body: (NSLayoutConstraint) -> Void) {
-    var next = first
-    while let current = next {
-      next = Self.next(after: current)
-      body(current.takeUnretainedValue())
-    }
+    Self.forEachEntry(from: first) { body($0.takeUnretainedValue()) }
   }
 
   /// Appends a constraint, for the engine to take up.
@@ -88,9 +84,7 @@ struct ConstraintList: BitwiseCopyable {
   /// Deactivates the constraints of a view that is being deallocated: at once those that someone else holds, and the
   /// others, which nobody sees any more, with `releaseAll()`.
   mutating func deactivateAll() {
-    var next = first
-    while let entry = next {
-      next = Self.next(after: entry)
+    Self.forEachEntry(from: first) { entry in
       if entry.isOnlyReference {
         entry._withUnsafeGuaranteedRef { $0.holder = nil }
       } else {
@@ -102,12 +96,23 @@ struct ConstraintList: BitwiseCopyable {
 
   /// Lets go of the constraints once the items have died that die with the view: they need not hear of it any more.
   mutating func releaseAll() {
-    var next = first
+    let dying = first
     self = ConstraintList()
-    while let entry = next {
-      next = Self.next(after: entry)
+    Self.forEachEntry(from: dying) { entry in
       entry._withUnsafeGuaranteedRef { $0.forgetDyingHolder() }
       entry.release()
+    }
+  }
+
+  /// Calls `body` for an entry and all behind it; it may remove the one it is called for.
+  @inline(__always)
+  private static func forEachEntry(
+    from first: Unmanaged<NSLayoutConstraint>?, _ body: (Unmanaged<NSLayoutConstraint>) -> Void
+  ) {
+    var next = first
+    while let entry = next {
+      next = Self.next(after: entry)
+      body(entry)
     }
   }
 }

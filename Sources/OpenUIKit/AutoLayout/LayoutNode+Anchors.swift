@@ -4,30 +4,26 @@
 extension LayoutNode {
   /// The horizontal anchor of `attribute`, the same for as long as somebody holds it.
   func xAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    if let anchor = madeAnchor(for: attribute, .horizontal) {
-      return unsafeDowncast(anchor, to: NSLayoutXAxisAnchor.self)
-    }
-    let anchor = NSLayoutXAxisAnchor(self, attribute)
-    record.anchors.insert(erased(anchor))
-    return anchor
+    anchor(for: attribute, .horizontal) { NSLayoutXAxisAnchor(self, attribute) }
   }
 
   /// The vertical anchor of `attribute`, the same for as long as somebody holds it.
   func yAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    if let anchor = madeAnchor(for: attribute, .vertical) {
-      return unsafeDowncast(anchor, to: NSLayoutYAxisAnchor.self)
-    }
-    let anchor = NSLayoutYAxisAnchor(self, attribute)
-    record.anchors.insert(erased(anchor))
-    return anchor
+    anchor(for: attribute, .vertical) { NSLayoutYAxisAnchor(self, attribute) }
   }
 
   /// The anchor of a width or height, the same for as long as somebody holds it.
   func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-    if let anchor = madeAnchor(for: attribute, .size) {
-      return unsafeDowncast(anchor, to: NSLayoutDimension.self)
-    }
-    let anchor = NSLayoutDimension(self, attribute)
+    anchor(for: attribute, .size) { NSLayoutDimension(self, attribute) }
+  }
+
+  /// The anchor of an attribute, of the class that goes with its kind.
+  @inline(__always)
+  private func anchor<Anchor: AnyObject>(
+    for attribute: NSLayoutConstraint.Attribute, _ kind: AnchorKind, make: () -> Anchor
+  ) -> Anchor {
+    if let anchor = madeAnchor(for: attribute, kind) { return unsafeDowncast(anchor, to: Anchor.self) }
+    let anchor = make()
     record.anchors.insert(erased(anchor))
     return anchor
   }
