@@ -12,7 +12,7 @@ struct ChildPlacement {
   init(of node: LayoutNode, by engine: LayoutEngine) {
     let isSilent = !node.record.flags.contains(.hasSafeArea) && AnimationContext.current == nil
     heldRounding =
-      isSilent && !engine.hasLargeNumbers
+      isSilent && !engine.mayHaveLargeNumbers
       ? WholePixelRounding(grid: engine.pixelGrid, in: node.pixelPosition) : nil
   }
 

@@ -23,6 +23,7 @@ extension LayoutEngine {
       }
     }
     items.moves.close(run)
+    if mayHaveLargeNumbers { forgetReturned() }
   }
 
   /// Notes the changes of a list, from one on, that go on with the open run and need no further look. Returns the first
@@ -65,7 +66,7 @@ extension LayoutEngine {
     of variable: Int, to value: Double, closing open: MovedItems.OpenRun
   ) -> MovedItems.OpenRun {
     let (slot, component) = PlacedItems.place(ofVariable: variable)
-    if !(value.magnitude < WholePixelRounding.firstLarge) { hasLargeNumbers = true }
+    if WholePixelRounding.isLarge(value) { noteLarge(slot) }
     if component >= 2, value < 0 { changes.negative.append(Int32(slot)) }
     if component == 2, !items.tags[slot].isPlain { changes.resized.append(Int32(slot)) }
     let (run, container) = items.note(slot, closing: open)

@@ -37,8 +37,10 @@ final class LayoutEngine {
   /// How many steps the solver has taken in the present pass, and whether the layout exceeds a limit of its window.
   private(set) var stepsInPass = 0
   var isOverLimit = false
-  /// Whether a number of an item was so large once, or no number, that rounding has to be careful.
-  nonisolated(unsafe) var hasLargeNumbers = false
+  /// Slots of items with large numbers: see `LayoutEngine+LargeNumbers.swift`.
+  nonisolated(unsafe) let large = FlatTable<Int32>()
+  /// Whether there are any: rounding has to be careful then.
+  nonisolated(unsafe) var mayHaveLargeNumbers = false
   /// How many conflicts there are in the last solution.
   private(set) var conflictCount = 0
   /// What rows are measured on that are measured on other views than their constraint mentions, by their index.
@@ -90,6 +92,7 @@ final class LayoutEngine {
     changes.deallocate()
     staleContent.deallocate()
     unmeasured.deallocate()
+    large.deallocate()
   }
 
   var solver: ConstraintSolver {

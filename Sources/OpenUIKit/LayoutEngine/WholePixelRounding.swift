@@ -3,6 +3,11 @@
 struct WholePixelRounding {
   /// Numbers from here on, and what is no number, are rounded with care: 33 million points.
   static let firstLarge = 0x1p25
+
+  /// Whether a number, or no number, has to be rounded with care.
+  @inline(__always)
+  static func isLarge(_ value: Double) -> Bool { !(value.magnitude < firstLarge) }
+
   /// The largest scale at which edges below that, of a frame in a container, are less than 2^30 pixels away.
   private static let largestScale = 8.0
   /// How far away, in pixels, a container may begin.

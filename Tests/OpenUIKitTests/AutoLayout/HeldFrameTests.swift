@@ -165,20 +165,63 @@ struct HeldFrameTests {
     #expect(view.frame == CGRect(x: 0.75, y: 1, width: 10, height: 10))
   }
 
+  /// A view at a place in the window that its constraint's constant says.
+  private func movableView() -> (UIView, NSLayoutConstraint) {
+    let view = constrainedView(in: window)
+    let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
+    NSLayoutConstraint.activate([
+      left, view.topAnchor.constraint(equalTo: window.topAnchor, constant: 20),
+      view.widthAnchor.constraint(equalToConstant: 40), view.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    return (view, left)
+  }
+
   @Test func `Frames beyond what a table counts are as exact as others`() {
     let (view, _) = laidOutView()
-    let far = constrainedView(in: window)
-    let left = far.leftAnchor.constraint(equalTo: window.leftAnchor)
-    NSLayoutConstraint.activate([
-      left, far.topAnchor.constraint(equalTo: window.topAnchor, constant: 20),
-      far.widthAnchor.constraint(equalToConstant: 40), far.heightAnchor.constraint(equalToConstant: 30),
-    ])
+    let (far, left) = movableView()
     for x in [0x1p24, 0x1p25 - 1, 0x1p25, 0x1p33 + 1, -0x1p39, 3] {
       left.constant = x
       window.layoutIfNeeded()
       #expect(far.frame == CGRect(x: x, y: 20, width: 40, height: 30))
       #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
     }
+  }
+
+  @Test func `The table holds frames again once no view is beyond what it counts`() {
+    let (view, width) = laidOutView()
+    let views = [movableView(), movableView(), movableView()]
+    /// Moves views there and the first one anyway. Whether the table holds that one's frame after it.
+    func isHeld(moving moved: [Int], to x: CGFloat) -> Bool {
+      width.constant += 1
+      for index in moved { views[index].1.constant = x }
+      window.layoutIfNeeded()
+      for index in moved { #expect(views[index].0.frame == CGRect(x: x, y: 20, width: 40, height: 30)) }
+      #expect(view.frame == CGRect(x: 10, y: 20, width: width.constant, height: 30))
+      return self.isHeld(view)
+    }
+    #expect(isHeld(moving: [0, 1, 2], to: 5))
+    #expect(!isHeld(moving: [0, 1, 2], to: 0x1p25))
+    #expect(!isHeld(moving: [0, 2], to: 0x1p33))
+    #expect(!isHeld(moving: [1, 2], to: 7))
+    #expect(isHeld(moving: [0], to: 6))
+    #expect(!isHeld(moving: [1], to: -0x1p26))
+    views[1].0.removeFromSuperview()
+    #expect(isHeld(moving: [], to: 0))
+  }
+
+  @Test
+  func `However often views move beyond what the table counts, they are listed a few times at the most`()
+    throws
+  {
+    let (view, _) = laidOutView()
+    let (far, left) = movableView()
+    for step in 0..<100 {
+      left.constant = 0x1p26 + CGFloat(step)
+      window.layoutIfNeeded()
+    }
+    let engine = try #require(view.layoutNode.engine)
+    #expect(far.frame.minX == 0x1p26 + 99)
+    #expect(engine.large.count <= 2 * engine.items.slotCount + 9)
   }
 
   @Test func `A view that comes where another was has none of its numbers`() {
