@@ -120,21 +120,24 @@ struct OperationStream: ~Copyable {
     solver.update()
     let violations = solver.invariantViolations()
     precondition(violations.isEmpty, "\(violations)")
-    let slow = FallbackSimplex(
-      items.enumerated().map { index, item in
-        FallbackConstraint(
-          index: Int32(index), age: item.age, level: ConstraintSolver.Priority(item.priority).level,
-          relation: item.relation, constant: item.constant, terms: item.terms)
-      })
+    var slow = ConstraintSolver()
+    slow.budget.mostSteps = -1
+    let copies = variables.map { _ in slow.addVariable() }
+    let handles = items.map { item in
+      var expression = ConstraintSolver.LinearExpression(constant: item.constant)
+      for term in item.terms { expression.add(copies[Int(term.variable)], term.coefficient) }
+      return try! slow.addConstraint(expression, item.relation, priority: .init(item.priority))
+    }
+    slow.update()
     let given = Set(solver.conflicts().map(\.broken))
-    let expected = Set(slow.conflicts.map { items[Int($0[$0.count - 1])].handle })
+    let broken = Set(slow.conflicts().map(\.broken))
+    let expected = Set(items.indices.filter { broken.contains(handles[$0]) }.map { items[$0].handle })
     precondition(given == expected, "the wrong constraints were given up")
-    compare(items.filter { !given.contains($0.handle) }, slow)
+    compare(items.filter { !given.contains($0.handle) }, copies.map { slow.value(of: $0) })
   }
 
-  private func compare(_ kept: [Item], _ slow: FallbackSimplex) {
+  private func compare(_ kept: [Item], _ expected: [Double]) {
     let values = variables.map { solver.value(of: $0) }
-    let expected = variables.indices.map { slow.value(of: Int32($0)) ?? 0 }
     for level in Set(kept.map(\.priority)).sorted(by: >) {
       let members = kept.filter { $0.priority == level }
       let error = members.reduce(0) { $0 + $1.error(values) }

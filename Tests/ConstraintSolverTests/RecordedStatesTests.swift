@@ -106,7 +106,9 @@ struct RecordPlayer: ~Copyable {
     case "U":
       if mode == .rebuilds { try rebuild() }
       solver.update()
-    case "O": compare(fields.dropFirst().map { Double($0)! })
+    case "O":
+      compare(fields.dropFirst().map { Double($0)! })
+      try checkConflicts()
     case "B": compareBroken(fields.dropFirst().map { Int($0)! })
     default: Issue.record("cannot read \(line)")
     }
@@ -125,12 +127,14 @@ struct RecordPlayer: ~Copyable {
     var item = Item(
       terms: terms, relation: .init(rawValue: Int8(fields[1])!)!, priority: Float(fields[2])!,
       constant: Double(fields[3])!)
-    item.handle = try install(item)
+    item.handle = try Self.install(item, in: &solver, variables)
     items[count] = item
     count += 1
   }
 
-  private mutating func install(_ item: Item) throws -> ConstraintSolver.Constraint {
+  private static func install(
+    _ item: Item, in solver: inout ConstraintSolver, _ variables: [ConstraintSolver.Variable]
+  ) throws -> ConstraintSolver.Constraint {
     var expression = ConstraintSolver.LinearExpression(constant: item.constant)
     for term in item.terms { expression.add(variables[term.variable], term.coefficient) }
     return try solver.addConstraint(expression, item.relation, priority: .init(item.priority))
@@ -139,7 +143,9 @@ struct RecordPlayer: ~Copyable {
   private mutating func rebuild() throws {
     solver = ConstraintSolver()
     variables = variables.map { _ in solver.addVariable() }
-    for number in items.keys.sorted() { items[number]!.handle = try install(items[number]!) }
+    for number in items.keys.sorted() {
+      items[number]!.handle = try Self.install(items[number]!, in: &solver, variables)
+    }
   }
 
   private func compare(_ optima: [Double]) {
@@ -159,5 +165,19 @@ struct RecordPlayer: ~Copyable {
     let broken = Set(solver.conflicts().map(\.broken))
     let numbers = items.filter { broken.contains($0.value.handle!) }.keys.sorted()
     #expect(numbers == expected, "\(name)")
+  }
+
+  /// What contradicts itself among all constraints does so without the others.
+  private func checkConflicts() throws {
+    for conflict in solver.conflicts() {
+      var alone = ConstraintSolver()
+      let variables = variables.map { _ in alone.addVariable() }
+      for item in items.values.filter({ conflict.constraints.contains($0.handle!) }) {
+        _ = try Self.install(item, in: &alone, variables)
+      }
+      alone.update()
+      let numbers = items.filter { conflict.constraints.contains($0.value.handle!) }.keys.sorted()
+      #expect(alone.conflictCount == 1, "\(name), \(numbers)")
+    }
   }
 }

@@ -224,14 +224,11 @@ extension ConstraintSolver {
 
   /// Where the basis is degenerate, a direction may open only after some pivots: the fallback makes them.
   private mutating func searchMovement(of variable: Int32) -> Movement? {
-    var all: [Int32] = []
-    for index in 0..<constraints.count
-    where constraints[index].isLive && constraints[index].role != .broken
-      && constraints[index].level >= Priority.weakestDetermining
-    {
-      all.append(Int32(index))
+    let determining = constraints {
+      $0.isLive && $0.role != .broken && $0.level >= Priority.weakestDetermining
     }
-    var simplex = FallbackSimplex(fallbackConstraints(all))
+    var simplex = fallback(for: determining)
+    simplex.minimize()
     let range = simplex.range(of: variable)
     let value = values[variable]
     let distance = range.upper - value > value - range.lower ? range.upper - value : range.lower - value

@@ -14,6 +14,23 @@ struct DoubleDouble: BitwiseCopyable {
     low = 0
   }
 
+  /// The simple fraction that a double is next to; nil if there is none. From its continued fraction.
+  init?(simpleFraction value: Double) {
+    var numerator = (last: 0.0, present: 1.0)
+    var denominator = (last: 1.0, present: 0.0)
+    var rest = value.magnitude
+    repeat {
+      // Any double is next to some fraction of larger numbers.
+      guard rest < 1e13 else { return nil }
+      let whole = Double(Int64(rest))
+      numerator = (numerator.present, whole * numerator.present + numerator.last)
+      denominator = (denominator.present, whole * denominator.present + denominator.last)
+      guard numerator.present * denominator.present < 1e13 else { return nil }
+      rest = 1 / (rest - whole)
+    } while numerator.present / denominator.present != value.magnitude
+    self = Self(value < 0 ? -numerator.present : numerator.present) / Self(denominator.present)
+  }
+
   private init(high: Double, low: Double) {
     self.high = high
     self.low = low

@@ -2,50 +2,70 @@ extension ConstraintSolver {
   /// Finishes an update whose steps are spent: takes the optimum that the fallback finds from scratch. The incremental
   /// method starts over, from these values, with the next update.
   mutating func finishByFallback() {
-    let all = liveConstraints()
-    let solution = FallbackSimplex(fallbackConstraints(all))
+    let all = constraints { $0.isLive }
+    var solution = fallback(for: all)
+    solution.minimize()
     releaseAllConflicts()
     resetResidualProgram()
-    for constraint in all where constraints[constraint].role == .dormant {
-      unlinkTerms(of: constraint)
-      constraints[constraint].role = .pending
-      queues.additions.append(constraint)
-    }
-    for conflict in solution.conflicts { recordFallback(conflict) }
+    restart(all)
+    recordConflicts(of: solution)
     queues.wokenConstraints.removeAll()
     queues.strainedConstraints.removeAll()
+    takeValues(of: solution)
+  }
+
+  func constraints(where isIncluded: (ConstraintRecord) -> Bool) -> Slab<Int32> {
+    var result = Slab<Int32>()
+    for index in 0..<constraints.count where isIncluded(constraints[index]) { result.append(Int32(index)) }
+    return result
+  }
+
+  /// The fallback with the constraints of a list, from the strongest and oldest on, at most up to the first conflict.
+  func fallback(for list: borrowing Slab<Int32>, stopsAtConflict: Bool = false) -> FallbackSimplex {
+    var simplex = FallbackSimplex(constraintCount: list.count)
+    var waiting = Heap<WaitingEquality>()
+    for index in 0..<list.count {
+      let record = constraints[list[index]]
+      let next = WaitingEquality(
+        constraint: list[index], level: record.level, number: Int32(truncatingIfNeeded: record.age))
+      waiting.push(next) { $0.comesBefore($1) }
+    }
+    var last: Int32 = -1
+    while let next = waiting.pop(comesBefore: { $0.comesBefore($1) }) {
+      if next.constraint != last { simplex.add(next.constraint, constraints[next.constraint], terms) }
+      if stopsAtConflict, !simplex.conflictEnds.isEmpty { break }
+      last = next.constraint
+    }
+    return simplex
+  }
+
+  private mutating func restart(_ all: borrowing Slab<Int32>) {
+    for index in 0..<all.count where constraints[all[index]].role == .dormant {
+      unlinkTerms(of: all[index])
+      constraints[all[index]].role = .pending
+      queues.additions.append(all[index])
+    }
+  }
+
+  private mutating func recordConflicts(of solution: borrowing FallbackSimplex) {
+    var start: Int32 = 0
+    for index in 0..<solution.conflictEnds.count {
+      let end = solution.conflictEnds[index]
+      let broken = solution.conflictMembers[end - 1]
+      if constraints[broken].role == .definition { undefine(broken) }
+      var members = List()
+      for place in start..<end { compiled.indices.append(solution.conflictMembers[place], to: &members) }
+      recordConflict(broken, members)
+      start = end
+    }
+  }
+
+  private mutating func takeValues(of solution: borrowing FallbackSimplex) {
     for index in 0..<variables.count {
       guard variables[index].isLive, let value = solution.value(of: Int32(index)) else { continue }
       guard value != values[index] else { continue }
       values[index] = value
       noteChanged(Int32(index))
-    }
-  }
-
-  private func liveConstraints() -> [Int32] {
-    var result: [Int32] = []
-    for index in 0..<constraints.count where constraints[index].isLive { result.append(Int32(index)) }
-    return result
-  }
-
-  private mutating func recordFallback(_ conflict: [Int32]) {
-    let broken = conflict[conflict.count - 1]
-    if constraints[broken].role == .definition { undefine(broken) }
-    var members = List()
-    for constraint in conflict { compiled.indices.append(constraint, to: &members) }
-    recordConflict(broken, members)
-  }
-
-  func fallbackConstraints(_ list: [Int32]) -> [FallbackConstraint] {
-    list.map { constraint in
-      let record = constraints[constraint]
-      var copies: [(variable: Int32, coefficient: Double)] = []
-      for place in record.terms.start..<record.terms.end {
-        copies.append((terms[place].variable, terms[place].coefficient))
-      }
-      return FallbackConstraint(
-        index: constraint, age: record.age, level: record.level, relation: record.relation,
-        constant: record.constant, terms: copies)
     }
   }
 }

@@ -70,8 +70,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// Adds the definitions by which the sum in `scratch.seeds` comes to nothing. False if rounding errors leave it open
-  /// whether one of them takes part.
+  /// Adds the definitions by which the sum in `scratch.seeds` comes to nothing. False if it does not, since a row lost what
+  /// would make it, or if rounding errors leave it open whether a definition takes part.
   mutating func appendDefinitions(to members: inout List) -> Bool {
     var isCertain = true
     walkUpstream()
@@ -80,7 +80,11 @@ extension ConstraintSolver {
       let variable = scratch.order[place]
       let sum = takeSum(of: variable)
       let definition = variables[variable].definition
-      guard definition >= 0, !sum.isZero else { continue }
+      guard !sum.isZero else { continue }
+      guard definition >= 0 else {
+        isCertain = false
+        continue
+      }
       if sum.value.magnitude <= Tolerance.pivot * sum.scale { isCertain = false }
       compiled.indices.append(definition, to: &members)
       distribute(sum.value, overInputsOf: definition)
@@ -128,23 +132,19 @@ extension ConstraintSolver {
 
   /// A minimal conflicting set among the suspects or, should there be none, among all required constraints.
   private mutating func smallestConflict(into members: List) -> List {
-    var members = members
-    var suspects: [Int32] = []
-    for index in 0..<scratch.suspects.count { suspects.append(scratch.suspects[index]) }
-    let conflict = FallbackSimplex.firstConflict(fallbackConstraints(suspects)) ?? firstConflictAmongAll()
-    for constraint in conflict ?? [] { compiled.indices.append(constraint, to: &members) }
-    return members
+    let simplex = fallback(for: scratch.suspects, stopsAtConflict: true)
+    if !simplex.conflictEnds.isEmpty { return conflict(of: simplex, into: members) }
+    let all = constraints {
+      $0.isRequired && ($0.role == .piece || $0.role == .definition || $0.role == .dormant)
+    }
+    return conflict(of: fallback(for: all, stopsAtConflict: true), into: members)
   }
 
-  private func firstConflictAmongAll() -> [Int32]? {
-    var all: [Int32] = []
-    for index in 0..<constraints.count
-    where constraints[index].isRequired
-      && (constraints[index].role == .piece || constraints[index].role == .definition
-        || constraints[index].role == .dormant)
-    {
-      all.append(Int32(index))
+  private mutating func conflict(of simplex: borrowing FallbackSimplex, into members: List) -> List {
+    var members = members
+    for index in 0..<simplex.conflictMembers.count {
+      compiled.indices.append(simplex.conflictMembers[index], to: &members)
     }
-    return FallbackSimplex.firstConflict(fallbackConstraints(all))
+    return members
   }
 }
