@@ -16,13 +16,15 @@ extension ConstraintSolver {
   }
 
   /// Computes rows and values anew after a wild pivot or move, for the basis that was found, and goes on from there until
-  /// there are no more. If the state is off even then, the residual program is started over. O(size of the program).
+  /// there are no more. If the state is off even then, the residual program is started over; if that does not help, the
+  /// update is finished by the fallback. O(size of the program).
   mutating func restorePrecision() {
     guard hasLostPrecision, !budget.isExhausted else { return }
     for _ in 0..<4 where hasLostPrecision { solveWithFreshRows() }
     if !violations().isEmpty {
       startOver()
       solveWithFreshRows()
+      if !violations().isEmpty { finishByFallback() }
     }
     forgetLosses()
   }
