@@ -20,4 +20,15 @@ import Testing
     let back = DoubleDouble(1) / DoubleDouble(divisor) * DoubleDouble(divisor)
     #expect((back + DoubleDouble(-1)).magnitude < 1e-30)
   }
+
+  @Test(arguments: [10.0, 20, 3, 9, 1e9, 1])
+  func `A double is read as the simple fraction that it is next to`(denominator: Double) throws {
+    let fraction = try #require(DoubleDouble(simpleFraction: -7 / denominator))
+    #expect((fraction * DoubleDouble(denominator) + DoubleDouble(7)).magnitude < 1e-28)
+  }
+
+  @Test(arguments: [1.4142135623730951, Double.pi, 1e300, -1e-300])
+  func `A double that no simple fraction is near is read as none`(value: Double) {
+    #expect(DoubleDouble(simpleFraction: value)?.high == nil)
+  }
 }

@@ -27,6 +27,12 @@ import Testing
     }
   }
 
+  @Test func `A conflict is not read from a row that has lost one of the constraints`() throws {
+    let program = try #require(Self.programs.first { $0[0].hasPrefix("S 5204007 ") })
+    var player = RecordPlayer(.changes)
+    for line in program { try player.play(line) }
+  }
+
   @Test(arguments: 0..<4)
   func `Building a program from scratch leads to the same optimum as changing it`(part: Int) throws {
     for index in stride(from: part, to: Self.programs.count, by: 4) {

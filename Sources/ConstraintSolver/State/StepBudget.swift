@@ -5,7 +5,7 @@
 struct StepBudget: BitwiseCopyable {
   /// Pivots, flips and looks at queued variables in the present update.
   private(set) var spent = 0
-  /// For tests: what an update may spend at most, however large the program.
+  /// For tests: what an update may spend at most, however large the program; with less than nothing the fallback does all.
   var mostSteps = Int.max
   private var randomAfter = Int.max
   private var limit = Int.max
