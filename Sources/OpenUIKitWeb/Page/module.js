@@ -6,7 +6,9 @@ async function openUIKitModule() {
   };
   const stream = new Blob([bytesOf('openuikit-module')]).stream().pipeThrough(new DecompressionStream('gzip'));
   const unpacker = new WebAssembly.Instance(new WebAssembly.Module(bytesOf('openuikit-unpacker')));
-  return unpackedModule(unpacker.exports, new Uint8Array(await new Response(stream).arrayBuffer()));
+  const module = unpackedModule(unpacker.exports, new Uint8Array(await new Response(stream).arrayBuffer()));
+  // As a response, since what arrives as a stream is compiled sooner.
+  return new Response(module, { headers: { 'Content-Type': 'application/wasm' } });
 }
 
 // The module that module.c puts together from its parts; the bytes lie in that program's memory.
