@@ -17,7 +17,7 @@ extension ConstraintSolver {
 
   /// Computes rows and values anew after a wild pivot or move, for the basis that was found, and goes on from there until
   /// there are no more. If the state is off even then, the residual program is started over; if that does not help, the
-  /// update is finished by the fallback. O(size of the program).
+  /// update is finished by the fallback. But for that, O(size of the program).
   mutating func restorePrecision() {
     guard hasLostPrecision, !budget.isExhausted else { return }
     for _ in 0..<4 where hasLostPrecision { solveWithFreshRows() }
