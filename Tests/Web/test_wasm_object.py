@@ -10,6 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 import wasm_code  # noqa: E402
+from toolchain import tool  # noqa: E402
 from wasm_object import ObjectFile  # noqa: E402
 from wasm_retained import retained_sizes  # noqa: E402
 
@@ -42,10 +43,6 @@ __attribute__((export_name("begin"))) int begin(void **object, int *count) {
   return swift_allocObject(&Made, 8, 3) != 0;
 }
 """
-
-
-def tool(name):
-    return Path(shutil.which("swiftc")).resolve().parent / name
 
 
 def compiled(folder):

@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 import wasm_code  # noqa: E402
 import wasm_order  # noqa: E402
+from toolchain import tool  # noqa: E402
 from wasm_object import CODE, IMPORTS, Reader, imported_functions, sections_of  # noqa: E402
 
 # Functions that read alike in pairs, of which one is called from outside, one by others, and two by way of the table.
@@ -24,10 +25,6 @@ __attribute__((noinline)) int mixAgain(int a) { return outside(a) ^ (a << 3) ^ (
 Function functions[] = {mixAgain, sum};
 __attribute__((export_name("begin"))) int begin(int a) { return mix(sumAgain(a)) + functions[a & 1](a); }
 """
-
-
-def tool(name):
-    return Path(shutil.which("swiftc")).resolve().parent / name
 
 
 def linked(folder):
