@@ -1,26 +1,5 @@
 /// Where the content can lie.
 extension UIScrollView {
-  /// The part of the safe area that adds to the content inset.
-  var safeAreaPart: UIEdgeInsets {
-    var insets = safeAreaInsets
-    switch contentInsetAdjustmentBehavior {
-    case .never: return .zero
-    case .always: return insets
-    case .automatic, .scrollableAxes: break
-    }
-    if !scrollsHorizontally { (insets.left, insets.right) = (0, 0) }
-    if !scrollsVertically { (insets.top, insets.bottom) = (0, 0) }
-    return insets
-  }
-
-  private var scrollsHorizontally: Bool {
-    alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
-  }
-
-  private var scrollsVertically: Bool {
-    alwaysBounceVertical || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
-  }
-
   /// The horizontal offsets that show no more than content and insets, in points.
   var horizontalRange: ClosedRange<CGFloat> {
     let start = -adjustedContentInset.left

@@ -6,9 +6,11 @@
 open class UIScrollView: UIView {
   /// How the safe area adds to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// At the edges along which the content scrolls.
+    /// As `scrollableAxes`; and at the top and bottom, however short the content is, of the content scroll view of a
+    /// controller within a navigation or tab bar controller. That is the controller's view, or the first subview in it,
+    /// or the first subview of that one, and so on.
     case automatic = 0
-    /// At the edges along which the content scrolls.
+    /// At the edges along which the content is larger than the view, or always bounces.
     case scrollableAxes = 1
     /// Not at all.
     case never = 2

@@ -195,6 +195,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// Whether a navigation or tab bar controller moves the content of the view's content scroll view clear of its bars,
+  /// however short that content is; true unless set. It counts for scroll views with automatic adjustment.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { viewStorage?.setNeedsLayout() }
+  }
+
   /// Called when the layout margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 

@@ -1,0 +1,46 @@
+/// What the safe area adds to the content inset.
+extension UIScrollView {
+  /// The part of the safe area that adds to the content inset, in points.
+  var safeAreaPart: UIEdgeInsets {
+    var insets = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return insets
+    case .automatic, .scrollableAxes: break
+    }
+    if !scrollsHorizontally { (insets.left, insets.right) = (0, 0) }
+    if !scrollsVertically && !isAdjustedForBars { (insets.top, insets.bottom) = (0, 0) }
+    return insets
+  }
+
+  private var scrollsHorizontally: Bool { alwaysBounceHorizontal || contentSize.width > bounds.width }
+
+  private var scrollsVertically: Bool { alwaysBounceVertical || contentSize.height > bounds.height }
+
+  /// Whether bars move the content of the scroll view in any case: with automatic adjustment, in the content scroll view of
+  /// a controller within a navigation or tab bar controller.
+  private var isAdjustedForBars: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic, let controller = controllerOfContent else { return false }
+    return controller.automaticallyAdjustsScrollViewInsets && controller.isBelowBars
+  }
+
+  /// The controller whose content scroll view this is: the scroll view is its view, or the first subview there, or the first
+  /// subview of that one, and so on.
+  private var controllerOfContent: UIViewController? {
+    var view: UIView = self
+    while true {
+      if let controller = view.owningController { return controller }
+      guard let superview = view.superviewStorage, superview.subviewStorage.first === view,
+        !(superview is UIScrollView)
+      else { return nil }
+      view = superview
+    }
+  }
+}
+
+extension UIViewController {
+  /// Whether a container that has bars shows the controller, or one that it is a child of.
+  fileprivate var isBelowBars: Bool {
+    ancestor(UINavigationController.self) != nil || ancestor(UITabBarController.self) != nil
+  }
+}
