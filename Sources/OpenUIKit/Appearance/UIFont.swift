@@ -119,6 +119,11 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
+    /// A weight from its number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
     /// The thinnest.
     public static let ultraLight = Weight(rawValue: -0.8)
     /// Thin.

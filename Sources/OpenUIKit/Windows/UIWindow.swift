@@ -100,6 +100,9 @@ open class UIWindow: UIView {
     didSet { if rootViewController !== oldValue { replaceRoot(of: oldValue) } }
   }
 
+  /// How far in front the window stands among those of its scene; `normal` unless set.
+  open var windowLevel = Level.normal
+
   /// Makes the window the one whose screen is `UIScreen.main` on this thread.
   open func makeKey() {
     WindowScope.noteKey(self)

@@ -25,8 +25,13 @@ open class UIWindowScene: UIScene {
     super.init()
   }
 
-  /// The windows of the scene that are alive, in the order in which they came.
-  open var windows: [UIWindow] { references.compactMap { $0.window } }
+  /// The windows of the scene that are alive, from back to front: by their levels, and those of one level in the order in
+  /// which they came.
+  open var windows: [UIWindow] {
+    let places = references.compactMap { $0.window }.enumerated()
+    return places.sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+      .map { $0.element }
+  }
 
   /// The window that was made key last; nil before one was.
   open internal(set) var keyWindow: UIWindow? {

@@ -27,6 +27,18 @@ struct UIWindowSceneTests {
     #expect(scene.keyWindow === first)
   }
 
+  @Test("A scene lists its windows from back to front: by level, and within a level as they came")
+  func levels() {
+    let scene = UIWindowScene(size: CGSize(width: 300, height: 500))
+    let windows = (0..<4).map { _ in UIWindow(windowScene: scene) }
+    #expect(windows.allSatisfy { $0.windowLevel == .normal } && scene.windows == windows)
+    windows[0].windowLevel = .alert
+    windows[1].windowLevel = .statusBar + 1
+    #expect(scene.windows == [windows[2], windows[3], windows[1], windows[0]])
+    windows[0].windowLevel = .normal - 1
+    #expect(scene.windows == [windows[0], windows[2], windows[3], windows[1]])
+  }
+
   @Test("A named picture comes from the window made key last, and there is none without a table")
   func namedImages() throws {
     let window = UIWindow(frame: .zero)

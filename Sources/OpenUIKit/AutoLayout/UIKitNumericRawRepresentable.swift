@@ -1,0 +1,37 @@
+/// A number with a meaning of its own, such as a priority: values compare by their numbers, and plain numbers can be added
+/// to them and taken away.
+///
+/// UIKit declares the protocol under this name, with these operators for all that conform. A program's own operator on one
+/// of the types takes precedence over these, as it does in UIKit.
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
+where RawValue: Comparable & Numeric {
+  /// A value from its number; there is one for each.
+  init(rawValue: RawValue)
+}
+
+extension _UIKitNumericRawRepresentable {
+  /// Whether the first number is less than the second.
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// The value whose number is the sum. It is not limited to a range.
+  public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs) }
+
+  /// The value whose number is the sum. It is not limited to a range.
+  public static func + (lhs: RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue) }
+
+  /// The value whose number is the difference. It is not limited to a range.
+  public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs) }
+
+  /// How far apart two values are.
+  public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
+
+  /// Adds a number.
+  public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
+
+  /// Takes a number away.
+  public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
+}
+
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}
+extension UIFont.Weight: _UIKitNumericRawRepresentable {}
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}
