@@ -185,6 +185,22 @@ extension ConstraintSolver {
     }
   }
 
+  /// Puts every piece of a nonbasic variable that is about to enter the basis after a move on the side that the last part of
+  /// the way lies on, even where the variable ends, or is still, on the breakpoint. Counted between the sides of an
+  /// equality that it neither keeps nor leaves, it would gain by changing places with another one again and again.
+  mutating func chooseSides(of residual: Int32, movedBy distance: Double, _ direction: Int) {
+    let start = residuals[residual].value
+    var piece = residuals[residual].firstPiece
+    while piece >= 0 {
+      let record = pieces[piece]
+      let tie = record.lies(at: start) ? direction : -direction
+      let side = record.side(at: start + distance - record.breakpoint, tie: tie)
+      pieces[piece].side = side
+      if record.isRequired, side != .satisfied { queues.strainedConstraints.append(piece) }
+      piece = record.next
+    }
+  }
+
   // MARK: Regions
 
   /// Where a basic variable may lie without a piece changing sides, and which pieces bound it.

@@ -56,7 +56,7 @@ extension ConstraintSolver {
   private mutating func exchange(_ nonbasic: Int32, _ direction: Int, with event: PrimalEvent) {
     let distance = event.distance * Double(direction)
     let leaving = rows[event.row].basic
-    chooseSides(of: nonbasic, at: residuals[nonbasic].value + distance, tie: 0)
+    chooseSides(of: nonbasic, movedBy: distance, direction)
     shift(nonbasic, by: distance)
     crossSides(direction)
     residuals[leaving].value = pieces[event.piece].breakpoint
