@@ -32,11 +32,13 @@ struct OperationStream: ~Copyable {
 
   mutating func run() {
     while position < bytes.count, items.count < 60 {
-      switch next() % 8 {
+      switch next() % 10 {
       case 0...2: addNext()
       case 3: changeConstant()
       case 4: changePriority()
       case 5: remove()
+      case 6: removeNeighbors()
+      case 7: changePrioritiesOfNeighbors()
       default: update()
       }
     }
@@ -112,6 +114,24 @@ struct OperationStream: ~Copyable {
     let index = 6 + next() % items.count
     guard index < items.count else { return }
     try? solver.removeConstraint(items.remove(at: index).handle)
+  }
+
+  /// Constraints that were added one after the other, often as parts of one layout, go together.
+  private mutating func removeNeighbors() {
+    for index in nextNeighbors().reversed() { try? solver.removeConstraint(items.remove(at: index).handle) }
+  }
+
+  private mutating func changePrioritiesOfNeighbors() {
+    let priority = priority()
+    for index in nextNeighbors() {
+      items[index].priority = priority
+      try? solver.setPriority(.init(priority), of: items[index].handle)
+    }
+  }
+
+  private mutating func nextNeighbors() -> Range<Int> {
+    let first = min(6 + next() % items.count, items.count)
+    return first..<min(first + 2 + next() % 6, items.count)
   }
 
   // MARK: Checks

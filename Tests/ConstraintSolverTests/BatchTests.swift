@@ -264,7 +264,7 @@ import Testing
 }
 
 /// Numbers that look random.
-private struct Scramble {
+struct Scramble {
   var state: UInt64
 
   mutating func number(below limit: Int) -> Int {

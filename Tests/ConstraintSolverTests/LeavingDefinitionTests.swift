@@ -59,4 +59,48 @@ import Testing
     #expect(solver.value(of: x) == 200)
     #expect(solver.value(of: y) == 50)
   }
+
+  /// While the limit x4 >= 0 goes, the definitions that it follows from must not go one by one.
+  @Test(arguments: [true, false])
+  func `Definitions that follow from one another go together`(areRemoved: Bool) throws {
+    var solver = ConstraintSolver()
+    solver.checksInvariants = true
+    let x = solver.addVariables(5)
+    try solver.addEdit(x[0], value: 6, priority: .init(1))
+    try solver.addEdit(x[1], value: 12, priority: .init(1))
+    try solver.addEdit(x[2], value: 49, priority: .init(3))
+    let definitions = [
+      try solver.addConstraint(sum([(x[1], -1)]), .equal),
+      try solver.addConstraint(sum([(x[1], 1), (x[2], -1)]), .equal),
+      try solver.addConstraint(sum([(x[0], 1), (x[3], -1), (x[1], -1)]), .equal),
+    ]
+    try solver.addConstraint(sum([(x[3], 1), (x[1], 1), (x[4], -1), (x[2], -1)]), .equal)
+    try solver.addConstraint(sum([(x[4], 1)]), .greaterThanOrEqual)
+    solver.update()
+    #expect(x.map { solver.value(of: $0) } == [6, 0, 0, 6, 6])
+    for definition in definitions {
+      if areRemoved {
+        try solver.removeConstraint(definition)
+      } else {
+        try solver.setPriority(.init(0.5), of: definition)
+      }
+    }
+    solver.update()
+    #expect(x[0...2].map { solver.value(of: $0) } == [6, 12, 49])
+    #expect(solver.value(of: x[4]) >= 0)
+    #expect(solver.value(of: x[3]) + 12 == solver.value(of: x[4]) + 49)
+  }
+
+  @Test func `A variable that only a removed definition mentions is 0 again`() throws {
+    var solver = ConstraintSolver()
+    let x = solver.addVariables(2)
+    let wish = try solver.addEdit(x[0], value: 50, priority: .init(500))
+    let definition = try solver.addConstraint(sum([(x[1], 1), (x[0], -1)], -1), .equal)
+    solver.update()
+    try solver.removeConstraint(wish)
+    solver.update()
+    try solver.removeConstraint(definition)
+    solver.update()
+    #expect(x.map { solver.value(of: $0) } == [0, 0])
+  }
 }

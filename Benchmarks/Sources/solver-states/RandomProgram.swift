@@ -44,7 +44,8 @@ struct RandomProgram: ~Copyable {
     for _ in 0..<6 {
       update()
       if random.chance(1, 2) { drag() }
-      for _ in 0..<random.number(0...4) { change() }
+      // Now and then many constraints go, come and change together, as when a view is removed.
+      for _ in 0..<random.number(0...(random.chance(1, 4) ? 12 : 4)) { change() }
     }
   }
 

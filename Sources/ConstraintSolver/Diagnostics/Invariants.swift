@@ -14,10 +14,14 @@ extension ConstraintSolver {
       levels.hasLostDigits = hadLostDigits
     }
     var found = Violations()
+    checkParts(&found)
+    checkRequirements(&found)
     checkDefinitions(&found)
     checkUses(&found)
     checkRows(&found)
+    checkColumns(&found)
     checkEquations(&found)
+    checkEquationsOfParameters(&found)
     checkOptimality(&found)
     checkDormants(&found)
     return found
@@ -26,6 +30,48 @@ extension ConstraintSolver {
   mutating func trapOnViolation() {
     let found = violations()
     precondition(found.isEmpty, "The solver's state is wrong: \(found.sentences.joined(separator: "; "))")
+  }
+
+  // MARK: Parts
+
+  /// Every constraint has the part in the solution that its record names. None waits, but for what the next update is to
+  /// take up after the fallback.
+  private func checkParts(_ found: inout Violations) {
+    for index in 0..<constraints.count {
+      let record = constraints[index]
+      switch record.role {
+      case .piece where !isChained(Int32(index)): found.append("c\(index) is no piece of r\(record.target)")
+      case .pending where queues.additions.isEmpty: found.append("c\(index) has no part")
+      case .broken where record.conflictCount == 0: found.append("c\(index) is given up for nothing")
+      default: break
+      }
+    }
+    for index in 0..<residuals.count where residuals[index].isLive && residuals[index].variable >= 0 {
+      let variable = variables[residuals[index].variable]
+      if variable.residual != index || (variable.definition >= 0) != residuals[index].isDependent {
+        found.append("x\(residuals[index].variable) is not what r\(index) stands for")
+      }
+    }
+  }
+
+  private func isChained(_ piece: Int32) -> Bool {
+    let residual = constraints[piece].target
+    guard residual >= 0, residual < residuals.count, residuals[residual].isLive else { return false }
+    var next = residuals[residual].firstPiece
+    while next >= 0, next != piece { next = pieces[next].next }
+    return next == piece
+  }
+
+  /// Every required constraint holds or is given up, as far as the values can be told.
+  private func checkRequirements(_ found: inout Violations) {
+    for index in 0..<constraints.count where constraints[index].isRequired {
+      let record = constraints[index]
+      guard record.role != .broken, record.role != .unused else { continue }
+      let excess = expressionValue(Int32(index))
+      let error = record.relation == .equal ? excess.magnitude : -Double(record.relation.rawValue) * excess
+      let tolerance = 1e-6 * record.scale + 1e-9 * largestSummand(of: Int32(index))
+      if error > tolerance { found.append("c\(index) is required and violated by \(error)") }
+    }
   }
 
   // MARK: Definitions
@@ -45,7 +91,7 @@ extension ConstraintSolver {
     }
   }
 
-  private func largestSummand(of constraint: Int32) -> Double {
+  func largestSummand(of constraint: Int32) -> Double {
     var largest = constraints[constraint].constant.magnitude
     let list = constraints[constraint].terms
     for place in list.start..<list.end {
@@ -84,122 +130,6 @@ extension ConstraintSolver {
     case .definition, .dormant: return true
     case .piece: return residuals[record.target].constraint == constraint
     case .unused, .pending, .broken: return false
-    }
-  }
-
-  // MARK: Rows
-
-  private mutating func checkRows(_ found: inout Violations) {
-    for index in 0..<residuals.count where residuals[index].isLive {
-      let residual = Int32(index)
-      let record = residuals[index]
-      if record.isBasic, rows[record.row].basic != residual {
-        found.append("r\(index) is basic in a row that denies it")
-      }
-      let value = activity(of: residual)
-      let rounding = 1e-14 * largestSummand(of: residual, record)
-      if (value - record.value).magnitude > 1e-5 * (1 + value.magnitude) + rounding {
-        found.append("r\(index) is \(record.value), its equation gives \(value)")
-      }
-    }
-  }
-
-  /// The largest summand of what gives a residual variable its value: no sum is more exact than that is.
-  private func largestSummand(of residual: Int32, _ record: ResidualVariable) -> Double {
-    if record.constraint >= 0 {
-      return largestSummand(of: record.constraint) / constraints[record.constraint].scale
-    }
-    return values[record.variable].magnitude
-  }
-
-  /// Every row says what follows from the definitions. What counts as cancelled beside its largest coefficient may be
-  /// missing.
-  private mutating func checkEquations(_ found: inout Violations) {
-    for index in 0..<residuals.count where residuals[index].isLive && residuals[index].isBasic {
-      guard !residuals[index].isParameter else { continue }
-      expandEquation(of: Int32(index))
-      let row = newRow()
-      fill(row)
-      let rounding = Tolerance.cancellation * largestCoefficient(of: row)
-      add(rows[residuals[index].row].entries, times: -1, to: row)
-      for position in 0..<rows[row].entries.count {
-        let entry = entries[rows[row].entries, position]
-        if entry.coefficient.magnitude > 1e-6 * Double(entry.scale) + rounding {
-          found.append("the equation of r\(index) is off by \(entry.coefficient) of r\(entry.index)")
-        }
-      }
-      freeRow(row)
-    }
-  }
-
-  private func largestCoefficient(of row: Int32) -> Double {
-    var largest = 0.0
-    for position in 0..<rows[row].entries.count {
-      largest = max(largest, entries[rows[row].entries, position].coefficient.magnitude)
-    }
-    return largest
-  }
-
-  // MARK: Optimality
-
-  private mutating func checkOptimality(_ found: inout Violations) {
-    for index in 0..<residuals.count where residuals[index].isLive {
-      let residual = Int32(index)
-      if residuals[index].isBasic {
-        if violation(of: residual) != nil { found.append("r\(index) is not on the side it is counted on") }
-        checkSides(of: residual, &found)
-      } else {
-        if couldMoveForLess(residual) { found.append("r\(index) could move for less") }
-        checkReducedCost(of: residual, &found)
-      }
-    }
-  }
-
-  /// Whether moving a nonbasic variable lowers the cost. What it gains only through coefficients that are too small to be
-  /// pivoted on does not count: rounding errors may have left those of a zero, and the ratio test passes over them.
-  private mutating func couldMoveForLess(_ residual: Int32) -> Bool {
-    guard improvingDirection(of: residual) != 0 else { return false }
-    let cached = residuals[residual].reducedCost
-    var sum = List()
-    gatherColumn(residual)
-    for index in 0..<scratch.column.count where scratch.column[index].isPivot {
-      let entry = scratch.column[index]
-      addSlopes(of: rows[entry.index].basic, times: entry.coefficient, to: &sum)
-    }
-    residuals[residual].reducedCost = sum
-    let direction = improvingDirection(of: residual)
-    residuals[residual].reducedCost = cached
-    levels.release(&sum)
-    return direction != 0
-  }
-
-  private func checkSides(of residual: Int32, _ found: inout Violations) {
-    var piece = residuals[residual].firstPiece
-    while piece >= 0 {
-      let record = pieces[piece]
-      let offset = residuals[residual].value - record.breakpoint
-      let tolerance = Tolerance.around(record.breakpoint)
-      if (record.side == .below && offset > tolerance) || (record.side == .above && offset < -tolerance) {
-        found.append("c\(piece) is on the wrong side of r\(residual)")
-      }
-      piece = record.next
-    }
-  }
-
-  private mutating func checkReducedCost(of residual: Int32, _ found: inout Violations) {
-    var expected = List()
-    defer { levels.release(&expected) }
-    gatherColumn(residual)
-    for index in 0..<scratch.column.count {
-      let entry = scratch.column[index]
-      addSlopes(of: rows[entry.index].basic, times: entry.coefficient, to: &expected)
-    }
-    levels.add(residuals[residual].reducedCost, times: -1, to: &expected)
-    for position in 0..<expected.count {
-      let entry = levels[expected, position]
-      if entry.value.magnitude > 1e-7 * (1 + Double(entry.scale)) {
-        found.append("the reduced cost of r\(residual) is off by \(entry.value)")
-      }
     }
   }
 

@@ -1,19 +1,36 @@
 /// Taking constraints out of the solution, with what follows from them.
 extension ConstraintSolver {
-  mutating func applyRemovals() {
+  /// Takes removed constraints out of the solution, and gives those whose priority changed their new level.
+  ///
+  /// No row may follow from a definition that is gone. Each time the rows are optimized, dormant constraints may wake, and
+  /// get rows: nothing is optimized once the first definition is gone.
+  ///
+  /// 1. If much of the residual program is to go, starting over is cheaper.
+  /// 2. Constraints without a row go. None of them wakes any more.
+  /// 3. Pieces go, with the rows optimized before each.
+  /// 4. The pieces whose rows follow from the definitions that are to go are taken out; they come back with what is added.
+  /// 5. Definitions go.
+  mutating func applyRemovalsAndPriorities() {
     guard !queues.removals.isEmpty || !queues.priorities.isEmpty else { return }
-    displaceResidualsOfChangingDefinitions()
-    for index in 0..<queues.removals.count {
-      let constraint = queues.removals[index]
-      retire(constraint)
-      free(constraint)
+    let leavingPieces = collectDeparting()
+    // 1.
+    collectDisplaced()
+    if leavingPieces + scratch.displaced.count > 16 + pieceCount / 4 {
+      resetResidualProgram()
+      scratch.displaced.removeAll()
     }
+    // 2. to 4.
+    depart { $0 != .piece && $0 != .definition }
+    if depart({ $0 == .piece }) { collectDisplaced() }
+    withdrawDisplaced()
+    // 5.
+    depart { $0 == .definition }
     queues.removals.removeAll()
+    queues.priorities.removeAll()
   }
 
-  /// Takes the pieces whose rows follow from definitions that are about to go out of the residual program; they come
-  /// back with what is added. If there are many of them, starting over is cheaper.
-  private mutating func displaceResidualsOfChangingDefinitions() {
+  /// Fills `scratch.departing` with the variables whose definitions are to go. Returns how many pieces are removed.
+  private mutating func collectDeparting() -> Int {
     scratch.departing.removeAll()
     var leavingPieces = 0
     for index in 0..<queues.removals.count {
@@ -25,19 +42,35 @@ extension ConstraintSolver {
       let record = constraints[queues.priorities[index]]
       if record.role == .definition { scratch.departing.append(record.target) }
     }
-    guard pieceCount > 0 else { return }
-    collectDisplaced()
-    if leavingPieces + scratch.displaced.count > 16 + pieceCount / 4 {
-      resetResidualProgram()
-    } else {
-      withdrawDisplaced()
+    return leavingPieces
+  }
+
+  /// Lets the removed constraints with certain parts in the solution go, and changes the levels of those whose priority
+  /// changed. Whether there was any.
+  @inline(__always)
+  @discardableResult
+  private mutating func depart(_ isTurn: (ConstraintRecord.Role) -> Bool) -> Bool {
+    var hasDeparted = false
+    for index in 0..<queues.removals.count {
+      let constraint = queues.removals[index]
+      guard isTurn(constraints[constraint].role) else { continue }
+      retire(constraint)
+      free(constraint)
+      hasDeparted = true
     }
+    for index in 0..<queues.priorities.count {
+      let constraint = queues.priorities[index]
+      guard isTurn(constraints[constraint].role) else { continue }
+      applyPriority(of: constraint)
+      hasDeparted = true
+    }
+    return hasDeparted
   }
 
   /// Fills `scratch.displaced` with the pieces whose rows follow from `scratch.departing`.
   private mutating func collectDisplaced() {
     scratch.displaced.removeAll()
-    guard !scratch.departing.isEmpty else { return }
+    guard !scratch.departing.isEmpty, pieceCount > 0 else { return }
     scratch.sources.removeAll()
     for index in 0..<scratch.departing.count { scratch.sources.append(scratch.departing[index]) }
     walkDownstream()
@@ -80,8 +113,8 @@ extension ConstraintSolver {
     releaseConflicts(naming: constraint)
     switch constraints[constraint].role {
     case .definition:
-      queues.orphans.append(constraints[constraint].target)
       undefine(constraint)
+      noteOrphans(of: constraint)
     case .piece:
       optimize()
       withdraw(constraint)
@@ -93,6 +126,29 @@ extension ConstraintSolver {
       noteOrphans(of: constraint)
     }
     constraints[constraint].role = .pending
+  }
+
+  /// Gives a constraint the level of its new priority. A definition becomes pending.
+  private mutating func applyPriority(of constraint: Int32) {
+    let level = constraints[constraint].priority.level
+    guard constraints[constraint].isPriorityQueued else { return }
+    constraints[constraint].isPriorityQueued = false
+    guard level != constraints[constraint].level else { return }
+    releaseConflicts(naming: constraint)
+    switch constraints[constraint].role {
+    case .definition:
+      undefine(constraint)
+      constraints[constraint].role = .pending
+      queues.additions.append(constraint)
+    case .piece:
+      optimize()
+      moveLevel(of: constraint, to: level)
+    case .pending, .dormant, .broken, .unused:
+      break
+    }
+    countBound(constraint, -1)
+    constraints[constraint].level = level
+    countBound(constraint, 1)
   }
 
   private mutating func noteOrphans(of constraint: Int32) {

@@ -24,8 +24,7 @@ extension ConstraintSolver {
       if hasResidualWork { optimize() }
     } else {
       // 2. What is removed goes first, while the rows it takes part in are up to date.
-      applyRemovals()
-      applyPriorities()
+      applyRemovalsAndPriorities()
       optimize()
       applyConstants()
       // 3. What is added, and what had to be taken out meanwhile, comes back in.
@@ -54,33 +53,6 @@ extension ConstraintSolver {
   }
 
   // MARK: Changes
-
-  private mutating func applyPriorities() {
-    for index in 0..<queues.priorities.count { applyPriority(of: queues.priorities[index]) }
-    queues.priorities.removeAll()
-  }
-
-  private mutating func applyPriority(of constraint: Int32) {
-    let level = constraints[constraint].priority.level
-    guard constraints[constraint].isPriorityQueued else { return }
-    constraints[constraint].isPriorityQueued = false
-    guard level != constraints[constraint].level else { return }
-    releaseConflicts(naming: constraint)
-    switch constraints[constraint].role {
-    case .definition:
-      undefine(constraint)
-      constraints[constraint].role = .pending
-      queues.additions.append(constraint)
-    case .piece:
-      optimize()
-      moveLevel(of: constraint, to: level)
-    case .pending, .dormant, .broken, .unused:
-      break
-    }
-    countBound(constraint, -1)
-    constraints[constraint].level = level
-    countBound(constraint, 1)
-  }
 
   private mutating func applyConstants() {
     for index in 0..<queues.constants.count { applyConstant(of: queues.constants[index]) }
