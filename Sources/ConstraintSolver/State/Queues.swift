@@ -27,7 +27,11 @@ struct Queues: ~Copyable {
   var infeasibleRows = Slab<Int32>()
   var movedParameters = Slab<Int32>()
   var wokenConstraints = Slab<Int32>()
+  /// Required pieces that may be violated.
   var strainedConstraints = Slab<Int32>()
+  /// Required pieces that are counted as violated and hold, since their residual variables lie on the breakpoint: one that
+  /// moves on is violated without a change of sides.
+  var heldConstraints = Slab<Int32>()
   /// Whether an equality may be among the constraints that are only watched.
   var mayHaveDormantEqualities = false
 }

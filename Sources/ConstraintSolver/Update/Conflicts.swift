@@ -106,8 +106,8 @@ extension ConstraintSolver {
 
   /// Gives up required constraints until the others hold, and tries those again whose conflicts were released.
   mutating func resolveConflicts() {
-    guard !queues.strainedConstraints.isEmpty || !queues.additions.isEmpty else { return }
     while !budget.isExhausted {
+      requeueHeld()
       if let strained = nextStrained() {
         let members = explain(strained)
         guard !members.isEmpty else { continue }
@@ -128,9 +128,24 @@ extension ConstraintSolver {
   private mutating func nextStrained() -> Int32? {
     while let constraint = queues.strainedConstraints.popLast() {
       let record = constraints[constraint]
-      if record.role == .piece, record.isRequired, isViolated(constraint) { return constraint }
+      guard record.role == .piece, record.isRequired else { continue }
+      if isViolated(constraint) { return constraint }
+      if !record.isHeldQueued, pieces[constraint].side != .satisfied, residuals[record.target].isBasic {
+        constraints[constraint].isHeldQueued = true
+        queues.heldConstraints.append(constraint)
+      }
     }
     return nil
+  }
+
+  /// Has the pieces looked at again that held when they were looked at last, and are counted as violated.
+  private mutating func requeueHeld() {
+    for index in 0..<queues.heldConstraints.count {
+      let constraint = queues.heldConstraints[index]
+      constraints[constraint].isHeldQueued = false
+      queues.strainedConstraints.append(constraint)
+    }
+    queues.heldConstraints.removeAll()
   }
 
   private mutating func giveUpYoungest(in members: List) {

@@ -1,0 +1,33 @@
+import ConstraintSolver
+import Testing
+
+/// Required constraints that contradict each other: none is violated without being given up.
+@Suite struct ConflictTests {
+  /// The row has no room for its views, and says twice that it ends where its last view ends. While the first conflict is
+  /// told apart, the row's own limit lies just on its breakpoint.
+  @Test func `A limit that holds by chance while another is given up is looked at again`() throws {
+    var solver = ConstraintSolver()
+    solver.checksInvariants = true
+    let (left, width) = (solver.addVariable(), solver.addVariable())
+    let (rowLeft, rowWidth) = (solver.addVariable(), solver.addVariable())
+    let views = (0..<3).map { _ in (left: solver.addVariable(), width: solver.addVariable()) }
+    try solver.addConstraint(sum([(width, 1)], -20), .equal)
+    try solver.addConstraint(sum([(rowWidth, 1)]), .greaterThanOrEqual)
+    try solver.addConstraint(sum([(rowWidth, 1)], -21), .greaterThanOrEqual, priority: .init(749))
+    try solver.addConstraint(sum([(rowLeft, 1), (left, -1)], -10), .equal)
+    let rowRight = [(rowLeft, 1.0), (rowWidth, 1.0)]
+    try solver.addConstraint(sum(rowRight + [(left, -1), (width, -1)], 10), .lessThanOrEqual)
+    for view in views { try solver.addConstraint(sum([(view.width, 1)]), .greaterThanOrEqual) }
+    try solver.addConstraint(sum([(views[1].width, 1)], -18), .greaterThanOrEqual, priority: .init(751))
+    try solver.addConstraint(sum([(views[0].left, 1), (rowLeft, -1)]), .equal)
+    for (view, next) in zip(views, views.dropFirst()) {
+      try solver.addConstraint(sum([(next.left, 1), (view.left, -1), (view.width, -1)], -8), .equal)
+    }
+    let end = [(views[2].left, 1.0), (views[2].width, 1.0), (rowLeft, -1.0), (rowWidth, -1.0)]
+    let ends = [try solver.addConstraint(sum(end), .equal), try solver.addConstraint(sum(end), .equal)]
+    solver.update()
+    #expect(Set(solver.conflicts().map(\.broken)) == Set(ends))
+    #expect(solver.value(of: rowWidth) == 0)
+    #expect(solver.value(of: views[1].width) == 18)
+  }
+}
