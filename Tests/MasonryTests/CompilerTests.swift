@@ -50,6 +50,7 @@ import Testing
     ("make.left.equalToSuperview { $0.mas_top }", "MASVertical"),
     ("make.top.horizontalEdges.equalTo(view.mas_left)", "relate horizontal attributes to horizontal"),
     ("make.left.size.equalTo(view.mas_width)", "sizes to sizes"),
+    ("(view.isHidden ? make.left : make.top).equalTo(view).equalTo(8)", "the chain has its relation already"),
     ("MASAttachKeys(view)", "expected argument type 'MASItemWithoutLabel'"),
     // testShouldFailWhenArrayContainsNonViews
     ("[view, \"view\"].mas_makeConstraints { _ in }", "cannot convert value of type 'String'"),
@@ -74,6 +75,7 @@ import Testing
     make.left.equalTo(isWide ? 20 : -20)
     make.left.equalTo(-padding / 2 - 3.0 * CGFloat(count))
     make.top.greaterThanOrEqualTo(view.mas_top).with.offset(count)
+    (isWide ? make.left : make.top).equalTo(view).offset(padding)
     make.height.equalTo([view, other])
     make.height.equalTo([view.mas_height, 30, other, padding])
     make.edges.equalTo(view).with.insets(UIEdgeInsets(top: 5, left: 10, bottom: 15, right: 20))

@@ -1,5 +1,7 @@
 import Foundation
+import Masonry
 import Testing
+import iCarousel
 
 /// What stands beside the package for other tools. CocoaPods runs on a Mac only: here its specifications are
 /// compared with the package.
@@ -19,6 +21,15 @@ import Testing
     }
     #expect(package.contains(".iOS(.v15)") && specification.contains("ios.deployment_target = '15.0'"))
     #expect(package.contains(".tvOS(.v15)") && specification.contains("tvos.deployment_target = '15.0'"))
+  }
+
+  @Test(arguments: [
+    ("Masonry", MasonryVersionString, MasonryVersionNumber),
+    ("iCarousel", iCarouselVersionString, iCarouselVersionNumber),
+  ])
+  func versionIsThatOfTheSpecification(_ module: String, _ version: String, _ number: Double) throws {
+    #expect(try text("\(module).podspec").contains("spec.version = '\(version)'"))
+    #expect(version.hasPrefix("\(number)."))
   }
 
   @Test(arguments: ["make", "update", "remake"])

@@ -13,6 +13,16 @@ import Testing
     #expect(updated[0].layoutConstraints[0] === made[0].layoutConstraints[0])
   }
 
+  @Test func keyInAnUpdateBlockArrives() {
+    let made = stage.view.mas_makeConstraints { $0.size.equalTo(10).key("first") }
+    let keys = { made[0].layoutConstraints.map { $0.mas_key ?? "none" } }
+    stage.view.mas_updateConstraints { $0.size.equalTo(20).key("second") }
+    #expect(keys() == ["second[0]", "second[1]"])
+    #expect(made[0].layoutConstraints[0].description.contains("second[0] UIView:V.width == 20"))
+    stage.view.mas_updateConstraints { $0.size.equalTo(30) }
+    #expect(keys() == ["second[0]", "second[1]"])
+  }
+
   @Test func updateAddsWhatIsNotThere() {
     stage.view.mas_updateConstraints { $0.left.equalTo(stage.sibling).offset(10) }
     stage.view.mas_updateConstraints { $0.right.equalTo(stage.sibling).offset(20) }

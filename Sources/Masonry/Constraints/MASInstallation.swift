@@ -53,6 +53,7 @@ struct MASInstallation: ~Copyable {
     }
     if updatesExisting, let existing = record.active(like: constraint.statement, second) {
       existing.constant = constraint.statement.constant
+      if let key = constraint.key { existing.mas_key = key }
       constraint.layoutConstraint = existing
       return
     }

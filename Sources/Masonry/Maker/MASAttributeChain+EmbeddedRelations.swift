@@ -3,7 +3,7 @@ import UIKitShim
 #if hasFeature(Embedded)
   /// Relations, where existentials of any type are not to be had: generic, and without the check of axes,
   /// which a build for any other platform makes.
-  extension MASAttributeChain {
+  extension MASUnfinishedChain {
     /// Makes the attributes equal to the target's.
     @inlinable
     @discardableResult

@@ -2,7 +2,7 @@ import UIKitShim
 
 /// Relations to the superview the item has when the constraint is installed; for a guide, to the view that
 /// owns it.
-extension MASAttributeChain {
+extension MASUnfinishedChain {
   /// Makes the attributes equal to the superview's.
   @inlinable
   @discardableResult
@@ -122,19 +122,22 @@ extension MASAttributeChain {
       let superview = presentSuperview(.lessThanOrEqual, at: MASSourceLocation(fileID: fileID, line: line))
       return lessThanOrEqualTo(target(superview), fileID: fileID, line: line)
     }
-
-    private func presentSuperview(
-      _ relation: NSLayoutConstraint.Relation, at location: MASSourceLocation
-    ) -> MASView {
-      var first: MASConstraint = self
-      while first.equation == nil, let part = first.parts.first { first = part }
-      let items = first.items
-      if let superview = MASItems.container(of: items.first) { return superview }
-      var equation = first.equation ?? MASEquation(.notAnAttribute, at: location)
-      equation.relation = relation
-      equation.target = .superview(.bounds)
-      equation.location = location
-      MASFailure.noSuperview(equation, items)
-    }
   }
 #endif
+
+extension MASUnfinishedChain {
+  /// The superview that the item has now. Stops the program if there is none.
+  final func presentSuperview(
+    _ relation: NSLayoutConstraint.Relation, at location: MASSourceLocation
+  ) -> MASView {
+    var first: MASConstraint = self
+    while first.equation == nil, let part = first.parts.first { first = part }
+    let items = first.items
+    if let superview = MASItems.container(of: items.first) { return superview }
+    var equation = first.equation ?? MASEquation(.notAnAttribute, at: location)
+    equation.relation = relation
+    equation.target = .superview(.bounds)
+    equation.location = location
+    MASFailure.noSuperview(equation, items)
+  }
+}

@@ -5,9 +5,16 @@ import UIKitShim
 ///
 /// A relation makes it a finished ``MASConstraint``, which takes no further attributes and no second
 /// relation. Without a relation the attributes equal the superview's: `make.top.and.left.offset(10)`.
-public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
+public final class MASAttributeChain<Axis: MASAxis>: MASUnfinishedChain {}
+
+/// A chain without its relation, whatever its axis: what two chains of different axes have in common, as in
+/// `(isRow ? make.left : make.top).equalTo(8)`.
+///
+/// The compiler knows no axis here, so relations take any target; one of the wrong axis stops the program when the
+/// constraint is made.
+public class MASUnfinishedChain: MASConstraint {
   /// The chain with further attributes. It takes this one's place at the maker.
-  func adding<NewAxis>(_ attributes: NSLayoutConstraint.Attribute...) -> MASAttributeChain<NewAxis> {
+  final func adding<NewAxis>(_ attributes: NSLayoutConstraint.Attribute...) -> MASAttributeChain<NewAxis> {
     let location = lastLocation
     guard let maker = maker?.takeUnretainedValue() else { MASFailure.chainFinished(location) }
     if hasRelation || parts.contains(where: { $0.hasRelation }) {
@@ -21,7 +28,7 @@ public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
 
   /// Relates every attribute of the chain to the target.
   @inlinable
-  consuming func relate(
+  final consuming func relate(
     _ relation: NSLayoutConstraint.Relation, to target: MASTarget, at location: MASSourceLocation
   ) -> MASConstraint {
     start(relation, to: target.kind, of: target.item, target.supportView, at: location)
@@ -30,7 +37,7 @@ public final class MASAttributeChain<Axis: MASAxis>: MASConstraint {
 
   /// Relates every attribute of the chain to each of the targets: a constraint per attribute and target.
   @inlinable
-  consuming func relate(
+  final consuming func relate(
     _ relation: NSLayoutConstraint.Relation, toEach targets: [MASTarget], at location: MASSourceLocation
   ) -> MASConstraint {
     start(relation, toEach: targets, at: location)

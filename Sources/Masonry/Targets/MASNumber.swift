@@ -37,3 +37,31 @@ extension UInt: MASNumber {
   @inlinable
   public var mas_points: CGFloat { CGFloat(self) }
 }
+
+// Integers of a fixed width, as properties of models and C structures have them.
+
+extension MASNumber where Self: FixedWidthInteger {
+  @inlinable
+  nonisolated public var mas_points: CGFloat { CGFloat(self) }
+}
+
+extension Int8: MASNumber {}
+extension Int16: MASNumber {}
+extension Int32: MASNumber {}
+extension Int64: MASNumber {}
+extension UInt8: MASNumber {}
+extension UInt16: MASNumber {}
+extension UInt32: MASNumber {}
+extension UInt64: MASNumber {}
+
+#if !hasFeature(Embedded)  // There the conversion needs functions that a page does not have, and there is no Foundation.
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
+  extension Int128: MASNumber {}
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
+  extension UInt128: MASNumber {}
+
+  extension NSNumber: MASNumber {
+    /// The number as the platform's floating-point type; 1 and 0 for true and false.
+    nonisolated public var mas_points: CGFloat { CGFloat(doubleValue) }
+  }
+#endif
