@@ -66,7 +66,9 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
     .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit"]),
-    .testTarget(name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views),
+    .testTarget(
+      name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views,
+      exclude: ["ApplePlatforms/StandIns"]),
     .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit"]),
     .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit"]),
     .testTarget(name: "iCarouselTests", dependencies: ["iCarousel"] + views, exclude: ["Tables"]),

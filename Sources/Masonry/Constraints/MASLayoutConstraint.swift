@@ -22,13 +22,10 @@ open class MASLayoutConstraint: NSLayoutConstraint {
   private(set) final var form = Form()
   private final var lineNumber: UInt32 = 0
 
-  /// The constraint in Masonry's format, such as `<MASLayoutConstraint:key UIView:box.width >= 300 ^low>`.
+  /// The constraint in Masonry's format, such as `<MASLayoutConstraint:key UIView:box.width >= 300 ^low>`; off the main
+  /// thread no more than its class and address.
   nonisolated open override var description: String {
-    #if ThreadConfined
-      mas_description
-    #else
-      MainActor.assumeIsolated { mas_description }
-    #endif
+    MASDescription.text(of: self) { $0.mas_description }
   }
 
   convenience init(
@@ -60,6 +57,9 @@ extension MASLayoutConstraint {
   }
 }
 
+#if !ThreadConfined
+  @MainActor
+#endif
 extension NSLayoutConstraint {
   /// Whether it relates the same attributes in the same way to the same second item; constant and priority can be set,
   /// the rest not.

@@ -84,6 +84,9 @@ extension MASConflictReport.Remedy {
   }
 }
 
+#if !ThreadConfined
+  @MainActor
+#endif
 extension NSLayoutConstraint {
   /// The constraint in the words of the language:
   /// `UILabel:blue  make.height >= 5000  "key"  Screen.swift:42`.

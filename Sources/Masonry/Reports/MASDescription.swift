@@ -1,5 +1,8 @@
 import UIKitShim
 
+#if !ThreadConfined
+  @MainActor
+#endif
 extension NSLayoutConstraint {
   /// The constraint in Masonry's format: names instead of pointers where views have a `mas_key`, multiplier,
   /// constant and priority only where they say something.
@@ -63,7 +66,24 @@ enum MASDescription {
     return MASItemRecord.existing(of: object)?.key
   }
 
-  private static func pointer(to object: AnyObject) -> String {
+  #if ThreadConfined
+    /// The text that `describe` makes of an object.
+    static func text<Object: AnyObject>(of object: Object, _ describe: (Object) -> String) -> String {
+      describe(object)
+    }
+  #else
+    /// The text that `describe` makes of an object by asking its views; off the main thread, where they must not be asked,
+    /// the object's class and address.
+    nonisolated static func text<Object: AnyObject>(
+      of object: Object, _ describe: @MainActor (Object) -> String
+    ) -> String {
+      guard Thread.isMainThread else { return "<\(type(of: object)):\(pointer(to: object))>" }
+      nonisolated(unsafe) let object = object
+      return MainActor.assumeIsolated { describe(object) }
+    }
+  #endif
+
+  nonisolated private static func pointer(to object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     return "0x" + String(address, radix: 16)
   }

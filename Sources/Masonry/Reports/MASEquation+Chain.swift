@@ -26,13 +26,10 @@ extension MASEquation {
 }
 
 extension MASConstraint: CustomStringConvertible {
-  /// The constraint as a chain of the language, with the views' names; a composite's parts one per line.
+  /// The constraint as a chain of the language, with the views' names; a composite's parts one per line. Off the main thread
+  /// no more than its class and address.
   nonisolated public var description: String {
-    #if ThreadConfined
-      chain
-    #else
-      MainActor.assumeIsolated { chain }
-    #endif
+    MASDescription.text(of: self) { $0.chain }
   }
 
   private var chain: String {

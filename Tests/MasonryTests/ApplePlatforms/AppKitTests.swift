@@ -1,35 +1,13 @@
 import Foundation
 import Testing
 
-/// AppKit cannot be had here. A stand-in has its names, as far as the language uses them, on the views that there are:
-/// so at least what is written for AppKit alone is compiled.
+/// AppKit cannot be had here. A stand-in declares what the language uses of it, bound to the main actor as in AppKit or not: so
+/// what is written for AppKit is compiled as there.
 @Suite struct AppKitTests {
-  private static let standIn = """
-    @_exported import OpenUIKit
-    public typealias NSView = UIView
-    public typealias NSLayoutGuide = UILayoutGuide
-    public typealias NSEdgeInsets = UIEdgeInsets
-    public enum NSUserInterfaceLayoutDirection { case leftToRight, rightToLeft }
-    extension NSLayoutConstraint {
-      public typealias Priority = UILayoutPriority
-      public typealias Orientation = Axis
-      public func animator() -> Self { self }
-    }
-    extension UIView {
-      public var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection { .leftToRight }
-      public var isFlipped: Bool { false }
-    }
-    extension UILayoutPriority {
-      public static var dragThatCanResizeWindow: UILayoutPriority { UILayoutPriority(510) }
-      public static var windowSizeStayPut: UILayoutPriority { UILayoutPriority(500) }
-      public static var dragThatCannotResizeWindow: UILayoutPriority { UILayoutPriority(490) }
-    }
-    """
-
   @Test func languageCompilesWithAppKitsNames() throws {
     try Repository.withTemporaryFolder { folder in
       let compiler = Compiler()
-      #expect(try compiler.makeModule("AppKit", Self.standIn, in: folder).isEmpty)
+      #expect(try compiler.makeModule("AppKit", [Repository.standIn("AppKit")], in: folder).isEmpty)
       for module in ["UIKitShim", "Masonry", "MasonryShorthand"] {
         let output = try compiler.makeModule(module, Repository.sources(module), in: folder)
         #expect(!output.contains("error:") && !output.contains("warning:"), "\(module): \(output)")
@@ -50,6 +28,10 @@ import Testing
       constraint.animator.centerOffset(CGPoint(x: 1, y: 2))
       constraint.offset(6).priorityMedium()
     }
+    @MainActor func words(_ constraint: NSLayoutConstraint) -> [String] {
+      let report = MASConflictReport(constraints: [constraint], givenUp: constraint)
+      return [constraint.mas_description, constraint.mas_words, constraint.description, report.text]
+    }
     @MainActor func make(_ view: NSView, _ guide: NSLayoutGuide) {
       view.mas_makeConstraints { make in
         make.top.horizontalEdges.equalToSuperviewSafeArea()
@@ -67,7 +49,7 @@ import Testing
   @Test func programForAppKitAnimatesConstantsAndFindsNoMargins() throws {
     try Repository.withTemporaryFolder { folder in
       let compiler = Compiler()
-      _ = try compiler.makeModule("AppKit", Self.standIn, in: folder)
+      _ = try compiler.makeModule("AppKit", [Repository.standIn("AppKit")], in: folder)
       for module in ["UIKitShim", "Masonry"] {
         _ = try compiler.makeModule(module, Repository.sources(module), in: folder)
       }

@@ -13,6 +13,11 @@ enum Repository {
     return try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
   }
 
+  /// The source of a stand-in for a module of Apple's.
+  static func standIn(_ module: String) -> URL {
+    folder.appendingPathComponent("Tests/MasonryTests/ApplePlatforms/StandIns/\(module).swift")
+  }
+
   /// Calls `body` with a folder that is gone afterwards.
   static func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -1,0 +1,117 @@
+// A stand-in for AppKit: what Masonry uses of it, with the types and the isolation of Apple's declarations (macOS 13 to 15). No
+// SDK of Apple's can be had on Linux; this is compiled by tests and never run.
+//
+// In AppKit views and guides are bound to the main actor. Constraints are not, unlike in UIKit: they are Foundation's.
+
+@_exported import Foundation
+
+public enum objc_AssociationPolicy: UInt, Sendable {
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+}
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {}
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { nil }
+
+open class NSLayoutConstraint: NSObject {
+  public enum Attribute: Int, @unchecked Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+    case notAnAttribute = 0
+  }
+  public enum Relation: Int, @unchecked Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+  public enum Orientation: Int, @unchecked Sendable {
+    case horizontal, vertical
+  }
+  public struct Priority: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let required = Priority(1000)
+    public static let defaultHigh = Priority(750)
+    public static let dragThatCanResizeWindow = Priority(510)
+    public static let windowSizeStayPut = Priority(500)
+    public static let dragThatCannotResizeWindow = Priority(490)
+    public static let defaultLow = Priority(250)
+    public static let fittingSizeCompression = Priority(50)
+  }
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+  }
+  public override init() { super.init() }
+
+  open var priority = Priority.required
+  open var shouldBeArchived = false
+  unowned(unsafe) open private(set) var firstItem: AnyObject?
+  unowned(unsafe) open private(set) var secondItem: AnyObject?
+  open private(set) var firstAttribute = Attribute.notAnAttribute
+  open private(set) var secondAttribute = Attribute.notAnAttribute
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
+  open var constant: CGFloat = 0
+  open var isActive = false
+  open var identifier: String?
+  open class func activate(_ constraints: [NSLayoutConstraint]) {}
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+}
+
+extension NSLayoutConstraint {
+  @MainActor public func animator() -> Self { self }
+}
+
+@preconcurrency @MainActor
+open class NSLayoutGuide: NSObject {
+  open weak var owningView: NSView?
+}
+
+public struct NSDirectionalEdgeInsets: Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+public enum NSUserInterfaceLayoutDirection: Int, @unchecked Sendable {
+  case leftToRight, rightToLeft
+}
+
+@preconcurrency @MainActor
+open class NSResponder: NSObject {}
+
+open class NSView: NSResponder {
+  open private(set) unowned(unsafe) var superview: NSView?
+  open var subviews: [NSView] = []
+  open var frame = CGRect.zero
+  open var bounds = CGRect.zero
+  open var isFlipped: Bool { false }
+  open var isHidden = false
+  open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
+  open var safeAreaLayoutGuide: NSLayoutGuide { NSLayoutGuide() }
+  open var layoutMarginsGuide: NSLayoutGuide { NSLayoutGuide() }
+  open var constraints: [NSLayoutConstraint] { [] }
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var hasAmbiguousLayout: Bool { false }
+  open var intrinsicContentSize: CGSize { .zero }
+  public class var noIntrinsicMetric: CGFloat { -1 }
+  open func addSubview(_ view: NSView) {}
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+  open func constraintsAffectingLayout(for orientation: NSLayoutConstraint.Orientation)
+    -> [NSLayoutConstraint]
+  { [] }
+  open func setContentHuggingPriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {}
+  open func setContentCompressionResistancePriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {}
+}
