@@ -166,17 +166,6 @@ import Testing
       ])
   }
 
-  @Test func descriptionsOffTheMainThreadNameTheObject() async {
-    let made = first.mas_makeConstraints { $0.left.equalTo(second) }
-    nonisolated(unsafe) let described: [any CustomStringConvertible] = [made[0], made[0].layoutConstraints[0]]
-    let texts = await Task.detached { described.map(\.description) }.value
-    #expect(
-      texts == [
-        "<MASAttributeChain<MASHorizontal>:\(pointer(made[0]))>",
-        "<MASLayoutConstraint:\(pointer(made[0].layoutConstraints[0]))>",
-      ])
-  }
-
   @Test func everyAttributeHasMasonrysName() {
     let names = (1...20).compactMap { NSLayoutConstraint.Attribute(rawValue: $0) }.map { attribute in
       let made = constraint(attribute, .equal, second, attribute)

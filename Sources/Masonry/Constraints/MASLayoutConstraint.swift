@@ -22,8 +22,7 @@ open class MASLayoutConstraint: NSLayoutConstraint {
   private(set) final var form = Form()
   private final var lineNumber: UInt32 = 0
 
-  /// The constraint in Masonry's format, such as `<MASLayoutConstraint:key UIView:box.width >= 300 ^low>`; off the main
-  /// thread no more than its class and address.
+  /// The constraint in Masonry's format, such as `<MASLayoutConstraint:key UIView:box.width >= 300 ^low>`.
   nonisolated open override var description: String {
     MASDescription.text(of: self) { $0.mas_description }
   }

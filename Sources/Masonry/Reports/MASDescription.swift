@@ -72,18 +72,16 @@ enum MASDescription {
       describe(object)
     }
   #else
-    /// The text that `describe` makes of an object by asking its views; off the main thread, where they must not be asked,
-    /// the object's class and address.
+    /// The text that `describe` makes of an object by asking its views, for a description that is bound to no actor.
     nonisolated static func text<Object: AnyObject>(
       of object: Object, _ describe: @MainActor (Object) -> String
     ) -> String {
-      guard Thread.isMainThread else { return "<\(type(of: object)):\(pointer(to: object))>" }
       nonisolated(unsafe) let object = object
       return MainActor.assumeIsolated { describe(object) }
     }
   #endif
 
-  nonisolated private static func pointer(to object: AnyObject) -> String {
+  private static func pointer(to object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     return "0x" + String(address, radix: 16)
   }

@@ -26,8 +26,7 @@ extension MASEquation {
 }
 
 extension MASConstraint: CustomStringConvertible {
-  /// The constraint as a chain of the language, with the views' names; a composite's parts one per line. Off the main thread
-  /// no more than its class and address.
+  /// The constraint as a chain of the language, with the views' names; a composite's parts one per line.
   nonisolated public var description: String {
     MASDescription.text(of: self) { $0.chain }
   }
