@@ -40,6 +40,7 @@ extension MASLayoutItem {
 #endif
 extension Array where Element: MASView {
   /// The same as `mas_makeConstraints(_:)`.
+  @preconcurrency
   @discardableResult
   public func makeConstraints(
     fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
@@ -48,6 +49,7 @@ extension Array where Element: MASView {
   }
 
   /// The same as `mas_updateConstraints(_:)`.
+  @preconcurrency
   @discardableResult
   public func updateConstraints(
     fileID: StaticString = #fileID, line: UInt = #line, notFound: ((MASLayoutConstraint) -> Void)? = nil,
@@ -57,6 +59,7 @@ extension Array where Element: MASView {
   }
 
   /// The same as `mas_remakeConstraints(_:)`.
+  @preconcurrency
   @discardableResult
   public func remakeConstraints(
     fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
@@ -65,6 +68,7 @@ extension Array where Element: MASView {
   }
 
   /// The same as `mas_prepareConstraints(_:)`.
+  @preconcurrency
   public func prepareConstraints(
     fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
   ) -> [MASConstraint] {

@@ -137,6 +137,52 @@ import Testing
     #expect(try Compiler().check(source, options: ["-swift-version", mode]).output.isEmpty)
   }
 
+  /// In Swift 5 a class that is bound to no actor may use what is.
+  @Test func plainClassesOfSwift5UseTheWholeLanguage() throws {
+    let source = """
+      import Masonry
+      class Plain {
+        let a = UIView(), b = UIView()
+        func build() {
+          [a, b].mas_makeConstraints { $0.height.equalTo(10) }
+          [a, b].mas_updateConstraints { $0.height.equalTo(10) }
+          [a, b].mas_remakeConstraints { $0.height.equalTo(10) }
+          _ = [a, b].mas_prepareConstraints { $0.height.equalTo(10) }
+          [a, b].mas_removeConstraints()
+          [a, b].mas_distributeViews(along: .horizontal, withFixedSpacing: 10, leadSpacing: 5, tailSpacing: 5)
+          [a, b].mas_distributeViews(along: .horizontal, withFixedItemLength: 10, leadSpacing: 5, tailSpacing: 5)
+          MASAttachKeys(a: a, b: b)
+          let explanation = a.mas_explainLayout()
+          print(explanation.text, explanation.horizontal.text)
+          let report = MASConflictReport(constraints: a.constraints, givenUp: nil)
+          print(report.text, report.remedies.map { $0.text }, report.lines.map { $0.text })
+          print(a.mas_left.view as Any, a.mas_left.isSizeAttribute)
+          for c in a.constraints { print(c.mas_words, c.mas_description) }
+          let sets = MASConstraintSets<Int>()
+          sets.active = 1
+          sets[1] = []
+          let conditions = MASConditionalConstraints()
+          conditions.follow(a)
+          a.mas_makeConstraints { make in
+            make.left.equalTo(b.mas_right).offset(3)
+            (a.isHidden ? make.left : make.top).equalTo(3).key("x")
+            make.edges.equalTo(b.mas_margins)
+            make.attributes(.left).equalTo(b.mas_attribute(.left))
+            make.aspectRatio(2)
+          }
+          print(5.mas_target, a.mas_target, a.mas_left.mas_target, CGSize.zero.mas_target)
+          print(MASHorizontal.target(from: a))
+          let x: any MASTargetConvertible = a
+          _ = x.mas_target
+          a.mas_key = "d"
+          print(a.mas_closestCommonSuperview(b) as Any)
+          print(a.mas_installedConstraints.map { $0.line })
+        }
+      }
+      """
+    #expect(try Compiler().check(source, options: ["-swift-version", "5"]).errors.isEmpty)
+  }
+
   /// Steps that no single statement of the language may exceed.
   static let scopeBound = 200
 }

@@ -13,7 +13,7 @@ public let MASAttachKeys = MASKeyAttacher()
 
 /// What ``MASAttachKeys`` is: a function that takes any labels.
 #if !ThreadConfined
-  @MainActor
+  @preconcurrency @MainActor
 #endif
 @dynamicCallable
 public struct MASKeyAttacher: Sendable {

@@ -17,6 +17,7 @@ extension Array where Element: MASView {
   ///   - tailSpacing: the gap after the last view, in points.
   ///   - equalSizes: whether the views get the same length; otherwise each keeps its own.
   /// - Returns: the constraints, view by view.
+  @preconcurrency
   @discardableResult
   public func mas_distributeViews(
     along axis: MASAxisType, withFixedSpacing spacing: some MASNumber, leadSpacing: some MASNumber,
@@ -39,6 +40,7 @@ extension Array where Element: MASView {
   ///   - leadSpacing: the gap before the first view, in points.
   ///   - tailSpacing: the gap after the last view, in points.
   /// - Returns: the constraints, view by view.
+  @preconcurrency
   @discardableResult
   public func mas_distributeViews(
     along axis: MASAxisType, withFixedItemLength length: some MASNumber, leadSpacing: some MASNumber,

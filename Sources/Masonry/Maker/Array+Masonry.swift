@@ -8,6 +8,7 @@ extension Array where Element: MASView {
   /// Adds the constraints that the block describes to each view.
   ///
   /// - Returns: the constraints of the first view, then those of the second, and so on.
+  @preconcurrency
   @discardableResult
   public func mas_makeConstraints(
     fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
@@ -20,6 +21,7 @@ extension Array where Element: MASView {
   /// `notFound` is told of each single constraint that was not installed yet and therefore added.
   ///
   /// - Returns: the constraints of the first view, then those of the second, and so on.
+  @preconcurrency
   @discardableResult
   public func mas_updateConstraints(
     fileID: StaticString = #fileID, line: UInt = #line, notFound: ((MASLayoutConstraint) -> Void)? = nil,
@@ -32,6 +34,7 @@ extension Array where Element: MASView {
   /// describes.
   ///
   /// - Returns: the constraints of the first view, then those of the second, and so on.
+  @preconcurrency
   @discardableResult
   public func mas_remakeConstraints(
     fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
@@ -42,6 +45,7 @@ extension Array where Element: MASView {
   /// Makes the constraints that the block describes for each view without putting them into the layout.
   ///
   /// - Returns: the constraints of the first view, then those of the second, and so on.
+  @preconcurrency
   public func mas_prepareConstraints(
     fileID: StaticString = #fileID, line: UInt = #line, _ build: (MASConstraintMaker) -> Void
   ) -> [MASConstraint] {
@@ -49,6 +53,7 @@ extension Array where Element: MASView {
   }
 
   /// Takes out every constraint the language made for the views.
+  @preconcurrency
   public func mas_removeConstraints() {
     for view in self { view.mas_removeConstraints() }
   }

@@ -43,7 +43,7 @@ public struct MASConflictReport {
   ///   - constraints: the constraints that contradict each other, best a minimal set.
   ///   - givenUp: the one that the layout does without.
   #if !ThreadConfined
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   public init(constraints: [NSLayoutConstraint], givenUp: NSLayoutConstraint?) {
     lines = constraints.map { constraint in
@@ -58,7 +58,7 @@ public struct MASConflictReport {
 
   /// The report as text of several lines.
   #if !ThreadConfined
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   public var text: String {
     let conflict = lines.map { "\n  \($0.text)\($0.isGivenUp ? "   <- given up" : "")" }.joined()
@@ -71,7 +71,7 @@ public struct MASConflictReport {
 extension MASConflictReport.Remedy {
   /// The change in words.
   #if !ThreadConfined
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   public var text: String {
     switch self {
@@ -90,6 +90,7 @@ extension MASConflictReport.Remedy {
 extension NSLayoutConstraint {
   /// The constraint in the words of the language:
   /// `UILabel:blue  make.height >= 5000  "key"  Screen.swift:42`.
+  @preconcurrency
   public var mas_words: String {
     if let systemOrigin { return "\(mas_chain)  (\(systemOrigin))" }
     guard let made = self as? MASLayoutConstraint else { return "\(mas_chain)  (\(identifier ?? typeName))" }

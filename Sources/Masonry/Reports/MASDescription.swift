@@ -8,6 +8,7 @@ extension NSLayoutConstraint {
   /// constant and priority only where they say something.
   ///
   /// `<MASLayoutConstraint:left UIView:box.left == UIView:other.right * 2 + 8 ^low>`
+  @preconcurrency
   public var mas_description: String {
     "<\(MASDescription.name(of: self)) \(mas_equation)>"
   }

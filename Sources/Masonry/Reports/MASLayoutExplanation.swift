@@ -38,7 +38,7 @@ public struct MASLayoutExplanation {
 
   /// Both axes as text of several lines.
   #if !ThreadConfined
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   public var text: String { "\(horizontal.text)\n\(vertical.text)" }
 }
@@ -78,7 +78,7 @@ extension MASLayoutExplanation.Axis {
 
   /// The axis as text: a line of what is known or missing, then a line per constraint.
   #if !ThreadConfined
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   public var text: String {
     var lines = [

@@ -9,7 +9,7 @@ public protocol MASAxis {
     associatedtype Target
     /// The value that a relation was given, in its common form.
     #if !ThreadConfined
-      @MainActor
+      @preconcurrency @MainActor
     #endif
     static func target(from value: Target) -> MASTarget
   #endif
@@ -34,7 +34,7 @@ public enum MASHorizontal: MASHorizontalAxis {
     public typealias Target = any MASHorizontalTarget
     /// The value that a relation was given, in its common form.
     #if !ThreadConfined
-      @MainActor
+      @preconcurrency @MainActor
     #endif
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
@@ -50,7 +50,7 @@ public enum MASVertical: MASVerticalAxis {
     public typealias Target = any MASVerticalTarget
     /// The value that a relation was given, in its common form.
     #if !ThreadConfined
-      @MainActor
+      @preconcurrency @MainActor
     #endif
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
@@ -66,7 +66,7 @@ public enum MASDimension: MASDimensionAxis {
     public typealias Target = any MASDimensionTarget
     /// The value that a relation was given, in its common form.
     #if !ThreadConfined
-      @MainActor
+      @preconcurrency @MainActor
     #endif
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
@@ -82,7 +82,7 @@ public enum MASEdges: MASAxis {
     public typealias Target = any MASEdgesTarget
     /// The value that a relation was given, in its common form.
     #if !ThreadConfined
-      @MainActor
+      @preconcurrency @MainActor
     #endif
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
@@ -98,7 +98,7 @@ public enum MASCenter: MASAxis {
     public typealias Target = any MASCenterTarget
     /// The value that a relation was given, in its common form.
     #if !ThreadConfined
-      @MainActor
+      @preconcurrency @MainActor
     #endif
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
@@ -114,7 +114,7 @@ public enum MASMixed: MASAxis {
     public typealias Target = any MASMixedTarget
     /// The value that a relation was given, in its common form.
     #if !ThreadConfined
-      @MainActor
+      @preconcurrency @MainActor
     #endif
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
@@ -131,7 +131,7 @@ public enum MASAnyAxis: MASHorizontalAxis, MASVerticalAxis, MASDimensionAxis {
     public typealias Target = any MASTargetConvertible
     /// The value that a relation was given, in its common form.
     #if !ThreadConfined
-      @MainActor
+      @preconcurrency @MainActor
     #endif
     @inlinable
     public static func target(from value: Target) -> MASTarget { value.mas_target }
