@@ -30,7 +30,9 @@ let package = Package(
   traits: [
     .trait(
       name: "ThreadConfined",
-      description: "A view tree belongs to whichever one thread uses it, instead of to the main actor.")
+      description: """
+        For systems other than Apple's, whose views belong to the main actor: a view tree belongs to whichever one thread uses it.
+        """)
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")

@@ -220,17 +220,18 @@
     /// Follows the traits of a view: now, and whenever they change, in time for the layout that follows. Lasts as
     /// long as the view, which keeps this collection alive.
     ///
-    /// Where UIKit cannot tell of changes by itself, before iOS 17, a hidden subview of the view watches them.
+    /// Where UIKit cannot tell of changes by itself, before iOS 17, a hidden subview of the view watches them; in the content
+    /// view of a `UIVisualEffectView`, which takes no other subviews.
     public func follow(_ view: UIView) {
       #if hasFeature(Embedded)
-        view.addSubview(TraitWatcher(self))
+        TraitWatcher(self).watch(view)
       #else
         if #available(iOS 17.0, tvOS 17.0, *) {
           _ = view.registerForTraitChanges(Self.watchedTraits) { (view: UIView, _: UITraitCollection) in
             self.update(for: view.traitCollection)
           }
         } else {
-          view.addSubview(TraitWatcher(self))
+          TraitWatcher(self).watch(view)
         }
       #endif
       update(for: view.traitCollection)
@@ -269,6 +270,11 @@
       self.init(frame: .zero)
       self.conditions = conditions
       isHidden = true
+    }
+
+    /// Watches the traits of a view.
+    func watch(_ view: UIView) {
+      ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(self)
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

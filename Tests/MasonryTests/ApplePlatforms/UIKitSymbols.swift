@@ -100,6 +100,7 @@ enum UIKitSymbols {
     "UIView.AnimationOptions": "allowUserInteraction",
     "UIView.AutoresizingMask": "flexibleHeight flexibleWidth",
     "UIViewController": "bottomLayoutGuide topLayoutGuide view",
+    "UIVisualEffectView": "contentView",
     "objc_AssociationPolicy": "OBJC_ASSOCIATION_RETAIN_NONATOMIC",
   ]
 }
