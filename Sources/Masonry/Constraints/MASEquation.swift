@@ -74,7 +74,7 @@ struct MASEquation {
 }
 
 /// Where in the source a constraint was written.
-@usableFromInline
+@frozen @usableFromInline
 struct MASSourceLocation {
   @usableFromInline let fileID: StaticString
   /// In 32 bits, which find room behind the name of the file.

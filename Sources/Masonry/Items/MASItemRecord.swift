@@ -80,8 +80,10 @@ final class MASItemRecord {
     while index > 0 {
       index -= 1
       let constraint = unsafeDowncast(installed[index], to: MASLayoutConstraint.self)
-      if constraint.form == form, constraint.states(equation, second),
-        constraint.priority == equation.priority, constraint.isActive
+      // Asked first whether it is active: the items of one that is not may be gone, and on Apple's systems its references to
+      // them dangle.
+      if constraint.form == form, constraint.isActive, constraint.states(equation, second),
+        constraint.priority == equation.priority
       {
         return constraint
       }

@@ -4,6 +4,7 @@ import UIKitShim
 ///
 /// Two attributes are equal if their items are identical and they name the same attribute. An attribute keeps
 /// its item alive; constraints made with it do not.
+@frozen
 public struct MASViewAttribute<Axis: MASAxis> {
   /// The object the constraint will refer to: a view, a guide or a layout support.
   public let item: AnyObject
@@ -27,7 +28,7 @@ public struct MASViewAttribute<Axis: MASAxis> {
 
   /// The view, or the view that owns the guide.
   #if !ThreadConfined
-    @MainActor
+    @preconcurrency @MainActor
   #endif
   public var view: MASView? {
     MASItems(first: nil, second: item, supportView: supportView).secondView

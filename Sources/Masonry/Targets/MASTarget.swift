@@ -5,6 +5,7 @@ import UIKitShim
 /// Views, guides, attributes, numbers, points, sizes and insets become targets by themselves. A type of yours
 /// can too, such as an enumeration of standard spacings: let it conform to one of the target protocols and
 /// return ``points(_:)``.
+@frozen
 public struct MASTarget {
   /// What is meant, without the objects it is about: plain numbers, which are copied without counting references.
   @usableFromInline

@@ -44,6 +44,11 @@ import Testing
     @MainActor func conditions() { _ = MASConditionalConstraints() }
     """
 
+  /// The names that the compiler did not find.
+  private static func faults(in output: String) -> [String] {
+    output.matches(of: /^\/.*error: .*'(\w+)'(?: in scope)?$/.anchorsMatchLineEndings()).map { String($0.1) }
+  }
+
   private static let absent = ["mas_leftMargin", "margins", "mas_margins", "MASConditionalConstraints"]
 
   @Test func programForAppKitAnimatesConstantsAndFindsNoMargins() throws {
@@ -56,10 +61,64 @@ import Testing
       let file = folder.appendingPathComponent("Program.swift")
       try Self.program.write(to: file, atomically: true, encoding: .utf8)
       let output = try compiler.compile("Program", [file], options: ["-typecheck"], in: folder)
-      let faults = output.matches(of: /^\/.*error: .*'(\w+)'(?: in scope)?$/.anchorsMatchLineEndings()).map {
-        String($0.1)
+      #expect(Self.faults(in: output) == Self.absent, "\(output)")
+    }
+  }
+
+  /// The constraint to a view that is gone looks like the one that is updated until its second item is read.
+  private static let update = """
+    import AppKit
+    import Masonry
+    @main struct Program {
+      @MainActor static func main() {
+        let (superview, view) = (NSView(), NSView())
+        superview.addSubview(view)
+        relateToAViewThatGoes(view, superview)
+        view.mas_updateConstraints { $0.left.equalTo(superview).offset(3) }
+        view.mas_updateConstraints { $0.left.equalTo(superview).offset(5) }
+        print(view.mas_installedConstraints.map(\\.constant))
       }
-      #expect(faults == Self.absent, "\(output)")
+      @MainActor static func relateToAViewThatGoes(_ view: NSView, _ superview: NSView) {
+        let target = NSView()
+        superview.addSubview(target)
+        view.mas_makeConstraints { $0.left.equalTo(target).offset(1) }
+        target.removeFromSuperview()
+      }
+    }
+    """
+
+  @Test func updateDoesNotReadItemsThatAreGone() throws {
+    try Repository.withTemporaryFolder { folder in
+      let compiler = Compiler()
+      let program = folder.appendingPathComponent("Program.swift")
+      try Self.update.write(to: program, atomically: true, encoding: .utf8)
+      let modules: [(String, [URL])] = [
+        ("AppKit", [Repository.standIn("AppKit")]), ("UIKitShim", try Repository.sources("UIKitShim")),
+        ("Masonry", try Repository.sources("Masonry")), ("Program", [program]),
+      ]
+      for (module, sources) in modules {
+        _ = try compiler.makeObject(module, sources, in: folder)
+      }
+      #expect(try compiler.link(modules.map(\.0), in: folder).output == "[5.0]\n")
+    }
+  }
+
+  @Test func frameworksCompileAgainstTheirInterfaces() throws {
+    try Repository.withTemporaryFolder { folder in
+      let compiler = Compiler()
+      let modules: [(String, [URL])] = [
+        ("AppKit", [Repository.standIn("AppKit")]), ("UIKitShim", try Repository.sources("UIKitShim")),
+        ("Masonry", try Repository.sources("Masonry")),
+        ("MasonryShorthand", try Repository.sources("MasonryShorthand")),
+      ]
+      for (module, sources) in modules {
+        let output = try compiler.makeInterface(module, sources, in: folder)
+        #expect(!output.contains("error:"), "\(module): \(output)")
+      }
+      let file = folder.appendingPathComponent("Program.swift")
+      try Self.program.write(to: file, atomically: true, encoding: .utf8)
+      let output = try compiler.compile("Program", [file], options: ["-typecheck"], in: folder)
+      #expect(Self.faults(in: output) == Self.absent, "\(output)")
     }
   }
 

@@ -51,6 +51,32 @@ struct Compiler {
     return try makeModule(name, [file], options: options, in: folder)
   }
 
+  /// Compiles a module as a framework for others to link is, and leaves nothing but its interface in `folder`.
+  func makeInterface(_ name: String, _ sources: [URL], options: [String] = [], in folder: URL) throws
+    -> String
+  {
+    let interface = folder.appendingPathComponent("\(name).swiftinterface").path
+    let options = ["-enable-library-evolution", "-emit-module-interface-path", interface] + options
+    let output = try makeModule(name, sources, options: options, in: folder)
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("\(name).swiftmodule"))
+    return output
+  }
+
+  /// Compiles a module together with its code.
+  func makeObject(_ name: String, _ sources: [URL], in folder: URL) throws -> String {
+    let object = folder.appendingPathComponent("\(name).o").path
+    return try makeModule(
+      name, sources, options: ["-c", "-whole-module-optimization", "-o", object], in: folder)
+  }
+
+  /// Links modules that were compiled with their code to a program and runs it.
+  func link(_ modules: [String], in folder: URL) throws -> (message: String, output: String) {
+    let program = folder.appendingPathComponent("program").path
+    let objects = modules.map { folder.appendingPathComponent("\($0).o").path }
+    let message = try run(["swiftc", "-o", program] + objects)
+    return (message, try run([program]))
+  }
+
   /// Runs the compiler on a module's sources, which may import those this test run was built from and those in `folder`.
   func compile(_ name: String, _ sources: [URL], options: [String], in folder: URL) throws -> String {
     guard let modules = Self.modules else { throw Missing.modules }

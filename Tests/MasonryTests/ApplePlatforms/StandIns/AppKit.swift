@@ -1,5 +1,5 @@
 // A stand-in for AppKit: what Masonry uses of it, with the types and the isolation of Apple's declarations (macOS 13 to 15). No
-// SDK of Apple's can be had on Linux; this is compiled by tests and never run.
+// SDK of Apple's can be had on Linux; this is compiled by tests; it solves nothing.
 //
 // In AppKit views and guides are bound to the main actor. Constraints are not, unlike in UIKit: they are Foundation's.
 
@@ -10,8 +10,18 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
-) {}
-public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? { nil }
+) {
+  (object as? StandInObject)?.associated[key] = value
+}
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  (object as? StandInObject)?.associated[key]
+}
+
+/// What objects of Objective-C can do without a class of their own.
+open class StandInObject: NSObject {
+  fileprivate final nonisolated(unsafe) var associated: [UnsafeRawPointer: Any] = [:]
+  public nonisolated override init() { super.init() }
+}
 
 open class NSLayoutConstraint: NSObject {
   public enum Attribute: Int, @unchecked Sendable {
@@ -44,22 +54,48 @@ open class NSLayoutConstraint: NSObject {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
+    (first, second) = (Item(view1 as AnyObject), view2.map { Item($0 as AnyObject) })
+    (firstAttribute, secondAttribute, self.relation) = (attr1, attr2, relation)
+    (self.multiplier, constant) = (multiplier, c)
   }
   public override init() { super.init() }
 
+  /// An item as Apple's constraints refer to it: to read it once it is gone is a fault, which here stops the program.
+  private struct Item {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+    var present: AnyObject {
+      guard let object else { fatalError("an item is read that is gone") }
+      return object
+    }
+  }
+  private var first: Item?
+  private var second: Item?
+  fileprivate static nonisolated(unsafe) var active: [NSLayoutConstraint] = []
+
   open var priority = Priority.required
   open var shouldBeArchived = false
-  unowned(unsafe) open private(set) var firstItem: AnyObject?
-  unowned(unsafe) open private(set) var secondItem: AnyObject?
+  open var firstItem: AnyObject? { first?.present }
+  open var secondItem: AnyObject? { second?.present }
   open private(set) var firstAttribute = Attribute.notAnAttribute
   open private(set) var secondAttribute = Attribute.notAnAttribute
   open private(set) var relation = Relation.equal
   open private(set) var multiplier: CGFloat = 1
   open var constant: CGFloat = 0
-  open var isActive = false
+  open var isActive: Bool {
+    get { Self.active.contains { $0 === self } }
+    set {
+      Self.active.removeAll { $0 === self }
+      if newValue { Self.active.append(self) }
+    }
+  }
   open var identifier: String?
-  open class func activate(_ constraints: [NSLayoutConstraint]) {}
-  open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
 }
 
 extension NSLayoutConstraint {
@@ -67,7 +103,7 @@ extension NSLayoutConstraint {
 }
 
 @preconcurrency @MainActor
-open class NSLayoutGuide: NSObject {
+open class NSLayoutGuide: StandInObject {
   open weak var owningView: NSView?
 }
 
@@ -86,11 +122,11 @@ public enum NSUserInterfaceLayoutDirection: Int, @unchecked Sendable {
 }
 
 @preconcurrency @MainActor
-open class NSResponder: NSObject {}
+open class NSResponder: StandInObject {}
 
 open class NSView: NSResponder {
-  open private(set) unowned(unsafe) var superview: NSView?
-  open var subviews: [NSView] = []
+  open private(set) weak var superview: NSView?
+  open private(set) var subviews: [NSView] = []
   open var frame = CGRect.zero
   open var bounds = CGRect.zero
   open var isFlipped: Bool { false }
@@ -103,7 +139,18 @@ open class NSView: NSResponder {
   open var hasAmbiguousLayout: Bool { false }
   open var intrinsicContentSize: CGSize { .zero }
   public class var noIntrinsicMetric: CGFloat { -1 }
-  open func addSubview(_ view: NSView) {}
+  open func addSubview(_ view: NSView) {
+    view.superview = self
+    subviews.append(view)
+  }
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+    for constraint in NSLayoutConstraint.active
+    where constraint.firstItem === self || constraint.secondItem === self {
+      constraint.isActive = false
+    }
+  }
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
   open func constraintsAffectingLayout(for orientation: NSLayoutConstraint.Orientation)
     -> [NSLayoutConstraint]
