@@ -5,10 +5,11 @@ import OpenUIKit
 ///
 /// Widths are fractional and do not depend on the scale. A line is as high as in a browser: ascent and descent, each
 /// rounded to a whole point.
-#if !ThreadConfined
-  @MainActor
-#endif
-public final class PangoTextMeasurer: TextMeasurer {
+///
+/// It can be used from any thread; calls from several wait for each other, since Pango's contexts belong to one at a time.
+public final class PangoTextMeasurer: TextMeasurer, @unchecked Sendable {
+  private let lock = NSLock()
+  /// Used only under the lock.
   private let fonts = FontContext()
 
   /// Makes a measurer with a view of the machine's fonts of its own.
@@ -16,13 +17,13 @@ public final class PangoTextMeasurer: TextMeasurer {
 
   /// The font's ascent and descent, each rounded to a whole point.
   public func lineMetrics(of font: UIFont) -> LineMetrics {
-    fonts.lineMetrics(of: font)
+    lock.withLock { fonts.lineMetrics(of: font) }
   }
 
   /// Appends the width of every character as Pango shapes the line, in points.
   public func appendAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {
     guard !text.isEmpty else { return }
-    let widths = widthsByByte(of: text, in: font)
+    let widths = lock.withLock { widthsByByte(of: text, in: font) }
     var byte = 0
     for character in text {
       var advance: CGFloat = 0

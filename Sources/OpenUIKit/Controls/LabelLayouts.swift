@@ -20,9 +20,6 @@ struct LabelLayouts {
 
   /// The layout for a width, made at most once for each of the last few widths. Text, alignment and line break mode must
   /// not have changed since `removeAll()`.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   mutating func layout(
     of text: String, style: TextStyle, width: CGFloat?, measurer: any TextMeasurer
   ) -> TextLayout {
@@ -32,9 +29,6 @@ struct LabelLayouts {
   }
 
   /// The same for whatever makes the layout.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   mutating func layout(
     style: TextStyle, width: CGFloat?, measurer: any TextMeasurer, _ make: () -> TextLayout
   ) -> TextLayout {

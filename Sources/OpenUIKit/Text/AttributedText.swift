@@ -52,9 +52,6 @@
     }
 
     /// Appends the advance of each character, each in its font.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     func appendAdvances(of range: Range<Int>, _ measurer: any TextMeasurer, to advances: inout [CGFloat]) {
       var measured: [CGFloat] = []
       forEachRun(in: range) { range, look in
@@ -66,9 +63,6 @@
     }
 
     /// How far a line reaches above and below its baseline; nil for one without characters.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     func metrics(
       of line: Typesetter.Line, _ paragraph: NSParagraphStyle?, _ measurer: any TextMeasurer
     ) -> LineMetrics? {
@@ -93,9 +87,6 @@
     }
 
     /// The parts of a line that look the same, from left to right, with an ellipsis in the look of what is before it.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     func pieces(
       of line: Typesetter.Line, number: Int, x: CGFloat, _ measurer: any TextMeasurer
     ) -> [TextPiece] {

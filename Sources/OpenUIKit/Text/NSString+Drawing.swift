@@ -4,18 +4,12 @@
 #if !hasFeature(Embedded)
   extension NSString {
     /// The size of the text in points, divided into lines only where it has line separators.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       (self as String).size(withAttributes: attrs)
     }
 
     /// The rectangle that the text needs within the width of `size`, which is 0 or less for any; its corner is the top
     /// left one.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [],
       attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -24,17 +18,11 @@
     }
 
     /// Draws the text with its top left corner at a point, in the view that is being drawn.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
       (self as String).draw(at: point, withAttributes: attrs)
     }
 
     /// Draws the text from the top of a rectangle, in lines as wide as it, in the view that is being drawn.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
       (self as String).draw(in: rect, withAttributes: attrs)
     }
@@ -42,18 +30,12 @@
 
   extension String {
     /// The size of the text in points, divided into lines only where it has line separators.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
       attributed(attrs).size()
     }
 
     /// The rectangle that the text needs within the width of `size`, which is 0 or less for any; its corner is the top
     /// left one.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [],
       attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -62,17 +44,11 @@
     }
 
     /// Draws the text with its top left corner at a point, in the view that is being drawn.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
       attributed(attrs).draw(at: point)
     }
 
     /// Draws the text from the top of a rectangle, in lines as wide as it, in the view that is being drawn.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
       attributed(attrs).draw(in: rect)
     }

@@ -2,9 +2,6 @@
   extension TextLayout {
     /// Draws the pieces of the lines, with what is behind, below and through them, in a box whose top left corner is at
     /// `origin`. `color` is that of letters that have none of their own.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     func draw(in context: CGContext, at origin: CGPoint, color: UIColor, opacity: CGFloat = 1) {
       context.saveGState()
       context.translateBy(x: origin.x, y: origin.y)
@@ -13,9 +10,6 @@
       context.restoreGState()
     }
 
-    #if !ThreadConfined
-      @MainActor
-    #endif
     private func draw(_ piece: TextPiece, in context: CGContext, _ color: UIColor) {
       let (line, look) = (lines[piece.line], piece.look)
       let baseline = line.baseline - look.baselineOffset
@@ -46,9 +40,6 @@
     }
 
     /// What can be drawn in one go: all letters or, where something is added to their advances, each for itself.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     private func letters(
       of piece: TextPiece, _ measurer: any TextMeasurer
     ) -> [(text: String, x: CGFloat, width: CGFloat)] {
@@ -68,16 +59,10 @@
 
   extension NSAttributedString {
     /// The size of the text in points, divided into lines only where it has line separators.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func size() -> CGSize { layout(width: nil).size }
 
     /// The rectangle that the text needs within the width of `size`, which is 0 or less for any; its corner is the top
     /// left one.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -88,18 +73,12 @@
     }
 
     /// Draws the text with its top left corner at a point, in the view that is being drawn.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func draw(at point: CGPoint) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       layout(width: nil).draw(in: context, at: point, color: .black)
     }
 
     /// Draws the text from the top of a rectangle, in lines as wide as it, in the view that is being drawn.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     public func draw(in rect: CGRect) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.saveGState()
@@ -108,12 +87,9 @@
       context.restoreGState()
     }
 
-    #if !ThreadConfined
-      @MainActor
-    #endif
     private func layout(width: CGFloat?) -> TextLayout {
       let measurer =
-        UIGraphicsGetCurrentContext()?.measurer ?? WindowScope.current?.textMeasurer
+        UIGraphicsGetCurrentContext()?.measurer ?? RecentMeasurers.current.measurer
         ?? DeterministicTextMeasurer.shared
       // What UIKit takes for text without a font.
       let style = TextStyle(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping, numberOfLines: 0)

@@ -23,9 +23,6 @@ public struct TextLayout: Hashable, Sendable {
   ///   - style: its font, alignment, direction and limits.
   ///   - width: the room in points; `nil` for as much as the text needs.
   ///   - measurer: what knows how wide characters are.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   public init(_ text: String, style: TextStyle, width: CGFloat? = nil, measurer: any TextMeasurer) {
     let room: CGFloat
     if let width, width > 0, width.isFinite { room = width } else { room = .infinity }
@@ -62,9 +59,6 @@ public struct TextLayout: Hashable, Sendable {
   extension TextLayout {
     /// Breaks a text whose characters have looks of their own into lines, as the other initialiser does. Alignment and
     /// spacing are those of the paragraphs; each line is as high as its highest character wants.
-    #if !ThreadConfined
-      @MainActor
-    #endif
     init(_ text: AttributedText, style: TextStyle, width: CGFloat? = nil, measurer: any TextMeasurer) {
       let room = width.map { $0 > 0 && $0.isFinite ? $0 : .infinity } ?? .infinity
       // An ellipsis may stand after the largest characters.
@@ -84,9 +78,6 @@ public struct TextLayout: Hashable, Sendable {
       self.isTruncated = isTruncated
     }
 
-    #if !ThreadConfined
-      @MainActor
-    #endif
     private mutating func place(
       _ setLines: [Typesetter.Line], _ text: AttributedText, style: TextStyle, room: CGFloat,
       _ measurer: any TextMeasurer

@@ -2,10 +2,10 @@
 ///
 /// A window owns one measurer. Line breaking, truncation and alignment are OpenUIKit's own (`TextLayout`), so every
 /// host draws the lines that the engine laid out, and only the widths depend on the host's fonts.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol TextMeasurer: AnyObject {
+///
+/// As in UIKit, strings can be measured on any thread (`NSString.size(withAttributes:)` and its like), so a measurer is safe to
+/// use from several at a time.
+public protocol TextMeasurer: AnyObject, Sendable {
   /// Appends the advance in points of every character (`Character`) of `text`, set in one line, in logical order.
   ///
   /// The sum is the width of the line. A ligature's width may stand with its first character. Takes O(length).

@@ -1,7 +1,4 @@
 /// Breaks one text into lines. One is made for each layout.
-#if !ThreadConfined
-  @MainActor
-#endif
 struct Typesetter {
   /// A line before it has a place.
   struct Line {
@@ -15,7 +12,7 @@ struct Typesetter {
     var tail: Range<Int>
 
     /// What each space must grow by for the line to fill a width; 0 if it has no spaces or no room.
-    nonisolated func expansion(toFill width: CGFloat) -> CGFloat {
+    func expansion(toFill width: CGFloat) -> CGFloat {
       var spaces = 0
       for byte in text.utf8 where byte == UInt8(ascii: " ") { spaces += 1 }
       return spaces > 0 && width > self.width ? (width - self.width) / CGFloat(spaces) : 0

@@ -20,9 +20,6 @@ struct EditedLines {
   }
 
   /// Where a caret before a character stands, in points of the text's box: its top.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   func place(of character: Int, in font: UIFont, _ measurer: any TextMeasurer) -> CGPoint {
     guard let index = starts.lastIndex(where: { $0 <= character }) else { return .zero }
     let line = layout.lines[index]
@@ -34,9 +31,6 @@ struct EditedLines {
   }
 
   /// The character nearest to a point of the text's box.
-  #if !ThreadConfined
-    @MainActor
-  #endif
   func character(at point: CGPoint, in font: UIFont, _ measurer: any TextMeasurer) -> Int {
     guard !starts.isEmpty else { return 0 }
     let row = (point.y / layout.lineMetrics.height).rounded(.down)
@@ -51,9 +45,6 @@ struct EditedLines {
     return min(place, characters.count)
   }
 
-  #if !ThreadConfined
-    @MainActor
-  #endif
   private func advances(of line: TextLine, _ font: UIFont, _ measurer: any TextMeasurer) -> [CGFloat] {
     var advances: [CGFloat] = []
     measurer.appendAdvances(of: line.text, in: font, to: &advances)

@@ -77,8 +77,15 @@ extension UIWindow {
   enum WindowScope {
     static var current: UIWindow? { (windows.key ?? windows.newest)?.window }
 
-    static func noteKey(_ window: UIWindow) { windows.key = window.reference }
-    static func noteNew(_ window: UIWindow) { windows.newest = window.reference }
+    static func noteKey(_ window: UIWindow) {
+      windows.key = window.reference
+      RecentMeasurers.current.noteKey(window.sharedMeasurer)
+    }
+
+    static func noteNew(_ window: UIWindow) {
+      windows.newest = window.reference
+      RecentMeasurers.current.noteNew(window.sharedMeasurer)
+    }
 
     private static var windows: RecentWindows { objectOfThread("OpenUIKit.RecentWindows", RecentWindows()) }
   }

@@ -2,7 +2,12 @@
 ///
 /// A window has its own engine and clock; windows share nothing.
 open class UIWindow: UIView {
-  private var hostTextMeasurer: any TextMeasurer = DeterministicTextMeasurer()
+  private var hostTextMeasurer: any TextMeasurer = DeterministicTextMeasurer.shared
+
+  #if !hasFeature(Embedded)
+    /// What measures text in the window, for threads that may not use the window.
+    final let sharedMeasurer = WindowMeasurer(DeterministicTextMeasurer.shared)
+  #endif
 
   /// The time by which everything in the window moves; its host advances it.
   public let clock = AnimationClock()
@@ -185,6 +190,9 @@ open class UIWindow: UIView {
     get { hostTextMeasurer }
     set {
       hostTextMeasurer = newValue
+      #if !hasFeature(Embedded)
+        sharedMeasurer.measurer = newValue
+      #endif
       forEachInTree { $0.contentSizeDidChange() }
       setNeedsDisplay()
       displayListRecorder.setNeedsWholeRecording()

@@ -2,7 +2,9 @@
   import OpenUIKit
 
   /// Measures text as the page sets it, so that every line fits its label exactly.
-  final class PageTextMeasurer: TextMeasurer {
+  ///
+  /// A page has one thread.
+  final class PageTextMeasurer: TextMeasurer, @unchecked Sendable {
     private struct FontKey: Hashable {
       let family: Int32
       let size: Double

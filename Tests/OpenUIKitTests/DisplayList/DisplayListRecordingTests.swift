@@ -265,9 +265,6 @@ struct DisplayListRecordingTests {
 }
 
 /// Every character is a point wide.
-#if !ThreadConfined
-  @MainActor
-#endif
 private final class FixedMeasurer: TextMeasurer {
   func appendAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {
     for _ in text { advances.append(1) }
