@@ -107,11 +107,15 @@ open class UIViewPropertyAnimator: NSObject {
   /// Adds changes to animate: with the others when the animator starts, or, once it is active, at once and in the
   /// time that is left.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    addAnimations(animation, delayFactor: 0)
+    add(animation, delayFactor: 0)
   }
 
   /// Adds changes that begin after a part of the duration, 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    add(animation, delayFactor: delayFactor)
+  }
+
+  private func add(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     guard state == .active else { return blocks.append((Double(delayFactor), animation)) }
     let past = clock.map { pace.progress(at: $0.now) } ?? 0
     record(animation, from: past + (1 - past) * Double(delayFactor))
@@ -125,12 +129,12 @@ open class UIViewPropertyAnimator: NSObject {
   // MARK: Running
 
   /// Starts the animator, or lets it go on after a pause. Traps when it is stopped.
-  open func startAnimation() {
-    startAnimation(afterDelay: 0)
-  }
+  open func startAnimation() { start(afterDelay: 0) }
 
   /// Starts the animator after `delay` seconds. Traps when it is stopped.
-  open func startAnimation(afterDelay delay: TimeInterval) {
+  open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
+
+  private func start(afterDelay delay: TimeInterval) {
     precondition(
       state != .stopped, "UIViewPropertyAnimator: finish a stopped animator before starting it again")
     self.delay = delay
@@ -141,7 +145,9 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   /// Makes the animator active and lets it stand still where it is.
-  open func pauseAnimation() {
+  open func pauseAnimation() { pause() }
+
+  private func pause() {
     activate()
     guard let clock else { return }
     pace.pause(at: clock.now, linearly: scrubsLinearly)
@@ -157,7 +163,7 @@ open class UIViewPropertyAnimator: NSObject {
     if parameters != nil || durationFactor > 0 {
       pace.takeOver(durationFactor: Double(durationFactor)) { parameters?.resolved(within: $0).curve }
     }
-    startAnimation()
+    start(afterDelay: 0)
   }
 
   /// Stops the animator with the views as they are on the screen.
@@ -166,7 +172,7 @@ open class UIViewPropertyAnimator: NSObject {
   /// `finishAnimation(at:)`. Does nothing unless the animator is active.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    pauseAnimation()
+    pause()
     stoppedChanges = freeze()
     state = .stopped
     if withoutFinishing { becomeInactive() }
@@ -194,7 +200,7 @@ open class UIViewPropertyAnimator: NSObject {
   open var fractionComplete: CGFloat {
     get { CGFloat(pace.elapsedFraction(at: clock?.now ?? 0)) }
     set {
-      pauseAnimation()
+      pause()
       pace.set(Double(newValue))
     }
   }
@@ -236,7 +242,7 @@ extension UIViewPropertyAnimator {
 
   private func didReachEnd() {
     guard pausesOnCompletion else { return finish(at: isReversed ? .start : .end) }
-    pauseAnimation()
+    pause()
   }
 
   private func finish(at position: UIViewAnimatingPosition) {

@@ -23,10 +23,10 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    addSubview(backdrop)
+    addPart(backdrop)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.accessibilityTraits = .header
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    hugContent(along: .vertical)
   }
 
   /// The items of the screens on the way here, the one that shows last.

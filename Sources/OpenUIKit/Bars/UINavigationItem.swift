@@ -14,9 +14,18 @@ open class UINavigationItem: NSObject {
   /// Whether the button that leads back stands beside the left items, rather than giving way to them.
   open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
   /// The items at the leading edge, from there on.
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { leftItems }
+    set { leftItems = newValue }
+  }
   /// The items at the trailing edge, from there on.
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange?() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { rightItems }
+    set { rightItems = newValue }
+  }
+
+  private var leftItems: [UIBarButtonItem]? { didSet { didChange?() } }
+  private var rightItems: [UIBarButtonItem]? { didSet { didChange?() } }
 
   /// Called after the item has changed, by the bar that shows it.
   var didChange: (() -> Void)?
@@ -29,13 +38,13 @@ open class UINavigationItem: NSObject {
 
   /// The first item at the leading edge. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
-    get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    get { leftItems?.first }
+    set { leftItems = newValue.map { [$0] } }
   }
 
   /// The first item at the trailing edge. Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
-    get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    get { rightItems?.first }
+    set { rightItems = newValue.map { [$0] } }
   }
 }

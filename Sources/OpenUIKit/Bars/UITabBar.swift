@@ -19,9 +19,9 @@ open class UITabBar: UIView {
   }
 
   private func setUp() {
-    addSubview(backdrop)
+    addPart(backdrop)
     accessibilityTraits = .tabBar
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    hugContent(along: .vertical)
   }
 
   /// The tabs, from the leading edge on.

@@ -20,7 +20,7 @@ extension UICollectionView {
     // Before anything has shown there is nothing to go on from.
     guard let old = itemCounts else {
       updates?()
-      reloadData()
+      forgetData()
       completion?(true)
       return
     }

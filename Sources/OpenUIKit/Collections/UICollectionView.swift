@@ -4,10 +4,10 @@
 open class UICollectionView: UIScrollView {
   #if hasFeature(Embedded)
     /// What the collection shows; not retained.
-    @Weak open var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    @Weak open var dataSource: (any UICollectionViewDataSource)? { didSet { forgetData() } }
   #else
     /// What the collection shows; not retained.
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetData() } }
   #endif
 
   private var layoutStorage: UICollectionViewLayout
@@ -46,7 +46,7 @@ open class UICollectionView: UIScrollView {
 
   private func setUp() {
     layoutStorage.host = self
-    backgroundColor = .systemBackground
+    setBackground(.systemBackground)
   }
 
   // MARK: Settings
@@ -206,7 +206,9 @@ open class UICollectionView: UIScrollView {
   // MARK: Content
 
   /// Asks the data source for everything anew. The selection is gone.
-  open func reloadData() {
+  open func reloadData() { forgetData() }
+
+  final func forgetData() {
     itemCounts = nil
     selection = []
     for element in Array(shown.keys) { recycle(element) }

@@ -18,7 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func setUp() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    addPart(contentView)
   }
 
   // MARK: State

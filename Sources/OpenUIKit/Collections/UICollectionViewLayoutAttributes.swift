@@ -11,35 +11,71 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var frame: CGRect {
     get {
       CGRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+        x: look.center.x - look.size.width / 2, y: look.center.y - look.size.height / 2,
+        width: look.size.width, height: look.size.height)
     }
     set {
-      size = newValue.size
-      center = CGPoint(x: newValue.midX, y: newValue.midY)
+      look.size = newValue.size
+      look.center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
   /// The middle of the element in the content, in points.
-  open var center = CGPoint.zero
+  open var center: CGPoint {
+    get { look.center }
+    set { look.center = newValue }
+  }
   /// The size of the element, in points.
-  open var size = CGSize.zero
+  open var size: CGSize {
+    get { look.size }
+    set { look.size = newValue }
+  }
   /// The rectangle of the element in its own coordinates, in points; its origin is zero.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: size) }
-    set { size = newValue.size }
+    get { CGRect(origin: .zero, size: look.size) }
+    set { look.size = newValue.size }
   }
   /// A transform about the middle.
   open var transform: CGAffineTransform {
-    get { CATransform3DGetAffineTransform(transform3D) }
-    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    get { CATransform3DGetAffineTransform(look.transform) }
+    set { look.transform = CATransform3DMakeAffineTransform(newValue) }
   }
   /// A transform in three dimensions about the middle.
-  open var transform3D = CATransform3DIdentity
+  open var transform3D: CATransform3D {
+    get { look.transform }
+    set { look.transform = newValue }
+  }
   /// How opaque the element is, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get { look.alpha }
+    set { look.alpha = newValue }
+  }
   /// Elements with a higher number cover those with a lower one.
-  open var zIndex = 0
+  open var zIndex: Int {
+    get { look.zIndex }
+    set { look.zIndex = newValue }
+  }
   /// Whether the element does not show.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get { look.isHidden }
+    set { look.isHidden = newValue }
+  }
+
+  /// Where the element is and how it looks, which properties that follow from each other and copies read and set.
+  private var look = Look()
+
+  private struct Look {
+    var center = CGPoint.zero
+    var size = CGSize.zero
+    var transform = CATransform3DIdentity
+    var alpha: CGFloat = 1
+    var zIndex = 0
+    var isHidden = false
+
+    func isSame(as other: Look) -> Bool {
+      center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
+        && isHidden == other.isHidden && CATransform3DEqualToTransform(transform, other.transform)
+    }
+  }
 
   /// What kind of element it is.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
@@ -107,8 +143,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   private func plainCopy() -> Self {
     let copy = Self()
-    (copy.indexPath, copy.center, copy.size) = (indexPath, center, size)
-    (copy.transform3D, copy.alpha, copy.zIndex, copy.isHidden) = (transform3D, alpha, zIndex, isHidden)
+    copy.indexPath = indexPath
+    copy.look = look
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     return copy
@@ -116,8 +152,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
   /// Whether an element looks the same with these attributes and others.
   func looks(like other: UICollectionViewLayoutAttributes) -> Bool {
-    center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
-      && isHidden == other.isHidden && CATransform3DEqualToTransform(transform3D, other.transform3D)
+    look.isSame(as: other.look)
   }
 }
 

@@ -26,17 +26,14 @@ open class UIActivityIndicatorView: UIView {
 
   /// A wheel of a style, with its size.
   public convenience init(style: Style) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style
-    bounds.size = intrinsicContentSize
   }
 
   private func setUp() {
-    for spoke in spokes { addSubview(spoke) }
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      setContentHuggingPriority(.defaultHigh, for: axis)
-    }
-    isHidden = true
+    for spoke in spokes { addPart(spoke) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { hugContent(along: axis) }
+    setHidden(true)
     updateSpokes()
   }
 
@@ -116,6 +113,10 @@ open class UIActivityIndicatorView: UIView {
 
   /// 20 points a side, 37 for a large wheel.
   open override var intrinsicContentSize: CGSize {
+    Self.size(of: style)
+  }
+
+  private static func size(of style: Style) -> CGSize {
     let side: CGFloat = style == .large ? 37 : 20
     return CGSize(width: side, height: side)
   }

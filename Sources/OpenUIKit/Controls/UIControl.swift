@@ -88,7 +88,7 @@ open class UIControl: UIView {
 
   /// Tells that a touch has changed the value.
   func sendValueEvents() {
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    send([.valueChanged, .primaryActionTriggered])
   }
 
   // MARK: Touches
@@ -139,12 +139,16 @@ open class UIControl: UIView {
   /// Has an action performed at events. An action with the same identifier, or the same action, gives way to it at these
   /// events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(action, for: controlEvents)
+    remove(action, for: controlEvents)
     registrations.append(Registration(action: action, events: controlEvents))
   }
 
   /// No longer performs an action, or one with its identifier, at events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    remove(action, for: controlEvents)
+  }
+
+  private func remove(_ action: UIAction, for controlEvents: Event) {
     remove(controlEvents) { registered in
       registered === action || (action.identifier != nil && registered.identifier == action.identifier)
     }
@@ -174,7 +178,10 @@ open class UIControl: UIView {
 
   /// Performs the actions of events, in the order in which they were added. Actions that an action adds or removes count
   /// from the next time on.
-  open func sendActions(for controlEvents: Event) {
+  open func sendActions(for controlEvents: Event) { send(controlEvents) }
+
+  /// The same for what happens to the control, without what a subclass makes of events that an app sends.
+  final func send(_ controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       sendAction(registration.action)
     }

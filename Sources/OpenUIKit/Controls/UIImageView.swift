@@ -3,13 +3,13 @@ open class UIImageView: UIView {
   /// A view without an image, of the given frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    flags.insert(.refusesTouches)
   }
 
   /// A view without an image and size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    flags.insert(.refusesTouches)
   }
 
   /// A view of the size of an image.

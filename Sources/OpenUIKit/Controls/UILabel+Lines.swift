@@ -2,7 +2,7 @@
 
 extension UILabel {
   var drawnColor: DisplayList.Color {
-    var color = textColor!
+    var color = shownColor
     if isHighlighted, let highlightedTextColor { color = highlightedTextColor }
     var drawn = DisplayList.Color(resolved(color))
     if !isEnabled { drawn.alpha *= Float(Self.disabledOpacity) }
@@ -21,7 +21,7 @@ extension UILabel {
     let isMeasured = Self.isAny(bounds.height)
     let layout =
       isMeasured
-      ? layout(width: Self.isAny(bounds.width) ? nil : bounds.width, lineLimit: lineLimit, font: font)
+      ? layout(width: Self.isAny(bounds.width) ? nil : bounds.width, lineLimit: lineLimit, font: shownFont)
       : drawnLayout(in: bounds.size, lineLimit: lineLimit)
     let left = Self.isAny(bounds.width) ? 0 : layout.lines.map { $0.x }.min() ?? 0
     let top = isMeasured ? 0 : textTop(of: layout, in: bounds.size)
@@ -51,9 +51,9 @@ extension UILabel {
   #if !hasFeature(Embedded)
     /// As many lines as the height has room for.
     private func drawnAttributedLayout(width: CGFloat?, height: CGFloat, lineLimit: Int) -> TextLayout {
-      var layout = layout(width: width, lineLimit: lineLimit, font: font)
+      var layout = layout(width: width, lineLimit: lineLimit, font: shownFont)
       while layout.size.height > height + Self.heightSlack, layout.lines.count > 1 {
-        layout = self.layout(width: width, lineLimit: layout.lines.count - 1, font: font)
+        layout = self.layout(width: width, lineLimit: layout.lines.count - 1, font: shownFont)
       }
       return layout
     }
@@ -67,9 +67,9 @@ extension UILabel {
       guard !layout.lines.isEmpty else { return }
       let origin = CGPoint(x: rect.minX, y: rect.minY + textTop(of: layout, in: rect.size))
       guard attributed == nil else {
-        let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        let color = isHighlighted ? highlightedTextColor ?? shownColor : shownColor
         return layout.draw(
-          in: context, at: origin, color: color!, opacity: isEnabled ? 1 : Self.disabledOpacity)
+          in: context, at: origin, color: color, opacity: isEnabled ? 1 : Self.disabledOpacity)
       }
       context.saveGState()
       context.translateBy(x: origin.x, y: origin.y)
@@ -80,17 +80,17 @@ extension UILabel {
 
   /// The font, smaller if a single line is too wide and may be.
   func drawnFont(in size: CGSize) -> UIFont {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 else { return font }
-    let natural = layout(width: nil, lineLimit: numberOfLines, font: font).size.width
-    guard natural > size.width else { return font }
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 else { return shownFont }
+    let natural = layout(width: nil, lineLimit: numberOfLines, font: shownFont).size.width
+    guard natural > size.width else { return shownFont }
     // Widths do not shrink quite in proportion, so the size goes down in steps of a hundredth until the text fits.
     var factor = size.width / natural
     while factor > max(minimumScaleFactor, Self.smallestScaleFactor) {
-      let smaller = font.withSize(font.pointSize * factor)
+      let smaller = shownFont.withSize(shownFont.pointSize * factor)
       if layout(width: nil, lineLimit: 1, font: smaller).size.width <= size.width { return smaller }
       factor -= 0.01
     }
-    return font.withSize(font.pointSize * max(minimumScaleFactor, Self.smallestScaleFactor))
+    return shownFont.withSize(shownFont.pointSize * max(minimumScaleFactor, Self.smallestScaleFactor))
   }
 
   /// Where the text's box begins in a view of the given size, so that it stands in the middle; on a whole pixel.
@@ -111,7 +111,7 @@ extension UILabel {
         }
       }
     #endif
-    return layouts.layout(of: text ?? "", style: style, width: width, measurer: measurer)
+    return layouts.layout(of: shownText ?? "", style: style, width: width, measurer: measurer)
   }
 
   /// Whether a width or height is one that limits nothing: about `anyExtent`, of which an override may have taken some.

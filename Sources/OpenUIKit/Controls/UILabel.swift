@@ -29,21 +29,30 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   #endif
 
   private func configure() {
-    isUserInteractionEnabled = false
-    contentMode = .redraw
+    flags.insert(.refusesTouches)
+    contentModeStorage = .redraw
   }
 
   // MARK: Content
 
+  /// The text, font and colour that show. They are read here rather than through the properties, and set here by what is not
+  /// their own setter: an override of one property that sets another would be called by its own change.
+  final var shownText: String?
+  final var shownFont = UILabel.defaultFont
+  final var shownColor = UIColor.label
+
   /// The text, with its lines divided where it has line separators. Setting it takes looks of characters away.
   open var text: String? {
-    didSet {
+    get { shownText }
+    set {
       #if !hasFeature(Embedded)
         let hadLooks = attributed != nil
         attributed = nil
         if hadLooks { contentDidChange() }
       #endif
-      if !String.haveSameBytes(text, oldValue) { contentDidChange() }
+      let isSame = String.haveSameBytes(shownText, newValue)
+      shownText = newValue
+      if !isSame { contentDidChange() }
     }
   }
 
@@ -53,24 +62,28 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The text with the looks of its characters. Characters that name no font or colour have the label's; the label's own
     /// `font` and `textColor` hold for all when they are set afterwards, as in UIKit, and its alignment where paragraphs name none.
     open var attributedText: NSAttributedString? {
-      get { attributed?.source ?? text.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
+      get {
+        attributed?.source ?? shownText.map { NSAttributedString(string: $0, attributes: ownAttributes) }
+      }
       set {
-        text = newValue?.string
+        shownText = newValue?.string
         attributed = newValue.map { source in
           let copy = NSAttributedString(attributedString: source)
-          return (copy, AttributedText(copy, font: font))
+          return (copy, AttributedText(copy, font: shownFont))
         }
         contentDidChange()
       }
     }
 
-    private var ownAttributes: [NSAttributedString.Key: Any] { [.font: font!, .foregroundColor: textColor!] }
+    private var ownAttributes: [NSAttributedString.Key: Any] {
+      [.font: shownFont, .foregroundColor: shownColor]
+    }
 
     /// Gives all characters a look.
     private func addAttribute(_ key: NSAttributedString.Key, _ value: Any) {
       guard let source = attributed?.source else { return }
       let changed = source.adding(key, value)
-      attributed = (changed, AttributedText(changed, font: font))
+      attributed = (changed, AttributedText(changed, font: shownFont))
     }
 
     /// Whether the class may draw the text elsewhere, or something behind it: true of classes derived from labels.
@@ -91,24 +104,29 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   #endif
 
   /// The typeface and size: the system font at 17 points unless set. Setting nil brings that back.
-  open var font: UIFont! = UILabel.defaultFont {
-    didSet {
-      if font == nil { font = Self.defaultFont }
-      #if !hasFeature(Embedded)
-        addAttribute(.font, font!)
-        if attributed != nil { return contentDidChange() }
-      #endif
-      // Layouts of subviews set fonts again and again.
-      if font != oldValue { contentDidChange() }
-    }
+  open var font: UIFont! {
+    get { shownFont }
+    set { show(newValue ?? Self.defaultFont) }
+  }
+
+  private func show(_ font: UIFont) {
+    let isSame = font == shownFont
+    shownFont = font
+    #if !hasFeature(Embedded)
+      addAttribute(.font, font)
+      if attributed != nil { return contentDidChange() }
+    #endif
+    // Layouts of subviews set fonts again and again.
+    if !isSame { contentDidChange() }
   }
 
   /// The colour of the letters: `UIColor.label` unless set. Setting nil brings that back.
-  open var textColor: UIColor! = .label {
-    didSet {
-      if textColor == nil { textColor = .label }
+  open var textColor: UIColor! {
+    get { shownColor }
+    set {
+      shownColor = newValue ?? .label
       #if !hasFeature(Embedded)
-        addAttribute(.foregroundColor, textColor!)
+        addAttribute(.foregroundColor, shownColor)
       #endif
       setNeedsDisplay()
     }
@@ -174,9 +192,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
+    guard adjustsFontForContentSizeCategory, let style = shownFont.textStyle else { return }
     let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    if adjusted.pointSize != font.pointSize { font = adjusted }
+    if adjusted.pointSize != shownFont.pointSize { show(adjusted) }
   }
 
   /// What the text means for mirroring.
@@ -227,10 +245,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       last: size.height - top - (layout.lines.last?.baseline ?? ascent))
   }
 
-  override var descriptionText: String? { text }
+  override var descriptionText: String? { shownText }
 
   override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { text }
+  override var defaultAccessibilityLabel: String? { shownText }
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     isEnabled ? .staticText : [.staticText, .notEnabled]
   }

@@ -18,9 +18,7 @@ open class UIPageControl: UIControl {
   }
 
   private func setUp() {
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      setContentHuggingPriority(.defaultHigh, for: axis)
-    }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { hugContent(along: axis) }
   }
 
   // MARK: Pages
@@ -31,7 +29,7 @@ open class UIPageControl: UIControl {
       numberOfPages = max(0, numberOfPages)
       guard numberOfPages != oldValue else { return }
       updateDots()
-      currentPage = storedPage
+      show(page: storedPage)
       invalidateIntrinsicContentSize()
     }
   }
@@ -39,10 +37,12 @@ open class UIPageControl: UIControl {
   /// The current page, from 0; what is outside goes to the nearest page. Setting it sends no event.
   open var currentPage: Int {
     get { storedPage }
-    set {
-      storedPage = min(max(0, newValue), max(0, numberOfPages - 1))
-      updateColors()
-    }
+    set { show(page: newValue) }
+  }
+
+  private func show(page: Int) {
+    storedPage = min(max(0, page), max(0, numberOfPages - 1))
+    updateColors()
   }
 
   /// Whether nothing shows while there is one page or none.
@@ -70,7 +70,7 @@ open class UIPageControl: UIControl {
     while dots.count < count {
       let dot = PillView()
       dots.append(dot)
-      addSubview(dot)
+      addPart(dot)
     }
     updateColors()
     setNeedsLayout()

@@ -31,12 +31,12 @@ open class UIProgressView: UIView {
   }
 
   private func setUp() {
-    isUserInteractionEnabled = false
-    clipsToBounds = true
-    addSubview(track)
+    flags.insert(.refusesTouches)
+    clipToBounds()
+    addPart(track)
     track.addSubview(bar)
     track.clipsToBounds = true
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    hugContent(along: .vertical)
     updateColors()
   }
 

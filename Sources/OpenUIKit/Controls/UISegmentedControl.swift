@@ -49,7 +49,7 @@ open class UISegmentedControl: UIControl {
   private func setUp() {
     for part in [backdrop, selection] {
       part.isUserInteractionEnabled = false
-      addSubview(part)
+      addPart(part)
     }
     backdrop.layer.cornerRadius = Self.radius
     selection.layer.cornerRadius = Self.radius - Self.margin
@@ -57,7 +57,7 @@ open class UISegmentedControl: UIControl {
     selection.layer.shadowOpacity = 0.12
     selection.layer.shadowOffset = CGSize(width: 0, height: 2)
     selection.layer.shadowRadius = 3
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    hugContent(along: .vertical)
     updateLook()
   }
 
@@ -86,7 +86,7 @@ open class UISegmentedControl: UIControl {
   private func insert(_ segment: Segment, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
-    addSubview(segment)
+    addPart(segment)
     if storedSelection >= index { storedSelection += 1 }
     segmentsDidChange()
   }
@@ -178,10 +178,14 @@ open class UISegmentedControl: UIControl {
       precondition(
         newValue == Self.noSegment || segments.indices.contains(newValue),
         "UISegmentedControl has \(segments.count) segments, there is none with the index \(newValue)")
-      storedSelection = newValue
-      updateLook()
-      setNeedsLayout()
+      show(selection: newValue)
     }
+  }
+
+  private func show(selection index: Int) {
+    storedSelection = index
+    updateLook()
+    setNeedsLayout()
   }
 
   /// Whether a segment is selected only while a finger is on it.
@@ -313,12 +317,12 @@ open class UISegmentedControl: UIControl {
     moveSelection(to: index)
     sendValueEvents()
     if segments.indices.contains(index), let action = segments[index].action { sendAction(action) }
-    if isMomentary { selectedSegmentIndex = Self.noSegment }
+    if isMomentary { show(selection: Self.noSegment) }
   }
 
   private func moveSelection(to index: Int) {
     let slides = storedSelection != Self.noSegment && window != nil && !isMomentary
-    selectedSegmentIndex = index
+    show(selection: index)
     guard slides else { return }
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]

@@ -6,6 +6,7 @@ open class UISlider: UIControl {
   private let maximumTrack = PillView()
   private let thumb = PillView()
   private var storedValue: Float = 0
+  private var range: (minimum: Float, maximum: Float) = (0, 1)
   /// How far from the knob's middle the finger holds it, in points.
   private var grip: CGFloat = 0
 
@@ -22,9 +23,9 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
-    for part in [maximumTrack, minimumTrack, thumb] { addSubview(part) }
+    for part in [maximumTrack, minimumTrack, thumb] { addPart(part) }
     thumb.makeKnob()
-    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    hugContent(along: .vertical)
     updateColors()
   }
 
@@ -38,32 +39,34 @@ open class UISlider: UIControl {
 
   /// Sets the value; the knob moves there in a moment if `animated`. No event is sent.
   open func setValue(_ value: Float, animated: Bool) {
-    let limited = min(max(value, minimumValue), max(minimumValue, maximumValue))
-    guard limited != storedValue, !limited.isNaN else { return }
-    storedValue = limited
-    setNeedsLayout()
-    guard animated, window != nil else { return }
+    guard store(value), animated, window != nil else { return }
     UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
   }
 
+  /// Takes a value over as far as the range allows. Returns whether it is another than before.
+  private func store(_ value: Float) -> Bool {
+    let limited = min(max(value, range.minimum), max(range.minimum, range.maximum))
+    guard limited != storedValue, !limited.isNaN else { return false }
+    storedValue = limited
+    setNeedsLayout()
+    return true
+  }
+
   /// The smallest value: 0 unless set. One above the largest value raises that.
-  open var minimumValue: Float = 0 {
-    didSet {
-      if minimumValue > maximumValue { maximumValue = minimumValue }
-      rangeDidChange()
-    }
+  open var minimumValue: Float {
+    get { range.minimum }
+    set { setRange(newValue, newValue > range.maximum ? newValue : range.maximum) }
   }
 
   /// The largest value: 1 unless set. One below the smallest value lowers that.
-  open var maximumValue: Float = 1 {
-    didSet {
-      if maximumValue < minimumValue { minimumValue = maximumValue }
-      rangeDidChange()
-    }
+  open var maximumValue: Float {
+    get { range.maximum }
+    set { setRange(newValue < range.minimum ? newValue : range.minimum, newValue) }
   }
 
-  private func rangeDidChange() {
-    value = storedValue
+  private func setRange(_ minimum: Float, _ maximum: Float) {
+    range = (minimum, maximum)
+    _ = store(storedValue)
     setNeedsLayout()
   }
 
@@ -210,7 +213,7 @@ open class UISlider: UIControl {
   open override func accessibilityDecrement() { step(by: -0.1) }
 
   private func step(by part: CGFloat) {
-    value = value(at: fraction(of: value) + part)
+    setValue(value(at: fraction(of: value) + part), animated: false)
     sendValueEvents()
   }
 

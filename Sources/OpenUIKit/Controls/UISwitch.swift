@@ -19,17 +19,15 @@ open class UISwitch: UIControl {
   /// A switch at the origin, off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.size
+    layer.bounds.size = Self.size
     setUp()
   }
 
   private func setUp() {
-    addSubview(track)
-    addSubview(thumb)
+    addPart(track)
+    addPart(thumb)
     thumb.makeKnob()
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      setContentHuggingPriority(.defaultHigh, for: axis)
-    }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { hugContent(along: axis) }
     updateColors()
   }
 

@@ -53,20 +53,23 @@ extension UIView {
         ))
   }
 
-  /// Lets everything inside that is placed by frames follow a change of the view's size, without recursion.
+  /// Lets everything inside that is placed by frames follow a change of the view's size: without recursion where views are
+  /// plain. A subclass gets its frame set, as in UIKit, and what is inside has followed when its setter returns.
   func autoresizeSubviews(from oldSize: CGSize) {
     var resized: [(view: UIView, oldSize: CGSize)] = []
     var next: (view: UIView, oldSize: CGSize)? = (self, oldSize)
     while let (view, oldSize) = next {
-      let size = view.bounds.size
+      let size = view.untransformedFrame.size
       if view.autoresizesSubviews, oldSize != size, view.flags.contains(.mayHaveFramedSubviews) {
         view.flags.remove(.mayHaveFramedSubviews)
-        for subview in view.subviewStorage where !subview.flags.contains(.placedByConstraints) {
+        // What a subclass makes of its new frame may take views out.
+        for subview in view.subviewStorage
+        where subview.superviewStorage === view && !subview.flags.contains(.placedByConstraints) {
           view.flags.insert(.mayHaveFramedSubviews)
           guard subview.followsSuperview else { continue }
-          let before = subview.bounds.size
+          let before = subview.untransformedFrame.size
           subview.resizeWithSuperview(from: oldSize, to: size)
-          if !subview.subviewStorage.isEmpty { resized.append((subview, before)) }
+          if subview.isPlain, !subview.subviewStorage.isEmpty { resized.append((subview, before)) }
         }
       }
       next = resized.popLast()
@@ -77,13 +80,21 @@ extension UIView {
   private func resizeWithSuperview(from oldSize: CGSize, to newSize: CGSize) {
     let horizontal = springs(.horizontal, available: oldSize.width)
     let vertical = springs(.vertical, available: oldSize.height)
+    let frame = CGRect(
+      x: horizontal.start.constant + horizontal.start.ratio * newSize.width,
+      y: vertical.start.constant + vertical.start.ratio * newSize.height,
+      width: horizontal.length.constant + horizontal.length.ratio * newSize.width,
+      height: vertical.length.constant + vertical.length.ratio * newSize.height)
     flags.insert(.isAutoresizing)
-    defer { flags.remove(.isAutoresizing) }
-    setUntransformedFrame(
-      CGRect(
-        x: horizontal.start.constant + horizontal.start.ratio * newSize.width,
-        y: vertical.start.constant + vertical.start.ratio * newSize.height,
-        width: horizontal.length.constant + horizontal.length.ratio * newSize.width,
-        height: vertical.length.constant + vertical.length.ratio * newSize.height))
+    if isPlain {
+      setUntransformedFrame(frame)
+    } else if CATransform3DIsIdentity(layer.transform) {
+      self.frame = frame
+    } else {
+      place(in: frame)
+    }
+    flags.remove(.isAutoresizing)
+    // An override may have made another frame of it, of which the engine does not know yet.
+    if !isPlain, untransformedFrame != frame, followsSuperview { layoutNode.engine?.frameDidChange(of: self) }
   }
 }

@@ -50,7 +50,7 @@ extension UIScrollView {
       y: (contentOffset.y + delta.dy).clamped(to: verticalRange))
     guard target != contentOffset else { return false }
     contentOffset = target
-    flashScrollIndicators()
+    indicators.flash(in: self)
     return true
   }
 }

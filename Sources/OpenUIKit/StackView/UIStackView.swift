@@ -64,7 +64,7 @@ open class UIStackView: UIView {
 
   /// Adds a view at the end, as a subview too; one that is arranged already moves there.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.count)
+    arrange(view, at: arranged.count)
   }
 
   /// Adds a view at a place in `arrangedSubviews`, as a subview too; one that is arranged already moves there.
@@ -72,6 +72,10 @@ open class UIStackView: UIView {
     precondition(
       stackIndex >= 0 && stackIndex <= arranged.count,
       "\(layoutDescription) arranges \(arranged.count) views, none can be inserted at \(stackIndex)")
+    arrange(view, at: stackIndex)
+  }
+
+  private func arrange(_ view: UIView, at stackIndex: Int) {
     arranged.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
@@ -80,7 +84,9 @@ open class UIStackView: UIView {
   }
 
   /// Stops arranging a view, which stays a subview.
-  open func removeArrangedSubview(_ view: UIView) {
+  open func removeArrangedSubview(_ view: UIView) { stopArranging(view) }
+
+  private func stopArranging(_ view: UIView) {
     guard arranged.contains(view) else { return }
     arranged.removeAll { $0 === view }
     customSpacings.removeAll { $0.view.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
@@ -115,7 +121,7 @@ open class UIStackView: UIView {
   /// Called before a subview is removed; it is not arranged any more.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    removeArrangedSubview(subview)
+    stopArranging(subview)
   }
 
   /// The first view of a column, the tallest of a row.

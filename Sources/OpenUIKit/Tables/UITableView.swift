@@ -36,9 +36,9 @@ open class UITableView: UIScrollView {
 
   /// What the table shows; not retained.
   #if hasFeature(Embedded)
-    @Weak open var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    @Weak open var dataSource: (any UITableViewDataSource)? { didSet { forgetData() } }
   #else
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetData() } }
   #endif
 
   /// How the table looks.
@@ -74,15 +74,15 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    setBackground(style == .plain ? .systemBackground : .systemGroupedBackground)
   }
 
   // MARK: Settings
 
   /// The height of rows, in points: that of their content unless set.
-  open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+  open var rowHeight = UITableView.automaticDimension { didSet { forgetData() } }
   /// The height that stands for a row of automatic height until it has shown, in points.
-  open var estimatedRowHeight: CGFloat = 44 { didSet { reloadData() } }
+  open var estimatedRowHeight: CGFloat = 44 { didSet { forgetData() } }
   /// Whether touches select rows.
   open var allowsSelection = true
   /// How rows are divided.
@@ -167,7 +167,9 @@ open class UITableView: UIScrollView {
   // MARK: Rows
 
   /// Asks the data source for everything anew. The selection is gone.
-  open func reloadData() {
+  open func reloadData() { forgetData() }
+
+  private func forgetData() {
     isLoaded = false
     selection = nil
     for index in Array(cells.keys) { recycle(index) }
@@ -315,7 +317,7 @@ open class UITableView: UIScrollView {
     let frame = frame(index)
     if cell.frame != frame { cell.frame = frame }
     cell.separator.isHidden = separatorStyle == .none
-    cell.isSelected = path == selection
+    cell.setSelected(path == selection, animated: false)
   }
 
   /// Measures the row of a cell again whose content has changed, if its height follows the content.
@@ -379,10 +381,14 @@ open class UITableView: UIScrollView {
 
   /// Selects a row, or none, and scrolls to it unless the position is `none`. The delegate is not asked.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    selection = indexPath
-    for (index, cell) in cells { cell.setSelected(path(index) == indexPath, animated: animated) }
+    select(indexPath, animated: animated)
     guard let indexPath, scrollPosition != .none else { return }
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  private func select(_ indexPath: IndexPath?, animated: Bool) {
+    selection = indexPath
+    for (index, cell) in cells { cell.setSelected(path(index) == indexPath, animated: animated) }
   }
 
   /// Deselects a row. The delegate is not asked.
@@ -401,7 +407,7 @@ open class UITableView: UIScrollView {
     let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
     guard let wanted else { return }
     let former = selection
-    selectRow(at: wanted, animated: false, scrollPosition: .none)
+    select(wanted, animated: false)
     if let former, former != wanted { tableDelegate?.tableView(self, didDeselectRowAt: former) }
     tableDelegate?.tableView(self, didSelectRowAt: wanted)
   }

@@ -65,27 +65,27 @@ open class UITableViewCell: UIView {
   }
 
   private func setUp() {
-    backgroundColor = Self.plainBackground
+    setBackground(Self.plainBackground)
     selectionView.isHidden = true
     selectionView.backgroundColor = .systemGray4
     separator.backgroundColor = .separator
     // The content has the cell's size from the start: constraints in it are never asked to fit into nothing.
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for view in [selectionView, contentView, separator] { addSubview(view) }
+    for view in [selectionView, contentView, separator] { addPart(view) }
     for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
   }
 
   /// A cell of a group has the group's colour, unless it was given one of its own, and a line above if it is the first.
   private func placeInGroupDidChange() {
-    if backgroundColor === Self.plainBackground, placeInGroup != nil {
-      backgroundColor = .secondarySystemGroupedBackground
+    if backgroundStorage === Self.plainBackground, placeInGroup != nil {
+      setBackground(.secondarySystemGroupedBackground)
     }
     if placeInGroup?.isFirst == true, topLine == nil {
       let line = UIView()
       line.backgroundColor = .separator
       line.isUserInteractionEnabled = false
-      addSubview(line)
+      addPart(line)
       topLine = line
     }
     setNeedsLayout()
@@ -128,30 +128,41 @@ open class UITableViewCell: UIView {
   /// How a selected cell shows it.
   open var selectionStyle = SelectionStyle.default
 
-  /// Whether the cell is selected.
-  open var isSelected = false {
-    didSet { showSelection() }
+  private var selectedStorage = false
+  private var highlightedStorage = false
+
+  /// Whether the cell is selected. Setting it calls `setSelected(_:animated:)`.
+  open var isSelected: Bool {
+    get { selectedStorage }
+    set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the cell.
-  open var isHighlighted = false {
-    didSet { showSelection() }
+  /// Whether a finger is on the cell. Setting it calls `setHighlighted(_:animated:)`.
+  open var isHighlighted: Bool {
+    get { highlightedStorage }
+    set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  /// Selects or deselects the cell, as the table does; an override must call super.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    selectedStorage = selected
+    showSelection()
+  }
 
-  /// Shows that a finger is on the cell, or no longer.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  /// Shows that a finger is on the cell, or no longer, as the table does; an override must call super.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    highlightedStorage = highlighted
+    showSelection()
+  }
 
   /// Called before the cell is used for another row; an override must call super.
   open func prepareForReuse() {
-    isSelected = false
-    isHighlighted = false
+    setSelected(false, animated: false)
+    setHighlighted(false, animated: false)
   }
 
   private func showSelection() {
-    selectionView.isHidden = selectionStyle == .none || !(isSelected || isHighlighted)
+    selectionView.isHidden = selectionStyle == .none || !(selectedStorage || highlightedStorage)
   }
 
   // MARK: Layout

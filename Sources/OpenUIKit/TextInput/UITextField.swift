@@ -55,7 +55,7 @@ open class UITextField: UIControl, UIKeyInput {
   private func setUp() {
     clip.isUserInteractionEnabled = false
     clip.clipsToBounds = true
-    addSubview(clip)
+    addPart(clip)
     for part in [placeholderLabel, label, caret] { clip.addSubview(part) }
     label.lineBreakMode = .byClipping
     placeholderLabel.textColor = .placeholderText
@@ -77,8 +77,9 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// What shows while there is no text.
   open var placeholder: String? {
-    didSet {
-      placeholderLabel.text = placeholder
+    get { placeholderLabel.text }
+    set {
+      placeholderLabel.text = newValue
       contentDidChange()
     }
   }
@@ -88,7 +89,6 @@ open class UITextField: UIControl, UIKeyInput {
     open var attributedPlaceholder: NSAttributedString? {
       get { placeholderLabel.attributedText }
       set {
-        placeholder = newValue?.string
         placeholderLabel.attributedText = newValue
         contentDidChange()
       }
@@ -148,7 +148,7 @@ open class UITextField: UIControl, UIKeyInput {
     layer.borderWidth = borderStyle == .none ? 0 : isRound ? 0.5 : 1
     layer.cornerRadius = isRound ? Self.radius : 0
     layer.borderColor = resolved(isRound ? .systemGray4 : .label)
-    if isRound && backgroundColor == nil { backgroundColor = .systemBackground }
+    if isRound && backgroundColor == nil { layer.backgroundColor = resolved(.systemBackground) }
   }
 
   /// Draws the border in the colours of the new surroundings.
@@ -232,10 +232,10 @@ open class UITextField: UIControl, UIKeyInput {
     betweenSideViews(bounds, insets)
   }
 
-  /// The rectangle of the text while it is edited.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The rectangle of the text while it is edited: that of the text, whatever an override of `textRect(forBounds:)` returns.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { betweenSideViews(bounds, insets) }
 
-  /// The rectangle of the placeholder.
+  /// The rectangle of the placeholder: what `textRect(forBounds:)` returns.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Places the text, so that the caret is visible.
@@ -314,7 +314,7 @@ open class UITextField: UIControl, UIKeyInput {
     caret.isHidden = false
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
+    send(.editingDidBegin)
     return true
   }
 
@@ -336,7 +336,7 @@ open class UITextField: UIControl, UIKeyInput {
     caret.isHidden = true
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
-    sendActions(for: .editingDidEnd)
+    send(.editingDidEnd)
   }
 
   override var actsWhenTapped: Bool { false }
@@ -379,7 +379,7 @@ open class UITextField: UIControl, UIKeyInput {
   private func finishByReturn() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     let ends = allControlEvents.contains(.editingDidEndOnExit)
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    send([.editingDidEndOnExit, .primaryActionTriggered])
     if ends { resignFirstResponder() }
   }
 
@@ -393,7 +393,7 @@ open class UITextField: UIControl, UIKeyInput {
     #endif
     editor.replace(range, with: string)
     textDidChange()
-    sendActions(for: .editingChanged)
+    send(.editingChanged)
   }
 
   // MARK: Text input
@@ -416,7 +416,7 @@ open class UITextField: UIControl, UIKeyInput {
   // MARK: Accessibility
 
   override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { placeholder }
+  override var defaultAccessibilityLabel: String? { placeholderLabel.text }
   override var defaultAccessibilityValue: String? { label.text }
 
   /// Begins editing.

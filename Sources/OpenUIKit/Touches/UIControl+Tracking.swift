@@ -17,7 +17,7 @@ extension UIControl {
     trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
   func track(moved touches: Set<UITouch>, _ event: UIEvent?) {
@@ -26,8 +26,8 @@ extension UIControl {
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
-    if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
   func track(ended touches: Set<UITouch>, _ event: UIEvent?) {
@@ -36,8 +36,8 @@ extension UIControl {
     isTouchInside = isInside
     endTracking(touch, with: event)
     stopTracking()
-    guard isInside else { return sendActions(for: .touchUpOutside) }
-    sendActions(for: actsWhenTapped ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
+    guard isInside else { return send(.touchUpOutside) }
+    send(actsWhenTapped ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
   }
 
   func track(cancelled touches: Set<UITouch>, _ event: UIEvent?) {
@@ -49,7 +49,7 @@ extension UIControl {
     guard isTracking else { return }
     cancelTracking(with: event)
     stopTracking()
-    sendActions(for: .touchCancel)
+    send(.touchCancel)
   }
 
   /// The touch among those given that the control follows, nil if it is none of them.

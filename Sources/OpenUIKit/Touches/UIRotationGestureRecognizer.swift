@@ -5,7 +5,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have turned since the gesture began, in radians, clockwise on the screen. Setting it makes the
   /// present direction mean that angle.
-  open var rotation: CGFloat = 0
+  open var rotation: CGFloat {
+    get { turn }
+    set { turn = newValue }
+  }
+
+  private var turn: CGFloat = 0
 
   /// How fast the fingers turn, in radians per second.
   public private(set) var velocity: CGFloat = 0
@@ -26,14 +31,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     let present = fingerDirection(self.touches)
     let turned = (present - direction).remainder(dividingBy: 2 * .pi)
     direction = present
-    rotation += turned
+    turn += turned
     let passed = CGFloat(event.timestamp - lastTime)
     if passed > 0 { velocity = turned / passed }
     lastTime = event.timestamp
     guard state == .possible else { return state = .changed }
-    guard abs(rotation) >= Self.hysteresis else { return }
+    guard abs(turn) >= Self.hysteresis else { return }
     // The gesture begins without a jump: what it took to recognise it does not count.
-    rotation = 0
+    turn = 0
     state = .began
   }
 
@@ -57,6 +62,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   /// Called when the recogniser becomes ready for the next gesture.
   open override func reset() {
-    (rotation, velocity) = (0, 0)
+    (turn, velocity) = (0, 0)
   }
 }

@@ -92,7 +92,9 @@ extension UIView {
 
   /// Resolves the view's dynamic colours anew.
   private func colorsDidChange() {
-    if let backgroundColor, backgroundColor.isDynamic { layer.backgroundColor = resolved(backgroundColor) }
+    if let backgroundStorage, backgroundStorage.isDynamic {
+      layer.backgroundColor = resolved(backgroundStorage)
+    }
     setNeedsDisplay()
   }
 

@@ -50,7 +50,7 @@ open class UINavigationController: UIViewController {
   /// A controller with a first screen.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
-    setViewControllers([rootViewController], animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// A controller without screens.
@@ -78,14 +78,14 @@ open class UINavigationController: UIViewController {
       !contains(viewController),
       "Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))"
     )
-    setViewControllers(stack + [viewController], animated: animated)
+    change(to: stack + [viewController], animated: animated)
   }
 
   /// Removes the last screen, unless it is the only one, and returns it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
-    setViewControllers(Array(stack.dropLast()), animated: animated)
+    change(to: Array(stack.dropLast()), animated: animated)
     return last
   }
 
@@ -96,22 +96,30 @@ open class UINavigationController: UIViewController {
       preconditionFailure(
         "Tried to pop to a view controller that doesn't exist (\(type(of: viewController)))")
     }
-    let removed = Array(stack[(index + 1)...])
-    setViewControllers(Array(stack[...index]), animated: animated)
-    return removed
+    return removeScreens(after: index, animated: animated)
   }
 
   /// Removes all screens but the first, and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    stack.first.flatMap { popToViewController($0, animated: animated) }
+    stack.isEmpty ? nil : removeScreens(after: 0, animated: animated)
+  }
+
+  private func removeScreens(after index: Int, animated: Bool) -> [UIViewController] {
+    let removed = Array(stack[(index + 1)...])
+    change(to: Array(stack[...index]), animated: animated)
+    return removed
   }
 
   /// Sets the screens. When the last one is another than before, it slides in if `animated`: from the leading edge if it
   /// was in the stack already, else from the trailing edge.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    change(to: viewControllers, animated: animated)
+  }
+
+  private func change(to screens: [UIViewController], animated: Bool) {
     let former = stack
-    stack = viewControllers
+    stack = screens
     for controller in former where !contains(controller) { controller.willMove(toParent: nil) }
     for controller in stack where controller.parent !== self { addChild(controller) }
     navigationBar.items = stack.map { $0.navigationItem }
@@ -181,7 +189,7 @@ open class UINavigationController: UIViewController {
     let animated = animated && isVisible && old != nil && new != nil
     let change = ScreenChange(old: old, new: new, isVisible: isVisible)
     self.change = change
-    new?.loadViewIfNeeded()
+    new?.loadIfNeeded()
     shown = new
     if isVisible {
       old?.beginAppearanceTransition(false, animated: animated)

@@ -51,7 +51,7 @@ open class UITabBarController: UIViewController {
 
   /// Sets the screens. The selected one stays selected if it is among them; else the first is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let (former, selected) = (screens, selectedViewController)
+    let (former, selected) = (screens, selectedScreen)
     screens = viewControllers ?? []
     for controller in former where !screens.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
@@ -73,20 +73,28 @@ open class UITabBarController: UIViewController {
     get { screens.isEmpty ? NSNotFound : selection }
     set {
       guard screens.indices.contains(newValue) else { return }
-      selection = newValue
-      showSelected()
+      select(newValue)
     }
   }
 
   /// The selected screen. Traps when set to a controller that is not one of the screens.
   open var selectedViewController: UIViewController? {
-    get { screens.indices.contains(selection) ? screens[selection] : nil }
+    get { selectedScreen }
     set {
       guard let index = screens.firstIndex(where: { $0 === newValue }) else {
         preconditionFailure("UITabBarController can select only one of its viewControllers")
       }
-      selectedIndex = index
+      select(index)
     }
+  }
+
+  private var selectedScreen: UIViewController? {
+    screens.indices.contains(selection) ? screens[selection] : nil
+  }
+
+  private func select(_ index: Int) {
+    selection = index
+    showSelected()
   }
 
   // MARK: Layout
@@ -119,16 +127,16 @@ open class UITabBarController: UIViewController {
     if index == selection, let navigation = controller as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
-    selectedIndex = index
+    selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
   }
 
   private func showSelected() {
-    tabBar.selectedItem = selectedViewController?.tabBarItem
-    guard isViewLoaded, shown !== selectedViewController else { return }
-    let (old, new) = (shown, selectedViewController)
+    tabBar.selectedItem = selectedScreen?.tabBarItem
+    guard isViewLoaded, shown !== selectedScreen else { return }
+    let (old, new) = (shown, selectedScreen)
     let isVisible = view.window != nil
-    new?.loadViewIfNeeded()
+    new?.loadIfNeeded()
     if isVisible {
       old?.beginAppearanceTransition(false, animated: false)
       new?.beginAppearanceTransition(true, animated: false)

@@ -41,7 +41,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The controller's view, loaded on first use.
   open var view: UIView! {
     get {
-      loadViewIfNeeded()
+      loadIfNeeded()
       return viewStorage
     }
     set { replaceView(with: newValue) }
@@ -81,7 +81,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewDidLoad() {}
 
   /// Loads the view, unless it is there.
-  open func loadViewIfNeeded() {
+  open func loadViewIfNeeded() { loadIfNeeded() }
+
+  final func loadIfNeeded() {
     guard viewStorage == nil else { return }
     loadView()
     precondition(viewStorage != nil, "\(typeName(of: self)).loadView() must set the controller's view")

@@ -33,7 +33,8 @@ extension UIView {
     sizeDidChange()
     if !isPlainAndEmpty { setNeedsLayout() }
     insetsMayFollowSize()
-    if !subviewStorage.isEmpty, !flags.contains(.isAutoresizing) { autoresizeSubviews(from: oldSize) }
+    let isResizedInLoop = isPlain && flags.contains(.isAutoresizing)
+    if !subviewStorage.isEmpty, !isResizedInLoop { autoresizeSubviews(from: oldSize) }
   }
 
   /// Whether a layout of the view would find nothing to do: no subclass, no controller and nothing inside.

@@ -67,7 +67,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   /// A number to find the view by.
   open var tag = 0
   /// Whether touches reach the view and its subviews.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { !flags.contains(.refusesTouches) }
+    set { if newValue { flags.remove(.refusesTouches) } else { flags.insert(.refusesTouches) } }
+  }
   /// Whether the view hears of more than one touch at a time.
   open var isMultipleTouchEnabled = false
   /// The recognisers that watch touches on the view and in it, in the order in which they were added.
@@ -172,8 +175,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// The colour behind the view's content; a dynamic one follows the view's traits.
   open var backgroundColor: UIColor? {
-    didSet { layer(unless: backgroundColor == nil)?.backgroundColor = backgroundColor.map(resolved) }
+    get { backgroundStorage }
+    set { setBackground(newValue) }
   }
+
+  // What classes of this module set in their own instances without calling what a subclass has overridden.
+  final var backgroundStorage: UIColor?
+  final var contentModeStorage = ContentMode.scaleToFill
 
   /// How opaque the view and its subviews are together, from 0 to 1.
   open var alpha: CGFloat {
@@ -228,7 +236,10 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   #endif
 
   /// How content of another size is placed in the view's bounds.
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode: ContentMode {
+    get { contentModeStorage }
+    set { contentModeStorage = newValue }
+  }
 
   /// The colour of controls and template content; the superview's unless set.
   open var tintColor: UIColor! {

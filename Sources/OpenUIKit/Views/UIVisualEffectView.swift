@@ -83,7 +83,7 @@ open class UIVisualEffectView: UIView {
   private func setUp() {
     for view in [backdrop, contentView] {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
+      addPart(view)
     }
     backdrop.isUserInteractionEnabled = false
     showEffect()
