@@ -35,6 +35,7 @@ struct DrawnViewTests {
     arguments: [CGFloat(1), 3])
   func pixels(scale: CGFloat) throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.makeKeyAndVisible()
     window.backgroundColor = .white
     window.addSubview(Sketch(frame: window.bounds))
     let picture = try CairoRenderer().draw(window.displayList(), scale: scale)

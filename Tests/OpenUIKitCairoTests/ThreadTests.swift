@@ -17,6 +17,7 @@ struct ThreadTests {
   @MainActor
   private static func list() -> DisplayList {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+    window.makeKeyAndVisible()
     window.textMeasurer = PangoTextMeasurer()
     window.backgroundColor = .white
     let card = UIView(frame: CGRect(x: 20, y: 20, width: 80, height: 40))

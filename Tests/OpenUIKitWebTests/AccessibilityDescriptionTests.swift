@@ -10,6 +10,7 @@ struct AccessibilityDescriptionTests {
   @Test("names, places and kinds of the elements, in order, and nothing without a change")
   func describesElements() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    window.makeKeyAndVisible()
     let label = UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 20))
     label.text = "Count"
     let button = UIButton(type: .system)
@@ -33,6 +34,7 @@ struct AccessibilityDescriptionTests {
   @Test("text fields and text views are fields, whatever their traits")
   func describesTextFields() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    window.makeKeyAndVisible()
     for view in [UITextField(), UITextView()] {
       view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
       window.addSubview(view)

@@ -9,6 +9,8 @@ import Testing
 struct PageMirrorTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
+  init() { window.makeKeyAndVisible() }
+
   /// A view whose width names it.
   private func view(_ width: CGFloat, in superview: UIView? = nil) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 1))

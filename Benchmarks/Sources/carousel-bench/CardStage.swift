@@ -19,6 +19,7 @@ final class CardStage {
     carousel.delegate = source
     carousel.dataSource = source
     window.addSubview(carousel)
+    window.makeKeyAndVisible()
     show()
     window.sendTouch(.began, at: place, time: time)
     precondition(carousel.numberOfVisibleItems == 30)

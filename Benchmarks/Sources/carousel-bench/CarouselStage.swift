@@ -17,6 +17,7 @@ final class CarouselStage {
     carousel.delegate = options
     carousel.dataSource = source
     window.addSubview(carousel)
+    window.makeKeyAndVisible()
     window.layoutIfNeeded()
     precondition(carousel.numberOfVisibleItems == 30)
   }

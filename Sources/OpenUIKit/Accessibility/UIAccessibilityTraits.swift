@@ -1,7 +1,7 @@
 /// What an element is and how it behaves, as assistive technology says it.
 ///
 /// The bits are UIKit's.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt64
 

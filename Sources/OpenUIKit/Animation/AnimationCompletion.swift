@@ -22,10 +22,28 @@ final class AnimationCompletion {
   }
 
   func leave(finished: Bool) {
-    isFinished = isFinished && finished
-    remaining -= 1
-    guard remaining == 0 else { return }
+    guard isLast(finished) else { return }
     handler?(isFinished)
     outer?.leave(finished: isFinished)
+  }
+
+  /// Ends the block itself. If nothing else has to end, the handler is called with the next turn of `clock`, never within the
+  /// block's call, unless there is no clock.
+  func leaveBlock(on clock: @autoclosure () -> AnimationClock?) {
+    guard isLast(true) else { return }
+    if let handler {
+      if let clock = clock() {
+        clock.schedule(at: clock.now) { [isFinished] in handler(isFinished) }
+      } else {
+        handler(isFinished)
+      }
+    }
+    outer?.leave(finished: isFinished)
+  }
+
+  private func isLast(_ finished: Bool) -> Bool {
+    isFinished = isFinished && finished
+    remaining -= 1
+    return remaining == 0
   }
 }

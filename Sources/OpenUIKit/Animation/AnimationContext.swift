@@ -30,6 +30,7 @@ final class AnimationContext {
   /// The views whose new layout is part of the block without being asked for.
   private var viewsToLayOut: [UIView] = []
   private var isOpen = true
+  private var clockOfFirstChange: AnimationClock?
 
   init(
     timing: AnimationTiming, interruption: Interruption = .addsToEarlier, animates: Bool = true,
@@ -55,7 +56,7 @@ final class AnimationContext {
     return context
   }
 
-  /// Runs `changes` as the block, starts their animations, and reports the end at once when there are none.
+  /// Runs `changes` as the block, starts their animations, and reports the end when the clock goes on if there are none.
   func run(_ changes: () -> Void) {
     AnimationScope.with(self) {
       changes()
@@ -74,7 +75,16 @@ final class AnimationContext {
   func close() {
     isOpen = false
     for group in groups { group.start() }
-    completion.leave(finished: true)
+    completion.leaveBlock(on: idleClock)
+  }
+
+  /// The clock that reports the end of a block without animations: that of the first change, or of the thread's present
+  /// window; nil without any window.
+  var idleClock: AnimationClock? { clockOfFirstChange ?? WindowScope.current?.clock }
+
+  /// Notes a change of a layer in a block whose changes show at once.
+  func noteChange(of layer: CALayer) {
+    if clockOfFirstChange == nil { clockOfFirstChange = layer.clock }
   }
 
   /// Makes the coming change of `property` an animation, if the layer is in a window.

@@ -13,8 +13,12 @@ extension CALayer {
   /// Makes the coming change of `property` an animation when it happens in a block. Must be called before the value
   /// is stored.
   func willChange(_ property: AnimatedProperty, to value: @autoclosure () -> AnimatableValue) {
-    let context = AnimationContext.current ?? (owningView == nil && parent != nil ? implicitContext : nil)
-    guard let context else { return }
+    let enclosing = AnimationContext.enclosing
+    if let enclosing, !enclosing.animates { enclosing.noteChange(of: self) }
+    let current = enclosing.flatMap { $0.animates ? $0 : nil }
+    guard let context = current ?? (owningView == nil && parent != nil ? implicitContext : nil) else {
+      return
+    }
     #if !hasFeature(Embedded)
       guard isChangedPlainly || !runOwnAction(for: property) else { return }
     #endif

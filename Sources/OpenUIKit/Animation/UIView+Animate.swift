@@ -10,8 +10,9 @@ extension UIView {
   ///   - delay: Seconds until the start.
   ///   - options: Curve, repetition and the treatment of animations under way.
   ///   - animations: Called once, now.
-  ///   - completion: Called when all animations are over, with whether they reached their end; right after
-  ///     `animations` when nothing in a window has changed.
+  ///   - completion: Called when all animations are over, with whether they reached their end. Where nothing is animated,
+  ///     since the duration is 0, animations are off or nothing in a window has changed, it is called when a window's clock
+  ///     goes on; at once if there is no window.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

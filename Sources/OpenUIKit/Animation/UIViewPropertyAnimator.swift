@@ -47,6 +47,8 @@ open class UIViewPropertyAnimator: NSObject {
   private var stoppedChanges: [AnimationGroup.Change] = []
   /// The clock keeps a running animator, which therefore does not keep the clock.
   @Weak private var clock: AnimationClock?
+  /// The clock that reports the end of an animator that animates nothing.
+  @Weak private var idleClock: AnimationClock?
   private var end: ScheduledEvent?
 
   /// An animator of `duration` seconds with the given pace and no blocks yet.
@@ -139,7 +141,7 @@ open class UIViewPropertyAnimator: NSObject {
       state != .stopped, "UIViewPropertyAnimator: finish a stopped animator before starting it again")
     self.delay = delay
     activate()
-    guard let clock else { return finish(at: .end) }
+    guard let clock else { return finishSoon() }
     pace.run(from: clock.now + delay)
     scheduleEnd()
   }
@@ -149,9 +151,9 @@ open class UIViewPropertyAnimator: NSObject {
 
   private func pause() {
     activate()
+    end?.cancel()
     guard let clock else { return }
     pace.pause(at: clock.now, linearly: scrubsLinearly)
-    end?.cancel()
   }
 
   /// Lets a paused animator go on with another pace, in `durationFactor` times its duration, or in the time that is
@@ -229,6 +231,7 @@ extension UIViewPropertyAnimator {
       completion: AnimationCompletion(handler: nil))
     context.run(animations)
     groups += context.groups
+    idleClock = context.idleClock
     clock = clock ?? groups.first?.clock
   }
 
@@ -238,6 +241,13 @@ extension UIViewPropertyAnimator {
     end?.cancel()
     guard let clock, let time = pace.endTime else { return }
     end = clock.schedule(at: time) { self.didReachEnd() }
+  }
+
+  /// Ends an animator that animates nothing when the clock of a window goes on, or at once if there is no window.
+  private func finishSoon() {
+    end?.cancel()
+    guard let idle = idleClock ?? WindowScope.current?.clock else { return finish(at: .end) }
+    end = idle.schedule(at: idle.now) { self.didReachEnd() }
   }
 
   private func didReachEnd() {
@@ -291,7 +301,7 @@ extension UIViewPropertyAnimator {
     _ = releaseChanges()
     stoppedChanges = []
     completions = []
-    clock = nil
+    (clock, idleClock) = (nil, nil)
     pace = AnimatorPace(duration: duration, curve: pace.curve)
     state = .inactive
   }

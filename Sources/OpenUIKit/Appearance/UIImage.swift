@@ -6,12 +6,17 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let scale: CGFloat
   /// How the picture takes on a tint.
   public let renderingMode: RenderingMode
+  /// What at each edge of the picture, in points, does not count when Auto Layout aligns it, as a shadow or a badge.
+  public let alignmentRectInsets: UIEdgeInsets
 
-  init(cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode) {
+  init(
+    cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode, alignmentRectInsets: UIEdgeInsets = .zero
+  ) {
     precondition(scale.isFinite && scale > 0, "An image's scale must be positive: \(scale)")
     self.cgImage = cgImage
     self.scale = scale
     self.renderingMode = renderingMode
+    self.alignmentRectInsets = alignmentRectInsets
     super.init()
   }
 
@@ -34,7 +39,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// a name; nil if there is none.
   public convenience init?(named name: String) {
     guard let found = UIImage.found(name) else { return nil }
-    self.init(cgImage: found.cgImage, scale: found.scale, renderingMode: found.renderingMode)
+    self.init(
+      cgImage: found.cgImage, scale: found.scale, renderingMode: found.renderingMode,
+      alignmentRectInsets: found.alignmentRectInsets)
   }
 
   /// What the window's table has; code without isolation asks, which runs where the windows live all the same.
@@ -54,7 +61,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same picture with another way to take on a tint.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(cgImage: cgImage, scale: scale, renderingMode: renderingMode)
+    UIImage(
+      cgImage: cgImage, scale: scale, renderingMode: renderingMode, alignmentRectInsets: alignmentRectInsets)
+  }
+
+  /// The same picture with other insets for its alignment, in points. An image view aligns by what they leave.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    UIImage(
+      cgImage: cgImage, scale: scale, renderingMode: renderingMode, alignmentRectInsets: alignmentInsets)
   }
 
   #if !hasFeature(Embedded)
@@ -62,6 +76,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIImage else { return false }
       return cgImage === other.cgImage && scale == other.scale && renderingMode == other.renderingMode
+        && alignmentRectInsets == other.alignmentRectInsets
     }
 
     /// Equal for equal objects.

@@ -156,11 +156,11 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 extension UICollectionViewDelegateFlowLayout {
   /// The delegate itself.
   public var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self }
-  /// A size below zero, which means that the layout decides.
+  /// The layout's `itemSize`, or the estimate that it measures items from.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { CGSize(width: -1, height: -1) }
+  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.assumedSize ?? .zero }
   /// The layout's.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -126,7 +126,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  private var assumedSize: CGSize {
+  /// The size of items that the delegate says nothing of and that have not been measured.
+  var assumedSize: CGSize {
     if estimatedItemSize == .zero { return itemSize }
     return estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
   }

@@ -1,8 +1,8 @@
 /// The arithmetic of a button: how large its content is and where the parts go.
 struct ButtonGeometry {
-  /// The size of the title; nil without one.
+  /// The size of the title, that of an empty line for an empty one; nil without a title.
   let title: CGSize?
-  /// The height of a line of the title's font; 0 without a label.
+  /// The height of a line of the title's font, in points.
   let lineHeight: CGFloat
   /// The size of the image; nil without one.
   let image: CGSize?
@@ -10,20 +10,26 @@ struct ButtonGeometry {
   let background: CGSize?
   /// The room around the content that was asked for.
   let insets: UIEdgeInsets
+  let horizontal: UIControl.ContentHorizontalAlignment
+  let vertical: UIControl.ContentVerticalAlignment
   let isRightToLeft: Bool
   /// Pixels a point.
   let scale: CGFloat
 
   /// The room above and below a title unless another was asked for.
   private static let standardVerticalRoom: CGFloat = 6
-  /// No button with a title, and none with nothing, is narrower.
+  /// No button without an image is narrower.
   private static let smallestWidth: CGFloat = 30
 
-  private var usesStandardRoom: Bool { insets == .zero }
+  /// An image needs no standard room, nor does a title beside it: a button with an image 13 × 22 and a title 73 × 21.5
+  /// was recorded with 86 × 22 points, and one with nothing in it with 30 × 34.
+  private var usesStandardRoom: Bool {
+    insets == .zero && image == nil && (title != nil || background == nil)
+  }
 
   private var imageSize: CGSize { image ?? .zero }
 
-  /// The title in whole points.
+  /// The title in whole points; nothing if there is none.
   private var titleSize: CGSize {
     guard let title else { return .zero }
     return CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up))
@@ -31,51 +37,69 @@ struct ButtonGeometry {
 
   /// The size that hugging and compression hold the button to, in points.
   var intrinsicSize: CGSize {
+    let line = title == nil && image == nil && background == nil ? lineHeight.rounded(.up) : titleSize.height
     var width = imageSize.width + titleSize.width + insets.left + insets.right
-    var height = max(imageSize.height, titleSize.height) + insets.top + insets.bottom
-    if usesStandardRoom && (title != nil || image == nil) {
-      let line = title == nil ? lineHeight.rounded(.up) : titleSize.height
+    var height = max(imageSize.height, line) + insets.top + insets.bottom
+    if usesStandardRoom {
       width = max(width, Self.smallestWidth)
-      height = max(height, line + 2 * Self.standardVerticalRoom)
+      height += 2 * Self.standardVerticalRoom
     }
     return CGSize(width: max(width, background?.width ?? 0), height: max(height, background?.height ?? 0))
   }
 
-  /// Where image and title go: side by side, the image first in reading order.
-  func frames(
-    in bounds: CGRect, horizontal: UIControl.ContentHorizontalAlignment,
-    vertical: UIControl.ContentVerticalAlignment
-  ) -> (image: CGRect, title: CGRect) {
-    let content = bounds.inset(by: insets)
-    let titleWidth = min(titleSize.width, max(0, content.width - imageSize.width))
-    let total = imageSize.width + titleWidth
-    var left: CGFloat
+  /// Where the title goes in what its insets leave of the content's rectangle: beside the room that the image takes. It
+  /// becomes narrower where there is no room for all of it.
+  func titleFrame(in area: CGRect) -> CGRect {
+    let width = titleWidth(in: area)
+    let start = start(of: imageSize.width + width, in: area)
+    let (top, height) = span(titleSize.height, in: area)
+    return CGRect(x: isRightToLeft ? start : start + imageSize.width, y: top, width: width, height: height)
+  }
+
+  /// Where the image goes in what its insets leave of the content's rectangle: before the title in reading order. Alone it
+  /// can fill the width.
+  func imageFrame(in area: CGRect) -> CGRect {
+    let (top, height) = span(imageSize.height, in: area)
+    if horizontal == .fill, image != nil, titleSize.width == 0 {
+      return CGRect(x: area.minX, y: top, width: max(0, area.width), height: height)
+    }
+    let (width, titleWidth) = (imageSize.width, titleWidth(in: area))
+    let start = start(of: width + titleWidth, in: area)
+    return CGRect(x: isRightToLeft ? start + titleWidth : start, y: top, width: width, height: height)
+  }
+
+  private func titleWidth(in area: CGRect) -> CGFloat {
+    min(titleSize.width, max(0, area.width - imageSize.width))
+  }
+
+  /// The left edge of title and image together.
+  private func start(of width: CGFloat, in area: CGRect) -> CGFloat {
+    switch side {
+    case .right: onPixel(area.maxX - width)
+    case .center: onPixel(area.minX + (area.width - width) / 2)
+    default: onPixel(area.minX)
+    }
+  }
+
+  private var side: UIControl.ContentHorizontalAlignment {
     switch horizontal {
-    case .left, .leading, .fill: left = content.minX
-    case .right, .trailing: left = content.maxX - total
-    case .center: left = content.minX + (content.width - total) / 2
-    }
-    left = onPixel(left)
-    let (imageX, titleX) = isRightToLeft ? (left + titleWidth, left) : (left, left + imageSize.width)
-    let imageSpan = span(imageSize.height, in: content, vertical)
-    let titleSpan = span(titleSize.height, in: content, vertical)
-    return (
-      CGRect(x: imageX, y: imageSpan.top, width: imageSize.width, height: imageSpan.height),
-      CGRect(x: titleX, y: titleSpan.top, width: titleWidth, height: titleSpan.height)
-    )
-  }
-
-  private func span(
-    _ height: CGFloat, in content: CGRect, _ alignment: UIControl.ContentVerticalAlignment
-  ) -> (top: CGFloat, height: CGFloat) {
-    let height = min(height, max(0, content.height))
-    switch alignment {
-    case .top: return (content.minY, height)
-    case .bottom: return (content.maxY - height, height)
-    case .center: return (onPixel(content.minY + (content.height - height) / 2), height)
-    case .fill: return (content.minY, max(0, content.height))
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: horizontal
     }
   }
 
-  private func onPixel(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.down) / scale }
+  private func span(_ height: CGFloat, in area: CGRect) -> (top: CGFloat, height: CGFloat) {
+    let room = max(0, area.height)
+    let height = min(height, room)
+    switch vertical {
+    case .top: return (area.minY, height)
+    case .bottom: return (area.maxY - height, height)
+    case .center: return (onPixel(area.minY + (area.height - height) / 2), height)
+    case .fill: return (area.minY, room)
+    }
+  }
+
+  /// The nearest whole pixel, half a pixel going up: a title 21.5 high was recorded 0.5 down in 22 points at 2 pixels a point.
+  private func onPixel(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
 }

@@ -1,7 +1,8 @@
 /// A control with a title, an image or both, for each of its states.
 ///
-/// Its content size is that of title and image side by side, with 6 points above and below the title unless
-/// `contentEdgeInsets` says otherwise, in whole points, and at least 30 points wide with a title.
+/// Its content size is that of title and image side by side, in whole points, with the room that `contentEdgeInsets` asks
+/// for. Without that and without an image there are 6 points above and below the title, and it is at least 30 points wide;
+/// an empty button is as high as one with a title.
 open class UIButton: UIControl {
   /// The kind of a button.
   public enum ButtonType: Int, Sendable {
@@ -114,8 +115,7 @@ open class UIButton: UIControl {
   private func makeTitleView() -> UILabel {
     let label = ButtonTitleLabel()
     label.lineBreakMode = .byTruncatingMiddle
-    label.font = UIFont.systemFont(
-      ofSize: buttonType == .system ? Self.systemTitleSize : UIFont.buttonFontSize)
+    label.font = standardFont
     label.didChange = { [unowned(unsafe) self] in titleDidChange() }
     titleView = label
     addSubview(label)
@@ -202,14 +202,30 @@ open class UIButton: UIControl {
     didSet { titleDidChange() }
   }
 
-  /// How far the title is moved from its place, in points; does not count for the content size.
+  /// What the title leaves free of the content's rectangle, in points; does not count for the content size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// How far the image is moved from its place, in points; does not count for the content size.
+  /// What the image leaves free of the content's rectangle, in points; does not count for the content size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
+  }
+
+  /// The rectangle of the background, in points: all of `bounds`, the button's bounds.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle of title and image, in points: `bounds`, the button's bounds, without `contentEdgeInsets`.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// The rectangle of the title within that of the content, in points.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    geometry.titleFrame(in: contentRect.inset(by: titleEdgeInsets))
+  }
+
+  /// The rectangle of the image within that of the content, in points.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    geometry.imageFrame(in: contentRect.inset(by: imageEdgeInsets))
   }
 
   /// The size of title and image with the room around them, in points.
@@ -221,12 +237,10 @@ open class UIButton: UIControl {
   /// Places background, image and title.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let geometry = geometry
-    let (image, title) = geometry.frames(
-      in: bounds, horizontal: sideAlignment, vertical: contentVerticalAlignment)
-    backdropView?.frame = bounds
-    pictureView?.frame = moved(image, by: imageEdgeInsets)
-    titleView?.frame = moved(title, by: titleEdgeInsets)
+    let content = contentRect(forBounds: bounds)
+    backdropView?.frame = backgroundRect(forBounds: bounds)
+    pictureView?.frame = imageRect(forContentRect: content)
+    titleView?.frame = titleRect(forContentRect: content)
     baselinesMayHaveMoved()
   }
 
@@ -239,37 +253,30 @@ open class UIButton: UIControl {
 
   override var descriptionText: String? { currentTitle }
 
-  private var titleFrame: CGRect {
-    let (_, title) = geometry.frames(
-      in: baselineBounds, horizontal: sideAlignment, vertical: contentVerticalAlignment)
-    return moved(title, by: titleEdgeInsets)
-  }
+  private var titleFrame: CGRect { titleRect(forContentRect: contentRect(forBounds: baselineBounds)) }
 
   /// The bounds for which baselines are asked: those of the content before the first layout.
   private var baselineBounds: CGRect {
     bounds.height > 0 ? bounds : CGRect(origin: .zero, size: intrinsicContentSize)
   }
 
-  private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
-    frame.offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
-  }
-
   private var geometry: ButtonGeometry {
-    let isTitled = currentTitle.map { !$0.isEmpty } ?? false
-    return ButtonGeometry(
-      title: isTitled ? titleView?.intrinsicContentSize : nil,
-      lineHeight: titleView.map { hostMeasurer.lineMetrics(of: $0.font).height } ?? 0,
+    ButtonGeometry(
+      title: titleSize, lineHeight: hostMeasurer.lineMetrics(of: titleView?.font ?? standardFont).height,
       image: currentImage?.size, background: currentBackgroundImage?.size, insets: contentEdgeInsets,
+      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: hostScale)
   }
 
-  private var sideAlignment: ContentHorizontalAlignment {
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch contentHorizontalAlignment {
-    case .leading: return isRightToLeft ? .right : .left
-    case .trailing: return isRightToLeft ? .left : .right
-    default: return contentHorizontalAlignment
-    }
+  /// The size of the title; an empty one is as high as a line.
+  private var titleSize: CGSize? {
+    guard let currentTitle, let titleView else { return nil }
+    guard currentTitle.isEmpty else { return titleView.intrinsicContentSize }
+    return CGSize(width: 0, height: hostMeasurer.lineMetrics(of: titleView.font).height)
+  }
+
+  private var standardFont: UIFont {
+    .systemFont(ofSize: buttonType == .system ? Self.systemTitleSize : UIFont.buttonFontSize)
   }
 
   private static let systemTitleSize: CGFloat = 15

@@ -44,10 +44,19 @@ open class UIImageView: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// The size of the image in points; no metric without one.
+  /// The size of the image in points, without the insets of its alignment; no metric without an image.
   open override var intrinsicContentSize: CGSize {
-    shownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let image = shownImage else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let (size, insets) = (image.size, image.alignmentRectInsets)
+    return CGSize(
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
   }
+
+  /// The insets of the image's alignment, so that constraints do not see what lies outside of them.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
   /// The size of the image, whatever `size` is; the view's own without one.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

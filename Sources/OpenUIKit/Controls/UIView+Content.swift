@@ -4,15 +4,12 @@ extension UIView {
   /// What measures text where the view is shown.
   var hostMeasurer: any TextMeasurer { window?.textMeasurer ?? DeterministicTextMeasurer.shared }
 
-  /// Marks the view's content for drawing in the next frame.
-  public func setNeedsDisplay() {
+  /// Has the view's content drawn in the next frame.
+  func contentIsStale() {
     flags.remove(.drawsNothing)
     extras?.drawing?.isStale = true
     ownLayer?.appearanceDidChange()
   }
-
-  /// Marks the view's content for drawing in the next frame: all of it, since what lies outside of `rect` is not kept apart.
-  public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// A size of content in points, rounded up to whole pixels.
   func roundedUpToPixels(_ size: CGSize) -> CGSize {

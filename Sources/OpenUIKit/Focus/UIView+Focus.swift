@@ -1,12 +1,9 @@
 extension UIView: UIFocusItem, UIFocusItemContainer {
   /// Whether the view has the focus.
-  public var isFocused: Bool { window?.focusSystemIfMade?.focusedItem === self }
-
-  /// The view's own coordinates.
-  public var coordinateSpace: any UICoordinateSpace { self }
+  var hasFocus: Bool { window?.focusSystemIfMade?.focusedItem === self }
 
   /// The subviews whose frames meet a rectangle of the view's own coordinates.
-  public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+  func subviews(meeting rect: CGRect) -> [any UIFocusItem] {
     subviews.filter { $0.frame.intersects(rect) || $0.bounds.isEmpty }.map { $0 as any UIFocusItem }
   }
 }

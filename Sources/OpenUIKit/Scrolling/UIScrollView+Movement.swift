@@ -10,23 +10,20 @@ enum ScrollMovement {
   case gliding(CADisplayLink)
 }
 
+extension ScrollMovement {
+  var isDrag: Bool {
+    if case .dragging = self { return true }
+    return false
+  }
+
+  var isDeceleration: Bool {
+    if case .decelerating = self { return true }
+    return false
+  }
+}
+
 extension UIScrollView {
   private static let glideDuration = 0.3
-
-  /// Whether a finger touches the content to move it.
-  public var isTracking: Bool { isDragging }
-
-  /// Whether a finger moves the content.
-  public var isDragging: Bool {
-    if case .dragging = movement { return true }
-    return false
-  }
-
-  /// Whether the content moves on after a finger has let go.
-  public var isDecelerating: Bool {
-    if case .decelerating = movement { return true }
-    return false
-  }
 
   /// Ends every movement where it is.
   func stopMoving() {

@@ -132,6 +132,13 @@ open class UIScrollView: UIView {
     glide(to: contentOffset, on: clock)
   }
 
+  /// Whether a finger touches the content to move it.
+  open var isTracking: Bool { movement.isDrag }
+  /// Whether a finger moves the content.
+  open var isDragging: Bool { movement.isDrag }
+  /// Whether the content moves on after a finger has let go.
+  open var isDecelerating: Bool { movement.isDeceleration }
+
   /// Scrolls as little as shows `rect`, a rectangle of the content in points, or as much of it as fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = offset(showing: rect)

@@ -26,7 +26,7 @@ extension UIResponder {
     guard canBecomeFirstResponder else { return false }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     window.firstResponder = self
-    if canBecomeFocused, let item = self as? UIView { window.focusSystem.move(to: item, []) }
+    if let item = self as? UIView, item.canBecomeFocused { window.focusSystem.move(to: item, []) }
     return true
   }
 

@@ -184,7 +184,7 @@ open class UINavigationController: UIViewController {
   /// Puts the last screen in the place of the one that shows.
   private func showTop(animated: Bool, goingBack: Bool, completion: @escaping () -> Void) {
     guard isViewLoaded, stack.last !== shown else { return completion() }
-    let isVisible = view.window != nil
+    let isVisible = isInShownWindow
     let (old, new) = (shown, stack.last)
     let animated = animated && isVisible && old != nil && new != nil
     let change = ScreenChange(old: old, new: new, isVisible: isVisible)

@@ -135,7 +135,7 @@ open class UITabBarController: UIViewController {
     tabBar.selectedItem = selectedScreen?.tabBarItem
     guard isViewLoaded, shown !== selectedScreen else { return }
     let (old, new) = (shown, selectedScreen)
-    let isVisible = view.window != nil
+    let isVisible = isInShownWindow
     new?.loadIfNeeded()
     if isVisible {
       old?.beginAppearanceTransition(false, animated: false)

@@ -6,9 +6,7 @@ extension UIViewController {
 
   // MARK: What containers call
 
-  /// Tells the controller that a container is about to show or hide it, unless it knows already, and with it the children
-  /// whose views are in its own.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginTransition(_ isAppearing: Bool, animated: Bool) {
     appearanceIsManaged = true
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -17,8 +15,7 @@ extension UIViewController {
     for child in childrenInTransition { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Tells the controller that the container has shown or hidden it, and the children that went with it.
-  public func endAppearanceTransition() {
+  func endTransition() {
     appearanceIsManaged = false
     switch appearance {
     case .appearing: viewIfLoaded?.window?.tellOfAppearance(self)
@@ -43,14 +40,18 @@ extension UIViewController {
 
   func viewWillMove(to window: UIWindow?) {
     guard followsItsView else { return }
-    if window == nil { willDisappear(false) } else { willAppear(false) }
+    if window?.isShown == true { willAppear(false) } else { willDisappear(false) }
   }
 
   func viewDidMove(to window: UIWindow?) {
-    if case .appearing(let animated) = appearance, window != nil { viewIsAppearing(animated) }
+    let shown = window.flatMap { $0.isShown ? $0 : nil }
+    if case .appearing(let animated) = appearance, shown != nil { viewIsAppearing(animated) }
     guard followsItsView else { return }
-    if let window { window.tellOfAppearance(self) } else { didDisappear() }
+    if let shown { shown.tellOfAppearance(self) } else { didDisappear() }
   }
+
+  /// Whether the controller's view is in a window that is shown.
+  var isInShownWindow: Bool { viewIfLoaded?.window?.isShown == true }
 
   // MARK: Steps
 

@@ -15,20 +15,20 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Shows a child's view in the place of another's: adds it, runs the animations, and removes the other one at their end.
-  /// Traps unless both are children of this controller.
-  public func transition(
-    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  /// Shows a child's view in the place of another's.
+  func exchange(
+    _ old: UIViewController, for new: UIViewController, _ timing: AnimationTiming,
+    _ options: UIView.AnimationOptions,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
     precondition(
-      fromViewController.parent === self && toViewController.parent === self,
+      old.parent === self && new.parent === self,
       "Both controllers of a transition must be children of \(type(of: self))")
-    view.addSubview(toViewController.view)
-    UIView.animate(withDuration: duration, delay: 0, options: options) {
+    view.addSubview(new.view)
+    UIView.animate(withDuration: timing.duration, delay: 0, options: options) {
       animations?()
     } completion: { finished in
-      fromViewController.view.removeFromSuperview()
+      old.view.removeFromSuperview()
       completion?(finished)
     }
   }
@@ -43,21 +43,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The navigation controller that the controller is in.
-  public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
-
-  /// The tab bar controller that the controller is in.
-  public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
-
-  #if hasFeature(Embedded)
-    /// Shows a controller in the most natural way: a navigation controller pushes it, others present it.
-    public func show(_ vc: UIViewController, sender: AnyObject?) { showNaturally(vc) }
-  #else
-    /// Shows a controller in the most natural way: a navigation controller pushes it, others present it.
-    public func show(_ vc: UIViewController, sender: Any?) { showNaturally(vc) }
-  #endif
-
-  private func showNaturally(_ controller: UIViewController) {
+  func showNaturally(_ controller: UIViewController) {
     if let navigation = self as? UINavigationController ?? navigationController {
       navigation.pushViewController(controller, animated: true)
     } else {

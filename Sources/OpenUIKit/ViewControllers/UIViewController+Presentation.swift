@@ -31,7 +31,7 @@ final class Presentation {
 
 extension UIViewController {
   func show(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
-    guard let window = viewIfLoaded?.window else {
+    guard let window = viewIfLoaded?.window, window.isShown else {
       return printError(
         "Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is not in the window hierarchy."
       )

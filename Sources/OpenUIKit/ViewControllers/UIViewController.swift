@@ -1,7 +1,7 @@
 /// An object that makes and manages a view.
 ///
 /// The view is loaded when it is first asked for. As a window's root, a controller's view fills the window.
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   nonisolated(unsafe) private var viewStorage: UIView?
   private var supports = LayoutSupports()
   var childStorage: [UIViewController] = []
@@ -111,6 +111,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Tells the controller that a container is about to show or hide it, unless it knows already, and with it the children
+  /// whose views are in its own.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+
+  /// Tells the controller that the container has shown or hidden it, and the children that went with it.
+  open func endAppearanceTransition() { endTransition() }
+
   // MARK: Containers
 
   /// The controller that this one is a child of; not retained.
@@ -133,6 +142,31 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Called after the controller has become a child of another, or of none.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// The navigation controller that the controller is in.
+  open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+
+  /// The tab bar controller that the controller is in.
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
+  /// Shows a child's view in the place of another's: adds it, runs the animations, and removes the other one at their end.
+  /// Traps unless both are children of this controller.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, AnimationTiming(duration: duration), options, animations,
+      completion)
+  }
+
+  #if hasFeature(Embedded)
+    /// Shows a controller in the most natural way: a navigation controller pushes it, others present it.
+    open func show(_ vc: UIViewController, sender: AnyObject?) { showNaturally(vc) }
+  #else
+    /// Shows a controller in the most natural way: a navigation controller pushes it, others present it.
+    open func show(_ vc: UIViewController, sender: Any?) { showNaturally(vc) }
+  #endif
 
   /// What the controller shows in the bar of a navigation controller; made when it is first asked for.
   open var navigationItem: UINavigationItem {

@@ -16,9 +16,8 @@ final class SnapshotView: UIView {
 }
 
 extension UIView {
-  /// A view of the same size that shows what this one looks like: as it stands, or with pending layout done first. It
-  /// stays as it is when this view changes, and stretches with its own size. Linear in what the view contains.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  /// A view that shows what this one looks like, with pending layout done first if asked.
+  func snapshot(_ afterUpdates: Bool) -> UIView {
     if afterUpdates { layoutIfNeeded() }
     return SnapshotView(of: self)
   }

@@ -4,9 +4,9 @@
 #endif
 open class UIResponder: NSObject {
   var associatedObjects = AssociatedObjects()
-  private var record: ResponderRecord?
+  private(set) final var record: ResponderRecord?
 
-  private final var ownRecord: ResponderRecord {
+  final var ownRecord: ResponderRecord {
     let own = record ?? ResponderRecord()
     record = own
     return own
@@ -104,47 +104,8 @@ open class UIResponder: NSObject {
   /// Called when the responder has lost being first although it would not give it up: its view has left the window.
   func firstResponderWasTaken() {}
 
-  // MARK: Focus
-
   /// The responder as a place for the focus; nil for those that are none.
   var focusEnvironment: (any UIFocusEnvironment)? { nil }
-
-  /// Where the focus goes when it comes here, the likeliest first; empty, which means here, unless overridden. A controller
-  /// prefers its view and a window its root controller.
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-
-  /// The environment around this one: the superview, or the controller whose view it is.
-  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next?.focusEnvironment }
-
-  /// What holds the items that can have the focus: the view.
-  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
-
-  /// Whether the focus can come here; false unless overridden, and for text that can be edited.
-  open var canBecomeFocused: Bool { false }
-
-  /// The group of the items here, among which the arrow keys move the focus; nil, unless set, for that of the parent.
-  open var focusGroupIdentifier: String? {
-    get { record?.focusGroupIdentifier }
-    set { ownRecord.focusGroupIdentifier = newValue }
-  }
-
-  /// How much the item is to be preferred when the focus comes into its group.
-  open var focusGroupPriority: UIFocusGroupPriority {
-    get { record?.focusGroupPriority ?? .ignored }
-    set { ownRecord.focusGroupPriority = newValue }
-  }
-
-  /// Asks for the focus to go where the environment prefers it, with the next layout, if it is inside already.
-  open func setNeedsFocusUpdate() { requestFocus() }
-
-  /// Does now what was asked for by `setNeedsFocusUpdate()`.
-  open func updateFocusIfNeeded() { updateFocus() }
-
-  /// Whether the focus may move; true unless overridden.
-  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-
-  /// Called after the focus has come here, gone, or moved inside.
-  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   // MARK: Interface Builder
 

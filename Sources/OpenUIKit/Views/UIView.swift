@@ -2,7 +2,7 @@
 ///
 /// A view stands in its superview by `frame`, or, once `translatesAutoresizingMaskIntoConstraints` is false, by the
 /// constraints that mention it. All geometry is in points; y grows downwards.
-open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
+open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
   /// The layer that holds the view's geometry and appearance.
   public final var layer: CALayer { ownLayer ?? makeMissingLayer() }
 
@@ -61,6 +61,19 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   override var focusEnvironment: (any UIFocusEnvironment)? { self }
   /// The view itself, which holds its subviews.
   open override var focusItemContainer: (any UIFocusItemContainer)? { self }
+  /// Whether the view can have the focus; false unless overridden, and for text that can be edited.
+  open var canBecomeFocused: Bool { false }
+  /// How much the view is to be preferred when the focus comes into its group.
+  open var focusGroupPriority: UIFocusGroupPriority {
+    get { record?.focusGroupPriority ?? .ignored }
+    set { ownRecord.focusGroupPriority = newValue }
+  }
+  /// Whether the view has the focus.
+  open var isFocused: Bool { hasFocus }
+  /// What the frames of items in the view are measured in: its own coordinates.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  /// The items in a rectangle of the view's own coordinates: its subviews unless overridden.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews(meeting: rect) }
   /// Whether what is inside is a group for the focus although no identifier says so.
   var isFocusGroup: Bool { false }
 
@@ -81,10 +94,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// Adds a recogniser, taking it from the view that had it.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-
   /// Removes a recogniser that the view has.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-
   /// Whether a recogniser of the view may begin; true unless overridden.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -212,6 +223,20 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   /// shown and after `setNeedsDisplay()`. `rect` is the view's bounds. The base implementation draws nothing.
   open func draw(_ rect: CGRect) { flags.insert(.calledBaseDraw) }
 
+  /// Marks the view's content for drawing in the next frame.
+  open func setNeedsDisplay() { contentIsStale() }
+  /// Marks the view's content for drawing in the next frame: all of it, since what lies outside of `rect` is not kept apart.
+  open func setNeedsDisplay(_ rect: CGRect) { contentIsStale() }
+  /// Pixels per point for what the view draws: those of its window unless set. Drawings are kept as paths, which are sharp
+  /// at any scale, so it only says what code that draws hairlines wants to know.
+  open var contentScaleFactor: CGFloat {
+    get { scaleOfContent }
+    set { scaleStorage = newValue.isFinite && newValue > 0 ? newValue : nil }
+  }
+  /// A view of the same size that shows what this one looks like: as it stands, or with pending layout done first. It
+  /// stays as it is when this view changes, and stretches with its own size. Linear in what the view contains.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterUpdates) }
+
   /// Draws a layer of the view: for the view's own, calls `draw(_:)` with `ctx` as the present context.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     if layer === self.layer { drawOwnContent(in: ctx) }
@@ -224,7 +249,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// Called before a layer of the view is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
-
   /// Lays out a layer of the view: for the view's own, calls `layoutSubviews()`.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
 
@@ -287,7 +311,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// Exchanges the places of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-
   /// Takes the view out of its superview. Constraints held by its ancestors that mention the view or anything in it
   /// are deactivated and do not come back.
   open func removeFromSuperview() { detach(movingTo: nil) }
@@ -325,7 +348,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   /// Whether `updateConstraints()` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
-
   /// Updates the view's constraints; an override must call super, last.
   open func updateConstraints() { flags.insert(.calledBaseUpdateConstraints) }
   /// Brings the constraints of the view and everything in it up to date, innermost views first.
@@ -350,7 +372,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// Whether views of the class need constraints to work.
   open class var requiresConstraintBasedLayout: Bool { false }
-
   /// The constraints the view holds, in the order of their installation. Linear in their number.
   open var constraints: [NSLayoutConstraint] { layoutNode.record.heldConstraints.all }
 
@@ -446,7 +467,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
 
   /// What the view is for collisions: its bounds as a rectangle unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-
   /// The shape of the view for collisions of the type `.path`, in points around its centre; empty unless overridden.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
@@ -454,17 +474,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   /// in this view, and is asked for anew after `invalidateIntrinsicContentSize()` and an update of the constraints.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last baseline stands for this one's; the view itself unless overridden.
-  open var forLastBaselineLayout: UIView { self }
+  /// The view whose last baseline stands for this one's; that of `forBaselineLayout()` unless overridden.
+  open var forLastBaselineLayout: UIView { forBaselineLayout() }
+  /// The view itself unless overridden; deprecated by Apple in favour of `forLastBaselineLayout`.
+  open func forBaselineLayout() -> UIView { self }
 
   // MARK: Margins and guides
 
   /// Guides that have been added, in order.
   open var layoutGuides: [UILayoutGuide] { guides.added.filter { !($0 is UIKeyboardLayoutGuide) } }
-
   /// Lets the view own a guide, which can then be constrained.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
-
   /// Gives up a guide; constraints that mention it are deactivated.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
 
@@ -547,7 +567,6 @@ open class UIView: UIResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, L
   /// The traits that hold in the view: those of its surroundings with what it and its controller override. Outside of a
   /// window it takes time linear in the view's depth.
   open var traitCollection: UITraitCollection { effectiveTraits }
-
   /// Called after the view's traits have changed, with what they were.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -1,6 +1,7 @@
 /// The root of a view tree, and what its host tells it: size, scale, covered edges, direction, text and time.
 ///
-/// A window has its own engine and clock; windows share nothing.
+/// A window is hidden until `makeKeyAndVisible()` or `isHidden` shows it: it lays out what is in it, but draws nothing, takes
+/// no touches, and the controllers of its views have not appeared. It has its own engine and clock; windows share nothing.
 open class UIWindow: UIView {
   private var hostTextMeasurer: any TextMeasurer = DeterministicTextMeasurer.shared
 
@@ -60,6 +61,9 @@ open class UIWindow: UIView {
     return reference
   }
 
+  /// A window as large as `UIScreen.main`.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// A window of the given size; its origin is where it stands on the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -82,6 +86,7 @@ open class UIWindow: UIView {
 
   private func setUp() {
     windowStorage = self
+    super.isHidden = true
     windowTraitsMayHaveChanged()
     updateTraits()
     layOutAtEveryFrame()
@@ -112,6 +117,30 @@ open class UIWindow: UIView {
   open func makeKey() {
     WindowScope.noteKey(self)
     windowScene?.keyWindow = self
+  }
+
+  /// Whether the window is left out of drawing, as it is until it is shown. Showing and hiding it makes the controllers of
+  /// its views appear and disappear.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set { if newValue != super.isHidden { show(!newValue) } }
+  }
+
+  /// Whether controllers whose views are in the window appear: as soon as it is about to be shown.
+  private(set) final var isShown = false
+
+  private func show(_ isShown: Bool) {
+    self.isShown = isShown
+    for controller in controllersOfViews { controller.viewWillMove(to: self) }
+    super.isHidden = !isShown
+    for controller in controllersOfViews { controller.viewDidMove(to: self) }
+  }
+
+  /// The controllers whose views are in the window, from the outermost to the innermost.
+  private var controllersOfViews: [UIViewController] {
+    var controllers: [UIViewController] = []
+    forEachInTree { if let controller = $0.owningController { controllers.append(controller) } }
+    return controllers
   }
 
   /// Shows the window, makes it key and lays it out.

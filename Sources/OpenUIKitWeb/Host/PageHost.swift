@@ -13,6 +13,9 @@
       window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       window.textMeasurer = measurer
       window.rootViewController = controller
+      // Without a layout: the page has yet to say how large the window is.
+      window.isHidden = false
+      window.makeKey()
     }
 
     /// Shows the window in an element of the page. The page keeps the host from now on.

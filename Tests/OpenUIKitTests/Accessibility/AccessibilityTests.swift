@@ -4,7 +4,13 @@ import Testing
 @MainActor
 @Suite("Accessibility")
 struct AccessibilityTests {
-  private let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
+  @Test("Traits are keys of dictionaries and members of sets")
+  func hashableTraits() {
+    let names: [UIAccessibilityTraits: String] = [.button: "button", [.button, .selected]: "tab"]
+    #expect(names[[.selected, .button]] == "tab" && Set([UIAccessibilityTraits.none, []]).count == 1)
+  }
+
+  private let window = UIWindow(shown: CGRect(x: 10, y: 20, width: 300, height: 400))
 
   @Test("Plain views and plain controls are no elements and say nothing")
   func plainViews() {

@@ -5,7 +5,7 @@ import Testing
 /// Animations at the edges of what is documented: numbers that are none, and things that go away while they run.
 @MainActor @Suite("Animations at their edges")
 struct AnimationEdgeTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 300))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private var clock: AnimationClock { window.clock }
   private var x: CGFloat { view.layer.displayed.position.x }
@@ -195,7 +195,7 @@ struct AnimationEdgeTests {
   func letGoWhilePaused() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
         do {
           let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { window.alpha = 0 }
           animator.pauseAnimation()

@@ -220,7 +220,7 @@ struct CAAnimationTests {
 
   @Test("A layer outside of windows begins its animation when it first shows")
   func pending() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.add(basic("opacity", 0, 1), forKey: "fade")
     #expect(view.layer.animationKeys() == ["fade"])

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Transitions and snapshots")
 struct TransitionTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let card = UIView(frame: CGRect(x: 20, y: 10, width: 100, height: 50))
 
   init() {

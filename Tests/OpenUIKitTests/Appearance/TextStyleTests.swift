@@ -30,7 +30,7 @@ struct TextStyleTests {
 
   @Test("a label follows the content size only if it is told to, and only in a preferred font")
   func labels() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 390, height: 844))
     let (following, fixed, other) = (UILabel(), UILabel(), UILabel())
     for label in [following, fixed, other] {
       label.font = .preferredFont(forTextStyle: .body)

@@ -19,7 +19,7 @@ final class RefusingView: UIView {
 @MainActor
 @Suite("Appearance proxies")
 struct UIAppearanceTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   @Test("A view takes over what its class's proxy says when it comes into a window")
   func comingIn() {

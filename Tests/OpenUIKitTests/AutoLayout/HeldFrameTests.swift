@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Frames that the engine's table holds")
 struct HeldFrameTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   /// A plain view at (10, 20) with the size 40 × 30, laid out, and the constraint of its width.
   private func laidOutView() -> (UIView, NSLayoutConstraint) {
@@ -72,7 +72,7 @@ struct HeldFrameTests {
   }
 
   @Test func `A view outlives its window and keeps its frame`() {
-    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var window: UIWindow? = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = constrainedView(in: window!)
     view.pin(CGRect(x: 10, y: 20, width: 40, height: 30))
     window?.layoutIfNeeded()

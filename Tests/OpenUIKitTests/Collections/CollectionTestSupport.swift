@@ -100,7 +100,7 @@ final class Shelf {
     cell: AnyClass? = UICollectionViewCell.self
   ) {
     self.items = items
-    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window = UIWindow(shown: CGRect(origin: .zero, size: size))
     window.screenScale = 2
     view = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
     view.register(cell, forCellWithReuseIdentifier: "item")

@@ -4,6 +4,23 @@ import Testing
 @MainActor
 @Suite("Flow layouts")
 struct UICollectionViewFlowLayoutTests {
+  private final class SilentDelegate: UICollectionViewDelegateFlowLayout {}
+
+  @Test("a delegate that says nothing of sizes answers with the layout's")
+  func defaultSize() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 30, height: 40)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let path = IndexPath(item: 0, section: 0)
+    #expect(
+      SilentDelegate().collectionView(view, layout: layout, sizeForItemAt: path)
+        == CGSize(width: 30, height: 40))
+    layout.estimatedItemSize = CGSize(width: 5, height: 6)
+    #expect(
+      SilentDelegate().collectionView(view, layout: layout, sizeForItemAt: path)
+        == CGSize(width: 5, height: 6))
+  }
+
   @Test("Items of one size stand in columns that fill the width, in the last line too")
   func columns() {
     let shelf = Shelf(Items(counts: 7))

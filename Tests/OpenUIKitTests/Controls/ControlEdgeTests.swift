@@ -5,7 +5,7 @@ import Testing
 /// Controls with extreme values, and those that change while a finger is on them.
 @MainActor @Suite("Controls at their edges")
 struct ControlEdgeTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
 
   @MainActor private final class Log {
     var entries: [String] = []

@@ -35,7 +35,7 @@ private final class NamedLabel: UILabel {}
 @MainActor
 @Suite("Labels that set their text elsewhere")
 struct LabelDrawingTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 300))
 
   private func set<Label: UILabel>(_ label: Label, _ text: String) -> Label {
     label.font = .systemFont(ofSize: 20)

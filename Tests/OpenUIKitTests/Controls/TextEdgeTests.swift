@@ -5,7 +5,7 @@ import Testing
 /// Text editing between the parts of characters, and delegates that do what they should not.
 @MainActor @Suite("Text editing at its edges")
 struct TextEdgeTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
   private let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
 

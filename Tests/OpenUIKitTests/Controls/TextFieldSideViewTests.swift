@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Views beside the text of a field")
 struct TextFieldSideViewTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
   private let bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
 

@@ -56,15 +56,23 @@ struct UIButtonTests {
     arguments: [
       // Short titles still make a button of 30 points.
       ("a", nil, UIEdgeInsets.zero, CGSize(width: 30, height: 30)),
-      // Nothing at all.
-      (nil, nil, .zero, CGSize(width: 30, height: 12)),
-      // An image alone has its own size.
+      // Nothing at all, and an empty title, are as high as a title.
+      (nil, nil, .zero, CGSize(width: 30, height: 30)),
+      ("", nil, .zero, CGSize(width: 30, height: 30)),
+      // An image alone has its own size, but an empty title beside it keeps its line.
       (nil, CGSize(width: 20, height: 20), .zero, CGSize(width: 20, height: 20)),
-      // Side by side, with the room around the title.
-      ("Layout", CGSize(width: 20, height: 20), .zero, CGSize(width: 67, height: 30)),
+      ("", CGSize(width: 20, height: 10), .zero, CGSize(width: 20, height: 18)),
+      // Side by side, without room above and below.
+      ("Layout", CGSize(width: 20, height: 10), .zero, CGSize(width: 67, height: 18)),
       ("Layout", CGSize(width: 20, height: 50), .zero, CGSize(width: 67, height: 50)),
+      ("a", CGSize(width: 2, height: 10), .zero, CGSize(width: 10, height: 18)),
       // Room of its own instead of the standard room.
       ("Layout", nil, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), CGSize(width: 53, height: 22)),
+      ("", nil, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), CGSize(width: 6, height: 22)),
+      (
+        "Layout", CGSize(width: 20, height: 10), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+        CGSize(width: 73, height: 22)
+      ),
     ] as [(String?, CGSize?, UIEdgeInsets, CGSize)])
   func contentSize(title: String?, imageSize: CGSize?, insets: UIEdgeInsets, expected: CGSize) {
     let button = button(title)
@@ -72,6 +80,89 @@ struct UIButtonTests {
     button.contentEdgeInsets = insets
     #expect(button.intrinsicContentSize == expected)
     #expect(button.sizeThatFits(.zero) == expected)
+  }
+
+  @Test("A custom button is 22 points high with a small image, and 34 without anything, as recorded on UIKit")
+  func customSizes() {
+    let button = button("Hi", type: .custom)
+    button.setImage(image(10, 10), for: .normal)
+    #expect(button.intrinsicContentSize.height == 22)
+    #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 34))
+    let backdrop = UIButton()
+    backdrop.setBackgroundImage(image(12, 12), for: .normal)
+    #expect(backdrop.intrinsicContentSize == CGSize(width: 12, height: 12))
+  }
+
+  @Test("A title half a pixel off the middle goes down, as recorded on UIKit")
+  func halfPixel() {
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.screenScale = 2
+    let button = button("Layout")
+    window.addSubview(button)
+    _ = laidOut(button, size: CGSize(width: 47, height: 30.5))
+    #expect(button.titleLabel?.frame.minY == 6.5)
+  }
+
+  // In a button 335 wide an image 32 wide was recorded at 124.5 beside a title 54 wide, at 149.5 with 50 points of room on
+  // its left; the title at 156.5, and at 106.5 with 100 points on its right.
+  @Test(
+    "Insets make the rectangle smaller in which image and title are placed, each by itself",
+    arguments: [
+      (UIControl.ContentHorizontalAlignment.center, 50, 0, 25), (.center, 0, 100, -50), (.left, 50, 0, 50),
+      (.left, 0, 100, 0), (.right, 50, 0, 0), (.right, 0, 100, -100),
+    ] as [(UIControl.ContentHorizontalAlignment, CGFloat, CGFloat, CGFloat)])
+  func insets(alignment: UIControl.ContentHorizontalAlignment, left: CGFloat, right: CGFloat, shift: CGFloat)
+  {
+    let size = CGSize(width: 335, height: 40)
+    let button = button("Layout")
+    button.setImage(image(32, 32), for: .normal)
+    button.contentHorizontalAlignment = alignment
+    _ = laidOut(button, size: size)
+    let (image, title) = (button.imageView!.frame, button.titleLabel!.frame)
+    let insets = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+    button.imageEdgeInsets = insets
+    _ = laidOut(button, size: size)
+    #expect(button.imageView!.frame == image.offsetBy(dx: shift, dy: 0))
+    #expect(button.titleLabel!.frame == title)
+    (button.imageEdgeInsets, button.titleEdgeInsets) = (.zero, insets)
+    _ = laidOut(button, size: size)
+    #expect(button.imageView!.frame == image)
+    #expect(button.titleLabel!.frame == title.offsetBy(dx: shift, dy: 0))
+  }
+
+  @Test("An image alone fills the width if the alignment says so")
+  func fill() {
+    let button = button(nil)
+    button.setImage(image(10, 10), for: .normal)
+    (button.contentHorizontalAlignment, button.contentVerticalAlignment) = (.fill, .fill)
+    _ = laidOut(button, size: CGSize(width: 80, height: 40))
+    #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 80, height: 40))
+  }
+
+  private final class TitleFirst: UIButton {
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      var rect = super.imageRect(forContentRect: contentRect)
+      rect.origin.x = contentRect.maxX - rect.width
+      return rect
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      var rect = super.titleRect(forContentRect: contentRect)
+      rect.origin.x = contentRect.minX
+      return rect
+    }
+    override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 3, dy: 0) }
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 1, dy: 1) }
+  }
+
+  @Test("An app may place the parts itself")
+  func ownRectangles() {
+    let button = TitleFirst(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setTitle("a", for: .normal)
+    button.setImage(image(10, 10), for: .normal)
+    button.setBackgroundImage(image(5, 5), for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.maxX == 97 && button.titleLabel?.frame.minX == 3)
+    #expect(button.subviews.first?.frame == CGRect(x: 1, y: 1, width: 98, height: 38))
   }
 
   @Test("Image and title stand in the middle, the image first in reading order")
@@ -103,7 +194,7 @@ struct UIButtonTests {
   func shortened() {
     let button = laidOut(button("A long title"), size: CGSize(width: 50, height: 30))
     #expect(button.titleLabel!.frame.width == 50)
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(button)
     #expect(window.displayList().lines[0].text.contains("…"))
     #expect(!window.displayList().lines[0].text.hasSuffix("…"))
@@ -111,7 +202,7 @@ struct UIButtonTests {
 
   @Test("The baseline of a button is that of its title")
   func baseline() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 600))
     let (button, label) = (button("Layout"), UILabel())
     label.text = "Label"
     for view in [button, label] {
@@ -134,7 +225,7 @@ struct UIButtonTests {
 
   @Test("A new title or font gives a new size after the next layout")
   func invalidation() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 600))
     let button = button("Layout")
     button.translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(button)

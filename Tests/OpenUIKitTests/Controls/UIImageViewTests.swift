@@ -7,7 +7,7 @@ struct UIImageViewTests {
   let image = UIImage(cgImage: CGImage(width: 40, height: 20) { _, _ in .red }!, scale: 2, orientation: .up)
 
   func drawn(_ view: UIImageView, in size: CGSize) -> DisplayList.Image? {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 600))
     view.frame = CGRect(origin: .zero, size: size)
     window.addSubview(view)
     return window.displayList().images.first
@@ -22,6 +22,28 @@ struct UIImageViewTests {
       view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
     #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 250)
     #expect(!view.isUserInteractionEnabled)
+  }
+
+  @Test("Constraints align the part of an image that its alignment insets leave")
+  func alignmentInsets() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let aligned = image.withAlignmentRectInsets(insets).withRenderingMode(.alwaysTemplate)
+    #expect(aligned.alignmentRectInsets == insets && image.alignmentRectInsets == .zero)
+    #expect(aligned != image.withRenderingMode(.alwaysTemplate) && aligned.size == image.size)
+    let view = UIImageView(image: aligned)
+    #expect(view.alignmentRectInsets == insets && view.intrinsicContentSize == CGSize(width: 14, height: 6))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 100),
+      view.topAnchor.constraint(equalTo: window.topAnchor, constant: 100),
+    ])
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 98, y: 99, width: 20, height: 10))
+    view.image = image
+    window.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 100, y: 100, width: 20, height: 10))
   }
 
   @Test(

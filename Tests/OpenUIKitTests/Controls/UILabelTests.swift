@@ -18,7 +18,7 @@ struct UILabelTests {
 
   /// A label in a window of 300 × 600 points, placed by constraints.
   func placed(_ label: UILabel, constraints: (UIView) -> [NSLayoutConstraint]) -> UIWindow {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 600))
     window.addSubview(label)
     label.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate(
@@ -125,7 +125,7 @@ struct UILabelTests {
 
   @Test("Sizes are whole pixels of the window", arguments: [1, 2, 3] as [CGFloat])
   func pixels(scale: CGFloat) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 600))
     window.screenScale = scale
     let label = UILabel()
     label.text = "Layout"
@@ -184,7 +184,7 @@ struct UILabelTests {
   // MARK: What is drawn
 
   func lines(of label: UILabel, in size: CGSize) -> [TextLine] {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 600))
     label.frame = CGRect(origin: .zero, size: size)
     window.addSubview(label)
     defer { label.removeFromSuperview() }
@@ -221,7 +221,7 @@ struct UILabelTests {
     let text = label("one two three")
     text.adjustsFontSizeToFitWidth = true
     text.minimumScaleFactor = 0.5
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 600))
     window.addSubview(text)
     text.frame = CGRect(x: 0, y: 0, width: 104, height: 24)
     var list = window.displayList()
@@ -234,7 +234,7 @@ struct UILabelTests {
 
   @Test("The colour is that of the state")
   func colors() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 600))
     let text = label("one")
     text.sizeToFit()
     window.addSubview(text)

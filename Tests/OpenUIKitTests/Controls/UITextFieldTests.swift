@@ -19,7 +19,7 @@ private final class FieldDelegate: UITextFieldDelegate {
 @MainActor
 @Suite("Text fields")
 struct UITextFieldTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let field = UITextField(frame: CGRect(x: 100, y: 100, width: 200, height: 34))
 
   init() {

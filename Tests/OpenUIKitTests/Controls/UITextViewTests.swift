@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Text views")
 struct UITextViewTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 400))
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 110, height: 60))
   /// Every character is as wide as the font's size, so that lines can be counted out.
   private let square = SquareMeasurer()

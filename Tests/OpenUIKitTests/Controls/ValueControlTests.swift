@@ -4,7 +4,7 @@ import Testing
 /// A window with one control at (100, 100), and what the control has sent.
 @MainActor
 private final class Sender<Control: UIControl> {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   let control: Control
   var changes = 0
   var primaries = 0
@@ -300,7 +300,7 @@ struct ProgressTests {
 
   @Test("The wheel turns on the window's clock, and is hidden while it stands still")
   func wheel() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
     let wheel = UIActivityIndicatorView(style: .large)
     window.addSubview(wheel)
     #expect(wheel.isHidden && wheel.bounds.size == CGSize(width: 37, height: 37))

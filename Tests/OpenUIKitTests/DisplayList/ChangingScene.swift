@@ -5,7 +5,7 @@
   @MainActor
 #endif
 final class ChangingScene {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 300))
   private var views: [UIView] = []
   private var layers: [CALayer] = []
   private var distances: [NSLayoutConstraint] = []

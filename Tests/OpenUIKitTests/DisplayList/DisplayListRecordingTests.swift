@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Recording display lists")
 struct DisplayListRecordingTests {
-  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+  let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 200))
 
   @discardableResult
   func add(_ frame: CGRect, to parent: UIView, tag: Int = 0) -> UIView {

@@ -24,7 +24,7 @@ struct KeptEntriesTests {
 
   @Test("What is inside a view that moves is kept, and keeps its contents")
   func insideOfMovedView() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let label = UILabel(frame: box.bounds)
     label.text = "text"
@@ -41,8 +41,7 @@ struct KeptEntriesTests {
 
   @Test("A view that another window has shown meanwhile is looked at again")
   func viewOfAnotherWindow() {
-    let windows = [UIWindow(), UIWindow()]
-    for window in windows { window.frame = CGRect(x: 0, y: 0, width: 100, height: 100) }
+    let windows = (0..<2).map { _ in UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     let inner = UIView(frame: outer.bounds)
     outer.addSubview(inner)
@@ -57,7 +56,7 @@ struct KeptEntriesTests {
 
   @Test("A label that is given the font it has is not looked at again")
   func sameFont() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
     let label = UILabel(frame: window.bounds)
     label.font = .systemFont(ofSize: 20)
     window.addSubview(label)
@@ -70,7 +69,7 @@ struct KeptEntriesTests {
 
   @Test("What a mask hides comes back with it")
   func maskComesBack() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(box)
     let mask = CALayer()

@@ -18,7 +18,7 @@ private final class Sketch: UIView {
 @MainActor
 @Suite("Drawing")
 struct DrawTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let view = Sketch(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
 
   init() {

@@ -47,7 +47,7 @@ private final class FocusLog {
 @MainActor
 @Suite("Focus")
 struct FocusTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let log = FocusLog()
 
   /// A tile of 80 × 80 points.
@@ -78,7 +78,7 @@ struct FocusTests {
 
   @Test("Every window has a focus of its own, and a view outside of any has none")
   func perWindow() {
-    let other = UIWindow(frame: window.frame)
+    let other = UIWindow(shown: window.frame)
     let item = tile("a", 0, 0)
     _ = press(.keyboardTab)
     #expect(item.isFocused && UIFocusSystem.focusSystem(for: other)?.focusedItem == nil)

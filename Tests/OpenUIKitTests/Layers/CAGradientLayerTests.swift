@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Gradient layers")
 struct CAGradientLayerTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let layer = CAGradientLayer()
   private let red = UIColor.red.cgColor
   private let blue = UIColor.blue.cgColor

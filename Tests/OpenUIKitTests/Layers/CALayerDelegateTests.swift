@@ -58,7 +58,7 @@ private final class Portrait: UIView {
 @MainActor
 @Suite("Delegates of layers")
 struct CALayerDelegateTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let layer = CALayer()
 
   init() {
@@ -240,7 +240,7 @@ private final class StillView: UIView {
 @MainActor
 @Suite("Actions of layers")
 struct CALayerActionTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let layer = CALayer()
 
   init() {

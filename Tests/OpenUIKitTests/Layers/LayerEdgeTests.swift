@@ -5,7 +5,7 @@ import Testing
 /// Layers with numbers that are none, and masks of masks.
 @MainActor @Suite("Layers at their edges")
 struct LayerEdgeTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   private func box(_ color: UIColor = .red) -> UIView {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Layers that are made when they are asked for")
 struct MissingLayerTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   private func subviews(_ count: Int, of view: UIView) -> [UIView] {
     (0..<count).map { _ in

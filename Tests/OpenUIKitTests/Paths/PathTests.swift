@@ -92,7 +92,7 @@ struct PathTests {
 @MainActor
 @Suite("Shape layers and masks")
 struct ShapeLayerTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 100))
   private let layer = CAShapeLayer()
 
   init() {

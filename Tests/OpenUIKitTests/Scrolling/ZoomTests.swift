@@ -21,7 +21,7 @@ private final class Zoomer: UIScrollViewDelegate {
 @MainActor
 @Suite("Zooming")
 struct ZoomTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let picture = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
   private let zoomer: Zoomer

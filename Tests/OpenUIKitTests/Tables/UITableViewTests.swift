@@ -63,7 +63,7 @@ private final class TallCell: UITableViewCell {
 @MainActor
 @Suite("Tables")
 struct UITableViewTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
   private func show(_ rows: Rows, _ cellClass: AnyClass = UITableViewCell.self) {

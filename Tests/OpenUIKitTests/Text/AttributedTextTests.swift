@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Attributed text")
 struct AttributedTextTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
   private let small = UIFont.systemFont(ofSize: 20)
   private let large = UIFont.systemFont(ofSize: 40)

@@ -21,7 +21,7 @@ struct GestureEdgeTests {
     }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let view = Listener(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let log = Log()
 

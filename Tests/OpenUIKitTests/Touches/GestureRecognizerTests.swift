@@ -8,7 +8,7 @@ struct GestureRecognizerTests {
     var entries: [String] = []
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let log = Log()
 
@@ -283,7 +283,7 @@ struct GestureRecognizerTests {
   func windowDies() {
     weak var leaked: UIGestureRecognizer?
     do {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
       let press = UILongPressGestureRecognizer()
       window.addGestureRecognizer(press)
       window.sendTouch(.began, at: CGPoint(x: 10, y: 10))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Hit testing")
 struct HitTestTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let back = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
   private let front = UIView(frame: CGRect(x: 150, y: 150, width: 100, height: 100))
 

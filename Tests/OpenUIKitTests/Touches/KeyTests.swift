@@ -37,7 +37,7 @@ private final class KeyController: UIViewController {
 @MainActor
 @Suite("Keys")
 struct KeyTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let outer = KeyView()
   private let inner = KeyView()
 

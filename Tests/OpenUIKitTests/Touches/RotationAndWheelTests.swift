@@ -18,7 +18,7 @@ private final class PhaseView: UIView {
 @MainActor
 @Suite("Rotation, wheels and delayed touches")
 struct RotationAndWheelTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let view = PhaseView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
 
   init() {

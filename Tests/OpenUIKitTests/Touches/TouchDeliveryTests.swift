@@ -22,7 +22,7 @@ import Testing
 
 @MainActor @Suite("Delivery of touches")
 struct TouchDeliveryTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
   private let outer = TouchView(frame: CGRect(x: 100, y: 0, width: 200, height: 200))
   private let inner = TouchView(frame: CGRect(x: 50, y: 0, width: 100, height: 100))
 

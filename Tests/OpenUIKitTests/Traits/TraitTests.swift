@@ -14,7 +14,7 @@ private final class TraitView: UIView {
 @MainActor
 @Suite("Traits")
 struct TraitTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   @Test(
     "Size classes of devices, as Apple publishes them for full screens",
@@ -27,7 +27,7 @@ struct TraitTests {
   func sizeClasses(
     width: Double, height: Double, horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass
   ) {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    let window = UIWindow(shown: CGRect(x: 0, y: 0, width: width, height: height))
     #expect(window.traitCollection.horizontalSizeClass == horizontal)
     #expect(window.traitCollection.verticalSizeClass == vertical)
   }

@@ -35,7 +35,7 @@ private final class Screen: UIViewController {
 @MainActor
 @Suite("View controllers in windows and containers")
 struct ContainerTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 390, height: 844))
   private let diary = Diary()
 
   private func screen(_ title: String) -> Screen { Screen(title, diary) }
@@ -197,7 +197,7 @@ struct ContainerTests {
     let root = screen("a")
     let tab = UITabBarItem(title: "a", image: nil, tag: 0)
     do {
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 300))
       let navigation = UINavigationController(rootViewController: root)
       navigation.tabBarItem = tab
       let tabs = UITabBarController()

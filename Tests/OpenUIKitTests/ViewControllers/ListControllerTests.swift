@@ -58,7 +58,7 @@ private final class Tiles: UICollectionViewController, UICollectionViewDelegateF
 @MainActor
 @Suite("Controllers of tables and collections")
 struct ListControllerTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   private func show(_ controller: UIViewController) {
     window.rootViewController = controller

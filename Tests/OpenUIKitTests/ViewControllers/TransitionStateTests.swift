@@ -18,7 +18,7 @@ struct TransitionStateTests {
     override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 390, height: 844))
 
   private func run(_ seconds: Double = 2) {
     for _ in 0..<Int(seconds * 20) { window.clock.advance(by: 0.05) }

@@ -23,7 +23,7 @@ struct WindowChangeTests {
     override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
   }
 
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 320, height: 480))
 
   /// `didMoveToWindow()`: "Tells the view that its window object changed."
   @Test("a view that gets another superview in the same window hears nothing of windows")
@@ -41,7 +41,7 @@ struct WindowChangeTests {
 
   @Test("a view that changes windows hears of the new one once")
   func otherWindow() {
-    let other = UIWindow(frame: window.frame)
+    let other = UIWindow(shown: window.frame)
     let view = Listener()
     window.addSubview(view)
     view.log = []

@@ -21,7 +21,7 @@ struct WindowLifeTests {
     // A paused animator may not be let go before the window.
     var paused: AnyObject?
     do {
-      let alive = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let alive = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 300))
       let screen = Screen()
       alive.rootViewController = screen
       alive.layoutIfNeeded()

@@ -29,6 +29,7 @@ final class Show {
     carousel.type = type
     carousel.isVertical = isVertical
     window.addSubview(carousel)
+    window.makeKeyAndVisible()
     if !startsEmpty { connect() }
   }
 

@@ -34,6 +34,7 @@ struct ThousandTreesTests {
 
   private static func window() -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
+    window.makeKeyAndVisible()
     window.textMeasurer = PangoTextMeasurer()
     window.backgroundColor = .white
     return window
