@@ -72,6 +72,12 @@ extension NSLayoutConstraint {
     forEachMention { $0.removeMention(by: self, $1) }
   }
 
+  /// The same, out of the list of a holder that lives on, once there is no engine any more.
+  nonisolated func leaveLivingHolder() {
+    holder?.record.heldConstraints.remove(self)
+    forgetHolder()
+  }
+
   /// The same where most of the items have died with the holder, and nobody asks any more what mentions them.
   @inline(__always)
   nonisolated func forgetDyingHolder() {

@@ -1,22 +1,37 @@
 /// The constraints and helper guides with which a stack places its views.
 ///
-/// The set, its identifiers and its priorities are those that UIKit shows in its logs.
+/// The set, its identifiers and its priorities are those that UIKit shows in its logs. UIKit activates each of them, so what
+/// concerns one view alone is held by that view.
 #if !ThreadConfined
   @MainActor
 #endif
 struct StackArrangement {
   private var constraints: [NSLayoutConstraint] = []
+  /// What the arranged views hold. The stack takes it back when it dies, on whatever thread that is.
+  nonisolated(unsafe) private(set) var constraintsOfViews: [NSLayoutConstraint] = []
   private var guides: [UILayoutGuide] = []
+
+  nonisolated init() {}
 
   /// Replaces everything by what the stack asks for now.
   mutating func rebuild(for stack: UIStackView) {
     NSLayoutConstraint.deactivate(constraints)
+    NSLayoutConstraint.deactivate(constraintsOfViews)
     for guide in guides { stack.removeLayoutGuide(guide) }
     var builder = StackConstraintBuilder(stack)
     builder.build()
-    (constraints, guides) = (builder.constraints, builder.guides)
-    // The stack holds all of them, those of a single view too: a view that leaves is rid of them at once.
+    (constraints, constraintsOfViews, guides) = (
+      builder.constraints, builder.constraintsOfViews, builder.guides
+    )
+    // The stack holds what may concern a single view of several: a view that leaves is rid of it at once.
     stack.addConstraints(constraints)
+    NSLayoutConstraint.activate(constraintsOfViews)
+  }
+
+  /// Takes from a view that is not arranged any more what it holds.
+  mutating func release(_ view: UIView) {
+    NSLayoutConstraint.deactivate(constraintsOfViews.filter { $0.firstItem === view })
+    constraintsOfViews.removeAll { $0.firstItem === view }
   }
 }
 
@@ -30,6 +45,8 @@ struct StackConstraintBuilder {
   private let along: StackAxis
   private let across: StackAxis
   private(set) var constraints: [NSLayoutConstraint] = []
+  /// Those that concern one view and nothing else.
+  private(set) var constraintsOfViews: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
 
   init(_ stack: UIStackView) {
@@ -40,14 +57,14 @@ struct StackConstraintBuilder {
   }
 
   mutating func build() {
-    for view in stack.arrangedSubviews where view.isHidden {
-      add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute, 0)
-    }
+    hide()
     guard let first = views.first, let last = views.last else { return }
     add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
     add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
     distribute()
-    if stack.alignment == .fill { fillAcross(first) } else { alignAcross(first) }
+    // Hidden views stay aligned with the others, and the first one is what all are aligned with.
+    let arranged = stack.arrangedSubviews
+    if stack.alignment == .fill { fillAcross(arranged) } else { alignAcross(arranged) }
   }
 
   /// What the views are connected to: the bounds or the margins.
@@ -66,7 +83,11 @@ struct StackConstraintBuilder {
       multiplier: multiplier, constant: constant)
     constraint.identifier = identifier
     constraint.priority = UILayoutPriority(priority)
-    constraints.append(constraint)
+    if first is UIView, first !== stack, second == nil {
+      constraintsOfViews.append(constraint)
+    } else {
+      constraints.append(constraint)
+    }
   }
 
   private mutating func addGuide() -> UILayoutGuide {
@@ -75,6 +96,39 @@ struct StackConstraintBuilder {
     guides.append(guide)
     return guide
   }
+}
+
+extension StackConstraintBuilder {
+  /// Hidden views have no length, unless something required says otherwise, and lie where they would be if they were shown:
+  /// in the middle of the gap between the views that are seen, or at the edge.
+  private mutating func hide() {
+    var previous: UIView?
+    var following = views[...]
+    for view in stack.arrangedSubviews {
+      guard view.isHidden else {
+        previous = following.popFirst()
+        continue
+      }
+      add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute, 0, priority: 999.999)
+      place(view, between: previous, and: following.first)
+    }
+  }
+
+  private mutating func place(_ hidden: UIView, between previous: UIView?, and next: UIView?) {
+    let relation: NSLayoutConstraint.Relation = fillsAxis ? .equal : .greaterThanOrEqual
+    if let previous {
+      add(
+        "UISV-spacing-hidden", hidden, along.start, relation, previous, endOfGap,
+        next == nil ? 0 : stack.spacing(after: previous) / 2, priority: 50)
+    } else if let next {
+      add("UISV-spacing-hidden", next, startOfGap, relation, hidden, along.end, priority: 50)
+    }
+  }
+
+  /// Where the gap before a view ends, and the one behind it begins.
+  private var startOfGap: NSLayoutConstraint.Attribute { isBaselineRelative ? .firstBaseline : along.start }
+  private var endOfGap: NSLayoutConstraint.Attribute { isBaselineRelative ? .lastBaseline : along.end }
+  private var isBaselineRelative: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
 }
 
 extension StackConstraintBuilder {
@@ -96,11 +150,9 @@ extension StackConstraintBuilder {
   }
 
   private mutating func addSpacings() {
-    let isBaselineRelative = stack.isBaselineRelativeArrangement && stack.axis == .vertical
     for (view, next) in zip(views, views.dropFirst()) {
       add(
-        "UISV-spacing", next, isBaselineRelative ? .firstBaseline : along.start,
-        fillsAxis ? .equal : .greaterThanOrEqual, view, isBaselineRelative ? .lastBaseline : along.end,
+        "UISV-spacing", next, startOfGap, fillsAxis ? .equal : .greaterThanOrEqual, view, endOfGap,
         stack.spacing(after: view))
     }
   }
@@ -155,22 +207,22 @@ extension StackConstraintBuilder {
 }
 
 extension StackConstraintBuilder {
-  private mutating func fillAcross(_ first: UIView) {
+  private mutating func fillAcross(_ arranged: [UIView]) {
     for edge in [across.start, across.end] {
-      add("UISV-canvas-connection", canvas, edge, .equal, first, edge)
-      for view in views.dropFirst() { add("UISV-alignment", first, edge, .equal, view, edge) }
+      add("UISV-canvas-connection", canvas, edge, .equal, arranged[0], edge)
+      for view in arranged.dropFirst() { add("UISV-alignment", arranged[0], edge, .equal, view, edge) }
     }
   }
 
   /// The views stand at one edge, in the middle or on a baseline. The edge that all have in common is connected to the
-  /// first view, the others to a guide that spans all of them and is as small as they allow.
-  private mutating func alignAcross(_ first: UIView) {
-    let attribute = alignmentAttribute
-    for view in views.dropFirst() { add("UISV-alignment", first, attribute, .equal, view, attribute) }
-    for view in views {
+  /// first view, the others to a guide that spans all that are seen and is as small as they allow.
+  private mutating func alignAcross(_ arranged: [UIView]) {
+    let (attribute, first) = (alignmentAttribute, arranged[0])
+    for view in arranged.dropFirst() { add("UISV-alignment", first, attribute, .equal, view, attribute) }
+    for view in arranged {
       add("UISV-ambiguity-suppression", view, across.length, .equal, nil, .notAnAttribute, 0, priority: 25)
     }
-    if views.count == 1 && attribute == across.center { return alignAlone(first) }
+    if arranged.count == 1 && attribute == across.center { return alignAlone(first) }
     let span = addGuide()
     span.identifier = "UISV-alignment-spanner"
     add("UISV-spanning-fit", span, across.length, .equal, nil, .notAnAttribute, 0, priority: 51)

@@ -11,7 +11,7 @@ open class UIStackView: UIView {
 
   private var arranged: [UIView] = []
   private var customSpacings: [(view: Unmanaged<UIView>, spacing: CGFloat)] = []
-  private var arrangement = StackArrangement()
+  private nonisolated(unsafe) var arrangement = StackArrangement()
   private var needsArrangement = true
 
   /// A stack without arranged subviews.
@@ -39,6 +39,13 @@ open class UIStackView: UIView {
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
+  }
+
+  deinit {
+    // Views may live on. The engine of a stack that is a root goes first, as it refers to their constraints.
+    layoutEngine?.rootWillDeallocate()
+    layoutEngine = nil
+    for constraint in arrangement.constraintsOfViews { constraint.leaveLivingHolder() }
   }
 
   /// The views that the stack lays out, in order.
@@ -89,6 +96,7 @@ open class UIStackView: UIView {
   private func stopArranging(_ view: UIView) {
     guard arranged.contains(view) else { return }
     arranged.removeAll { $0 === view }
+    arrangement.release(view)
     customSpacings.removeAll { $0.view.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
     setNeedsArrangement()
   }
@@ -133,6 +141,9 @@ open class UIStackView: UIView {
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? visibleViews.last : tallestView)?.forLastBaselineLayout ?? self
   }
+
+  /// The same view as `forLastBaselineLayout`.
+  open override func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
   override func subviewVisibilityDidChange(_ view: UIView) {
     if arranged.contains(view) { setNeedsArrangement() }

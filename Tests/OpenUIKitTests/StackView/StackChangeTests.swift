@@ -26,6 +26,29 @@ struct StackChangeTests {
     #expect(view.constraints.isEmpty)
   }
 
+  @Test("a hidden view with a required width keeps it, out of the way of the others and without a conflict")
+  func hiddenViewWithWidth() {
+    var conflicts = 0
+    window.unsatisfiableConstraintsHandler = { _ in conflicts += 1 }
+    let views = [ContentView(10, 20), ContentView(20, 20), ContentView(30, 20)]
+    views[1].widthAnchor.constraint(equalToConstant: 50).isActive = true
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: window.leftAnchor),
+      stack.topAnchor.constraint(equalTo: window.topAnchor),
+    ])
+    views[1].isHidden = true
+    window.layoutIfNeeded()
+    #expect(conflicts == 0 && stack.frame == CGRect(x: 0, y: 0, width: 48, height: 20))
+    #expect(views[1].frame == CGRect(x: 14, y: 0, width: 50, height: 20) && views[2].frame.minX == 18)
+    views[1].isHidden = false
+    window.layoutIfNeeded()
+    #expect(conflicts == 0 && stack.frame.width == 106)
+  }
+
   @Test("a view outlives its stack without the stack's constraints")
   func stackDies() {
     let view = ContentView(30, 40)

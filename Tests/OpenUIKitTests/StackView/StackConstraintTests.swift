@@ -118,12 +118,53 @@ struct StackConstraintTests {
     #expect(lines(of: stack, views) == example.lines.sorted())
   }
 
-  @Test("hide a view by a width of zero, and leave the others as they were")
+  // That of a hidden view: 'UISV-hiding' at 999.999, 'UISV-spacing-hidden' at 50, and its alignment with the others, as
+  // read from UIKitCore of iOS 18 and seen on iOS 26.2.
+  @Test("give a hidden view no width, and keep its alignment with the others")
   func hiding() {
     let views = [ContentView(160, 200), ContentView(80, 100)]
     let stack = UIStackView(arrangedSubviews: views)
     views[0].isHidden = true
-    #expect(lines(of: stack, views).contains("hiding A.width == 0"))
+    #expect(
+      lines(of: stack, views)
+        == Self.filled.filter { !$0.contains("C") }
+        + [
+          "canvas-connection S.leading == B.leading", "canvas-connection S.trailing == B.trailing",
+          "hiding A.width == 0 @999.999", "spacing-hidden B.leading == A.trailing @50",
+        ].sorted())
+  }
+
+  @Test("place a hidden view in the middle of the gap where it would be shown")
+  func hiddenPlaces() {
+    let views = [ContentView(160, 200), ContentView(80, 100), ContentView(40, 50)]
+    let stack = UIStackView(arrangedSubviews: views)
+    (stack.spacing, stack.alignment) = (8, .center)
+    views[1].isHidden = true
+    let found = lines(of: stack, views)
+    #expect(found.contains("spacing-hidden B.leading == A.trailing + 4 @50"))
+    #expect(found.contains("spacing C.leading == A.trailing + 8"))
+    #expect(found.contains("alignment A.centerY == B.centerY"))
+    #expect(found.contains("ambiguity-suppression B.height == 0 @25"))
+    #expect(!found.contains { $0.hasPrefix("spanning-boundary") && $0.contains("B.") })
+    views[1].isHidden = false
+    views[2].isHidden = true
+    #expect(lines(of: stack, views).contains("spacing-hidden C.leading == B.trailing @50"))
+  }
+
+  @Test("are held by a view if they concern it alone, as UIKit activates each")
+  func holders() {
+    let views = [ContentView(160, 200), ContentView(80, 100)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.alignment = .leading
+    views[0].isHidden = true
+    stack.updateConstraintsIfNeeded()
+    #expect(
+      views[0].constraints.compactMap(\.identifier).sorted() == ["UISV-ambiguity-suppression", "UISV-hiding"])
+    #expect(views[1].constraints.compactMap(\.identifier) == ["UISV-ambiguity-suppression"])
+    let others = Set(stack.constraints.compactMap(\.identifier))
+    #expect(others.isDisjoint(with: ["UISV-ambiguity-suppression", "UISV-hiding"]))
+    stack.removeArrangedSubview(views[0])
+    #expect(views[0].constraints.isEmpty)
   }
 
   @Test("connect to the guide of the margins when they are relative to these")
