@@ -6,17 +6,34 @@ import UIKitShim
 enum Platform {
   #if canImport(UIKit)
     /// Whether the user wants less motion.
-    @MainActor static var prefersReducedMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+    @MainActor static func prefersReducedMotion(for carousel: iCarousel) -> Bool {
+      UIAccessibility.isReduceMotionEnabled
+    }
 
-    /// Tells assistive technology that the elements on the screen have changed.
-    @MainActor static func elementsDidChange(to element: UIView?) {
+    /// What calls the carousel when the user begins or ceases to want less motion, for as long as it lives.
+    @MainActor static func reducedMotionObserver(for carousel: iCarousel) -> AnyObject? {
+      carousel.window == nil ? nil : ReducedMotionTarget(carousel)
+    }
+
+    /// The element that VoiceOver is at.
+    @MainActor static func focusedElement(for carousel: iCarousel) -> UIView? {
+      UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
+    }
+
+    /// Leads assistive technology to an element.
+    @MainActor static func layoutDidChange(in carousel: iCarousel, to element: UIView?) {
       UIAccessibility.post(notification: .layoutChanged, argument: element)
+    }
+
+    /// Says where a scroll by assistive technology has led.
+    @MainActor static func pageDidScroll(in carousel: iCarousel, to place: String) {
+      UIAccessibility.post(notification: .pageScrolled, argument: place)
     }
 
     /// A link that calls `target` with every frame, and starts at once.
     @MainActor static func displayLink(for carousel: iCarousel, calling target: FrameTarget) -> CADisplayLink?
     {
-      let link = CADisplayLink(target: target, selector: #selector(FrameTarget.frame))
+      let link = CADisplayLink(target: target, selector: #selector(FrameTarget.frame(_:)))
       link.add(to: .main, forMode: .common)
       return link
     }
@@ -24,11 +41,46 @@ enum Platform {
     /// The present time of the clock that frames come by, in seconds.
     static func now(for carousel: iCarousel) -> TimeInterval? { CACurrentMediaTime() }
   #else
-    /// Whether the user wants less motion. OpenUIKit has no such setting: an app sets `motionPreference`.
-    static var prefersReducedMotion: Bool { false }
+    /// Whether the user wants less motion, as the window's host says.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    static func prefersReducedMotion(for carousel: iCarousel) -> Bool {
+      carousel.window?.prefersReducedMotion ?? false
+    }
 
-    /// Hosts of OpenUIKit ask for the elements when they need them.
-    static func elementsDidChange(to element: UIView?) {}
+    /// What calls the carousel when the user begins or ceases to want less motion, for as long as it lives.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    static func reducedMotionObserver(for carousel: iCarousel) -> AnyObject? {
+      let owner = WeakCarousel(carousel)
+      return carousel.window.map { ReducedMotionObserver($0) { owner.carousel?.motionPreferenceDidChange() } }
+    }
+
+    /// The element that assistive technology is at, as the window's host says.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    static func focusedElement(for carousel: iCarousel) -> UIView? {
+      carousel.window?.accessibilityFocusedElement as? UIView
+    }
+
+    /// Leads assistive technology to an element.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    static func layoutDidChange(in carousel: iCarousel, to element: UIView?) {
+      carousel.window?.accessibilityNotificationHandler?(.layoutChanged(element))
+    }
+
+    /// Says where a scroll by assistive technology has led.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    static func pageDidScroll(in carousel: iCarousel, to place: String) {
+      carousel.window?.accessibilityNotificationHandler?(.pageScrolled(place))
+    }
 
     /// A link that calls `target` with every frame of the window's clock, and starts at once; nil without a window.
     #if !ThreadConfined
@@ -36,7 +88,7 @@ enum Platform {
     #endif
     static func displayLink(for carousel: iCarousel, calling target: FrameTarget) -> CADisplayLink? {
       guard let clock = carousel.window?.clock else { return nil }
-      return CADisplayLink(clock: clock) { _ in target.frame() }
+      return CADisplayLink(clock: clock) { target.frame($0) }
     }
 
     /// The present time of the clock that frames come by, in seconds; nil without a window.
@@ -80,7 +132,25 @@ final class GestureTarget: NSObject {
   #endif
 }
 
-/// What a display link keeps alive instead of the carousel.
+#if canImport(UIKit)
+  /// Hears of the system's setting for a carousel, for as long as it lives.
+  @MainActor
+  final class ReducedMotionTarget: NSObject {
+    private weak var carousel: iCarousel?
+
+    init(_ carousel: iCarousel) {
+      self.carousel = carousel
+      super.init()
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(statusDidChange), name: UIAccessibility.reduceMotionStatusDidChangeNotification,
+        object: nil)
+    }
+
+    @objc private func statusDidChange() { carousel?.motionPreferenceDidChange() }
+  }
+#endif
+
+/// What a display link keeps alive instead of the carousel. Once the carousel is gone the next frame ends the link.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -95,8 +165,8 @@ final class FrameTarget: NSObject {
   #if canImport(UIKit)
     @objc
   #endif
-  func frame() {
-    link?.frame()
+  func frame(_ displayLink: CADisplayLink) {
+    if link?.frame() != true { displayLink.invalidate() }
   }
 }
 

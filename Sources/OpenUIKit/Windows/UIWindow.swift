@@ -51,6 +51,20 @@ open class UIWindow: UIView {
     let appearances = AppearanceRegistry.ofThread
   #endif
 
+  /// Whether the user wants less motion. The host says so; false unless set.
+  public final var prefersReducedMotion = false {
+    didSet {
+      guard prefersReducedMotion != oldValue else { return }
+      for observer in motionObservers.living { observer.notify() }
+    }
+  }
+  final var motionObservers = ReducedMotionObservers()
+
+  /// Called with what the app tells assistive technology; a host that has a way to say it sets it.
+  public final var accessibilityNotificationHandler: ((AccessibilityNotification) -> Void)?
+  /// The element that assistive technology is at, as far as the host knows; not retained.
+  @Weak public final var accessibilityFocusedElement: UIResponder?
+
   private nonisolated(unsafe) var ownReference: WindowReference?
 
   /// What refers to the window weakly for others. Only the window keeps it.

@@ -36,6 +36,7 @@
       window.screenScale = scale
       window.layoutDirection = preferences.contains(.rightToLeft) ? .rightToLeft : .leftToRight
       UIView.setAnimationsEnabled(!preferences.contains(.reducedMotion))
+      window.prefersReducedMotion = preferences.contains(.reducedMotion)
       let style: UIUserInterfaceStyle = preferences.contains(.dark) ? .dark : .light
       if window.hostTraits.userInterfaceStyle != style {
         window.hostTraits = UITraitCollection(userInterfaceStyle: style)

@@ -1,6 +1,10 @@
 import UIKitShim
 
-/// Slots whose views show nothing at the moment and wait to be used again, the oldest first.
+/// Slots whose views show nothing at the moment and wait to be used again, the oldest first. Their containers are in no
+/// view.
+///
+/// Letting go of a view may run an app's code, in its `deinit`. So what the pool gives up it returns to the caller, who
+/// lets go of it when the pool is not being changed any more.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -12,39 +16,36 @@ struct ItemPool {
   /// How many views wait.
   var count: Int { slots.count }
 
-  /// Adds a slot. Its container stays where it is until `detachAll(keeping:)`, so that a view that is used
-  /// again in the same pass is not taken out of the tree.
+  /// Adds a slot whose container is in no view. One that has lost its view is of no use.
   mutating func add(_ slot: ItemSlot) {
-    slots.append(slot)
+    if !slot.hasLostView { slots.append(slot) }
   }
 
   /// Takes out the latest slot of a kind.
   mutating func take(_ kind: ItemSlot.Kind) -> ItemSlot? {
-    guard let index = slots.lastIndex(where: { $0.kind == kind }) else { return nil }
+    guard let index = slots.lastIndex(where: { $0.kind == kind && !$0.hasLostView }) else { return nil }
     return slots.remove(at: index)
   }
 
   /// Takes out the slot that holds a view.
   mutating func take(holding view: UIView) -> ItemSlot? {
-    guard let index = slots.firstIndex(where: { $0.view === view }) else { return nil }
+    guard let index = slots.firstIndex(where: { $0.view === view && !$0.hasLostView }) else { return nil }
     return slots.remove(at: index)
   }
 
-  /// Takes the containers out of their superview and forgets the oldest slots beyond `limit`. Returns whether any was
-  /// taken out.
-  @discardableResult
-  mutating func detachAll(keeping limit: Int) -> Bool {
-    var isChanged = false
-    for slot in slots where slot.container.superview != nil {
-      slot.container.removeFromSuperview()
-      isChanged = true
-    }
+  /// Gives up the oldest slots beyond `limit` and those that have lost their views.
+  mutating func trim(to limit: Int) -> [ItemSlot] {
+    guard slots.count > limit || slots.contains(where: { $0.hasLostView }) else { return [] }
+    let all = slots
+    slots.removeAll { $0.hasLostView }
     if slots.count > limit { slots.removeFirst(slots.count - max(limit, 0)) }
-    return isChanged
+    return all
   }
 
-  /// Forgets all slots.
-  mutating func removeAll() {
-    detachAll(keeping: 0)
+  /// Gives up all slots.
+  mutating func removeAll() -> [ItemSlot] {
+    let all = slots
+    slots = []
+    return all
   }
 }

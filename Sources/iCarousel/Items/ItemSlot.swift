@@ -5,7 +5,7 @@ import UIKitShim
 #if !ThreadConfined
   @MainActor
 #endif
-final class ItemSlot {
+final class ItemSlot: NSObject {
   /// What a view can be used for again.
   enum Kind: Equatable {
     case item
@@ -23,6 +23,8 @@ final class ItemSlot {
     }
   }
 
+  /// The carousel that made the slot.
+  @Weak private(set) var carousel: iCarousel?
   let container = ItemContainer()
   /// The container's layer.
   private let layer: CALayer
@@ -30,8 +32,16 @@ final class ItemSlot {
   var kind: Kind
   /// The index of the item or placeholder that the slot shows.
   var index = 0
-  /// Whether the container has a place in `ItemTable.backToFront`.
-  var isStacked = false
+  /// Whether the slot shows a placeholder.
+  var isPlaceholder = false
+  /// Whether the delegate knows that the view is shown, and has yet to hear of its end.
+  var isDisplayed = false
+  /// Whether the view was taken out of the container by something else than the carousel.
+  private(set) var hasLostView = false
+  /// Views that fade away in front of `view`, which has replaced them.
+  var leavingViews: [LeavingView] = []
+  /// Whether the slot is one of those that show items, and not one whose item has gone or that waits.
+  var isShown = false
   /// The width of the item along the row, in points; nil for that of all items.
   var ownWidth: CGFloat?
 
@@ -41,19 +51,54 @@ final class ItemSlot {
   var depth: CGFloat = 0
   private var opacity: CGFloat = 1
 
-  /// A slot that shows `view`.
-  init(_ view: UIView, kind: Kind) {
+  /// A slot of a carousel that shows `view`.
+  init(_ view: UIView, kind: Kind, in carousel: iCarousel) {
     self.view = view
     self.kind = kind
     layer = container.layer
+    super.init()
+    self.carousel = carousel
+    container.slot = self
     container.addSubview(view)
   }
 
-  /// Shows another view in front of the old one, which is left to the caller.
-  func show(_ newView: UIView) {
+  // MARK: Views
+
+  /// A view that fades away in front of the one that has replaced it.
+  struct LeavingView {
+    let view: UIView
+    let kind: Kind
+    /// Whether the delegate has yet to hear that the view is not shown any more.
+    let isDisplayed: Bool
+  }
+
+  /// Shows another view in front of the old one, which stays as a leaving one.
+  func show(_ newView: UIView, kind newKind: Kind) {
+    leavingViews.append(LeavingView(view: view, kind: kind, isDisplayed: isDisplayed))
     view = newView
+    kind = newKind
+    isDisplayed = false
+    hasLostView = false
     container.addSubview(newView)
   }
+
+  /// Takes out the leaving view that is `view`, if it is one.
+  func takeLeaving(_ view: UIView) -> LeavingView? {
+    guard let place = leavingViews.firstIndex(where: { $0.view === view }) else { return nil }
+    return leavingViews.remove(at: place)
+  }
+
+  /// Called before a view leaves the container.
+  func viewWillLeave(_ leaving: UIView) {
+    guard leaving === view else { return }
+    hasLostView = true
+    carousel?.activity.hasLostViews = true
+  }
+
+  /// Whether touches may reach the view.
+  var takesTouches: Bool { isShown && carousel?.allowsInteraction(at: index) ?? false }
+
+  // MARK: Placement
 
   /// Makes the container transparent.
   func fadeOut() {
@@ -70,13 +115,14 @@ final class ItemSlot {
   }
 
   /// Gives the container the item's width along the row and the view's own size across it, and centres the
-  /// view.
+  /// view. A size that nothing can be calculated with counts as 0.
   func resize(along width: CGFloat, isVertical: Bool) {
-    let size = view.bounds.size
+    let size = view.bounds.size.usable
     container.bounds =
       isVertical
       ? CGRect(x: 0, y: 0, width: size.width, height: width)
       : CGRect(x: 0, y: 0, width: width, height: size.height)
+    guard !hasLostView else { return }
     view.center = CGPoint(x: container.bounds.width / 2, y: container.bounds.height / 2)
   }
 
@@ -101,5 +147,20 @@ final class ItemSlot {
     let (distance, otherDistance) = (abs(offset), abs(other.offset))
     if distance != otherDistance { return distance > otherDistance }
     return offset < other.offset
+  }
+
+  // MARK: The viewer
+
+  /// Whether a point of the container, in its own coordinates, is in front of the viewer. What perspective puts behind it
+  /// is not seen, although dividing by its negative distance gives a point in the view.
+  func isInFrontOfViewer(at point: CGPoint) -> Bool {
+    let (transform, bounds) = (layer.transform, container.bounds)
+    return transform.m44 + (point.x - bounds.midX) * transform.m14 + (point.y - bounds.midY) * transform.m24 > 0
+  }
+
+  /// Whether all of the container is behind the viewer.
+  var isBehindViewer: Bool {
+    let (transform, size) = (layer.transform, container.bounds.size)
+    return transform.m44 + (abs(transform.m14) * size.width + abs(transform.m24) * size.height) / 2 <= 0
   }
 }

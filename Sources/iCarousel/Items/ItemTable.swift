@@ -7,8 +7,7 @@ import UIKitShim
 struct ItemTable {
   /// The slots, in no order.
   private(set) var slots: ContiguousArray<ItemSlot> = []
-  /// The slots whose containers are on the screen, in the order of these: those of `slots`, and in the middle of a
-  /// pass those that wait to be used again.
+  /// The slots in the order in which their containers lie in `contentView`.
   private(set) var backToFront: ContiguousArray<ItemSlot> = []
 
   nonisolated init() {}
@@ -24,48 +23,50 @@ struct ItemTable {
   /// The slot that holds a view.
   func slot(holding view: UIView) -> ItemSlot? { slots.first { $0.view === view } }
 
-  /// Whether a slot shows an item.
-  func contains(_ slot: ItemSlot) -> Bool { slots.contains { $0 === slot } }
-
   /// The indexes in ascending order.
   var indexes: [Int] { slots.map { $0.index }.sorted() }
 
   /// The slots by ascending index.
   var sorted: [ItemSlot] { slots.sorted { $0.index < $1.index } }
 
-  /// Adds a slot whose container is in front of all others, or where it was while the slot waited.
+  /// Adds a slot whose container is in front of all others, or about to be added there.
   mutating func add(_ slot: ItemSlot) {
+    slot.isShown = true
     slots.append(slot)
-    guard !slot.isStacked else { return }
-    slot.isStacked = true
     backToFront.append(slot)
   }
 
-  /// Takes out a slot whose container stays on the screen until `dropDetached()`.
+  /// Takes out a slot.
   mutating func remove(_ slot: ItemSlot) {
-    for place in slots.indices.reversed() where slots[place] === slot { slots.remove(at: place) }
+    guard slot.isShown else { return }
+    slot.isShown = false
+    slots.removeAll { $0 === slot }
+    backToFront.removeAll { $0 === slot }
   }
 
-  /// Forgets the places of containers that are not on the screen any more.
-  mutating func dropDetached() {
-    backToFront.removeAll { slot in
-      guard slot.container.superview == nil else { return false }
-      slot.isStacked = false
-      return true
-    }
+  /// Takes out all slots and returns them.
+  mutating func removeAll() -> ContiguousArray<ItemSlot> {
+    let all = slots
+    for slot in all { slot.isShown = false }
+    slots = []
+    backToFront = []
+    return all
   }
 
-  mutating func removeAll() {
-    for slot in backToFront { slot.isStacked = false }
-    slots.removeAll(keepingCapacity: true)
-    backToFront.removeAll(keepingCapacity: true)
+  /// A slot that has gone to a place behind.
+  struct Move {
+    let slot: ItemSlot
+    /// The slot that is then next in front of it.
+    let next: ItemSlot
+    let from: Int
+    let to: Int
   }
 
   /// Sorts by depth, keeping the order of equals. Linear while the order hardly changes.
   ///
-  /// Calls `moved` for every slot that goes to a place behind, with the slot that is then next in front of it and both
-  /// places, in an order in which the same moves can be made one after the other.
-  mutating func sortByDepth(_ moved: (_ slot: ItemSlot, _ next: ItemSlot, _ from: Int, _ to: Int) -> Void) {
+  /// Returns the moves in an order in which they can be made one after the other.
+  mutating func sortByDepth() -> [Move] {
+    var moves: [Move] = []
     backToFront.withUnsafeMutableBufferPointer { slots in
       for index in slots.indices.dropFirst() {
         var place = index
@@ -73,8 +74,10 @@ struct ItemTable {
           slots.swapAt(place, place - 1)
           place -= 1
         }
-        if place != index { moved(slots[place], slots[place + 1], index, place) }
+        guard place != index else { continue }
+        moves.append(Move(slot: slots[place], next: slots[place + 1], from: index, to: place))
       }
     }
+    return moves
   }
 }

@@ -22,7 +22,7 @@ extension ScrollMachine {
     let animation = ScrollAnimation(start: offset, end: end, startTime: time, duration: duration)
     motion = .scrolling(animation)
     events.append(.willBeginScrollingAnimation)
-    if rules.isMotionReduced { events.append(advance(animation, to: time + duration)) }
+    if rules.isMotionReduced { events.append(finish(animation, at: time)) }
     return events
   }
 
@@ -55,12 +55,18 @@ extension ScrollMachine {
   }
 
   mutating func advance(_ animation: ScrollAnimation, to time: TimeInterval) -> ScrollEvents {
-    let part = min(1, CGFloat((time - animation.startTime) / animation.duration))
+    let part = CGFloat((time - animation.startTime) / animation.duration)
+    guard part < 1 else { return finish(animation, at: time) }
     offset = animation.start + (animation.end - animation.start) * CubicEasing.value(at: max(0, part))
-    // The end comes before its events, so that a scroll that a delegate starts from them is not lost.
-    if part >= 1 { offset = animation.end }
+    return didScroll(at: time)
+  }
+
+  /// Ends a scroll at its goal. One that is not there any more, as after a reload, leads back to an item.
+  private mutating func finish(_ animation: ScrollAnimation, at time: TimeInterval) -> ScrollEvents {
+    offset = animation.end
     var events = didScroll(at: time)
-    if part >= 1 { events.append(endMotion()) }
+    events.append(endMotion())
+    needsAlignment = mustAlign && isOutside
     return events
   }
 }

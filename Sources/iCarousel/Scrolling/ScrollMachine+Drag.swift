@@ -75,8 +75,9 @@ extension ScrollMachine {
   /// A carousel that is at one already gets the shortest of scrolls, which moves nothing and tells the
   /// delegate that all is over.
   mutating func align(at time: TimeInterval) -> ScrollEvents {
-    guard needsAlignment, motion == .none, !isDragging, rules.ring.count > 0 else { return ScrollEvents() }
+    guard needsAlignment else { return ScrollEvents() }
     needsAlignment = false
+    guard motion == .none, !isDragging, rules.ring.count > 0 else { return ScrollEvents() }
     let index = CGFloat(currentIndex)
     let distance = rules.ring.distance(from: index, to: offset)
     let target = swipeTarget ?? index

@@ -62,9 +62,11 @@ extension ScrollMachine {
 
   /// Whether the carousel may not rest where it is.
   var mustAlign: Bool {
-    let isOutside = abs(offset - rules.ring.clamped(offset)) > ScrollConstants.margin
-    return (rules.scrollsToItemBoundary || isOutside) && rules.drift == 0 && rules.ring.count > 0
+    (rules.scrollsToItemBoundary || isOutside) && rules.drift == 0 && rules.ring.count > 0
   }
+
+  /// Whether the carousel is beyond its ends.
+  var isOutside: Bool { abs(offset - rules.ring.clamped(offset)) > ScrollConstants.margin }
 
   /// Lets an item that rests beside the middle turn over as far as its place says.
   private mutating func relaxToggle(at time: TimeInterval) {

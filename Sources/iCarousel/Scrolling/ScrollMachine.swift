@@ -165,6 +165,14 @@ struct ScrollMachine {
 
   // MARK: Ending
 
+  /// Ends what moves the carousel where it is, also a drag.
+  mutating func endAll(at time: TimeInterval) -> ScrollEvents {
+    velocity = 0
+    var events = endMotion()
+    events.append(endDrag(at: time))
+    return events
+  }
+
   /// Ends what moves the carousel where it is.
   mutating func endMotion() -> ScrollEvents {
     var events = ScrollEvents()

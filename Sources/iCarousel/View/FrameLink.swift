@@ -12,15 +12,17 @@ final class FrameLink: NSObject {
   nonisolated override init() {}
 
   /// Whether the link calls its carousel.
-  var isRunning: Bool { link?.isPaused == false }
+  var isRunning: Bool { link != nil }
 
   /// Lets the link call `carousel` or leave it alone. Without a window there are no frames.
+  ///
+  /// A link that is not needed is let go of. One that were only paused would stay with the display for ever if the
+  /// carousel went away with its window, which no view is told of.
   func setRunning(_ isRunning: Bool, for carousel: iCarousel) {
-    if isRunning && link == nil {
-      owner = carousel
-      link = Platform.displayLink(for: carousel, calling: FrameTarget(self))
-    }
-    if link?.isPaused == isRunning { link?.isPaused = !isRunning }
+    guard isRunning else { return stop() }
+    guard link == nil else { return }
+    owner = carousel
+    link = Platform.displayLink(for: carousel, calling: FrameTarget(self))
   }
 
   /// Lets go of the display.
@@ -29,8 +31,10 @@ final class FrameLink: NSObject {
     link = nil
   }
 
-  /// A frame has begun.
-  func frame() {
-    owner?.frameDidBegin()
+  /// A frame has begun. Returns whether there is still a carousel to call.
+  func frame() -> Bool {
+    guard let owner else { return false }
+    owner.frameDidBegin()
+    return true
   }
 }

@@ -11,9 +11,8 @@ extension iCarousel {
 
   /// Whether a container can be seen: it is not hidden, hardly transparent or outside the carousel.
   private func isInSight(_ slot: ItemSlot) -> Bool {
-    guard slot.kind != .placeholder, !slot.container.isHidden, slot.container.alpha >= 0.01 else {
-      return false
-    }
+    guard !slot.isPlaceholder, !slot.isBehindViewer, !slot.container.isHidden, slot.container.alpha >= 0.01
+    else { return false }
     return slot.container.frame.intersects(contentView.bounds)
   }
 
@@ -22,14 +21,37 @@ extension iCarousel {
 
   /// The position element with what it says at the moment.
   private var positionElement: CarouselPositionElement {
-    let element = accessibilityState.element(for: self)
+    let element = accessibilityState.element ?? CarouselPositionElement(accessibilityContainer: self)
+    if accessibilityState.element == nil {
+      element.setUp(for: self)
+      accessibilityState.element = element
+    }
     element.accessibilityFrameInContainerSpace = bounds
     return element
   }
 
-  /// Leads assistive technology away from an item that has gone out of sight, to the current one.
+  /// Says where a scroll by assistive technology has led. After other scrolls it is only led to the current item if the
+  /// item that it was at has gone out of sight: it stays where it is otherwise.
   func updateAccessibility() {
-    Platform.elementsDidChange(to: currentItemView)
+    guard machine.motion == .none else { return }
+    if accessibilityState.isScrolling {
+      accessibilityState.isScrolling = false
+      Platform.pageDidScroll(in: self, to: positionText)
+    } else if hasLostSightOfFocus {
+      Platform.layoutDidChange(in: self, to: currentItemView)
+    }
+  }
+
+  /// Whether assistive technology is at something in an item that cannot be seen any more.
+  private var hasLostSightOfFocus: Bool {
+    var candidate = Platform.focusedElement(for: self)
+    while let view = candidate {
+      if let slot = (view as? ItemContainer)?.slot, slot.carousel === self {
+        return !slot.isShown || !isInSight(slot)
+      }
+      candidate = view.superview
+    }
+    return false
   }
 
   /// Moves by a page. Returns whether there was anything to move to.
@@ -37,6 +59,7 @@ extension iCarousel {
     guard isScrollEnabled, let forward = isForward(direction) else { return false }
     let step = forward ? itemsPerPage : -itemsPerPage
     guard machine.rules.ring.clamped(currentItemIndex + step) != currentItemIndex else { return false }
+    accessibilityState.isScrolling = true
     scroll(byNumberOfItems: step, duration: ScrollConstants.scrollDuration)
     return true
   }
@@ -125,16 +148,10 @@ final class CarouselPositionElement: UIAccessibilityElement {
   @MainActor
 #endif
 struct CarouselAccessibility {
-  private var element: CarouselPositionElement?
+  /// The element; nil before it is asked for first.
+  var element: CarouselPositionElement?
+  /// Whether assistive technology has asked for the scroll that is under way.
+  var isScrolling = false
 
   nonisolated init() {}
-
-  /// The element, made when it is asked for first.
-  mutating func element(for carousel: iCarousel) -> CarouselPositionElement {
-    if let element { return element }
-    let made = CarouselPositionElement(accessibilityContainer: carousel)
-    made.setUp(for: carousel)
-    element = made
-    return made
-  }
 }

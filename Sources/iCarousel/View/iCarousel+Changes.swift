@@ -3,35 +3,31 @@ import UIKitShim
 /// How a change of the list of items is shown.
 extension iCarousel {
   /// Takes the slots to their new indexes, loads what is missing and moves everything to its new place.
+  ///
+  /// While another change waits nothing is loaded: the data source may know that one already.
   func perform(_ change: ItemChange) {
     let oldGeometry = geometry
     let oldRing = machine.rules.ring
     let oldOffset = machine.offset
     let departing = renumber(change.map)
     numberOfItems = change.map.newCount
-    machine.rules.ring.wraps = option(.wrap, isWrapEnabled ? 1 : 0) != 0
-    measureItems()
-    resolveGeometry()
-    var events = ScrollEvents()
     if let offset = change.offset {
-      events = machine.endMotion()
+      activity.tell(machine.endMotion())
       machine.offset = offset
     }
-    events.append(machine.didScroll(at: now))
-    events.needsPlacement = false
-    let arriving = loadMissing()
-    UIView.performWithoutAnimation {
-      for slot in arriving {
-        guard let old = change.map.oldIndex(of: slot.index) else { continue }
-        slot.place(at: oldRing.offset(of: old, from: oldOffset), oldGeometry)
-      }
+    var arriving: [ItemSlot] = []
+    if !activity.itemsWillChange {
+      resolveLayout()
+      arriving = loadMissing(change, oldGeometry, oldRing, oldOffset)
+    } else {
+      (activity.needsMeasuring, activity.needsPlacement) = (true, true)
     }
+    var events = machine.didScroll(at: now)
+    events.needsPlacement = false
+    activity.tell(events)
     remove(departing, animated: change.isAnimated)
     move(change, arriving, after: departing.isEmpty ? 0 : Self.fadeDuration)
     updatePageControl()
-    tell(events)
-    updateFrameLink()
-    performPendingChanges()
   }
 
   /// Gives the slots their new indexes and returns those whose item has gone.
@@ -53,28 +49,31 @@ extension iCarousel {
   }
 
   /// Loads the items that come into sight without taking away those that leave it, which have a way to go
-  /// first.
-  private func loadMissing() -> [ItemSlot] {
+  /// first. Those that were out of sight before begin where they would have been.
+  private func loadMissing(
+    _ change: ItemChange, _ oldGeometry: CarouselGeometry, _ oldRing: ItemRing, _ oldOffset: CGFloat
+  ) -> [ItemSlot] {
     let window = itemWindow
     var arriving: [ItemSlot] = []
-    for place in 0..<window.count {
+    for place in 0..<window.count where !activity.isOutdated {
       guard let index = window.index(at: place), items[index] == nil else { continue }
       loadItem(at: index)
       if let slot = items[index] { arriving.append(slot) }
+    }
+    UIView.performWithoutAnimation {
+      for slot in arriving {
+        guard let old = change.map.oldIndex(of: slot.index) else { continue }
+        slot.place(at: oldRing.offset(of: old, from: oldOffset), oldGeometry)
+      }
     }
     return arriving
   }
 
   /// Moves all slots to their places, animated or not, and then takes away those that are out of sight.
   private func move(_ change: ItemChange, _ arriving: [ItemSlot], after delay: TimeInterval) {
-    let generation = activity.generation
-    let finish = { [owner = WeakCarousel(self)] (isFinished: Bool) in
-      if let carousel = owner.carousel, carousel.activity.generation == generation { carousel.placeItems() }
-      change.completion?(isFinished)
-    }
     guard change.isAnimated && !machine.rules.isMotionReduced else {
       placeItems()
-      return finish(true)
+      return tellCompletion(change.completion, true)
     }
     let inserted = arriving.filter { change.fadesInsertions && change.map.oldIndex(of: $0.index) == nil }
     UIView.performWithoutAnimation { for slot in inserted { slot.view.alpha = 0 } }
@@ -83,76 +82,83 @@ extension iCarousel {
       animations: { [owner = WeakCarousel(self)] in
         owner.carousel?.placeLoadedItems()
         for slot in inserted { slot.view.alpha = 1 }
-      }, completion: finish)
+      }, completion: whenOver(change.completion) { $0.placeItems() })
   }
+
+  /// What an animation calls when it is over: `body`, after the pass that is under way, unless there was a reload since,
+  /// and then the completion. An animation is also over when its views are taken away, in the middle of a pass.
+  private func whenOver(
+    _ completion: ((Bool) -> Void)?, _ body: @escaping (iCarousel) -> Void
+  ) -> (Bool) -> Void {
+    { [owner = WeakCarousel(self)] isFinished in
+      guard let carousel = owner.carousel else {
+        completion?(isFinished)
+        return
+      }
+      carousel.performChange(isOfItems: false) {
+        body($0)
+        $0.tellCompletion(completion, isFinished)
+      }
+    }
+  }
+
+  // MARK: Removing
 
   /// Takes away the slots of items that have gone.
   private func remove(_ slots: [ItemSlot], animated: Bool) {
     guard !slots.isEmpty else { return }
-    guard animated && !machine.rules.isMotionReduced else { return finishRemoving(slots) }
+    guard animated && !machine.rules.isMotionReduced else { return slots.forEach(unload) }
     let generation = activity.generation
     UIView.animate(
       withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction,
       animations: { for slot in slots { slot.fadeOut() } },
-      completion: { [owner = WeakCarousel(self)] _ in
-        guard let carousel = owner.carousel else { return }
-        carousel.finishRemoving(slots, areReused: carousel.activity.generation == generation)
+      completion: whenOver(nil) { carousel in
+        // Views that were shown before a reload are not used again.
+        slots.forEach(carousel.activity.generation == generation ? carousel.unload : carousel.takeOff)
       })
-  }
-
-  /// Takes the slots of items that have gone off the screen. Their views are used again unless there was a reload since.
-  private func finishRemoving(_ slots: [ItemSlot], areReused: Bool = true) {
-    for slot in slots {
-      focusWillLeave(slot)
-      slot.container.removeFromSuperview()
-      tellDidEndDisplaying(slot)
-      if areReused { pool.add(slot) }
-    }
-    items.dropDetached()
-    detachWaiting()
-    performPendingChanges()
   }
 
   // MARK: Reloading
 
   /// Shows another view for an item.
   func replaceView(of slot: ItemSlot, animated: Bool, completion: ((Bool) -> Void)?) {
-    let (old, kind, index) = (slot.view, slot.kind, slot.index)
-    guard let replacement = requestView(for: slot), replacement !== old else {
-      completion?(true)
-      return
+    let old = slot.view
+    guard let answer = requestView(at: slot.index, slot.isPlaceholder), answer.view !== old else {
+      return tellCompletion(completion, true)
     }
+    let replacement = claimed(answer.view)
     let isAnimated = animated && !machine.rules.isMotionReduced
-    let generation = activity.generation
     UIView.performWithoutAnimation {
-      slot.show(replacement)
+      slot.show(replacement, kind: answer.kind)
+      tellWillDisplay(slot)
       prepare(slot)
       if isAnimated { replacement.alpha = 0 }
     }
-    let finish = { [owner = WeakCarousel(self)] (isFinished: Bool) in
-      old.alpha = 1
-      if let carousel = owner.carousel, old.superview === slot.container {
-        carousel.finishReplacing(old, kind, at: index, isReused: carousel.activity.generation == generation)
-      }
-      completion?(isFinished)
+    let generation = activity.generation
+    let finish = { (carousel: iCarousel) in
+      carousel.finishReplacing(old, in: slot, isReused: carousel.activity.generation == generation)
     }
-    guard isAnimated else { return finish(true) }
+    guard isAnimated else {
+      finish(self)
+      return tellCompletion(completion, true)
+    }
     UIView.animate(
       withDuration: Self.defaultEditingDuration, delay: 0, options: .allowUserInteraction,
       animations: {
         replacement.alpha = 1
         old.alpha = 0
-      }, completion: finish)
+      }, completion: whenOver(completion, finish))
   }
 
-  /// Takes a view off the screen that another one has replaced. It is used again unless there was a reload since.
-  private func finishReplacing(_ old: UIView, _ kind: ItemSlot.Kind, at index: Int, isReused: Bool) {
+  /// Takes a view off the screen that another one has replaced in a slot, unless that has been done. It is used again
+  /// unless there was a reload since.
+  func finishReplacing(_ old: UIView, in slot: ItemSlot, isReused: Bool) {
+    guard let leaving = slot.takeLeaving(old) else { return }
+    UIView.performWithoutAnimation { old.alpha = 1 }
+    guard old.superview === slot.container else { return }
     old.removeFromSuperview()
-    if kind != .placeholder {
-      calling { delegate?.carousel(self, didEndDisplaying: old, forItemAt: index) }
-    }
-    if isReused { pool.add(ItemSlot(old, kind: kind)) }
-    detachWaiting()
-    performPendingChanges()
+    if leaving.isDisplayed { delegate?.carousel(self, didEndDisplaying: old, forItemAt: slot.index) }
+    if isReused && old.superview == nil { pool.add(ItemSlot(old, kind: leaving.kind, in: self)) }
+    trimPool()
   }
 }

@@ -17,10 +17,10 @@ extension iCarousel {
   ///   - animated: whether the others move to their places in 0.4 seconds.
   ///   - completion: called when the others have moved, with whether they got there.
   public func insertItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
-    afterLoading { carousel in
+    performChange(completion) { carousel in
       let place = min(max(index, 0), carousel.numberOfItems)
       guard let map = IndexMap(iCarouselChanges(insertions: [place]), count: carousel.numberOfItems) else {
-        return
+        return carousel.tellCompletion(completion, false)
       }
       let change = ItemChange(map: map, isAnimated: animated, fadesInsertions: false, completion: completion)
       carousel.perform(change)
@@ -40,11 +40,10 @@ extension iCarousel {
   ///   - animated: whether the item fades away and the others move to their places.
   ///   - completion: called when the others have moved, with whether they got there.
   public func removeItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
-    afterLoading { carousel in
+    performChange(completion) { carousel in
       let place = carousel.machine.rules.ring.clamped(index)
       guard let map = IndexMap(iCarouselChanges(deletions: [place]), count: carousel.numberOfItems) else {
-        completion?(false)
-        return
+        return carousel.tellCompletion(completion, false)
       }
       let ring = ItemRing(count: map.newCount, wraps: carousel.isWrapEnabled)
       let offset = CGFloat(ring.index(at: carousel.machine.offset))
@@ -61,10 +60,9 @@ extension iCarousel {
   ///   - completion: called when the new view has replaced the old one; not for an item without a
   ///     view.
   public func reloadItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
-    afterLoading { carousel in
+    performChange(completion) { carousel in
       guard let slot = carousel.items[index] else { return }
       carousel.replaceView(of: slot, animated: animated, completion: completion)
-      carousel.performPendingChanges()
     }
   }
 
@@ -79,19 +77,21 @@ extension iCarousel {
   public func performUpdates(
     _ changes: iCarouselChanges, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    afterLoading { carousel in
-      let count = carousel.calling { carousel.dataSource?.numberOfItems(in: carousel) ?? 0 }
+    performChange(completion) { carousel in
+      let count = carousel.dataSource?.numberOfItems(in: carousel) ?? 0
       guard let map = IndexMap(changes, count: carousel.numberOfItems), map.newCount == count else {
-        carousel.reloadData()
-        completion?(false)
-        return
+        carousel.activity.needsReload = true
+        return carousel.tellCompletion(completion, false)
       }
       let reloads = changes.reloads.compactMap { map.newIndex(of: $0) }
       let offset = carousel.offset(after: map)
       carousel.perform(
         ItemChange(
           map: map, isAnimated: animated, fadesInsertions: true, offset: offset, completion: completion))
-      for index in reloads { carousel.reloadItem(at: index, animated: animated) }
+      for index in reloads {
+        guard let slot = carousel.items[index] else { continue }
+        carousel.replaceView(of: slot, animated: animated, completion: nil)
+      }
     }
   }
 
@@ -102,11 +102,5 @@ extension iCarousel {
     guard index >= 0 else { return 0 }
     guard let newIndex = map.newIndex(of: index) else { return CGFloat(min(index, max(map.newCount - 1, 0))) }
     return machine.offset + CGFloat(newIndex - index)
-  }
-
-  /// Does something now, or after the data source or the delegate has returned if it has been asked by them.
-  private func afterLoading(_ change: @escaping (iCarousel) -> Void) {
-    guard activity.isLoading else { return change(self) }
-    activity.pendingChanges.append(change)
   }
 }

@@ -40,12 +40,12 @@ extension iCarousel {
 
   /// Gives the containers the focus or takes it from them.
   func allowsFocusDidChange() {
-    for slot in items.slots { slot.container.takesFocus = allowsFocus && slot.kind != .placeholder }
+    for slot in items.slots { slot.container.takesFocus = allowsFocus && !slot.isPlaceholder }
   }
 
   /// The index of the item that has the focus itself; nil when nothing has, or something in an item.
   var focusedIndex: Int? {
-    items.slots.first { $0.kind != .placeholder && $0.container.isFocused }?.index
+    items.slots.first { !$0.isPlaceholder && $0.container.isFocused }?.index
   }
 
   /// Whether a container, or something in it, has the focus.

@@ -6,7 +6,9 @@ extension iCarousel {
     gestures.pan.delegate = self
     gestures.tap.delegate = self
     gestures.watcher.carousel = self
+    // It only looks on: what it watches gets to the views in items as if it were not there.
     gestures.watcher.cancelsTouchesInView = false
+    gestures.watcher.delaysTouchesEnded = false
     let owner = WeakCarousel(self)
     gestures.targets = [
       GestureTarget(gestures.pan) { _ in owner.carousel?.panDidChange() },
@@ -32,6 +34,18 @@ extension iCarousel {
     gestures.isTouched = false
     machine.release()
     apply(ScrollEvents())
+  }
+
+  /// The carousel has got another window, or none: fingers stay behind.
+  func breakOffTouches() {
+    guard gestures.isTouched || machine.isDragging else { return }
+    for recognizer in [gestures.pan, gestures.tap, gestures.watcher] where recognizer.isEnabled {
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+    machine.rest()
+    apply(machine.endDrag(at: now))
+    touchesDidEnd()
   }
 
   // MARK: Drags
@@ -88,7 +102,7 @@ extension iCarousel {
     guard let slot = slot(at: gestures.tap.location(in: contentView)) else {
       return scrollToItem(at: currentItemIndex, animated: true)
     }
-    slot.kind == .placeholder ? tapPlaceholder(at: slot.index) : selectItem(at: slot.index)
+    slot.isPlaceholder ? tapPlaceholder(at: slot.index) : selectItem(at: slot.index)
   }
 
   /// A tap on a placeholder moves to the nearest item and is not reported.
@@ -106,8 +120,11 @@ extension iCarousel {
       }
       return
     }
+    // Each answer may change the list.
+    guard index < numberOfItems else { return }
     let centers = index == currentItemIndex ? scrollToItemBoundary : centerItemWhenSelected
     if centers { scrollToItem(at: index, animated: true) }
+    guard index < numberOfItems else { return }
     delegate?.carousel(self, didSelectItemAt: index)
   }
 

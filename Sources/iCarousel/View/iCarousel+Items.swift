@@ -1,32 +1,38 @@
 import UIKitShim
 
-/// Which items have views (docs/carousel.md, 3.4), and where these come from.
+/// Which items have views (docs/carousel.md, 3.4), and where these come from. All of it takes place in passes.
 extension iCarousel {
   /// Takes away the views of items that are not visible any more and asks for those that are missing.
   func updateLoadedItems() {
-    guard !activity.isLoading, let dataSource else { return }
+    guard dataSource != nil else { return }
+    if activity.needsMeasuring {
+      if items.isEmpty { machine.toggle.value = 0 }
+      resolveLayout()
+    }
+    dropLostItems()
     var window = itemWindow
-    guard unloadItems(outside: window) || items.slots.count < window.count else { return }
-    loadItems(in: window, from: dataSource)
+    unloadItems(outside: window)
+    guard items.slots.count < window.count else { return trimPool() }
+    loadItems(in: window)
     // Views that are narrower than was to be expected leave room for more.
-    while measuresEveryItem && !activity.needsReload && itemWindow.count > window.count {
+    while measuresEveryItem && !activity.isOutdated && itemWindow.count > window.count {
       window = itemWindow
-      loadItems(in: window, from: dataSource)
+      loadItems(in: window)
     }
-    detachWaiting()
+    trimPool()
   }
 
-  private func loadItems(in window: ItemWindow, from dataSource: any iCarouselDataSource) {
+  private func loadItems(in window: ItemWindow) {
     for place in 0..<window.count {
+      guard !activity.isOutdated else { return activity.needsPlacement = true }
       guard let index = window.index(at: place), items[index] == nil else { continue }
-      loadItem(at: index, from: dataSource)
-      if activity.needsReload { break }
+      loadItem(at: index)
     }
   }
 
-  /// Takes views off the screen that wait to be used again.
-  func detachWaiting() {
-    if pool.detachAll(keeping: numberOfVisibleItems) { items.dropDetached() }
+  /// Lets go of the views beyond those that may be used again.
+  func trimPool() {
+    _ = pool.trim(to: numberOfVisibleItems)
   }
 
   /// The items that are to have views for the present place.
@@ -39,93 +45,89 @@ extension iCarousel {
       start: start, count: count, ring: ring, scrollOffset: machine.offset, fade: geometry.fade)
   }
 
-  /// Takes away views; true if there were any.
-  private func unloadItems(outside window: ItemWindow) -> Bool {
-    var isChanged = false
-    var index = items.slots.count
-    while index > 0 {
-      index -= 1
-      let slot = items.slots[index]
-      guard !window.contains(slot.index) else { continue }
-      isChanged = true
-      unload(slot)
-      index = min(index, items.slots.count)
-    }
-    return isChanged
+  // MARK: Taking away
+
+  private func unloadItems(outside window: ItemWindow) {
+    for slot in items.slots.reversed() where !window.contains(slot.index) { unload(slot) }
   }
 
-  /// Takes an item's view away and keeps it for another item.
+  /// Takes an item's view off the screen and keeps it for another item.
   func unload(_ slot: ItemSlot) {
-    focusWillLeave(slot)
-    items.remove(slot)
-    tellDidEndDisplaying(slot)
+    takeOff(slot)
     pool.add(slot)
   }
 
-  func tellDidEndDisplaying(_ slot: ItemSlot) {
-    guard slot.kind != .placeholder else { return }
-    calling { delegate?.carousel(self, didEndDisplaying: slot.view, forItemAt: slot.index) }
+  /// Takes a slot off the screen, with the views that fade away in it, and then tells the delegate.
+  func takeOff(_ slot: ItemSlot) {
+    focusWillLeave(slot)
+    // The view can still be looked up by code that runs while it leaves the window.
+    slot.container.removeFromSuperview()
+    items.remove(slot)
+    for leaving in slot.leavingViews { finishReplacing(leaving.view, in: slot, isReused: false) }
+    guard slot.isDisplayed else { return }
+    slot.isDisplayed = false
+    delegate?.carousel(self, didEndDisplaying: slot.view, forItemAt: slot.index)
   }
+
+  /// Takes off what has lost its view: an app has taken it out of its container, or shows it in another carousel.
+  private func dropLostItems() {
+    guard activity.hasLostViews else { return }
+    activity.hasLostViews = false
+    for slot in items.slots where slot.hasLostView { takeOff(slot) }
+  }
+
+  /// Gives up a view that another place wants to show.
+  func giveUp(_ view: UIView, of slot: ItemSlot) {
+    performPass {
+      if slot.view === view {
+        takeOff(slot)
+        _ = pool.take(holding: view)
+        view.removeFromSuperview()
+      } else {
+        finishReplacing(view, in: slot, isReused: false)
+      }
+    }
+  }
+
+  // MARK: Asking for views
 
   /// Asks for the view of an item or placeholder and shows it.
   func loadItem(at index: Int) {
-    guard let dataSource else { return }
-    loadItem(at: index, from: dataSource)
-  }
-
-  private func loadItem(at index: Int, from dataSource: any iCarouselDataSource) {
-    let isPlaceholder = index < 0 || index >= numberOfItems
-    let offered = pool.take(isPlaceholder ? .placeholder : .item)
-    let generation = activity.generation
-    let view = calling { makeView(at: index, isPlaceholder, reusing: offered?.view, from: dataSource) }
-    guard generation == activity.generation else { return drop(offered) }
-    let slot = takeDequeued(view) ?? slot(for: view, offered, isPlaceholder ? .placeholder : .item)
+    let isPlaceholder = isPlaceholder(index)
+    guard let answer = requestView(at: index, isPlaceholder) else { return }
+    let slot = answer.slot ?? ItemSlot(claimed(answer.view), kind: answer.kind, in: self)
     slot.index = index
-    slot.ownWidth = isPlaceholder ? nil : ownWidth(ofItemAt: index, view)
+    slot.isPlaceholder = isPlaceholder
+    slot.ownWidth = isPlaceholder ? nil : ownWidth(ofItemAt: index, slot.view)
     if slot.ownWidth != nil { hasOwnWidths = true }
     show(slot)
   }
 
-  /// Another view for an item that has one, nil when the carousel has been loaded anew meanwhile.
-  func requestView(for slot: ItemSlot) -> UIView? {
+  /// A data source's answer.
+  struct Answer {
+    let view: UIView
+    let kind: ItemSlot.Kind
+    /// The slot that the view waited in; nil for one that comes from elsewhere.
+    let slot: ItemSlot?
+  }
+
+  /// Asks the data source for a view; nil if there is none to ask, or if everything is to be loaded anew.
+  func requestView(at index: Int, _ isPlaceholder: Bool) -> Answer? {
     guard let dataSource else { return nil }
-    let isPlaceholder = slot.kind == .placeholder
-    let offered = pool.take(isPlaceholder ? .placeholder : .item)
-    let generation = activity.generation
-    let index = slot.index
-    let view = calling { makeView(at: index, isPlaceholder, reusing: offered?.view, from: dataSource) }
-    guard generation == activity.generation else {
-      drop(offered)
-      return nil
-    }
-    if let dequeued = takeDequeued(view) {
-      slot.kind = dequeued.kind
-    } else if view !== slot.view {
-      _ = pool.take(holding: view)
-      if !isPlaceholder { slot.kind = .item }
-    }
-    if slot.kind != .placeholder {
-      calling { delegate?.carousel(self, willDisplay: view, forItemAt: index) }
-    }
-    return view
+    let kind = isPlaceholder ? ItemSlot.Kind.placeholder : .item
+    let offered = pool.take(kind)
+    let view =
+      isPlaceholder
+      ? dataSource.carousel(self, placeholderViewAt: placeholderIndex(of: index), reusing: offered?.view)
+      : dataSource.carousel(self, viewForItemAt: index, reusing: offered?.view)
+    let dequeued = takeDequeued(view)
+    guard !activity.needsReload else { return nil }
+    let waiting = dequeued ?? (offered?.view === view ? offered : pool.take(holding: view))
+    let slot = waiting.flatMap { $0.hasLostView ? nil : $0 }
+    return Answer(view: view, kind: dequeued?.kind ?? slot?.kind ?? kind, slot: slot)
   }
 
-  /// Gives up a slot that was offered when the carousel has been loaded anew meanwhile, and those that were
-  /// dequeued.
-  private func drop(_ offered: ItemSlot?) {
-    offered?.container.removeFromSuperview()
-    for slot in reuse.dequeued { slot.container.removeFromSuperview() }
-    reuse.dequeued = []
-    items.dropDetached()
-  }
-
-  private func makeView(
-    at index: Int, _ isPlaceholder: Bool, reusing view: UIView?, from dataSource: any iCarouselDataSource
-  ) -> UIView {
-    isPlaceholder
-      ? dataSource.carousel(self, placeholderViewAt: placeholderIndex(of: index), reusing: view)
-      : dataSource.carousel(self, viewForItemAt: index, reusing: view)
-  }
+  func isPlaceholder(_ index: Int) -> Bool { index < 0 || index >= numberOfItems }
 
   /// The data source's number of the placeholder with a negative index or one past the items.
   private func placeholderIndex(of index: Int) -> Int {
@@ -133,29 +135,19 @@ extension iCarousel {
     return index < 0 ? leading + index : leading + index - numberOfItems
   }
 
-  /// The slot for a view: the one that was offered and came back, the one in which it waits or which shows it
-  /// for another item, or a new one.
-  private func slot(for view: UIView, _ offered: ItemSlot?, _ kind: ItemSlot.Kind) -> ItemSlot {
-    if let offered, offered.view === view { return offered }
-    if let waiting = pool.take(holding: view) { return waiting }
-    if let shown = items.slot(holding: view) {
-      items.remove(shown)
-      return shown
-    }
-    if let offered { offered.container.removeFromSuperview() }
-    return ItemSlot(view, kind: kind)
+  /// A view that no carousel shows any more: the one that did has given it up.
+  func claimed(_ view: UIView) -> UIView {
+    precondition(
+      !isDescendant(of: view), "iCarousel: a data source returned \(view), which holds the carousel itself")
+    if let slot = (view.superview as? ItemContainer)?.slot { slot.carousel?.giveUp(view, of: slot) }
+    return view
   }
+
+  // MARK: Showing
 
   /// Puts a slot on the screen without animation.
   private func show(_ slot: ItemSlot) {
-    if slot.kind != .placeholder {
-      calling { delegate?.carousel(self, willDisplay: slot.view, forItemAt: slot.index) }
-    }
-    // Laying the container out may lay the carousel out as well, which has to wait.
-    calling { display(slot) }
-  }
-
-  private func display(_ slot: ItemSlot) {
+    tellWillDisplay(slot)
     guard UIView.inheritedAnimationDuration > 0 else { return put(slot) }
     UIView.performWithoutAnimation {
       put(slot)
@@ -163,48 +155,17 @@ extension iCarousel {
     }
   }
 
+  func tellWillDisplay(_ slot: ItemSlot) {
+    guard !slot.isPlaceholder else { return }
+    slot.isDisplayed = true
+    delegate?.carousel(self, willDisplay: slot.view, forItemAt: slot.index)
+  }
+
   private func put(_ slot: ItemSlot) {
     prepare(slot)
-    slot.container.takesTouches = allowsInteraction(at: slot.index)
-    slot.container.takesFocus = allowsFocus && slot.kind != .placeholder
-    if slot.container.superview !== contentView {
-      items.dropDetached()
-      contentView.addSubview(slot.container)
-    }
+    slot.container.takesFocus = allowsFocus && !slot.isPlaceholder
     items.add(slot)
+    contentView.addSubview(slot.container)
     place(slot, at: offsetForItem(at: slot.index), geometry, delegate)
-  }
-
-  // MARK: Code that is called meanwhile
-
-  /// Calls code that must not change what is shown under way: what it asks for is done afterwards.
-  func calling<Result>(_ body: () -> Result) -> Result {
-    let wasLoading = activity.isLoading
-    activity.isLoading = true
-    defer { activity.isLoading = wasLoading }
-    return body()
-  }
-
-  /// Reloads if that was asked for meanwhile. A data source that asks for it whenever it is asked for a view
-  /// gets its way a few times only, or else there would never be anything to see.
-  private func reloadIfNeeded() {
-    guard activity.needsReload else { return }
-    activity.needsReload = false
-    activity.reloadsInARow += 1
-    reloadData()
-  }
-
-  /// Does what was asked for meanwhile.
-  func performPendingChanges() {
-    guard !activity.isLoading else { return }
-    reloadIfNeeded()
-    while !activity.deferredEvents.isEmpty { apply(activity.deferredEvents.removeFirst()) }
-    while !activity.pendingChanges.isEmpty {
-      activity.pendingChanges.removeFirst()(self)
-    }
-    if activity.needsLayout {
-      activity.needsLayout = false
-      setNeedsLayout()
-    }
   }
 }

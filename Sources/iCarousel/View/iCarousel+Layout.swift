@@ -5,9 +5,10 @@ extension iCarousel {
   /// Asks the delegate for all options again and lays out at once.
   ///
   /// The original asks for every option of every item in every frame. Here they are kept from one layout to
-  /// the next, so a delegate that changes its mind has to say so.
+  /// the next, so a delegate that changes its mind has to say so. While it is being asked for
+  /// options the call does nothing.
   public func reloadOptions() {
-    layOutItems()
+    if !activity.isAskingForOption { layOutItems() }
   }
 
   /// The length of the carousel along the row, in points.
@@ -22,27 +23,36 @@ extension iCarousel {
   /// Brings everything up to date with properties, delegate and size.
   func layOutItems() {
     guard dataSource != nil else { return }
-    guard !activity.isLoading else { return activity.needsLayout = true }
-    let generation = activity.generation
-    let isFirst = items.isEmpty
+    guard !activity.isInPass else { return activity.postponeLayout() }
+    performPass {
+      let isFirst = items.isEmpty
+      resolveLayout()
+      machine.acceptOffset()
+      var events = machine.alignForLayout(at: now)
+      events.append(machine.didScroll(at: now))
+      // Nobody has seen the item that was current before, so that nothing turns over.
+      if isFirst { machine.toggle.value = 0 }
+      activity.tell(events)
+      placeItems()
+      updatePageControl()
+      activity.layoutDidEnd()
+    }
+  }
+
+  /// Finds out the sizes of all and how many items are visible, and goes to a place that was asked for before there were
+  /// items.
+  func resolveLayout() {
+    activity.needsMeasuring = false
+    machine.rules.isMotionReduced = isMotionReduced
     machine.rules.ring.wraps = option(.wrap, type.isCircular ? 1 : 0) != 0
+    applyPendingOffset()
     measureItems()
     resolveGeometry()
-    applyPendingOffset()
-    machine.acceptOffset()
-    var events = machine.alignForLayout(at: now)
-    events.append(machine.didScroll(at: now))
-    // Nobody has seen the item that was current before, so that nothing turns over.
-    if isFirst { machine.toggle.value = 0 }
     resizeContainers()
-    apply(events)
-    updateInteraction()
-    updatePageControl()
-    if generation == activity.generation { activity.reloadsInARow = 0 }
   }
 
   /// The item width: the delegate's, or that of a view, which is loaded if there is none.
-  func measureItems() {
+  private func measureItems() {
     let given = delegate?.carouselItemWidth(self) ?? 0
     if given != 0 && given.isUsable { return itemWidth = max(given, 0) }
     if measuredWidth == nil { measuredWidth = widthOfFirstView() }
@@ -51,17 +61,16 @@ extension iCarousel {
 
   private func widthOfFirstView() -> CGFloat? {
     if items.isEmpty && totalCount > 0 {
-      loadItem(at: numberOfItems > 0 ? max(machine.currentIndex, 0) : -1)
+      loadItem(at: numberOfItems > 0 ? max(machine.currentIndex, 0) : -shownPlaceholders / 2)
     }
-    guard let view = items.slots.first?.view else { return nil }
-    return isVertical ? view.bounds.height : view.bounds.width
+    guard let size = items.slots.first?.view.bounds.size.usable else { return nil }
+    return isVertical ? size.height : size.width
   }
 
   /// Puts the containers into the middle and gives them their sizes.
   private func resizeContainers() {
     for slot in items.slots {
-      let mayDiffer = slot.kind != .placeholder && (hasOwnWidths || measuresEveryItem)
-      slot.ownWidth = mayDiffer ? ownWidth(ofItemAt: slot.index, slot.view) : slot.ownWidth
+      slot.ownWidth = slot.isPlaceholder ? nil : ownWidth(ofItemAt: slot.index, slot.view)
       if slot.ownWidth != nil { hasOwnWidths = true }
       prepare(slot)
     }
@@ -82,10 +91,15 @@ extension iCarousel {
     layOutItems()
   }
 
+  /// Arranges the items in another way. Only rows have items of different widths.
+  func typeDidChange() {
+    if !type.isRow { hasOwnWidths = false }
+    layOutItems()
+  }
+
   /// Gives the items their widths anew.
   func widthsDidChange() {
     hasOwnWidths = false
-    for slot in items.slots { slot.ownWidth = nil }
     layOutItems()
   }
 

@@ -42,7 +42,8 @@ extension iCarousel {
 
   func slot(at point: CGPoint) -> ItemSlot? {
     items.backToFront.reversed().first { slot in
-      !slot.container.isHidden && items.contains(slot) && slot.contains(point, in: contentView)
+      !slot.container.isHidden && slot.container.superview === contentView
+        && slot.contains(point, in: contentView)
     }
   }
 }
@@ -51,6 +52,7 @@ extension ItemSlot {
   /// Whether the container or the view shows at a point of `contentView`.
   fileprivate func contains(_ point: CGPoint, in contentView: UIView) -> Bool {
     let inner = container.convert(point, from: contentView)
+    guard isInFrontOfViewer(at: inner) else { return false }
     return container.bounds.contains(inner) || view.frame.contains(inner)
   }
 }

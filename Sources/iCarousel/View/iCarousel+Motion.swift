@@ -14,10 +14,16 @@ extension iCarousel {
   /// Whether the carousel moves less than it could.
   var isMotionReduced: Bool {
     switch motionPreference {
-    case .automatic: return Platform.prefersReducedMotion
+    case .automatic: return Platform.prefersReducedMotion(for: self)
     case .reduced: return true
     case .full: return false
     }
+  }
+
+  /// Follows what the user of the new window wants.
+  func observeReducedMotion() {
+    motionObserver = Platform.reducedMotionObserver(for: self)
+    motionPreferenceDidChange()
   }
 
   /// Lets the preference take effect.

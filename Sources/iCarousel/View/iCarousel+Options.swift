@@ -4,7 +4,10 @@ import UIKitShim
 extension iCarousel {
   /// The delegate's value for an option, or the default if that is not a number.
   func option(_ option: iCarouselOption, _ value: CGFloat) -> CGFloat {
+    let wasAsking = activity.isAskingForOption
+    activity.isAskingForOption = true
     let chosen = delegate?.carousel(self, valueFor: option, withDefault: value) ?? value
+    activity.isAskingForOption = wasAsking
     return chosen.isNaN ? value : chosen
   }
 

@@ -4,17 +4,20 @@ import UIKitShim
 extension iCarousel {
   /// Loads and places the items for the present place. Linear in the number of visible items.
   func placeItems() {
-    geometry.toggle = machine.isSelfMoving ? nil : machine.toggle.value
-    updateLoadedItems()
-    placeLoadedItems()
-    guard interactiveIndex != machine.currentIndex else { return }
-    updateInteraction()
-    updatePrefetching()
-    updatePageControl()
+    performPass {
+      activity.needsPlacement = false
+      updateLoadedItems()
+      placeLoadedItems()
+      guard placedIndex != machine.currentIndex else { return }
+      placedIndex = machine.currentIndex
+      updatePrefetching()
+      updatePageControl()
+    }
   }
 
   /// Places the items that have views.
   func placeLoadedItems() {
+    geometry.toggle = machine.isSelfMoving ? nil : machine.toggle.value
     let geometry = geometry
     let delegate = geometry.type == .custom ? delegate : nil
     if hasOwnWidths && type.isRow {
@@ -46,18 +49,18 @@ extension iCarousel {
     guard let delegate else { return transform }
     let offset = geometry.isMirrored ? -offset : offset
     let custom = delegate.carousel(self, itemTransformForOffset: offset, baseTransform: transform)
-    return custom.isFinite ? custom : transform
+    return custom.isUsable ? custom : transform
   }
 
   /// Brings the containers into the order of their depth.
   func sortItems() {
     let contentView = contentView
     let areAlone = contentView.subviews.count == items.backToFront.count
-    items.sortByDepth { slot, next, from, to in
-      if areAlone && from == to + 1 {
-        contentView.exchangeSubview(at: to, withSubviewAt: from)
-      } else if next.container.superview === contentView {
-        contentView.insertSubview(slot.container, belowSubview: next.container)
+    for move in items.sortByDepth() {
+      if areAlone && move.from == move.to + 1 {
+        contentView.exchangeSubview(at: move.to, withSubviewAt: move.from)
+      } else if move.next.container.superview === contentView {
+        contentView.insertSubview(move.slot.container, belowSubview: move.next.container)
       }
     }
   }
@@ -67,22 +70,8 @@ extension iCarousel {
 
   // MARK: Interaction
 
-  /// Lets only the current container take touches if taps centre the others (docs/carousel.md, 5).
-  func updateInteraction() {
-    interactiveIndex = machine.currentIndex
-    for slot in items.slots {
-      slot.container.takesTouches = allowsInteraction(at: slot.index)
-    }
-  }
-
+  /// Whether an item takes touches: only the current one if taps centre the others (docs/carousel.md, 5).
   func allowsInteraction(at index: Int) -> Bool {
     !centerItemWhenSelected || index == machine.currentIndex
-  }
-}
-
-extension CATransform3D {
-  /// Whether all entries are numbers.
-  var isFinite: Bool {
-    (m11 + m12 + m13 + m14 + m21 + m22 + m23 + m24 + m31 + m32 + m33 + m34 + m41 + m42 + m43 + m44).isFinite
   }
 }

@@ -11,10 +11,8 @@ extension iCarousel {
     let new = coming.filter { !prefetching.announced.contains($0) }
     let dropped = prefetching.announced.filter { !coming.contains($0) && items[$0] == nil }
     prefetching.announced = coming
-    calling {
-      if !dropped.isEmpty { prefetcher.carousel(self, cancelPrefetchingForItemsAt: dropped) }
-      if !new.isEmpty { prefetcher.carousel(self, prefetchItemsAt: new) }
-    }
+    if !dropped.isEmpty { prefetcher.carousel(self, cancelPrefetchingForItemsAt: dropped) }
+    if !new.isEmpty { prefetcher.carousel(self, prefetchItemsAt: new) }
   }
 
   /// The items without a view that come next, the nearest first.
@@ -23,7 +21,7 @@ extension iCarousel {
     let ring = machine.rules.ring
     let step = ring.distance(from: CGFloat(prefetching.lastIndex ?? 0), to: CGFloat(currentItemIndex))
     var coming: [Int] = []
-    for distance in 0..<min(max(prefetchDistance, 0), numberOfItems) {
+    for distance in 0..<min(max(prefetchDistance, 0), Int(VisibleItems.limit), numberOfItems) {
       let place = step < 0 ? window.start - 1 - distance : window.start + window.count + distance
       guard ring.wraps || (place >= 0 && place < numberOfItems) else { break }
       let index = ring.clamped(place)

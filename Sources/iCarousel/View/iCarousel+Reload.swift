@@ -5,34 +5,59 @@ extension iCarousel {
   /// Takes all views away and asks the data source for everything again: for the numbers at once, for the
   /// views in the next layout. Independent of the number of items.
   public func reloadData() {
-    guard !activity.isLoading else { return activity.postponeReload() }
-    guard let dataSource else { return removeAllViews() }
-    removeAllViews()
-    activity.generation += 1
-    let (itemCount, placeholderCount) = calling {
-      (dataSource.numberOfItems(in: self), dataSource.numberOfPlaceholders(in: self))
+    guard !activity.isInPass else { return activity.postponeReload() }
+    performPass {
+      (activity.needsReload, activity.needsComparison) = (false, false)
+      activity.generation += 1
+      // Numbers and views are those after the changes that wait.
+      for change in activity.supersededChanges() { tellCompletion(change.completion, false) }
+      takeAllOff()
+      if let dataSource { reload(from: dataSource) }
+      // Views come with the layout.
+      activity.needsPlacement = false
     }
-    numberOfItems = itemCount
-    numberOfPlaceholders = min(max(placeholderCount, 0), ItemRing.mostItems / 2)
+  }
+
+  private func reload(from dataSource: any iCarouselDataSource) {
+    let numbers = (dataSource.numberOfItems(in: self), dataSource.numberOfPlaceholders(in: self))
+    (numberOfItems, numberOfPlaceholders) = counts(numbers)
     measuredWidth = nil
     hasOwnWidths = false
     prefetching = PrefetchState()
+    placedIndex = nil
+    activity.needsMeasuring = true
     setNeedsLayout()
-    if numberOfItems > 0 && machine.offset < 0 {
-      activity.pendingOffset == nil
-        ? scrollToItem(at: 0, animated: numberOfPlaceholders > 0) : apply(machine.setOffset(0, at: now))
+    if numberOfItems == 0 { return activity.tell(machine.endAll(at: now)) }
+    guard machine.offset < 0 else { return }
+    if activity.pendingOffset == nil {
+      scrollToItem(at: 0, animated: numberOfPlaceholders > 0)
+    } else {
+      activity.tell(machine.setOffset(0, at: now))
     }
-    performPendingChanges()
   }
 
-  private func removeAllViews() {
-    let slots = items.slots
-    items.removeAll()
-    for slot in slots {
-      focusWillLeave(slot)
-      slot.container.removeFromSuperview()
-      tellDidEndDisplaying(slot)
+  /// Reloads if the data source has other numbers than those that are known.
+  func compareNumbers() {
+    performPass {
+      activity.needsComparison = false
+      guard let dataSource else { return }
+      let numbers = (dataSource.numberOfItems(in: self), dataSource.numberOfPlaceholders(in: self))
+      activity.needsReload = counts(numbers) != (numberOfItems, numberOfPlaceholders)
     }
-    pool.removeAll()
+  }
+
+  /// The numbers of items and placeholders that a data source's numbers mean.
+  private func counts(_ numbers: (items: Int, placeholders: Int)) -> (Int, Int) {
+    (
+      min(max(numbers.items, 0), ItemRing.mostItems),
+      min(max(numbers.placeholders, 0), ItemRing.mostItems / 2)
+    )
+  }
+
+  /// Takes all views off the screen, not to be used again.
+  private func takeAllOff() {
+    let waiting = pool.removeAll()
+    for slot in items.slots { takeOff(slot) }
+    withExtendedLifetime(waiting) {}
   }
 }

@@ -4,7 +4,9 @@ import UIKitShim
 extension iCarousel {
   /// Says how views of a kind are made, for `dequeueReusableView(withReuseIdentifier:)`.
   public func register(forReuseIdentifier identifier: String, makeView: @escaping () -> UIView) {
-    reuse.register(.registered(identifier), makeView)
+    let former = reuse.register(.registered(identifier), makeView)
+    // Not before the registry is complete: letting go of the closure may run code.
+    withExtendedLifetime(former) {}
   }
 
   /// A view of a kind, to be filled and returned to the carousel: one that waits to be used again, or a new
@@ -22,7 +24,7 @@ extension iCarousel {
         "iCarousel: no view is registered for the reuse identifier \"\(identifier)\"; "
           + "call register(forReuseIdentifier:makeView:) first")
     }
-    let slot = ItemSlot(makeView(), kind: kind)
+    let slot = ItemSlot(claimed(makeView()), kind: kind, in: self)
     reuse.dequeued.append(slot)
     return slot.view
   }
@@ -33,7 +35,7 @@ extension iCarousel {
     let dequeued = reuse.dequeued
     reuse.dequeued = []
     for slot in dequeued where slot.view !== view { pool.add(slot) }
-    return dequeued.first { $0.view === view }
+    return dequeued.first { $0.view === view && !$0.hasLostView }
   }
 }
 
@@ -48,10 +50,15 @@ struct ReuseRegistry {
 
   nonisolated init() {}
 
-  /// Has views of a kind made by `makeView`, and no longer as before.
-  mutating func register(_ kind: ItemSlot.Kind, _ makeView: @escaping () -> UIView) {
-    makers.removeAll { $0.kind == kind }
-    makers.append((kind, makeView))
+  /// Has views of a kind made by `makeView`, and no longer as before. Returns how they were made.
+  mutating func register(_ kind: ItemSlot.Kind, _ makeView: @escaping () -> UIView) -> (() -> UIView)? {
+    guard let place = makers.firstIndex(where: { $0.kind == kind }) else {
+      makers.append((kind, makeView))
+      return nil
+    }
+    let former = makers[place].makeView
+    makers[place].makeView = makeView
+    return former
   }
 
   /// How views of a kind are made; nil for a kind that is not registered.

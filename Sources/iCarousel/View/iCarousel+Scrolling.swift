@@ -116,7 +116,8 @@ extension iCarousel {
 
   /// Runs the frames while anything moves.
   func updateFrameLink() {
-    let mustRun = window != nil && (machine.isRunning || (autoplay.isRunning && !isMotionReduced))
+    let isMoving = machine.isRunning || activity.isWaiting || (autoplay.isRunning && !isMotionReduced)
+    let mustRun = window != nil && isMoving
     if mustRun && !frameLink.isRunning { machine.lastTime = now }
     if mustRun != frameLink.isRunning { frameLink.setRunning(mustRun, for: self) }
   }
@@ -126,24 +127,20 @@ extension iCarousel {
   /// Does what a step of scrolling leads to: places the items, tells the delegate, and aligns what has come
   /// to rest.
   func apply(_ events: ScrollEvents) {
-    guard !activity.isLoading else { return activity.deferredEvents.append(events) }
-    if events.needsPlacement { placeItems() }
-    tell(events)
-    performPendingChanges()
-    if machine.needsAlignment { apply(machine.align(at: now)) }
-    updateFrameLink()
+    activity.tell(events)
+    if activity.needsPlacement && !activity.isInPass { placeItems() }
+    settle()
   }
 
-  func tell(_ events: ScrollEvents) {
-    for event in events {
-      tell(event)
-      guard event == .didEndScrollingAnimation else { continue }
-      updateAccessibility()
-      updateFocusAfterScrolling()
-    }
+  /// Tells the delegate of an event.
+  func tell(_ event: ScrollEvent) {
+    tellDelegate(event)
+    guard event == .didEndScrollingAnimation else { return }
+    updateAccessibility()
+    updateFocusAfterScrolling()
   }
 
-  private func tell(_ event: ScrollEvent) {
+  private func tellDelegate(_ event: ScrollEvent) {
     guard let delegate else { return }
     switch event {
     case .didScroll: delegate.carouselDidScroll(self)

@@ -8,6 +8,9 @@ import UIKitShim
 ///
 /// Places are counted in items: `scrollOffset` 2.5 is half way between the third item and the fourth. Numbers
 /// that are none, or larger than a billion, are refused: a property then keeps its value.
+#if canImport(UIKit)
+  @objc(iCarousel) @IBDesignable
+#endif
 open class iCarousel: UIView, UIGestureRecognizerDelegate {
   // MARK: What it shows
 
@@ -44,11 +47,11 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// How the items are arranged. A change lays out at once, within an animation block animated; views are
   /// kept.
   open var type = iCarouselType.linear {
-    didSet { if type != oldValue { layOutItems() } }
+    didSet { if type != oldValue { typeDidChange() } }
   }
 
   /// The perspective, entry m34 of the transforms: commonly -1/1000 to -1/100.
-  open var perspective: CGFloat = -1.0 / 500 {
+  @IBInspectable open var perspective: CGFloat = -1.0 / 500 {
     didSet {
       guard perspective.isUsable else { return perspective = oldValue }
       if perspective != oldValue { layOutItems() }
@@ -56,7 +59,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   }
 
   /// How far items and vanishing point are moved, in points.
-  open var contentOffset = CGSize.zero {
+  @IBInspectable open var contentOffset = CGSize.zero {
     didSet {
       guard contentOffset.isUsable else { return contentOffset = oldValue }
       if contentOffset != oldValue { layOutItems() }
@@ -65,7 +68,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
 
   /// How far the viewer stands from the middle, in points: items move by minus this, the vanishing point
   /// stays.
-  open var viewpointOffset = CGSize.zero {
+  @IBInspectable open var viewpointOffset = CGSize.zero {
     didSet {
       guard viewpointOffset.isUsable else { return viewpointOffset = oldValue }
       if viewpointOffset != oldValue { layOutItems() }
@@ -73,87 +76,90 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Whether the row runs downwards. A change measures the items again and lays out at once.
-  open var isVertical = false {
+  @IBInspectable open var isVertical = false {
     didSet { if isVertical != oldValue { axisDidChange() } }
   }
 
   /// Whether every item of a row (linear, cover flow, tilted) is as wide as its own view, unless the delegate says
   /// otherwise. False, the default, gives all items the width of the first, as the original does.
-  open var measuresEveryItem = false {
+  @IBInspectable open var measuresEveryItem = false {
     didSet { if measuresEveryItem != oldValue { widthsDidChange() } }
   }
 
   // MARK: Scrolling
 
   /// How long a fling lasts, from 0 to 1, at which it goes on to the end, or for ever if the carousel wraps.
-  open var decelerationRate: CGFloat {
+  @IBInspectable open var decelerationRate: CGFloat {
     get { machine.rules.decelerationRate }
     set { if newValue.isUsable { machine.rules.decelerationRate = min(max(newValue, 0), 1) } }
   }
 
   /// What the speed of a release is multiplied by, 1 by default. A finger that drags is always followed
   /// exactly.
-  open var scrollSpeed: CGFloat {
+  @IBInspectable open var scrollSpeed: CGFloat {
     get { machine.rules.scrollSpeed }
     set { if newValue.isUsable { machine.rules.scrollSpeed = max(newValue, 0) } }
   }
 
   /// How far beyond its ends the carousel can be moved, in items; 0 for no bounce.
-  open var bounceDistance: CGFloat {
+  @IBInspectable open var bounceDistance: CGFloat {
     get { machine.rules.bounceDistance }
     set { if newValue.isUsable { machine.rules.bounceDistance = max(newValue, 0) } }
   }
 
   /// The mean speed of animated scrolls to far items, in items per second; 0, the default, lets every scroll
   /// take the same time.
-  open var animatedScrollSpeed: CGFloat = 0 {
-    didSet { if !animatedScrollSpeed.isUsable { animatedScrollSpeed = oldValue } }
+  ///
+  /// A speed that is not 0 and less than a billionth is refused, too: a scroll by one item would take decades.
+  @IBInspectable open var animatedScrollSpeed: CGFloat = 0 {
+    didSet {
+      let isTooSlow = animatedScrollSpeed != 0 && abs(animatedScrollSpeed) < 1e-9
+      if !animatedScrollSpeed.isUsable || isTooSlow { animatedScrollSpeed = oldValue }
+    }
   }
 
   /// Whether a carousel that does not wrap can be moved beyond its ends.
-  open var bounces: Bool {
+  @IBInspectable open var bounces: Bool {
     get { machine.rules.bounces }
     set { machine.rules.bounces = newValue }
   }
 
   /// Whether fingers, wheels and keys move the carousel. Code moves it always, and taps centre items.
-  open var isScrollEnabled = true
+  @IBInspectable open var isScrollEnabled = true
 
   /// Whether a fling ends at the next item.
-  open var isPagingEnabled: Bool {
+  @IBInspectable open var isPagingEnabled: Bool {
     get { machine.rules.isPaging }
     set { machine.rules.isPaging = newValue }
   }
 
   /// Whether a fling ends at an item.
-  open var stopAtItemBoundary: Bool {
+  @IBInspectable open var stopAtItemBoundary: Bool {
     get { machine.rules.stopsAtItemBoundary }
     set { machine.rules.stopsAtItemBoundary = newValue }
   }
 
   /// Whether the carousel comes to rest at an item only.
-  open var scrollToItemBoundary: Bool {
+  @IBInspectable open var scrollToItemBoundary: Bool {
     get { machine.rules.scrollsToItemBoundary }
     set { machine.rules.scrollsToItemBoundary = newValue }
   }
 
   /// Whether drags across the row are left to others.
-  open var ignorePerpendicularSwipes = true
+  @IBInspectable open var ignorePerpendicularSwipes = true
 
   /// Whether a tap on another item centres it. While it is true only the current item's own controls get
   /// touches.
-  open var centerItemWhenSelected = true {
-    didSet { if centerItemWhenSelected != oldValue { updateInteraction() } }
-  }
+  @IBInspectable open var centerItemWhenSelected = true
 
   /// How fast the carousel drifts, in items per second; 0 for not at all. As in the original a positive speed
   /// decreases `scrollOffset`.
-  open var autoscroll: CGFloat {
+  @IBInspectable open var autoscroll: CGFloat {
     get { machine.rules.autoscroll }
     set { if newValue.isUsable { setAutoscroll(newValue) } }
   }
 
-  /// Whether the carousel moves less than it could; as the system says unless set.
+  /// Whether the carousel moves less than it could; as the system says unless set, also when the user changes that.
   open var motionPreference = MotionPreference.automatic {
     didSet { motionPreferenceDidChange() }
   }
@@ -168,7 +174,8 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     set { weakPrefetchDataSource = newValue }
   }
 
-  /// How many items beyond the visible ones are announced to the prefetcher; less than 0 counts as 0.
+  /// How many items beyond the visible ones are announced to the prefetcher; less than 0 counts as 0, and more than 500 as
+  /// 500.
   open var prefetchDistance = 10
 
   /// What assistive technology says of the current item, given its number from 1 and the number of items.
@@ -208,11 +215,13 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   var prefetching = PrefetchState()
   var autoplay = Autoplay()
   let pageLink = PageLink()
+  /// What calls when the user begins or ceases to want less motion.
+  var motionObserver: AnyObject?
   var accessibilityState = CarouselAccessibility()
   /// What in the carousel has the focus.
   @Weak var focusedItem: (any UIFocusItem)?
-  /// The index whose container takes touches.
-  var interactiveIndex: Int?
+  /// The current index as of the latest placement.
+  var placedIndex: Int?
 
   /// A carousel with the given frame, in points of its future superview.
   public override init(frame: CGRect) {
@@ -255,6 +264,8 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     if let now = Platform.now(for: self), window != nil {
       machine.shiftTime(by: now - machine.lastTime)
     }
+    observeReducedMotion()
+    breakOffTouches()
     updateFrameLink()
   }
 
@@ -262,7 +273,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
 
   /// Whether the items can have the focus as they are. Views in them that can have it get it also when this is false, the
   /// default.
-  open var allowsFocus = false {
+  @IBInspectable open var allowsFocus = false {
     didSet { if allowsFocus != oldValue { allowsFocusDidChange() } }
   }
 

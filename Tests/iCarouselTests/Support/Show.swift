@@ -203,3 +203,10 @@ final class Listener: iCarouselDelegate {
     options[option] ?? value
   }
 }
+
+extension CATransform3D {
+  /// Whether all entries are numbers.
+  var isFinite: Bool {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].allSatisfy { $0.isFinite }
+  }
+}

@@ -1,0 +1,40 @@
+/// Calls a closure when the user of a window begins or ceases to want less motion, for as long as the observer lives.
+///
+/// On Apple's platforms that is `UIAccessibility.reduceMotionStatusDidChangeNotification`.
+#if !ThreadConfined
+  @MainActor
+#endif
+public final class ReducedMotionObserver: NSObject {
+  private let handler: () -> Void
+
+  /// Calls `handler` after every change of `window.prefersReducedMotion`. The window does not retain the observer.
+  public init(_ window: UIWindow, handler: @escaping () -> Void) {
+    self.handler = handler
+    super.init()
+    window.motionObservers.add(self)
+  }
+
+  func notify() { handler() }
+}
+
+/// The observers of a window that are alive.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct ReducedMotionObservers {
+  private struct Entry {
+    @Weak var observer: ReducedMotionObserver?
+  }
+
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  mutating func add(_ observer: ReducedMotionObserver) {
+    entries.removeAll { $0.observer == nil }
+    entries.append(Entry(observer: observer))
+  }
+
+  /// The observers, to be called when nothing is being changed here.
+  var living: [ReducedMotionObserver] { entries.compactMap { $0.observer } }
+}

@@ -1,0 +1,278 @@
+import OpenUIKit
+import Testing
+
+@testable import iCarousel
+
+/// Does random things to two carousels, also from within every call that they make, and checks what has to hold.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class CarouselFuzzer {
+  let carousel = iCarousel()
+  let other = iCarousel()
+  let source: FuzzSource
+  let otherSource: FuzzSource
+  private(set) var failures: [String] = []
+  private(set) var step = 0
+
+  private let windows = [
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600)),
+    UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 700)),
+  ]
+  private let pages = UIPageControl()
+  private let guest = UIView()
+  private var generator: Seeded
+  private var depth = 0
+  private var budget = 0
+  private var latest = ""
+
+  init(seed: UInt64) {
+    generator = Seeded(state: seed)
+    source = FuzzSource("first", carousel)
+    otherSource = FuzzSource("second", other)
+    for (carousel, source) in [(carousel, source), (other, otherSource)] {
+      carousel.frame = windows[0].bounds
+      windows[0].addSubview(carousel)
+      source.owner = self
+      for kind in ["round", "square"] {
+        carousel.register(forReuseIdentifier: kind) { [unowned source] in source.made(0) }
+      }
+      carousel.delegate = source
+      carousel.prefetchDataSource = source
+      carousel.dataSource = source
+    }
+  }
+
+  func run(_ steps: Int) {
+    for _ in 0..<steps where failures.count < 5 {
+      step += 1
+      budget = 6
+      act(on: number(4) == 0 ? otherSource : source)
+      check()
+      if number(25) == 0 { rest() }
+    }
+    rest()
+  }
+
+  func fail(_ text: String) { failures.append("step \(step), after \(latest): \(text)") }
+
+  // MARK: Chance
+
+  func number(_ count: Int) -> Int { Int.random(in: 0..<count, using: &generator) }
+  private func chance() -> Bool { Bool.random(using: &generator) }
+  private func length() -> CGFloat { CGFloat.random(in: -3...25, using: &generator) }
+
+  private func odd() -> CGFloat {
+    let numbers: [CGFloat] = [
+      .nan, .infinity, -.infinity, 0, -1, 1e-308, 1e308, -1e308, 1e9, -1e9, 0.5, 3, 1e-9,
+      .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+    ]
+    return numbers[number(numbers.count)]
+  }
+
+  private func index() -> Int { number(40) == 0 ? [.max, .min, -1][number(3)] : number(30) - 2 }
+
+  // MARK: Calls
+
+  /// Does something from within a call, now and then.
+  func react(_ call: String) {
+    guard depth < 3, budget > 0, number(6) == 0 else { return }
+    budget -= 1
+    act(on: number(5) == 0 ? otherSource : source, from: call)
+  }
+
+  private func act(on source: FuzzSource, from call: String = "nothing") {
+    depth += 1
+    defer { depth -= 1 }
+    let action = number(34)
+    if depth == 1 { latest = "" }
+    latest += " \(source.name).\(action)<\(call)"
+    switch action {
+    case 0...3: scroll(source.carousel, action)
+    case 4...9: edit(source, action)
+    case 10...16: look(source.carousel, action)
+    case 17...22: touch(source.carousel)
+    case 23...26: set(source, action)
+    case 27...30: move(source, action)
+    default: if depth == 1 { frames(1 + number(20)) } else { source.carousel.setNeedsLayout() }
+    }
+  }
+
+  private func scroll(_ carousel: iCarousel, _ action: Int) {
+    switch action {
+    case 0: carousel.scrollToItem(at: index(), animated: chance())
+    case 1: carousel.scrollOffset = number(6) == 0 ? odd() : length()
+    case 2:
+      carousel.scroll(
+        byOffset: number(6) == 0 ? odd() : length(), duration: number(6) == 0 ? Double(odd()) : 0.2)
+    default: carousel.scroll(byNumberOfItems: index(), duration: chance() ? 0 : 0.3)
+    }
+  }
+
+  private func edit(_ source: FuzzSource, _ action: Int) {
+    let carousel = source.carousel
+    switch action {
+    case 4:
+      source.count += 1
+      carousel.insertItem(at: number(source.count), animated: chance()) { [unowned self] _ in react("inserted") }
+    case 5 where source.count > 0:
+      source.count -= 1
+      carousel.removeItem(at: number(source.count + 1), animated: chance()) { [unowned self] _ in
+        react("removed")
+      }
+    case 6: carousel.reloadItem(at: index(), animated: chance()) { [unowned self] _ in react("reloaded") }
+    case 7 where source.count > 2:
+      let (from, to) = (number(source.count), number(source.count))
+      let changes = iCarouselChanges(moves: [.init(from: from, to: to)], reloads: [])
+      carousel.performUpdates(changes, animated: chance()) { [unowned self] _ in react("updated") }
+    case 8:
+      source.mode = FuzzSource.Mode.allCases[number(FuzzSource.Mode.allCases.count)]
+      carousel.reloadData()
+    default:
+      source.count = number(3) == 0 ? number(3) : number(25)
+      source.placeholders = number(5)
+      carousel.reloadData()
+    }
+  }
+
+  private func look(_ carousel: iCarousel, _ action: Int) {
+    switch action {
+    case 10: carousel.type = iCarouselType.allCases[number(iCarouselType.allCases.count)]
+    case 11: carousel.isVertical.toggle()
+    case 12: carousel.frame.size = CGSize(width: CGFloat(number(900)), height: CGFloat(number(700)))
+    case 13: carousel.layoutIfNeeded()
+    case 14: carousel.reloadOptions()
+    case 15: carousel.centerItemWhenSelected.toggle()
+    default:
+      _ = carousel.accessibilityScroll([.next, .previous, .left, .down][number(4)])
+      for element in carousel.elementsInOrder { _ = element.accessibilityFrame }
+    }
+  }
+
+  private func touch(_ carousel: iCarousel) {
+    guard let window = carousel.window, depth == 1 else { return }
+    let phases: [UITouch.Phase] = [.began, .moved, .moved, .moved, .ended, .cancelled]
+    let place = CGPoint(x: CGFloat(number(800)), y: CGFloat(number(600)))
+    window.sendTouch(phases[number(phases.count)], at: place)
+    if number(6) == 0 { _ = carousel.perform([.keyboardRightArrow, .keyboardHome, .keyboardEnd][number(3)]) }
+    if number(6) == 0 { window.layoutIfNeeded() }
+  }
+
+  private func set(_ source: FuzzSource, _ action: Int) {
+    let carousel = source.carousel
+    switch action {
+    case 23:
+      let option = iCarouselOption.allCases[number(iCarouselOption.allCases.count)]
+      source.options[option] = chance() ? nil : (chance() ? odd() : CGFloat(number(3)))
+      if chance() { carousel.reloadOptions() }
+    case 24:
+      carousel.motionPreference = [.automatic, .reduced, .full][number(3)]
+      carousel.autoscroll = chance() ? 0 : length()
+      carousel.autoplayInterval = chance() ? 0 : 0.3
+      carousel.window?.prefersReducedMotion.toggle()
+    case 25: source.widths = [.none, .some, .odd][number(3)]
+    default: setOddly(carousel)
+    }
+  }
+
+  private func setOddly(_ carousel: iCarousel) {
+    switch number(12) {
+    case 0: carousel.perspective = odd()
+    case 1: carousel.contentOffset = CGSize(width: odd(), height: odd())
+    case 2: carousel.viewpointOffset = CGSize(width: odd(), height: odd())
+    case 3: carousel.decelerationRate = odd()
+    case 4: carousel.scrollSpeed = odd()
+    case 5: carousel.bounceDistance = odd()
+    case 6: carousel.animatedScrollSpeed = odd()
+    case 7: carousel.prefetchDistance = chance() ? .max : number(20)
+    case 8: carousel.measuresEveryItem.toggle()
+    case 9: carousel.bounces.toggle()
+    case 10: carousel.scrollToItemBoundary.toggle()
+    default: carousel.state = iCarouselState(scrollOffset: odd())
+    }
+  }
+
+  private func move(_ source: FuzzSource, _ action: Int) {
+    let carousel = source.carousel
+    switch action {
+    case 27 where depth == 1:
+      if chance() { windows[number(2)].addSubview(carousel) } else { carousel.removeFromSuperview() }
+    case 28: carousel.visibleItemViews.randomElement(using: &generator)?.removeFromSuperview()
+    case 29:
+      let views = carousel.visibleItemViews
+      (source === self.source ? otherSource : self.source).gifts.append(contentsOf: views.prefix(2))
+      (source === self.source ? other : self.carousel).reloadData()
+    default:
+      chance() ? carousel.contentView.addSubview(guest) : guest.removeFromSuperview()
+      carousel.pageControl = chance() ? pages : nil
+      carousel.dataSource = nil
+      carousel.dataSource = source
+    }
+  }
+
+  private func frames(_ count: Int) {
+    for _ in 0..<count {
+      for window in windows { window.clock.advance(by: 1.0 / 60) }
+    }
+  }
+
+  // MARK: Checks
+
+  /// What holds after every step.
+  private func check() {
+    for source in [source, otherSource] {
+      let carousel = source.carousel
+      let indexes = carousel.indexesForVisibleItems
+      if carousel.activity.isInPass || carousel.activity.isSettling { fail("\(source.name) is in a pass") }
+      if Set(indexes).count != indexes.count { fail("\(source.name) shows \(indexes)") }
+      if !carousel.scrollOffset.isFinite { fail("\(source.name) is at \(carousel.scrollOffset)") }
+      for slot in carousel.items.slots {
+        if !slot.container.layer.transform.isFinite { fail("\(source.name) \(slot.index): no transform") }
+        let mayTake = !carousel.centerItemWhenSelected || slot.index == carousel.currentItemIndex
+        if slot.takesTouches != mayTake { fail("\(source.name) \(slot.index): touches") }
+      }
+    }
+  }
+
+  /// Lets everything come to rest, and checks what holds then.
+  private func rest() {
+    latest += " rest"
+    budget = 0
+    for window in windows { window.sendTouch(.cancelled, at: .zero) }
+    for carousel in [carousel, other] {
+      (carousel.autoscroll, carousel.autoplayInterval) = (0, 0)
+      if carousel.isScrolling || carousel.isDecelerating { carousel.scrollOffset = 1 }
+      if carousel.window == nil { windows[0].addSubview(carousel) }
+    }
+    frames(150)
+    for source in [source, otherSource] {
+      let carousel = source.carousel
+      if carousel.isScrolling || carousel.isDecelerating { carousel.scrollOffset = 1 }
+    }
+    for window in windows { window.layoutIfNeeded() }
+    frames(60)
+    for source in [source, otherSource] { checkRest(of: source) }
+  }
+
+  private func checkRest(of source: FuzzSource) {
+    let carousel = source.carousel
+    let containers = carousel.contentView.subviews.filter { $0 is ItemContainer }
+    if containers.count != carousel.items.slots.count {
+      fail("\(source.name) has \(containers.count) containers for \(carousel.items.slots.count) items")
+    }
+    if !carousel.items.slots.allSatisfy({ $0.container.superview === carousel.contentView }) {
+      fail("\(source.name) shows items that are not there")
+    }
+    if !source.open.isEmpty { fail("\(source.name) has begun and not ended \(source.open)") }
+    let shown = carousel.items.slots.filter { !$0.isPlaceholder }.map { ObjectIdentifier($0.view) }
+    if Set(shown) != source.displayed {
+      fail("\(source.name) shows \(shown.count) views, \(source.displayed.count) are said to be shown")
+    }
+    if carousel.numberOfItems != max(source.count, 0) {
+      fail("\(source.name) has \(carousel.numberOfItems) items instead of \(source.count)")
+    }
+    if carousel.numberOfVisibleItems > 0 && carousel.items.isEmpty && source.options.isEmpty {
+      fail("\(source.name) shows nothing of \(carousel.numberOfVisibleItems)")
+    }
+  }
+}
