@@ -38,7 +38,7 @@ bench-web: gallery ## Measure the live page: sizes, first picture, frames
 	@scripts/bootstrap brotli
 	@scripts/bench-web
 
-fuzz: setup ## Throw random changes at the solver and compare with a slow, obvious one (seeds are printed)
+fuzz: setup ## Throw random changes at view trees and at the solver, and compare with what is slow and obvious (seeds are printed)
 	@scripts/fuzz
 
 verify: setup ## Check the solver against an independent LP solver on a larger set of problems

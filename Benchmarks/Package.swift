@@ -27,6 +27,8 @@ let package = Package(
         .product(name: "iCarousel", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
         .product(name: "OpenUIKitWeb", package: "Masonry"), "AllocationCounter", "Workloads",
       ]),
+    .executableTarget(
+      name: "layout-fuzz", dependencies: [.product(name: "OpenUIKit", package: "Masonry")]),
     .executableTarget(name: "solver-replay", dependencies: ["AllocationCounter", "Workloads"]),
     .executableTarget(
       name: "solver-states", dependencies: [.product(name: "ConstraintSolver", package: "Masonry")]),

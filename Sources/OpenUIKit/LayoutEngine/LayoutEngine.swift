@@ -329,8 +329,12 @@ extension LayoutEngine {
     for index in 0..<count {
       let slot = Int(unmeasured[index])
       items.node(at: slot)?.ownView?.updateContentHeightRows(
-        forWidth: items.rectangle(at: slot).width, in: self)
+        forWidth: Self.withoutNoise(items.rectangle(at: slot).width), in: self)
     }
     unmeasured.removeFirst(count)
   }
+
+  /// A length as it is measured with: how text wraps must not depend on rounding errors of the solution. A width of next to
+  /// nothing would put every character on a line of its own, where zero is no limit.
+  private static func withoutNoise(_ length: Double) -> Double { (length * 0x1p16).rounded() / 0x1p16 }
 }

@@ -180,6 +180,8 @@ extension UIView {
       layoutNode.takeFrameBack()
       layoutNode.record.container?.record.flags.insert(.mayHaveFramedSubviews)
     }
+    // A frame may lie between pixels, where a view that constraints place lies on them: what is inside is rounded otherwise.
+    if !subviewStorage.isEmpty { setNeedsPlacingOfChildren() }
     if let engine = layoutNode.engine {
       engine.rebuildSystemRows(of: layoutNode)
       engine.noteMoved(layoutNode.slot)

@@ -139,6 +139,7 @@ open class UITextView: UIScrollView, UIKeyInput {
       height: height - insets.top - insets.bottom)
     contentSize = CGSize(width: bounds.width, height: height)
     super.layoutSubviews()
+    baselinesMayHaveMoved()
     let place = lines.place(of: editor.caret, in: label.font, hostMeasurer)
     caret.frame = CGRect(
       x: roundedDownToPixel(insets.left + place.x), y: roundedDownToPixel(insets.top + place.y),
