@@ -5,12 +5,7 @@ extension CALayer {
       layer !== self && (layer.children.isEmpty || !isDescendant(of: layer)),
       "CALayer: a layer can lie neither in itself nor in one of its own sublayers")
     if layer.parent != nil { layer.detach() }
-    if index >= children.count {
-      changeChildren { $0.append(layer) }
-    } else {
-      changeChildren { $0.insert(layer, at: index) }
-    }
-    layer.parent = self
+    takeIn(layer, at: index)
     if owningView == nil { awaitsLayout = true }
     appearanceDidChange()
   }
@@ -27,12 +22,12 @@ extension CALayer {
   func detach() {
     guard let parent else { return }
     if parent.attributes?.mask === self { return parent.mask = nil }
-    let index = parent.indexOfChild(self)
     parent.clock?.layerDidLeave(self)
     self.parent = nil
     if parent.owningView == nil { parent.awaitsLayout = true }
     parent.appearanceDidChange()
-    parent.changeChildren { _ = $0.remove(at: index) }
+    let wasThere = parent.removeFromChildren(self)
+    assert(wasThere, "A layer is not among the sublayers of its superlayer")
   }
 
   /// Has all layers made that views have yet to put into this one, before anyone sees or changes their order.
@@ -42,9 +37,14 @@ extension CALayer {
     owningView?.makeLayersOfSubviews()
   }
 
-  /// Takes in the layer of a view that has been here all the time.
+  /// Takes in a layer without a word to anyone.
   func takeIn(_ layer: CALayer, at index: Int) {
-    changeChildren { $0.insert(layer, at: index) }
+    if index >= childCount {
+      appendToChildren(layer)
+    } else {
+      changeChildren { $0.insert(layer, at: index) }
+      layer.siblingIndex = index
+    }
     layer.parent = self
   }
 
@@ -56,20 +56,16 @@ extension CALayer {
   }
 
   func indexOfChild(_ layer: CALayer) -> Int {
-    guard let index = children.firstIndex(where: { $0 === layer }) else {
+    guard layer.parent === self, let index = childList.index(of: layer, near: layer.siblingIndex) else {
       preconditionFailure("CALayer: the given sibling is not a sublayer of this layer")
     }
     return index
   }
 
-  /// The place of a sublayer that is probably the one at `guess`, as with views that have a layer each.
-  func indexOfChild(_ layer: CALayer, near guess: Int) -> Int {
-    guess < children.count && children[guess] === layer ? guess : indexOfChild(layer)
-  }
-
   /// Exchanges two sublayers, neither of which leaves the tree. Constant time.
   func exchangeChildren(_ first: Int, _ second: Int) {
     changeChildren { $0.swapAt(first, second) }
+    (children[first].siblingIndex, children[second].siblingIndex) = (first, second)
     appearanceDidChange()
   }
 

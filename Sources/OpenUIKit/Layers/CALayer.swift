@@ -7,7 +7,9 @@
 #endif
 open class CALayer: NSObject {
   // The storage is `nonisolated(unsafe)` where `deinit`, which has no isolation, must reach it.
-  nonisolated(unsafe) var children: [CALayer] = []
+  nonisolated(unsafe) final var childList = SiblingList<CALayer>()
+  /// Where the layer was among its superlayer's sublayers when it came, and where it is looked for first.
+  final var siblingIndex = 0
   nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
 
   /// The view this layer belongs to; the view clears it when it dies.
@@ -271,7 +273,7 @@ open class CALayer: NSObject {
   /// Traps when `layer` is this layer or one that holds it.
   open func addSublayer(_ layer: CALayer) {
     makeAllSublayers()
-    insertChild(layer, at: children.count)
+    insertChild(layer, at: childCount)
   }
 
   /// Puts `layer` among the sublayers so that `index` of them lie behind it; an index past the end means the front.
@@ -299,7 +301,7 @@ open class CALayer: NSObject {
     guard layer !== sibling else { return }
     makeAllSublayers()
     layer.detach()
-    insertChild(layer, at: sibling.map { indexOfChild($0) + 1 } ?? children.count)
+    insertChild(layer, at: sibling.map { indexOfChild($0) + 1 } ?? childCount)
   }
 
   /// Puts `newLayer` in the place of `oldLayer`. Traps when `oldLayer` is not a sublayer of this one.

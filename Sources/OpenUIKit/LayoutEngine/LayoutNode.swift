@@ -31,6 +31,8 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     fileprivate(set) var guide: Unmanaged<UILayoutGuide>?
     /// The view whose bounds the item's position is measured in: the superview, or the owner of the guide.
     var container: LayoutNode?
+    /// Where the view was among its superview's subviews when it came, and where it is looked for first.
+    var siblingIndex: Int32 = 0
     /// What the node has in the engine that has taken it up.
     var registration = Registration()
     /// The active constraints that mention this item.

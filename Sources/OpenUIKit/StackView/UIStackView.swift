@@ -83,7 +83,7 @@ open class UIStackView: UIView {
   }
 
   private func arrange(_ view: UIView, at stackIndex: Int) {
-    arranged.removeAll { $0 === view }
+    if view.superview === self { arranged.removeAll { $0 === view } }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arranged.insert(view, at: min(stackIndex, arranged.count))

@@ -46,7 +46,7 @@ extension UIView {
       "\(view.layoutDescription) cannot become a subview of \(layoutDescription), which it contains")
     if view.superviewStorage === self { return move(view, to: index) }
     precondition(
-      index >= 0 && index <= subviewStorage.count,
+      index >= 0 && index <= subviewCount,
       "\(layoutDescription) has \(subviewStorage.count) subviews, none can be inserted at \(index)")
     let formerWindow = view.windowStorage
     view.detach(movingTo: self)
@@ -55,12 +55,12 @@ extension UIView {
 
   /// Puts `view` beside a subview.
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
-    guard let index = subviewStorage.firstIndex(where: { $0 === sibling }) else {
+    guard let index = indexOfSubview(sibling) else {
       preconditionFailure("\(sibling.layoutDescription) is not a subview of \(layoutDescription)")
     }
     guard view !== sibling else { return }
     let isBefore =
-      view.superviewStorage === self && (subviewStorage.firstIndex { $0 === view } ?? index) < index
+      view.superviewStorage === self && (indexOfSubview(view) ?? index) < index
     insert(view, at: index + offset - (isBefore ? 1 : 0))
   }
 
@@ -71,6 +71,8 @@ extension UIView {
     guard first != second else { return }
     exchangeLayers(ofSubviewsAt: first, second)
     changeSubviews { $0.swapAt(first, second) }
+    subviewStorage[first].layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: first)
+    subviewStorage[second].layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: second)
   }
 
   /// Changes the list of subviews while it is taken out of the view: no access to it can overlap another, and so the
@@ -83,11 +85,9 @@ extension UIView {
   }
 
   private func move(_ view: UIView, to index: Int) {
-    let place = min(index, subviewStorage.count - 1)
-    changeSubviews {
-      $0.removeAll { $0 === view }
-      $0.insert(view, at: place)
-    }
+    let place = min(index, subviewCount - 1)
+    removeFromSubviews(view)
+    insertIntoSubviews(view, at: place)
     view.ownLayer?.removeFromSuperlayer()
     insertLayer(of: view, at: place)
   }
@@ -100,8 +100,8 @@ extension UIView {
       view.willMove(toSuperview: self)
       if let window, window !== formerWindow { view.tellTreeAboutComing(window) }
     }
-    let isLast = index == subviewStorage.count
-    if isLast { changeSubviews { $0.append(view) } } else { changeSubviews { $0.insert(view, at: index) } }
+    let isLast = index == subviewCount
+    insertIntoSubviews(view, at: index)
     view.layoutNode.record.container = layoutNode
     layoutNode.noteMoreThanLayer()
     if !view.flags.contains(.placedByConstraints) { flags.insert(.mayHaveFramedSubviews) }
@@ -140,7 +140,7 @@ extension UIView {
     if newSuperview == nil { willMove(toSuperview: nil) }
     if window != nil { tellTreeAboutComing(nil) }
     leaveTree()
-    superview.changeSubviews { $0.removeAll { $0 === self } }
+    superview.removeFromSubviews(self)
     layoutNode.leaveContainer()
     ownLayer?.removeFromSuperlayer()
     superview.setNeedsLayout()

@@ -81,7 +81,9 @@ extension UIView {
         view.own(CALayer())
         view.layer.parent = layer
       }
-      if view.layer.parent === layer { children.append(view.layer) }
+      guard view.layer.parent === layer else { continue }
+      view.layer.siblingIndex = children.count
+      children.append(view.layer)
     }
     layer.children = children
   }
@@ -106,7 +108,7 @@ extension UIView {
     if layer.hasAllSublayers {
       layer.addSublayer(inner)
     } else {
-      layer.insertChild(inner, at: layer.children.count)
+      layer.insertChild(inner, at: layer.childCount)
     }
   }
 
@@ -134,16 +136,17 @@ extension UIView {
     guard one.ownLayer != nil || other.ownLayer != nil else { return }
     let (oneLayer, otherLayer) = (one.layer, other.layer)
     layer.exchangeChildren(
-      layer.indexOfChild(oneLayer, near: first), layer.indexOfChild(otherLayer, near: second))
+      layer.indexOfChild(oneLayer), layer.indexOfChild(otherLayer))
   }
 
   /// Where the layer of the subview at `index` belongs: layers without a view keep their places.
   private func layerIndex(forSubview index: Int) -> Int {
+    guard layer.childCount > 0 else { return 0 }
     var index = index
     while index > 0 {
       index -= 1
       if let before = subviewStorage[index].ownLayer, before.parent === layer {
-        return layer.indexOfChild(before, near: index) + 1
+        return layer.indexOfChild(before) + 1
       }
     }
     return layer.children.firstIndex { $0.owningView != nil } ?? layer.children.count

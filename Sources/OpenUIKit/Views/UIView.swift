@@ -12,7 +12,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// The layout's side of the view, which holds all that a pass through the tree looks at.
   let layoutNode = LayoutNode()
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
-  nonisolated(unsafe) var subviewStorage: [UIView] = []
+  nonisolated(unsafe) final var subviewList = SiblingList<UIView>()
   nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController? {
     didSet { layoutNode.noteMoreThanLayer() }
   }
@@ -285,7 +285,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   /// Adds `view` in front of the other subviews, taking it from its old superview. Constraints between the view
   /// and its old ancestors are deactivated; adding a view again to the same superview brings it to the front.
-  open func addSubview(_ view: UIView) { insert(view, at: subviewStorage.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: subviewCount) }
   /// Adds `view` at a place in `subviews`.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
@@ -301,7 +301,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   /// Moves a subview in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insert(view, at: subviewStorage.count) }
+    if view.superview === self { insert(view, at: subviewCount) }
   }
 
   /// Moves a subview behind its siblings.

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import OpenUIKit
+
+/// Removing a sibling leaves a gap that nobody sees.
+@MainActor
+@Suite("Lists of siblings")
+struct SiblingListTests {
+  private final class Item {
+    var place = 0
+    let number: Int
+    init(_ number: Int) { self.number = number }
+  }
+
+  /// What a list should hold, and where that is looked for.
+  private struct Lists {
+    var list = SiblingList<Item>()
+    var expected: [Item] = []
+
+    mutating func append(_ item: Item) {
+      item.place = list.append(item)
+      expected.append(item)
+    }
+
+    mutating func remove(at index: Int) {
+      let item = expected.remove(at: index)
+      #expect(
+        list.remove(item, near: item.place) {
+          Item(-1)
+        } note: {
+          $0.place = $1
+        })
+    }
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `After any removals and additions a list is what an array would be`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var lists = Lists()
+    for number in 0..<600 {
+      if random.oneIn(2), !lists.expected.isEmpty {
+        lists.remove(at: random.number(below: lists.expected.count))
+      } else {
+        lists.append(Item(number))
+      }
+      #expect(lists.list.count == lists.expected.count)
+      if random.oneIn(8) { #expect(lists.list.all.map(\.number) == lists.expected.map(\.number)) }
+    }
+    #expect(lists.list.all.map(\.number) == lists.expected.map(\.number))
+  }
+
+  @Test(arguments: [true, false])
+  func `Elements are found close to where they are looked for, whichever are removed`(isFromFront: Bool) {
+    var lists = Lists()
+    for number in 0..<4000 { lists.append(Item(number)) }
+    var farthest = 0
+    while lists.expected.count > 1 {
+      let index = isFromFront ? 0 : lists.expected.count / 2
+      farthest = max(farthest, lists.expected[index].place - (4000 - lists.expected.count) - index)
+      lists.remove(at: index)
+    }
+    #expect(farthest <= 0)
+    #expect(lists.list.all.map(\.number) == lists.expected.map(\.number))
+  }
+
+  @Test func `A removed element is let go of at once`() {
+    var lists = Lists()
+    for number in 0..<3 { lists.append(Item(number)) }
+    weak let second = lists.expected[1]
+    lists.remove(at: 1)
+    #expect(second == nil)
+  }
+
+  @Test func `Views and layers keep their order, whatever is removed, inserted and moved`() {
+    var random = SeededGenerator(seed: 5)
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var expected: [UIView] = []
+    for number in 0..<300 {
+      let index = random.number(below: expected.count + 1)
+      switch random.number(below: 6) {
+      case 0, 1:
+        let view = UIView(frame: CGRect(x: number, y: 0, width: 1, height: 1))
+        box.insertSubview(view, at: index)
+        expected.insert(view, at: index)
+      case 2 where index < expected.count:
+        expected.remove(at: index).removeFromSuperview()
+      case 3 where index < expected.count:
+        box.bringSubviewToFront(expected[index])
+        expected.append(expected.remove(at: index))
+      case 4 where index < expected.count:
+        box.exchangeSubview(at: index, withSubviewAt: 0)
+        expected.swapAt(index, 0)
+      default:
+        let view = UIView(frame: CGRect(x: number, y: 0, width: 1, height: 1))
+        box.addSubview(view)
+        expected.append(view)
+      }
+      if random.oneIn(3) { #expect(box.subviews == expected) }
+    }
+    #expect(box.subviews == expected)
+    #expect(box.layer.sublayers == expected.map(\.layer))
+  }
+}
