@@ -48,10 +48,10 @@ extension CATransform3D {
       Row(
         -m21 * c3 + m22 * c1 - m23 * c0, m11 * c3 - m12 * c1 + m13 * c0,
         -m41 * s3 + m42 * s1 - m43 * s0, m31 * s3 - m32 * s1 + m33 * s0))
-    return adjugate.scaled(by: 1 / determinant)
+    return adjugate.divided(by: determinant)
   }
 
-  private func scaled(by factor: Double) -> CATransform3D {
-    CATransform3D(rows: row1 * factor, row2 * factor, row3 * factor, row4 * factor)
+  private func divided(by divisor: Double) -> CATransform3D {
+    CATransform3D(rows: row1 / divisor, row2 / divisor, row3 / divisor, row4 / divisor)
   }
 }

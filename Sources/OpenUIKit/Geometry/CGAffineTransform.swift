@@ -86,6 +86,9 @@ extension CGAffineTransform {
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
+    // One division each: what was scaled comes back exactly wherever the arithmetic allows.
+    if b == 0, c == 0 { return CGAffineTransform(a: 1 / a, b: 0, c: 0, d: 1 / d, tx: -tx / a, ty: -ty / d) }
+    if a == 0, d == 0 { return CGAffineTransform(a: 0, b: 1 / c, c: 1 / b, d: 0, tx: -ty / b, ty: -tx / c) }
     return CGAffineTransform(
       a: d / determinant,
       b: -b / determinant,
@@ -112,13 +115,28 @@ extension CGSize {
   }
 }
 
+extension CGSize {
+  /// The size of the smallest upright rectangle around a rectangle of this size after `t`.
+  func extent(under t: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: t.a.magnitude * width + t.c.magnitude * height,
+      height: t.b.magnitude * width + t.d.magnitude * height)
+  }
+}
+
 extension CGRect {
   /// The smallest upright rectangle that holds the four transformed corners of this one.
+  ///
+  /// Where the rectangle has no infinite edge, its size comes from the size alone: the difference of two corners would have
+  /// the rounding errors of both.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull else { return self }
-    return CGRect(
+    let corners = CGRect(
       enclosing: CGPoint(x: minX, y: minY).applying(t), CGPoint(x: maxX, y: minY).applying(t),
       CGPoint(x: minX, y: maxY).applying(t), CGPoint(x: maxX, y: maxY).applying(t))
+    let extent = CGSize(width: width, height: height).extent(under: t)
+    guard extent.width.isFinite, extent.height.isFinite else { return corners }
+    return CGRect(origin: corners.origin, size: extent)
   }
 
   /// The smallest upright rectangle that holds four points.

@@ -66,17 +66,33 @@ extension CALayer {
 
   /// `point` in the superlayer, or nil when it lies behind the eye.
   func toSuperlayer(_ point: CGPoint) -> CGPoint? {
-    guard isMerelyMoved else { return PlaneProjection(transformToSuperlayer).project(point) }
+    guard isMerelyMoved else { return transformedToSuperlayer(point) }
     let move = displacement
     return CGPoint(x: point.x + move.x, y: point.y + move.y)
   }
 
   /// The point of this layer that shows at `point` of the superlayer, or nil when none does.
   func fromSuperlayer(_ point: CGPoint) -> CGPoint? {
-    guard isMerelyMoved else {
-      return PlaneProjection(transformToSuperlayer).inverse?.project(point)
-    }
+    guard isMerelyMoved else { return transformedFromSuperlayer(point) }
     let move = displacement
     return CGPoint(x: point.x - move.x, y: point.y - move.y)
+  }
+
+  private func transformedToSuperlayer(_ point: CGPoint) -> CGPoint? {
+    guard let transform = soleTransform else { return PlaneProjection(transformToSuperlayer).project(point) }
+    let anchor = anchorInBounds
+    let moved = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
+    return CGPoint(x: position.x + moved.x, y: position.y + moved.y)
+  }
+
+  private func transformedFromSuperlayer(_ point: CGPoint) -> CGPoint? {
+    guard let transform = soleTransform else {
+      return PlaneProjection(transformToSuperlayer).inverse?.project(point)
+    }
+    guard let moved = transform.undo(CGPoint(x: point.x - position.x, y: point.y - position.y)) else {
+      return nil
+    }
+    let anchor = anchorInBounds
+    return CGPoint(x: anchor.x + moved.x, y: anchor.y + moved.y)
   }
 }

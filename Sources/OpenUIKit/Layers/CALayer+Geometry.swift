@@ -11,6 +11,7 @@ extension CALayer {
   /// The smallest upright rectangle around the corners after `transform` alone; corners behind the eye are left
   /// where they were before it.
   var transformedFrame: CGRect {
+    if let planeTransform { return frame(under: planeTransform, at: position) }
     let projection = PlaneProjection(transform)
     let anchor = anchorPoint
     let (left, top) = (-anchor.x * bounds.width, -anchor.y * bounds.height)
@@ -24,8 +25,17 @@ extension CALayer {
     ).offsetBy(dx: position.x, dy: position.y)
   }
 
+  /// The smallest upright rectangle around the bounds after a transform about the anchor point, which lies at `position`.
+  private func frame(under transform: CGAffineTransform, at position: CGPoint) -> CGRect {
+    let (size, anchor) = (bounds.size, anchorPoint)
+    let corner = CGPoint(x: -anchor.x * size.width, y: -anchor.y * size.height)
+    let around = CGRect(origin: corner, size: size).applying(transform)
+    return around.offsetBy(dx: position.x, dy: position.y)
+  }
+
   /// The size of the bounds for a frame of the given size under `transform`.
   func boundsSize(forFrameSize size: CGSize) -> CGSize {
+    if let size = planeTransform?.undo(size) { return size }
     let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
     return CGRect(origin: .zero, size: size).applying(inverse).size
   }
@@ -36,6 +46,10 @@ extension CALayer {
       let anchor = anchorPoint
       return CGPoint(
         x: frame.origin.x + anchor.x * frame.width, y: frame.origin.y + anchor.y * frame.height)
+    }
+    if let planeTransform {
+      let start = self.frame(under: planeTransform, at: .zero).origin
+      return CGPoint(x: frame.origin.x - start.x, y: frame.origin.y - start.y)
     }
     let present = transformedFrame
     return CGPoint(

@@ -43,9 +43,26 @@ struct LayerPath {
 
   func convert(_ rect: CGRect) -> CGRect {
     guard !isTranslation else { return CGRect(origin: convert(rect.origin), size: rect.size) }
-    return CGRect(
+    let corners = CGRect(
       enclosing: convert(CGPoint(x: rect.minX, y: rect.minY)), convert(CGPoint(x: rect.maxX, y: rect.minY)),
       convert(CGPoint(x: rect.minX, y: rect.maxY)), convert(CGPoint(x: rect.maxX, y: rect.maxY)))
+    return CGRect(origin: corners.origin, size: convertUpright(rect.size) ?? corners.size)
+  }
+
+  /// The size of an upright rectangle after all transforms of the way; nil unless it stays upright all the way. It comes from the
+  /// size alone: the difference of two corners would have the rounding errors of both.
+  private func convertUpright(_ size: CGSize) -> CGSize? {
+    guard size.width.isFinite, size.height.isFinite else { return nil }
+    var size = size
+    for layer in up where !layer.isMerelyMoved {
+      guard let transform = layer.soleTransform, transform.keepsUpright else { return nil }
+      size = size.extent(under: transform)
+    }
+    for layer in down where !layer.isMerelyMoved {
+      guard let inner = layer.soleTransform?.undo(size) else { return nil }
+      size = inner
+    }
+    return size
   }
 
   private var isTranslation: Bool {
