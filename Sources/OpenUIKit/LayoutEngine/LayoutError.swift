@@ -45,6 +45,13 @@ public struct LayoutError: Error, CustomStringConvertible {
 }
 
 extension LayoutError {
+  /// The error for a number that a window's host has set.
+  init(_ reason: Reason) {
+    self.reason = reason
+    constraint = nil
+    excess = nil
+  }
+
   /// The error for a layout over a limit of its window.
   init(_ excess: LayoutLimits.Excess) {
     reason = .limitExceeded

@@ -82,7 +82,15 @@ extension UIView {
   }
 }
 
+extension UIEdgeInsets {
+  /// Whether all four are finite numbers.
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}
+
 extension CGRect {
+  /// Whether all four numbers are finite.
+  var isFinite: Bool { origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite }
+
   /// Whether it is `CGRect.zero`.
   @inline(__always)
   var isAllZero: Bool { origin.x == 0 && origin.y == 0 && size.width == 0 && size.height == 0 }

@@ -172,10 +172,15 @@ open class UIWindow: UIView {
     focusSystemIfMade?.updateFocusIfNeeded()
   }
 
-  /// Pixels per point. Frames that constraints give are rounded to whole pixels.
+  /// Pixels per point, between 1/1024 and 1024. Frames that constraints give are rounded to whole pixels. Another scale is
+  /// refused: `layoutErrorHandler` hears of it, and the scale stays.
   open var screenScale: CGFloat = UIWindow.defaultScreenScale {
     didSet {
       guard screenScale != oldValue else { return }
+      guard Self.scales.contains(screenScale) else {
+        report(LayoutError(screenScale.isFinite ? .outOfRange : .notFinite))
+        return screenScale = oldValue
+      }
       layoutEngine?.scaleDidChange()
       windowTraitsMayHaveChanged()
       relayoutTree()
@@ -183,10 +188,14 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The part of the window at each edge, in points, that bars and the screen's shape cover.
+  private nonisolated static let scales: ClosedRange<CGFloat> = 0x1p-10...0x1p10
+
+  /// The part of the window at each edge, in points, that bars and the screen's shape cover. Insets that are not finite are
+  /// refused: `layoutErrorHandler` hears of it, and the insets stay.
   open var deviceSafeAreaInsets: UIEdgeInsets {
     get { hostSafeAreaInsets }
     set {
+      guard newValue.isFinite else { return report(LayoutError(.notFinite)) }
       hostSafeAreaInsets = newValue
       updateSafeArea()
     }
@@ -195,9 +204,15 @@ open class UIWindow: UIView {
   private var hostSafeAreaInsets = UIEdgeInsets.zero
 
   /// Where the keyboard on the screen is, in points of the window; empty for none. `keyboardLayoutGuide` follows it, in an
-  /// animation if it changes in one.
+  /// animation if it changes in one. A frame that is not finite is refused, but for `CGRect.null`, which is none:
+  /// `layoutErrorHandler` hears of it, and the frame stays.
   open var keyboardFrame = CGRect.zero {
     didSet {
+      if keyboardFrame.isNull { keyboardFrame = .zero }
+      guard keyboardFrame.isFinite else {
+        report(LayoutError(.notFinite))
+        return keyboardFrame = oldValue
+      }
       showsKeyboard = !keyboardFrame.isEmpty
       if keyboardFrame != oldValue { forEachInTree { $0.updateKeyboardGuide() } }
     }
