@@ -67,15 +67,32 @@ extension UIView {
 
   /// The view itself or the innermost view in it that `point`, in its own coordinates, touches; subviews in front come
   /// first, and every transform on the way counts.
+  ///
+  /// Goes from view to view as long as they are plain: there is no depth of them that the stack is too small for. Others are
+  /// asked by `hitTest`, which they may override.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isClosedToTouches,
-      self.point(inside: point, with: event)
-    else { return nil }
-    for subview in subviewStorage.reversed() {
-      guard let inner = subview.fromSuperview(point) else { continue }
-      if let hit = subview.hitTest(inner, with: event) { return hit }
+    guard takesTouch(at: point, with: event) else { return nil }
+    var (view, place) = (self, point)
+    var subviews = subviewStorage
+    var index = subviews.count
+    while index > 0 {
+      index -= 1
+      let subview = subviews[index]
+      guard let inner = subview.fromSuperview(place) else { continue }
+      if !subview.isPlain {
+        if let hit = subview.hitTest(inner, with: event) { return hit }
+      } else if subview.takesTouch(at: inner, with: event) {
+        (view, place, subviews) = (subview, inner, subview.subviewStorage)
+        index = subviews.count
+      }
     }
-    return self
+    return view
+  }
+
+  @inline(never)
+  private func takesTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && !isClosedToTouches
+      && self.point(inside: point, with: event)
   }
 }
 
