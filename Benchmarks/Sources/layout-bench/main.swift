@@ -210,6 +210,8 @@ if CommandLine.arguments.count == 3, let runs = Int(CommandLine.arguments[2]) {
     padded("", 30), padded("layout us", 10), padded("solver us", 10), padded("ratio", 8),
     padded("straight", 10), padded("ratio", 8), padded("allocs", 7))
   for count in [100, 1_000, 10_000] { try measureBuild(count) }
+  try measureOtherBuilds(1_000)
+  for count in [100, 1_000] { measureFirstResizes(count) }
   try measureChanges(10_000)
   try measureFitting()
   for count in [1_000, 10_000] { measureActivation(count) }
