@@ -15,10 +15,11 @@ extension UIFont {
   public var descender: CGFloat { points(-494) }
 
   /// The height of one line: ascender minus descender, in points.
-  public var lineHeight: CGFloat { ascender - descender + leading }
+  public var lineHeight: CGFloat { ascender - descender }
 
-  /// The gap between lines beyond their height: 0.
-  public var leading: CGFloat { 0 }
+  /// What stands between two lines beyond their height, in points: 0 but for fonts of a style of text, whose lines stand as
+  /// far apart as the Human Interface Guidelines say. It is less than 0 where they stand closer than their height.
+  public var leading: CGFloat { lineDistance.map { $0 - lineHeight } ?? 0 }
 
   /// The height of a capital letter above the baseline, in points.
   public var capHeight: CGFloat { points(1443) }

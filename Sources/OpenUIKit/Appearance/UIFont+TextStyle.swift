@@ -52,7 +52,7 @@ extension UIFont {
     if category == .unspecified { category = UITraitCollection.current.preferredContentSizeCategory }
     return UIFont(
       pointSize: style.pointSize(for: category), weight: style == .headline ? .semibold : .regular,
-      textStyle: style)
+      textStyle: style, lineDistance: style.lineDistance(for: category))
   }
 }
 
@@ -60,9 +60,17 @@ extension UIFont.TextStyle {
   /// The size in points. Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes and larger
   /// accessibility type sizes.
   func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+    CGFloat(Self.sizes[index(of: category)])
+  }
+
+  /// How far apart the baselines of lines are, in points: the leading of the same tables.
+  func lineDistance(for category: UIContentSizeCategory) -> CGFloat {
+    CGFloat(Self.lineDistances[index(of: category)])
+  }
+
+  private func index(of category: UIContentSizeCategory) -> Int {
     let row = Self.names.firstIndex { rawValue.hasSameBytes(as: $0) } ?? Self.usual
-    let step = category.step ?? UIContentSizeCategory.usualStep
-    return CGFloat(Self.sizes[row * UIContentSizeCategory.stepCount + step])
+    return row * UIContentSizeCategory.stepCount + (category.step ?? UIContentSizeCategory.usualStep)
   }
 
   private static let usual = 7
@@ -87,5 +95,18 @@ extension UIFont.TextStyle {
     14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,
     11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43,
     11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40,
+  ]
+
+  private static let lineDistances: [UInt8] = [
+    38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70,
+    31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68,
+    24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66,
+    22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65,
+    16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58,
+    18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60,
+    16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52,
+    19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,
+    13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51,
+    13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48,
   ]
 }

@@ -16,10 +16,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let hasMonospacedDigits: Bool
   /// The style of text whose size the font follows, or nil.
   let textStyle: TextStyle?
+  /// How far apart the baselines of lines are, in points, where the style of text says so.
+  let lineDistance: CGFloat?
 
   init(
     pointSize: CGFloat, weight: Weight, isItalic: Bool = false, design: Design = .proportional,
-    hasMonospacedDigits: Bool = false, textStyle: TextStyle? = nil
+    hasMonospacedDigits: Bool = false, textStyle: TextStyle? = nil,
+    lineDistance: CGFloat? = nil
   ) {
     precondition(
       pointSize.isFinite && pointSize >= 0, "A font's size must be finite and not negative: \(pointSize)")
@@ -29,6 +32,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.design = design
     self.hasMonospacedDigits = hasMonospacedDigits
     self.textStyle = textStyle
+    self.lineDistance = lineDistance
     super.init()
   }
 
@@ -84,6 +88,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       guard let other = object as? UIFont else { return false }
       return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
         && design == other.design && hasMonospacedDigits == other.hasMonospacedDigits
+        && textStyle == other.textStyle
     }
 
     /// Equal for equal objects.

@@ -41,8 +41,9 @@ extension UILabel {
       }
     #endif
     let font = drawnFont(in: size)
-    let lineHeight = hostMeasurer.lineMetrics(of: font).height
-    let room = lineHeight > 0 ? (size.height + Self.heightSlack) / lineHeight : 1
+    let metrics = hostMeasurer.lineMetrics(of: font)
+    let distance = metrics.height + TextStyle(font: font).leading(of: font, metrics)
+    let room = distance > 0 ? 1 + (size.height + Self.heightSlack - metrics.height) / distance : 1
     // In this order, a height that is no number gives one line.
     let fitting = Int(max(1, min(room, Self.mostLines)))
     return layout(width: width, lineLimit: lineLimit > 0 ? min(lineLimit, fitting) : fitting, font: font)
@@ -66,15 +67,16 @@ extension UILabel {
       let layout = drawnLayout(in: rect.size)
       guard !layout.lines.isEmpty else { return }
       let origin = CGPoint(x: rect.minX, y: rect.minY + textTop(of: layout, in: rect.size))
+      context.saveGState()
+      defer { context.restoreGState() }
+      if layout.reachesBeyond(rect.width) { context.clip(to: rect) }
       guard attributed == nil else {
         let color = isHighlighted ? highlightedTextColor ?? shownColor : shownColor
         return layout.draw(
           in: context, at: origin, color: color, opacity: isEnabled ? 1 : Self.disabledOpacity)
       }
-      context.saveGState()
       context.translateBy(x: origin.x, y: origin.y)
       context.append(.text(layout.lines, drawnFont(in: rect.size), drawnColor))
-      context.restoreGState()
     }
   #endif
 
@@ -101,11 +103,12 @@ extension UILabel {
 
   private func layout(width: CGFloat?, lineLimit: Int, font: UIFont) -> TextLayout {
     let measurer = hostMeasurer
-    let style = TextStyle(
+    var style = TextStyle(
       font: font, alignment: textAlignment, lineBreakMode: lineBreakMode, numberOfLines: lineLimit,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     #if !hasFeature(Embedded)
       if let attributed {
+        style.followsParagraphs = attributed.keepsLineBreakModes
         return layouts.layout(style: style, width: width, measurer: measurer) {
           TextLayout(attributed.text, style: style, width: width, measurer: measurer)
         }

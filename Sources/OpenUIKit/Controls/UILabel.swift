@@ -57,7 +57,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   #if !hasFeature(Embedded)
-    final var attributed: (source: NSAttributedString, text: AttributedText)?
+    final var attributed: (source: NSAttributedString, text: AttributedText, keepsLineBreakModes: Bool)?
 
     /// The text with the looks of its characters. Characters that name no font or colour have the label's; the label's own
     /// `font` and `textColor` hold for all when they are set afterwards, as in UIKit, and its alignment where paragraphs name none.
@@ -69,7 +69,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         shownText = newValue?.string
         attributed = newValue.map { source in
           let copy = NSAttributedString(attributedString: source)
-          return (copy, AttributedText(copy, font: shownFont))
+          return (copy, AttributedText(copy, font: shownFont), true)
         }
         contentDidChange()
       }
@@ -81,9 +81,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Gives all characters a look.
     private func addAttribute(_ key: NSAttributedString.Key, _ value: Any) {
-      guard let source = attributed?.source else { return }
-      let changed = source.adding(key, value)
-      attributed = (changed, AttributedText(changed, font: shownFont))
+      guard let attributed else { return }
+      let changed = attributed.source.adding(key, value)
+      self.attributed = (changed, AttributedText(changed, font: shownFont), attributed.keepsLineBreakModes)
     }
 
     /// Whether the class may draw the text elsewhere, or something behind it: true of classes derived from labels.
@@ -154,9 +154,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if textAlignment != oldValue { contentDidChange() } }
   }
 
-  /// What becomes of text that does not fit.
+  /// What becomes of text that does not fit. Text with looks of its own breaks as its paragraphs say until this is set.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    didSet {
+      #if !hasFeature(Embedded)
+        let keptModes = attributed?.keepsLineBreakModes == true
+        attributed?.keepsLineBreakModes = false
+        if keptModes { return contentDidChange() }
+      #endif
+      if lineBreakMode != oldValue { contentDidChange() }
+    }
   }
 
   /// The most lines there may be; 0 for any number.
@@ -273,6 +280,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     guard !layout.lines.isEmpty else { return }
     let top = textTop(of: layout, in: size)
     list.setText(layout.lines, movedDownBy: top, font: drawnFont(in: size), color: drawnColor)
+    if layout.reachesBeyond(size.width) { list.clipLastEntry() }
   }
 
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)

@@ -43,4 +43,7 @@ extension DisplayList {
     setText(lines, font: font, color: color)
     for index in start..<self.lines.count { self.lines[index].baseline += top }
   }
+
+  /// Cuts the entry that was appended last off at its box.
+  mutating func clipLastEntry() { entries[entries.count - 1].clips = true }
 }

@@ -86,6 +86,18 @@
       return metrics
     }
 
+    /// What the fonts of a line add to its height before the next line, in points: the most that one of them does.
+    func leading(of line: Typesetter.Line, _ style: TextStyle, _ measurer: any TextMeasurer) -> CGFloat {
+      var leading: CGFloat?
+      for range in [line.head, line.tail] {
+        forEachRun(in: range) { _, look in
+          let own = style.leading(of: look.font, measurer.lineMetrics(of: look.font))
+          leading = max(leading ?? own, own)
+        }
+      }
+      return leading ?? style.leading(of: style.font, measurer.lineMetrics(of: style.font))
+    }
+
     /// The parts of a line that look the same, from left to right, with an ellipsis in the look of what is before it.
     func pieces(
       of line: Typesetter.Line, number: Int, x: CGFloat, _ measurer: any TextMeasurer

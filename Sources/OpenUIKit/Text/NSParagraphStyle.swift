@@ -24,7 +24,7 @@
 
     /// Where lines stand in the width.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What becomes of text that does not fit. A label's own holds in a label.
+    /// What becomes of text that does not fit. A label's own holds once it is set after the text.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The points between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
@@ -42,6 +42,11 @@
       var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
       if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
       return max(height, minimumLineHeight)
+    }
+
+    /// What is left of a font's leading below a line, so that both are no higher than a line may be.
+    final func limited(_ leading: CGFloat, below height: CGFloat) -> CGFloat {
+      maximumLineHeight > 0 ? min(leading, max(0, maximumLineHeight - height)) : leading
     }
 
     /// Whether `object` is a style with the same numbers.
@@ -69,7 +74,7 @@
       get { values.alignment }
       set { values.alignment = newValue }
     }
-    /// What becomes of text that does not fit. A label's own holds in a label.
+    /// What becomes of text that does not fit. A label's own holds once it is set after the text.
     open override var lineBreakMode: NSLineBreakMode {
       get { values.lineBreakMode }
       set { values.lineBreakMode = newValue }

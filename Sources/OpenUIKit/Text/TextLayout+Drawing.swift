@@ -59,15 +59,17 @@
 
   extension NSAttributedString {
     /// The size of the text in points, divided into lines only where it has line separators.
-    public func size() -> CGSize { layout(width: nil).size }
+    public func size() -> CGSize { layout(width: nil, usesFontLeading: false).size }
 
     /// The rectangle that the text needs within the width of `size`, which is 0 or less for any; its corner is the top
-    /// left one.
+    /// left one. Paragraphs break as their styles say, at words without one; those to be shortened or clipped have one line.
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
       let isWrapped = options.contains(.usesLineFragmentOrigin)
-      let bounds = CGRect(origin: .zero, size: layout(width: isWrapped ? size.width : nil).size)
+      let layout = layout(
+        width: isWrapped ? size.width : nil, usesFontLeading: options.contains(.usesFontLeading))
+      let bounds = CGRect(origin: .zero, size: layout.size)
       context?.totalBounds = bounds
       return bounds
     }
@@ -75,7 +77,7 @@
     /// Draws the text with its top left corner at a point, in the view that is being drawn.
     public func draw(at point: CGPoint) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
-      layout(width: nil).draw(in: context, at: point, color: .black)
+      layout(width: nil, usesFontLeading: false).draw(in: context, at: point, color: .black)
     }
 
     /// Draws the text from the top of a rectangle, in lines as wide as it, in the view that is being drawn.
@@ -83,16 +85,18 @@
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.saveGState()
       context.clip(to: rect)
-      layout(width: rect.width).draw(in: context, at: rect.origin, color: .black)
+      layout(width: rect.width, usesFontLeading: false).draw(in: context, at: rect.origin, color: .black)
       context.restoreGState()
     }
 
-    private func layout(width: CGFloat?) -> TextLayout {
+    private func layout(width: CGFloat?, usesFontLeading: Bool) -> TextLayout {
       let measurer =
         UIGraphicsGetCurrentContext()?.measurer ?? RecentMeasurers.current.measurer
         ?? DeterministicTextMeasurer.shared
       // What UIKit takes for text without a font.
-      let style = TextStyle(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping, numberOfLines: 0)
+      var style = TextStyle(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping, numberOfLines: 0)
+      (style.followsParagraphs, style.limitsParagraphs) = (true, true)
+      style.usesFontLeading = usesFontLeading
       return TextLayout(
         AttributedText(self, font: style.font), style: style, width: width, measurer: measurer)
     }
@@ -110,7 +114,7 @@
 
     /// The text has lines as wide as there is room.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Lines are as high as their font says, which they always are here.
+    /// Lines stand as far apart as fonts of styles of text want, rather than directly below each other.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   }
 

@@ -8,6 +8,8 @@ public struct TextLayout: Hashable, Sendable {
   public let lineMetrics: LineMetrics
   /// Whether the lines do not show the whole text.
   public let isTruncated: Bool
+  /// How far a baseline is below the one before it, in points, where characters have no looks of their own.
+  private(set) var lineDistance: CGFloat = 0
   /// What lines are made of where their characters do not all look the same; empty where they do.
   private(set) var pieces: [TextPiece] = []
 
@@ -31,7 +33,13 @@ public struct TextLayout: Hashable, Sendable {
 
     lineMetrics = measurer.lineMetrics(of: style.font)
     isTruncated = typesetter.isTruncated
+    lineDistance = lineMetrics.height + style.leading(of: style.font, lineMetrics)
     place(typesetter.lines, style: style, room: room)
+  }
+
+  /// Whether lines are cut off at the edges of a box of a width: those of text that is clipped are wider than it.
+  func reachesBeyond(_ width: CGFloat) -> Bool {
+    lines.contains { $0.x < -Typesetter.slack || $0.x + $0.width > width + Typesetter.slack }
   }
 
   /// Puts the lines under each other and aligns them.
@@ -46,12 +54,13 @@ public struct TextLayout: Hashable, Sendable {
       let width = expansion > 0 ? box : line.width
       lines.append(
         TextLine(
-          text: line.text, x: (box - width) * style.restingPlace(of: line),
-          baseline: CGFloat(index) * lineMetrics.height + lineMetrics.ascent, width: width,
+          text: line.text, x: style.start(of: line, width: width, in: box),
+          baseline: CGFloat(index) * lineDistance + lineMetrics.ascent, width: width,
           spaceExpansion: expansion, isRightToLeft: line.isRightToLeft))
       widest = max(widest, width)
     }
-    size = CGSize(width: widest, height: CGFloat(setLines.count) * lineMetrics.height)
+    let height = setLines.isEmpty ? 0 : CGFloat(setLines.count - 1) * lineDistance + lineMetrics.height
+    size = CGSize(width: style.shownWidth(widest, in: box), height: height)
   }
 }
 
@@ -64,9 +73,11 @@ public struct TextLayout: Hashable, Sendable {
       // An ellipsis may stand after the largest characters.
       var setting = style
       setting.font = text.largestFont ?? style.font
-      var typesetter = Typesetter(style: setting, width: room, measurer: measurer) { range, advances in
-        text.appendAdvances(of: range, measurer, to: &advances)
-      }
+      var typesetter = Typesetter(
+        style: setting, width: room, measurer: measurer,
+        measureRange: { range, advances in text.appendAdvances(of: range, measurer, to: &advances) },
+        modeOfParagraph: style.followsParagraphs
+          ? { character in text.paragraph(at: character)?.lineBreakMode } : nil)
       typesetter.set(text.string)
       let metrics = measurer.lineMetrics(of: style.font)
       self.init(lineMetrics: metrics, isTruncated: typesetter.isTruncated)
@@ -84,13 +95,16 @@ public struct TextLayout: Hashable, Sendable {
     ) {
       let widest = setLines.map(\.width).max() ?? 0
       let box = room.isFinite ? room : widest
-      var top: CGFloat = 0
+      var (top, shown): (CGFloat, CGFloat) = (0, 0)
       for (index, line) in setLines.enumerated() {
         let paragraph = text.paragraph(at: line.head.lowerBound)
         var style = style
         if let paragraph, paragraph.alignment != .natural { style.alignment = paragraph.alignment }
         let metrics = text.metrics(of: line, paragraph, measurer) ?? lineMetrics
-        let x = (box - line.width) * style.restingPlace(of: line)
+        let mode = style.followsParagraphs ? paragraph?.lineBreakMode : nil
+        style.lineBreakMode = mode ?? style.lineBreakMode
+        let x = style.start(of: line, width: line.width, in: box)
+        shown = max(shown, style.shownWidth(line.width, in: box))
         lines.append(
           TextLine(
             text: line.text, x: x, baseline: top + metrics.ascent, width: line.width, spaceExpansion: 0,
@@ -98,15 +112,34 @@ public struct TextLayout: Hashable, Sendable {
         pieces += text.pieces(of: line, number: index, x: x, measurer)
         top += metrics.height
         guard index + 1 < setLines.count else { break }
+        let leading = text.leading(of: line, style, measurer)
+        top += paragraph?.limited(leading, below: metrics.height) ?? leading
         top += paragraph?.lineSpacing ?? 0
         if !line.isWrapped { top += paragraph?.paragraphSpacing ?? 0 }
       }
-      size = CGSize(width: widest, height: top)
+      size = CGSize(width: shown, height: top)
     }
   }
 #endif
 
 extension TextStyle {
+  /// What the style of text of a font adds between lines that are as high as `metrics` says, in points.
+  func leading(of font: UIFont, _ metrics: LineMetrics) -> CGFloat {
+    guard usesFontLeading, let distance = font.lineDistance else { return 0 }
+    return distance - metrics.height
+  }
+
+  /// Where a line begins in a box. One that is cut off at the edge shows its beginning.
+  fileprivate func start(of line: Typesetter.Line, width: CGFloat, in box: CGFloat) -> CGFloat {
+    if lineBreakMode == .byClipping, width > box { return line.isRightToLeft ? box - width : 0 }
+    return (box - width) * restingPlace(of: line)
+  }
+
+  /// How much of a width there is to see.
+  fileprivate func shownWidth(_ width: CGFloat, in box: CGFloat) -> CGFloat {
+    lineBreakMode == .byClipping ? min(width, box) : width
+  }
+
   /// How much of the free room is to the left of a line: 0, a half or 1.
   fileprivate func restingPlace(of line: Typesetter.Line) -> CGFloat {
     switch alignment {

@@ -11,6 +11,12 @@ public struct TextStyle {
   /// Whether the surroundings read from right to left: decides natural alignment, and the direction of paragraphs
   /// that have no letter.
   public var isRightToLeft: Bool
+  /// Whether each paragraph that is to be shortened or clipped gets one line, as in strings, rather than the last line of all.
+  var limitsParagraphs = false
+  /// Whether the line break modes of an attributed string's paragraphs hold, where they have any, rather than the style's.
+  var followsParagraphs = false
+  /// Whether lines stand as far apart as the font's style of text wants, rather than directly below each other.
+  var usesFontLeading = true
 
   /// Makes a style; what is not given is as in a new label.
   public init(

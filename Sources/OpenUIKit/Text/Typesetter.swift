@@ -34,16 +34,22 @@ struct Typesetter {
   private var paragraphStart = 0
   /// Measures characters of the whole text where they have no font in common; nil where they have.
   private let measureRange: ((Range<Int>, inout [CGFloat]) -> Void)?
+  /// How the paragraph breaks that begins at a character of the whole text; nil where all do as the style says.
+  private let modeOfParagraph: ((Int) -> NSLineBreakMode?)?
+  private var mode: NSLineBreakMode
 
   /// Widths come from sums of rounded numbers; what is over by less than this many points still fits.
   static let slack: CGFloat = 0.001
 
   init(
     style: TextStyle, width: CGFloat, measurer: any TextMeasurer,
-    measureRange: ((Range<Int>, inout [CGFloat]) -> Void)? = nil
+    measureRange: ((Range<Int>, inout [CGFloat]) -> Void)? = nil,
+    modeOfParagraph: ((Int) -> NSLineBreakMode?)? = nil
   ) {
     self.style = style
     self.measureRange = measureRange
+    self.modeOfParagraph = modeOfParagraph
+    mode = style.lineBreakMode
     self.width = width + Self.slack
     self.measurer = measurer
   }
@@ -54,6 +60,7 @@ struct Typesetter {
     var rest = text.makeIterator()
     while !isFull {
       let isLast = takeParagraph(&rest)
+      mode = modeOfParagraph?(paragraphStart) ?? style.lineBreakMode
       measure(isLast && paragraphStart == 0 ? text : String(characters))
       findDirection()
       setParagraph(isLast: isLast)
@@ -101,6 +108,7 @@ struct Typesetter {
   // MARK: Filling lines
 
   private mutating func setParagraph(isLast: Bool) {
+    if style.limitsParagraphs, !wraps { return setParagraphInOneLine() }
     var start = 0
     repeat {
       if isLastLine && truncates {
@@ -114,16 +122,28 @@ struct Typesetter {
     if start < characters.count { isTruncated = true }
   }
 
+  /// Shortens or clips a paragraph by itself, whatever follows.
+  private mutating func setParagraphInOneLine() {
+    if truncates {
+      setLastLine(from: 0, isLastParagraph: true)
+    } else {
+      appendLine(0..<characters.count, isWrapped: false)
+    }
+  }
+
   private var truncates: Bool {
-    switch style.lineBreakMode {
+    switch mode {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: return true
     case .byWordWrapping, .byCharWrapping, .byClipping: return false
     }
   }
 
+  private var wraps: Bool { mode == .byWordWrapping || mode == .byCharWrapping }
+
   /// Where a line from `start` ends, without its trailing spaces, and where the next one begins.
   private func lineEnd(from start: Int) -> (text: Int, next: Int) {
-    if style.lineBreakMode == .byClipping { return (characters.count, characters.count) }
+    // The last line runs on beyond the edge, where it is cut off.
+    if mode == .byClipping, isLastLine { return (characters.count, characters.count) }
     var used: CGFloat = 0
     var lastBreak = start
     var index = start
@@ -140,7 +160,7 @@ struct Typesetter {
   }
 
   private func mayBreak(before index: Int) -> Bool {
-    if style.lineBreakMode == .byCharWrapping { return !characters[index].isBreakingSpace }
+    if mode == .byCharWrapping { return !characters[index].isBreakingSpace }
     return characters[index - 1].allowsBreak(before: characters[index])
   }
 
@@ -165,6 +185,7 @@ struct Typesetter {
     let text = String(characters[range])
     // A part may be shaped otherwise than within the whole (kerning, joining), so it is measured again.
     let lineWidth = range.count == characters.count ? sum(range) : measure(text, range)
+    if mode == .byClipping, lineWidth > width { isTruncated = true }
     let shown = inText(range)
     lines.append(
       Line(
@@ -186,7 +207,7 @@ struct Typesetter {
     let (head, tail) =
       fits
       ? headAndTail(from: start, room: room, mode: .byTruncatingTail)
-      : headAndTail(from: start, room: room, mode: style.lineBreakMode)
+      : headAndTail(from: start, room: room, mode: mode)
     let (before, after) = (String(characters[start..<head]), String(characters[tail...]))
     let width =
       measureRange == nil

@@ -19,6 +19,9 @@ struct EditedLines {
     }
   }
 
+  /// How far a line is below the one before it, in points.
+  var distance: CGFloat { layout.lineDistance }
+
   /// Where a caret before a character stands, in points of the text's box: its top.
   func place(of character: Int, in font: UIFont, _ measurer: any TextMeasurer) -> CGPoint {
     guard let index = starts.lastIndex(where: { $0 <= character }) else { return .zero }
@@ -27,14 +30,13 @@ struct EditedLines {
     let before = advances.prefix(character - starts[index]).reduce(0, +)
     return CGPoint(
       x: line.isRightToLeft ? line.x + line.width - before : line.x + before,
-      y: CGFloat(index) * layout.lineMetrics.height)
+      y: line.baseline - layout.lineMetrics.ascent)
   }
 
   /// The character nearest to a point of the text's box.
   func character(at point: CGPoint, in font: UIFont, _ measurer: any TextMeasurer) -> Int {
     guard !starts.isEmpty else { return 0 }
-    let row = (point.y / layout.lineMetrics.height).rounded(.down)
-    let index = Int(min(max(0, row), CGFloat(starts.count - 1)))
+    let index = layout.lines.lastIndex { $0.baseline - layout.lineMetrics.ascent <= point.y } ?? 0
     let line = layout.lines[index]
     let x = line.isRightToLeft ? line.x + line.width - point.x : point.x - line.x
     var (place, edge): (Int, CGFloat) = (starts[index], 0)

@@ -262,7 +262,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   private func moveCaret(byLines count: Int) {
     let lines = lines
     var place = lines.place(of: editor.caret, in: label.font, hostMeasurer)
-    place.y += (CGFloat(count) + 0.5) * lineHeight
+    place.y += CGFloat(count) * lines.distance + lineHeight / 2
     moveCaret(to: lines.character(at: place, in: label.font, hostMeasurer))
   }
 

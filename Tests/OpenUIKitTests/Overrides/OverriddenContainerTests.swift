@@ -23,7 +23,8 @@ struct OverriddenContainerTests {
     }
   }
 
-  @Test("A navigation controller pushes its first screen, and no other change of screens goes through another")
+  @Test(
+    "A navigation controller pushes its first screen, and no other change of screens goes through another")
   func navigation() {
     let controller = Navigation(rootViewController: UIViewController())
     #expect(controller.calls == ["push 0"])
@@ -148,7 +149,8 @@ struct OverriddenContainerTests {
   func attributes() throws {
     let attributes = Attributes(forCellWith: IndexPath(item: 1, section: 0))
     attributes.transform3D = CATransform3DMakeScale(2, 2, 1)
-    #expect(attributes.calls == ["transform3D", "transform"] || attributes.calls == ["transform", "transform3D"])
+    #expect(
+      attributes.calls == ["transform3D", "transform"] || attributes.calls == ["transform", "transform3D"])
     attributes.calls = []
     attributes.frame = CGRect(x: 1, y: 2, width: 4, height: 6)
     #expect(attributes.calls == ["frame"] && attributes.center == CGPoint(x: 3, y: 5))

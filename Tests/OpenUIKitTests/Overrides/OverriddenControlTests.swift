@@ -29,7 +29,8 @@ struct OverriddenControlTests {
   func slider() {
     let slider = Slider()
     slider.minimumValue = 20
-    #expect(slider.calls == ["minimumValue", "maximumValue"] || slider.calls == ["maximumValue", "minimumValue"])
+    #expect(
+      slider.calls == ["minimumValue", "maximumValue"] || slider.calls == ["maximumValue", "minimumValue"])
     #expect(slider.minimumValue == 20 && slider.maximumValue == 30)
     slider.calls = []
     slider.value = 25

@@ -83,7 +83,8 @@ struct OverriddenGeometryTests {
     NSLayoutConstraint.activate([
       follower.leftAnchor.constraint(equalTo: narrow.rightAnchor),
       follower.topAnchor.constraint(equalTo: narrow.topAnchor),
-      follower.widthAnchor.constraint(equalToConstant: 5), follower.heightAnchor.constraint(equalToConstant: 5),
+      follower.widthAnchor.constraint(equalToConstant: 5),
+      follower.heightAnchor.constraint(equalToConstant: 5),
     ])
     window.layoutIfNeeded()
     #expect(narrow.frame.width == 50 && follower.frame.minX == 50)

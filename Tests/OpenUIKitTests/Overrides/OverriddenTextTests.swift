@@ -99,7 +99,9 @@ struct OverriddenTextTests {
       }
     }
 
-    override var attributedPlaceholder: NSAttributedString? { didSet { calls.append("attributedPlaceholder") } }
+    override var attributedPlaceholder: NSAttributedString? {
+      didSet { calls.append("attributedPlaceholder") }
+    }
     override var text: String? { didSet { calls.append("text") } }
     override var backgroundColor: UIColor? { didSet { calls.append("backgroundColor") } }
     override var font: UIFont? { didSet { calls.append("font") } }
@@ -107,7 +109,8 @@ struct OverriddenTextTests {
     override var borderStyle: UITextField.BorderStyle { didSet { calls.append("borderStyle") } }
   }
 
-  @Test("A field whose placeholder sets the attributed one sets that once, and a border is no background colour")
+  @Test(
+    "A field whose placeholder sets the attributed one sets that once, and a border is no background colour")
   func fieldPlaceholder() {
     let field = HintField()
     field.placeholder = "name"

@@ -61,9 +61,10 @@ struct TextLayoutTests {
     #expect(lines("one two", width: 50, mode: .byCharWrapping) == ["one t", "wo"])
   }
 
-  @Test("Clipped text stays in one line for each paragraph")
+  @Test("Clipped text stays in one line where there may be one, and wraps where there may be more")
   func clipping() {
-    #expect(lines("one two\nthree", width: 30, mode: .byClipping) == ["one two", "three"])
+    #expect(lines("one two\nthree", width: 30, mode: .byClipping, limit: 1) == ["one two"])
+    #expect(lines("one two\nthree", width: 50, mode: .byClipping) == ["one", "two", "three"])
   }
 
   @Test(

@@ -44,7 +44,8 @@ struct TextOffMainActorTests {
   }
 
   @MainActor
-  @Test("Another thread measures with the measurer of the window that was made key last, as long as that lives")
+  @Test(
+    "Another thread measures with the measurer of the window that was made key last, as long as that lives")
   func windowMeasurer() {
     func sizeOnThread() -> CGSize {
       let (result, done) = (Result(), DispatchSemaphore(value: 0))

@@ -1,0 +1,123 @@
+import OpenUIKit
+import Testing
+
+/// Text at 20 points, in which every character is 10 points wide.
+@MainActor
+@Suite("Line break modes")
+struct LineBreakModeTests {
+  private let font = UIFont.systemFont(ofSize: 20)
+
+  private func layout(
+    _ text: String, _ mode: NSLineBreakMode, lines: Int, width: CGFloat, alignment: NSTextAlignment = .left
+  ) -> TextLayout {
+    TextLayout(
+      text,
+      style: TextStyle(font: font, alignment: alignment, lineBreakMode: mode, numberOfLines: lines),
+      width: width, measurer: DeterministicTextMeasurer())
+  }
+
+  @Test("Clipped text of several lines wraps at words, and its last line runs on beyond the edge")
+  func clippedLines() {
+    let all = layout("aa bb cc dd", .byClipping, lines: 0, width: 50)
+    #expect(all.lines.map(\.text) == ["aa bb", "cc dd"] && !all.isTruncated)
+    let two = layout("aa bb cc dd ee", .byClipping, lines: 2, width: 50)
+    #expect(two.lines.map(\.text) == ["aa bb", "cc dd ee"] && two.isTruncated)
+    #expect(two.size.width == 50 && two.lines[1].width == 80)
+    let one = layout("aa bb cc", .byClipping, lines: 1, width: 50)
+    #expect(one.lines.map(\.text) == ["aa bb cc"] && one.size.width == 50)
+  }
+
+  @Test(
+    "A line that is cut off shows its beginning, whatever its alignment",
+    arguments: [NSTextAlignment.left, .center, .right, .natural, .justified])
+  func clippedAlignment(_ alignment: NSTextAlignment) {
+    #expect(layout("aa bb cc", .byClipping, lines: 1, width: 50, alignment: alignment).lines[0].x == 0)
+    let word = layout("\u{5D0}\u{5D1} \u{5D2}", .byClipping, lines: 1, width: 20, alignment: alignment)
+    #expect(word.lines[0].isRightToLeft && word.lines[0].x == -20)
+  }
+
+  @Test("A label cuts clipped text off at its edge, and is as high as its wrapped lines")
+  func label() throws {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 100))
+    label.font = font
+    label.lineBreakMode = .byClipping
+    label.numberOfLines = 2
+    label.text = "aa bb cc dd ee"
+    window.addSubview(label)
+    window.makeKeyAndVisible()
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: 48))
+    let entry = try #require(window.displayList().entries.last)
+    #expect(entry.clips)
+    label.text = "aa bb"
+    #expect(window.displayList().entries.last?.clips == false)
+  }
+
+  private func size(_ text: String, _ mode: NSLineBreakMode, width: CGFloat) -> CGSize {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineBreakMode = mode
+    return text.boundingRect(
+      with: CGSize(width: width, height: 1000), options: .usesLineFragmentOrigin,
+      attributes: [.font: font, .paragraphStyle: paragraph], context: nil
+    ).size
+  }
+
+  @Test("The rectangle of a string heeds the modes of its paragraphs")
+  func boundingRect() {
+    let line = font.lineHeight
+    #expect(size("aaa bbbb", .byWordWrapping, width: 50) == CGSize(width: 40, height: 2 * line))
+    #expect(size("aaa bbbb", .byCharWrapping, width: 50) == CGSize(width: 50, height: 2 * line))
+    #expect(size("aaaaaaaa", .byCharWrapping, width: 30) == CGSize(width: 30, height: 3 * line))
+    #expect(size("aaa bbbb", .byClipping, width: 50) == CGSize(width: 50, height: line))
+    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+      #expect(size("aaa bbbb", mode, width: 50).height == line)
+      #expect(size("aaa bbbb", mode, width: 50).width <= 50)
+      #expect(size("aaa bbbb\ncc", mode, width: 50).height == 2 * line)
+    }
+  }
+
+  @Test("Each paragraph of a string breaks as it says itself")
+  func mixedParagraphs() {
+    let text = NSMutableAttributedString(string: "")
+    for mode in [NSLineBreakMode.byCharWrapping, .byTruncatingTail, .byWordWrapping] {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.lineBreakMode = mode
+      let last = mode == .byWordWrapping
+      text.append(
+        NSAttributedString(
+          string: "aaa bbbb" + (last ? "" : "\n"), attributes: [.font: font, .paragraphStyle: paragraph]))
+    }
+    let bounds = text.boundingRect(
+      with: CGSize(width: 50, height: 1000), options: .usesLineFragmentOrigin, context: nil)
+    #expect(bounds.size == CGSize(width: 50, height: 5 * font.lineHeight))
+  }
+
+  @Test("A label breaks attributed text as its paragraphs say until its own mode is set")
+  func attributedLabel() {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineBreakMode = .byCharWrapping
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.lineBreakMode = .byTruncatingTail
+    label.attributedText = NSAttributedString(
+      string: "aaa bbbb", attributes: [.font: font, .paragraphStyle: paragraph])
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 0)).width == 50)
+    label.lineBreakMode = .byWordWrapping
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 0)).width == 40)
+  }
+
+  @Test("A text view breaks as its container says")
+  func textView() {
+    let view = UITextView()
+    view.font = font
+    view.textContainer.lineFragmentPadding = 0
+    view.textContainerInset = .zero
+    view.text = "aaa bbbb"
+    #expect(view.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 40, height: 48))
+    view.textContainer.lineBreakMode = .byCharWrapping
+    #expect(view.sizeThatFits(CGSize(width: 50, height: 0)) == CGSize(width: 50, height: 48))
+    view.textContainer.lineBreakMode = .byClipping
+    view.textContainer.maximumNumberOfLines = 1
+    #expect(view.sizeThatFits(CGSize(width: 50, height: 0)).height == 24)
+  }
+}
