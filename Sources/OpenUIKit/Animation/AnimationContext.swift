@@ -75,6 +75,8 @@ final class AnimationContext {
   func close() {
     isOpen = false
     for group in groups { group.start() }
+    let clock = clockOfFirstChange ?? groups.first?.clock
+    if let clock { Self.enclosing?.noteChange(on: clock) }
     completion.leaveBlock(on: idleClock)
   }
 
@@ -85,6 +87,11 @@ final class AnimationContext {
   /// Notes a change of a layer in a block whose changes show at once.
   func noteChange(of layer: CALayer) {
     if clockOfFirstChange == nil { clockOfFirstChange = layer.clock }
+  }
+
+  /// Notes a change that a block inside this one has made.
+  private func noteChange(on clock: AnimationClock) {
+    if clockOfFirstChange == nil { clockOfFirstChange = clock }
   }
 
   /// Makes the coming change of `property` an animation, if the layer is in a window.

@@ -73,10 +73,12 @@ enum UIKitSymbols {
     "UIPanGestureRecognizer": "allowedScrollTypesMask init() translation(in:) velocity(in:)",
     "UIPress": "key",
     // UIKit declares focus and restoration on views and on controllers, not on what both are.
+    "_UIFocusResponder":
+      "didUpdateFocus(in:with:) focusGroupIdentifier preferredFocusEnvironments setNeedsFocusUpdate()",
     "UIResponder": """
     accessibilityCustomActions accessibilityElements accessibilityLabel accessibilityTraits accessibilityValue
-    decodeRestorableState(with:) didUpdateFocus(in:with:) encodeRestorableState(with:) focusGroupIdentifier
-    isAccessibilityElement preferredFocusEnvironments pressesBegan(_:with:) pressesChanged(_:with:) setNeedsFocusUpdate()
+    decodeRestorableState(with:) encodeRestorableState(with:)
+    isAccessibilityElement pressesBegan(_:with:) pressesChanged(_:with:)
     """,
     "UIScrollTypeMask": "all",
     "UIScrollView": "bounds contentSize isScrollEnabled",

@@ -13,10 +13,7 @@ struct CompletionTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  init() {
-    window.makeKey()
-    window.addSubview(view)
-  }
+  init() { window.addSubview(view) }
 
   private func start(
     _ kind: Kind, duration: TimeInterval = 1, changes: Bool = true, _ completion: @escaping () -> Void
@@ -54,6 +51,8 @@ struct CompletionTests {
   /// Expects the completion when the clock goes on, without time passing, and not before.
   private func expectNextTurn(of kind: Kind, _ start: (@escaping () -> Void) -> Void) {
     var count = 0
+    // Here, since the key window belongs to the thread and a test may go on in another one than its initialiser.
+    window.makeKey()
     start { count += 1 }
     #expect(count == 0, "\(kind)")
     window.clock.advance(by: 0)
@@ -88,6 +87,7 @@ struct CompletionTests {
   @Test("of an animator that is stopped before that never come")
   func stoppedAnimator() {
     var count = 0
+    window.makeKey()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
     animator.addCompletion { _ in count += 1 }
     animator.startAnimation()
