@@ -64,8 +64,8 @@ extension CALayer {
     group.add(animation, of: self)
   }
 
-  /// Stops all animations of the layer; their completions hear that they have not finished.
-  public func removeAllAnimations() {
+  /// What `removeAllAnimations` does without an override.
+  final func endAllAnimations() {
     #if !hasFeature(Embedded)
       if attributes?.pendingAnimations.isEmpty == false { ownAttributes().pendingAnimations = [] }
     #endif
@@ -84,7 +84,7 @@ extension CALayer {
   func removeAnimationsInSubtree() {
     var layers = [self]
     while let layer = layers.popLast() {
-      layer.removeAllAnimations()
+      layer.endAllAnimations()
       layers.append(contentsOf: layer.children)
       if let mask = layer.mask { layers.append(mask) }
     }

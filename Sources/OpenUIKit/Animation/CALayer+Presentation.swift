@@ -1,8 +1,7 @@
 /// What the screen shows of a layer while animations run.
 extension CALayer {
-  /// A copy of the layer with the values that the screen shows at the clock's present time, without superlayer and
-  /// sublayers; nil when the layer is in no window.
-  public func presentation() -> Self? {
+  /// What `presentation` does without an override.
+  final func shownCopy() -> Self? {
     clock == nil ? nil : presentedCopy
   }
 

@@ -30,6 +30,18 @@ open class UIColor: NSObject, @unchecked Sendable {
     isDynamic ? UIColor(cgColor: look.color(for: traitCollection)) : self
   }
 
+  /// Makes this the colour of fills and lines in the context of the view that is being drawn.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  /// Makes this the colour of fills.
+  open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+  /// Makes this the colour of lines.
+  open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+
   /// Whether the colour looks different with different traits.
   final var isDynamic: Bool {
     if case .fixed = look { return false }

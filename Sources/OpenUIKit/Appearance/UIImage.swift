@@ -71,6 +71,19 @@ open class UIImage: NSObject, @unchecked Sendable {
       cgImage: cgImage, scale: scale, renderingMode: renderingMode, alignmentRectInsets: alignmentInsets)
   }
 
+  /// Draws the picture with its top left corner at a point, in its own size, into the context of the view that is being drawn.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the whole picture into a rectangle.
+  open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+  /// Draws the whole picture into a rectangle, at an opacity of 0...1. Of the blend modes there is the usual one.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let cgImage else { return }
+    UIGraphicsGetCurrentContext()?.append(
+      .image(DisplayList.Image(source: cgImage, frame: rect)), opacity: alpha)
+  }
+
   #if !hasFeature(Embedded)
     /// Whether `object` is one of these with equal parts.
     open override func isEqual(_ object: Any?) -> Bool {

@@ -127,7 +127,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// The size of items that the delegate says nothing of and that have not been measured.
-  var assumedSize: CGSize {
+  final var assumedSize: CGSize {
     if estimatedItemSize == .zero { return itemSize }
     return estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
   }

@@ -2,33 +2,32 @@
 extension CALayer {
   // MARK: Depth
 
-  /// The layer's height above its superlayer, in points: layers with a higher one are drawn in front of their
-  /// siblings, and perspective brings them closer.
-  public var zPosition: CGFloat {
+  /// What `zPosition` is without an override.
+  final var storedZPosition: CGFloat {
     get { attributes?.zPosition ?? 0 }
     set {
-      guard newValue != zPosition else { return }
+      guard newValue != storedZPosition else { return }
       willChange(.zPosition, to: .number(newValue))
       ownAttributes().zPosition = newValue
       appearanceDidChange()
     }
   }
 
-  /// The height of the anchor point above the layer's plane, in points.
-  public var anchorPointZ: CGFloat {
+  /// What `anchorPointZ` is without an override.
+  final var storedAnchorPointZ: CGFloat {
     get { attributes?.anchorPointZ ?? 0 }
     set {
-      guard newValue != anchorPointZ else { return }
+      guard newValue != storedAnchorPointZ else { return }
       ownAttributes().anchorPointZ = newValue
       geometryDidChange(.anchorPoint, oldSize: bounds.size)
     }
   }
 
-  /// A transform of all sublayers about this layer's anchor point, commonly the perspective they share.
-  public var sublayerTransform: CATransform3D {
+  /// What `sublayerTransform` is without an override.
+  final var storedSublayerTransform: CATransform3D {
     get { attributes?.sublayerTransform ?? CATransform3DIdentity }
     set {
-      guard !CATransform3DEqualToTransform(newValue, sublayerTransform) else { return }
+      guard !CATransform3DEqualToTransform(newValue, storedSublayerTransform) else { return }
       willChange(.sublayerTransform, to: .transform(newValue))
       ownAttributes().sublayerTransform = newValue
       appearanceDidChange()
@@ -37,43 +36,43 @@ extension CALayer {
 
   // MARK: Corners and border
 
-  /// The radius of the rounded corners of background and border, in points.
-  public var cornerRadius: CGFloat {
+  /// What `cornerRadius` is without an override.
+  final var storedCornerRadius: CGFloat {
     get { attributes?.cornerRadius ?? 0 }
     set {
-      guard newValue != cornerRadius else { return }
+      guard newValue != storedCornerRadius else { return }
       willChange(.cornerRadius, to: .number(newValue))
       ownAttributes().cornerRadius = newValue
       appearanceDidChange()
     }
   }
 
-  /// The corners that `cornerRadius` rounds: all of them by default.
-  public var maskedCorners: CACornerMask {
+  /// What `maskedCorners` is without an override.
+  final var storedMaskedCorners: CACornerMask {
     get { attributes?.maskedCorners ?? .all }
     set {
-      guard newValue != maskedCorners else { return }
+      guard newValue != storedMaskedCorners else { return }
       ownAttributes().maskedCorners = newValue
       appearanceDidChange()
     }
   }
 
-  /// The width of the border along the inside of the bounds, in points.
-  public var borderWidth: CGFloat {
+  /// What `borderWidth` is without an override.
+  final var storedBorderWidth: CGFloat {
     get { attributes?.borderWidth ?? 0 }
     set {
-      guard newValue != borderWidth else { return }
+      guard newValue != storedBorderWidth else { return }
       willChange(.borderWidth, to: .number(newValue))
       ownAttributes().borderWidth = newValue
       appearanceDidChange()
     }
   }
 
-  /// The colour of the border: opaque black by default, nil for none.
-  public var borderColor: CGColor? {
+  /// What `borderColor` is without an override.
+  final var storedBorderColor: CGColor? {
     get { attributes.map { $0.borderColor } ?? LayerAttributes.black }
     set {
-      guard newValue != borderColor else { return }
+      guard newValue != storedBorderColor else { return }
       willChange(.borderColor, to: .color(newValue))
       ownAttributes().borderColor = newValue
       appearanceDidChange()
@@ -82,54 +81,52 @@ extension CALayer {
 
   // MARK: Shadow
 
-  /// The colour of the shadow: opaque black by default, nil for none.
-  public var shadowColor: CGColor? {
+  /// What `shadowColor` is without an override.
+  final var storedShadowColor: CGColor? {
     get { attributes.map { $0.shadowColor } ?? LayerAttributes.black }
     set {
-      guard newValue != shadowColor else { return }
+      guard newValue != storedShadowColor else { return }
       willChange(.shadowColor, to: .color(newValue))
       ownAttributes().shadowColor = newValue
       appearanceDidChange()
     }
   }
 
-  /// The opacity of the shadow, from 0 (none, the default) to 1.
-  public var shadowOpacity: Float {
+  /// What `shadowOpacity` is without an override.
+  final var storedShadowOpacity: Float {
     get { attributes?.shadowOpacity ?? 0 }
     set {
-      guard newValue != shadowOpacity else { return }
+      guard newValue != storedShadowOpacity else { return }
       willChange(.shadowOpacity, to: .number(Double(newValue)))
       ownAttributes().shadowOpacity = newValue
       appearanceDidChange()
     }
   }
 
-  /// How far the shadow lies from the layer, in points: 3 points upwards by default.
-  public var shadowOffset: CGSize {
+  /// What `shadowOffset` is without an override.
+  final var storedShadowOffset: CGSize {
     get { attributes?.shadowOffset ?? LayerAttributes.defaultShadowOffset }
     set {
-      guard newValue != shadowOffset else { return }
+      guard newValue != storedShadowOffset else { return }
       willChange(.shadowOffset, to: .pair(newValue.width, newValue.height))
       ownAttributes().shadowOffset = newValue
       appearanceDidChange()
     }
   }
 
-  /// The blur of the shadow, in points: 3 by default.
-  public var shadowRadius: CGFloat {
+  /// What `shadowRadius` is without an override.
+  final var storedShadowRadius: CGFloat {
     get { attributes?.shadowRadius ?? LayerAttributes.defaultShadowRadius }
     set {
-      guard newValue != shadowRadius else { return }
+      guard newValue != storedShadowRadius else { return }
       willChange(.shadowRadius, to: .number(newValue))
       ownAttributes().shadowRadius = newValue
       appearanceDidChange()
     }
   }
 
-  /// What casts the shadow, in the layer's coordinates and filled by winding number; nil, the default, for the layer's
-  /// shape. A shadow of a path is there whatever the layer shows. `CABasicAnimation`s change it between paths with the same
-  /// number and kinds of elements.
-  public var shadowPath: CGPath? {
+  /// What `shadowPath` is without an override.
+  final var storedShadowPath: CGPath? {
     get { attributes?.shadowPath.map { CGPath(PathBuilder($0)) } }
     set {
       ownAttributes().shadowPath = newValue?.elements
@@ -139,14 +136,13 @@ extension CALayer {
 
   // MARK: Mask
 
-  /// A layer that lets this one and its sublayers show only as far as it is opaque, in this layer's coordinates; nil for
-  /// none. It lies in no other layer then. Traps when it is this layer.
-  public var mask: CALayer? {
+  /// What `mask` is without an override.
+  final var storedMask: CALayer? {
     get { attributes?.mask }
     set {
-      guard newValue !== mask else { return }
+      guard newValue !== storedMask else { return }
       precondition(newValue !== self, "CALayer: a layer cannot be its own mask")
-      if let former = mask {
+      if let former = storedMask {
         clock?.layerDidLeave(former)
         former.parent = nil
       }
@@ -159,23 +155,23 @@ extension CALayer {
 
   // MARK: Name
 
-  /// A name for the layer's user to find it by; nothing is done with it.
-  public var name: String? {
+  /// What `name` is without an override.
+  final var storedName: String? {
     get { attributes?.name }
-    set { if newValue != name { ownAttributes().name = newValue } }
+    set { if newValue != storedName { ownAttributes().name = newValue } }
   }
 }
 
 // MARK: - Affine transform
 
 extension CALayer {
-  /// `transform` as an affine transform of the plane; parts of it that have no place in one are dropped.
-  public func affineTransform() -> CGAffineTransform {
+  /// What `affineTransform` does without an override.
+  final func planeTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
 
-  /// Sets `transform` from an affine transform of the plane.
-  public func setAffineTransform(_ m: CGAffineTransform) {
+  /// What `setAffineTransform` does without an override.
+  final func setPlaneTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 }

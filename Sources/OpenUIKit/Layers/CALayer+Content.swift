@@ -1,8 +1,7 @@
 /// A layer's delegate and content.
 extension CALayer {
-  /// What lays out the layer's sublayers and gives it content, kept weakly: for a view's layer the view. Traps when the
-  /// delegate of a view's layer is set to anything else.
-  public var delegate: (any CALayerDelegate)? {
+  /// What `delegate` is without an override.
+  final var storedDelegate: (any CALayerDelegate)? {
     get { owningView ?? ownDisplay?.delegate }
     set {
       if let owner = owningView {
@@ -14,15 +13,14 @@ extension CALayer {
   }
 
   #if hasFeature(Embedded)
-    /// A picture in the layer; nil for none.
-    public var contents: CGImage? {
+    /// What `contents` is without an override.
+    final var storedContents: CGImage? {
       get { ownDisplay?.picture }
       set { setContents(newValue) }
     }
   #else
-    /// A picture in the layer, a `CGImage`; nil for none. It takes the place of what was drawn. Traps when set to anything
-    /// else.
-    public var contents: Any? {
+    /// What `contents` is without an override.
+    final var storedContents: Any? {
       get { ownDisplay?.contents }
       set {
         if let newValue, !(newValue is CGImage) {
@@ -33,8 +31,8 @@ extension CALayer {
       }
     }
 
-    /// What changes of properties set off, by their names, such as `"position"`; `NSNull` for nothing.
-    public var actions: [String: any CAAction]? {
+    /// What `actions` is without an override.
+    final var storedActions: [String: any CAAction]? {
       get { ownDisplay?.actions }
       set { makeDisplay().actions = newValue }
     }
@@ -45,8 +43,8 @@ extension CALayer {
     appearanceDidChange()
   }
 
-  /// Where contents of another size go: stretched unless set.
-  public var contentsGravity: CALayerContentsGravity {
+  /// What `contentsGravity` is without an override.
+  final var storedContentsGravity: CALayerContentsGravity {
     get { ownDisplay?.gravity ?? .resize }
     set {
       makeDisplay().gravity = newValue
@@ -54,8 +52,8 @@ extension CALayer {
     }
   }
 
-  /// How many pixels of the contents make a point: 1 unless set. Traps unless it is positive.
-  public var contentsScale: CGFloat {
+  /// What `contentsScale` is without an override.
+  final var storedContentsScale: CGFloat {
     get { ownDisplay?.pictureScale ?? 1 }
     set {
       precondition(newValue.isFinite && newValue > 0, "CALayer: contentsScale must be positive: \(newValue)")
@@ -64,31 +62,34 @@ extension CALayer {
     }
   }
 
-  /// Whether a change of the layer's size asks for a new display; false unless set.
-  public var needsDisplayOnBoundsChange: Bool {
+  /// What `needsDisplayOnBoundsChange` is without an override.
+  final var storedNeedsDisplayOnBoundsChange: Bool {
     get { ownDisplay?.redrawsWithSize ?? false }
     set { makeDisplay().redrawsWithSize = newValue }
   }
 
-  /// Asks for `display()` before the layer is shown next: of all of it, since what lies outside of `r` is not kept apart.
-  public func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// What `setNeedsDisplay` does without an override.
+  final func markNeedsDisplay() {
+    if let owningView { return owningView.setNeedsDisplay() }
+    makeDisplay().isStale = true
+    appearanceDidChange()
+  }
 
-  /// Whether the layer of no view will be displayed before it is shown next.
-  public func needsDisplay() -> Bool { attributes?.supplement?.isStale ?? false }
+  /// What `needsDisplay` does without an override.
+  final func isStale() -> Bool { attributes?.supplement?.isStale ?? false }
 
-  /// Displays the layer of no view now, if it was asked to.
-  public func displayIfNeeded() {
-    guard needsDisplay() else { return }
+  /// What `displayIfNeeded` does without an override.
+  final func displayIfStale() {
+    guard isStale() else { return }
     attributes?.supplement?.isStale = false
     display()
   }
 
-  /// Whether the sublayers of a layer without a view will be placed before it is shown next.
-  public func needsLayout() -> Bool { awaitsLayout }
+  /// What `needsLayout` does without an override.
+  final func isUnplaced() -> Bool { awaitsLayout }
 
-  /// Lays out the layer's view, or the layer and those in it that have no view, as far as they asked for it. Linear in
-  /// the number of layers in it.
-  public func layoutIfNeeded() {
+  /// What `layoutIfNeeded` does without an override.
+  final func layOutWhatNeedsIt() {
     if let owningView { owningView.layoutIfNeeded() }
     var stack = [self]
     while let layer = stack.popLast() {

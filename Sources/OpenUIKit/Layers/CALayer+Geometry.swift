@@ -56,8 +56,8 @@ extension CALayer {
       x: position.x + frame.origin.x - present.origin.x, y: position.y + frame.origin.y - present.origin.y)
   }
 
-  /// Whether `point`, in the layer's own coordinates, lies within its bounds.
-  public func contains(_ point: CGPoint) -> Bool {
+  /// What `contains` does without an override.
+  final func hasInBounds(_ point: CGPoint) -> Bool {
     bounds.contains(point)
   }
 

@@ -337,11 +337,7 @@ open class CALayer: NSObject {
   }
 
   /// Asks for `display()` before the layer is shown next.
-  open func setNeedsDisplay() {
-    if let owningView { return owningView.setNeedsDisplay() }
-    makeDisplay().isStale = true
-    appearanceDidChange()
-  }
+  open func setNeedsDisplay() { markNeedsDisplay() }
 
   /// Gives the layer its content: asks the delegate, and where this has nothing to say, `draw(in:)`. An override sets
   /// `contents`.
@@ -364,6 +360,184 @@ open class CALayer: NSObject {
 
     /// What changes of a property set off in layers of the class; nil, unless overridden, for the usual.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  #endif
+
+  // MARK: Looks
+
+  /// The layer's height above its superlayer, in points: layers with a higher one are drawn in front of their
+  /// siblings, and perspective brings them closer.
+  open var zPosition: CGFloat {
+    get { storedZPosition }
+    set { storedZPosition = newValue }
+  }
+
+  /// The height of the anchor point above the layer's plane, in points.
+  open var anchorPointZ: CGFloat {
+    get { storedAnchorPointZ }
+    set { storedAnchorPointZ = newValue }
+  }
+
+  /// A transform of all sublayers about this layer's anchor point, commonly the perspective they share.
+  open var sublayerTransform: CATransform3D {
+    get { storedSublayerTransform }
+    set { storedSublayerTransform = newValue }
+  }
+
+  /// The radius of the rounded corners of background and border, in points.
+  open var cornerRadius: CGFloat {
+    get { storedCornerRadius }
+    set { storedCornerRadius = newValue }
+  }
+
+  /// The corners that `cornerRadius` rounds: all of them by default.
+  open var maskedCorners: CACornerMask {
+    get { storedMaskedCorners }
+    set { storedMaskedCorners = newValue }
+  }
+
+  /// The width of the border along the inside of the bounds, in points.
+  open var borderWidth: CGFloat {
+    get { storedBorderWidth }
+    set { storedBorderWidth = newValue }
+  }
+
+  /// The colour of the border: opaque black by default, nil for none.
+  open var borderColor: CGColor? {
+    get { storedBorderColor }
+    set { storedBorderColor = newValue }
+  }
+
+  /// The colour of the shadow: opaque black by default, nil for none.
+  open var shadowColor: CGColor? {
+    get { storedShadowColor }
+    set { storedShadowColor = newValue }
+  }
+
+  /// The opacity of the shadow, from 0 (none, the default) to 1.
+  open var shadowOpacity: Float {
+    get { storedShadowOpacity }
+    set { storedShadowOpacity = newValue }
+  }
+
+  /// How far the shadow lies from the layer, in points: 3 points upwards by default.
+  open var shadowOffset: CGSize {
+    get { storedShadowOffset }
+    set { storedShadowOffset = newValue }
+  }
+
+  /// The blur of the shadow, in points: 3 by default.
+  open var shadowRadius: CGFloat {
+    get { storedShadowRadius }
+    set { storedShadowRadius = newValue }
+  }
+
+  /// What casts the shadow, in the layer's coordinates and filled by winding number; nil, the default, for the layer's
+  /// shape. A shadow of a path is there whatever the layer shows. `CABasicAnimation`s change it between paths with the same
+  /// number and kinds of elements.
+  open var shadowPath: CGPath? {
+    get { storedShadowPath }
+    set { storedShadowPath = newValue }
+  }
+
+  /// A layer that lets this one and its sublayers show only as far as it is opaque, in this layer's coordinates; nil for
+  /// none. It lies in no other layer then. Traps when it is this layer.
+  open var mask: CALayer? {
+    get { storedMask }
+    set { storedMask = newValue }
+  }
+
+  /// A name for the layer's user to find it by; nothing is done with it.
+  open var name: String? {
+    get { storedName }
+    set { storedName = newValue }
+  }
+
+  /// `transform` as an affine transform of the plane; parts of it that have no place in one are dropped.
+  open func affineTransform() -> CGAffineTransform { planeTransform() }
+  /// Sets `transform` from an affine transform of the plane.
+  open func setAffineTransform(_ m: CGAffineTransform) { setPlaneTransform(m) }
+
+  // MARK: Content
+
+  /// What lays out the layer's sublayers and gives it content, kept weakly: for a view's layer the view. Traps when the
+  /// delegate of a view's layer is set to anything else.
+  open var delegate: (any CALayerDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+
+  #if hasFeature(Embedded)
+    /// A picture in the layer; nil for none.
+    open var contents: CGImage? {
+      get { storedContents }
+      set { storedContents = newValue }
+    }
+  #else
+    /// A picture in the layer, a `CGImage`; nil for none. It takes the place of what was drawn. Traps when set to anything
+    /// else.
+    open var contents: Any? {
+      get { storedContents }
+      set { storedContents = newValue }
+    }
+
+    /// What changes of properties set off, by their names, such as `"position"`; `NSNull` for nothing.
+    open var actions: [String: any CAAction]? {
+      get { storedActions }
+      set { storedActions = newValue }
+    }
+  #endif
+
+  /// Where contents of another size go: stretched unless set.
+  open var contentsGravity: CALayerContentsGravity {
+    get { storedContentsGravity }
+    set { storedContentsGravity = newValue }
+  }
+
+  /// How many pixels of the contents make a point: 1 unless set. Traps unless it is positive.
+  open var contentsScale: CGFloat {
+    get { storedContentsScale }
+    set { storedContentsScale = newValue }
+  }
+
+  /// Whether a change of the layer's size asks for a new display; false unless set.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { storedNeedsDisplayOnBoundsChange }
+    set { storedNeedsDisplayOnBoundsChange = newValue }
+  }
+
+  /// Asks for `display()` before the layer is shown next: of all of it, since what lies outside of `r` is not kept apart.
+  open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
+  /// Whether the layer of no view will be displayed before it is shown next.
+  open func needsDisplay() -> Bool { isStale() }
+  /// Displays the layer of no view now, if it was asked to.
+  open func displayIfNeeded() { displayIfStale() }
+  /// Whether the sublayers of a layer without a view will be placed before it is shown next.
+  open func needsLayout() -> Bool { isUnplaced() }
+  /// Lays out the layer's view, or the layer and those in it that have no view, as far as they asked for it. Linear in
+  /// the number of layers in it.
+  open func layoutIfNeeded() { layOutWhatNeedsIt() }
+  /// Whether `point`, in the layer's own coordinates, lies within its bounds.
+  open func contains(_ point: CGPoint) -> Bool { hasInBounds(point) }
+
+  // MARK: Animations
+
+  /// Stops all animations of the layer; their completions hear that they have not finished.
+  open func removeAllAnimations() { endAllAnimations() }
+  /// A copy of the layer with the values that the screen shows at the clock's present time, without superlayer and
+  /// sublayers; nil when the layer is in no window.
+  open func presentation() -> Self? { shownCopy() }
+  #if !hasFeature(Embedded)
+    /// Has the layer show an animation, in place of the one that had the key; nil for one without a name. It begins at
+    /// once, or when the layer first shows in a window.
+    ///
+    /// Traps for a key path that names nothing that can be animated, and for values of another kind than its property.
+    open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
+    /// The animation that has a key; nil for none.
+    open func animation(forKey key: String) -> CAAnimation? { ownAnimation(forKey: key) }
+    /// The keys of the layer's animations, in the order in which they were added; nil for none.
+    open func animationKeys() -> [String]? { keysOfAnimations() }
+    /// Takes the animation that has a key off the layer; its delegate hears that it has not finished.
+    open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
   #endif
 
   // MARK: Storage

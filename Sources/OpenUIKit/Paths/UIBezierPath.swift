@@ -134,6 +134,23 @@ open class UIBezierPath: NSObject {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
   }
 
+  /// Fills the path with the present fill colour, in the context of the view that is being drawn.
+  open func fill() { draw(filledAt: 1) }
+
+  /// Draws a line along the path with the present stroke colour, as the path's own properties say.
+  open func stroke() { draw(strokedAt: 1) }
+
+  /// Fills the path with the present fill colour at an opacity of 0...1. Of the blend modes there is the usual one.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(filledAt: alpha) }
+
+  /// Draws a line along the path with the present stroke colour at an opacity of 0...1.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(strokedAt: alpha) }
+
+  /// Lets what follows be seen inside the path only.
+  open func addClip() {
+    UIGraphicsGetCurrentContext()?.clip(to: cgPath, usesEvenOddRule: usesEvenOddFillRule)
+  }
+
   /// The lengths of dashes and gaps, in points; empty for a line without gaps.
   var dashPattern: [CGFloat] { dashes.pattern }
   /// How far into the dashes the line starts, in points.

@@ -36,13 +36,10 @@
 
   /// Animations of one's own.
   extension CALayer {
-    /// Has the layer show an animation, in place of the one that had the key; nil for one without a name. It begins at
-    /// once, or when the layer first shows in a window.
-    ///
-    /// Traps for a key path that names nothing that can be animated, and for values of another kind than its property.
-    public func add(_ anim: CAAnimation, forKey key: String?) {
+    /// What `add` does without an override.
+    final func begin(_ anim: CAAnimation, forKey key: String?) {
       let name = key ?? "animation \(UInt(bitPattern: ObjectIdentifier(anim)))"
-      if key != nil { removeAnimation(forKey: name) }
+      if key != nil { endAnimation(forKey: name) }
       guard let clock else {
         // Mistakes are found where they are made, not when the layer shows.
         var tracks: [AnimationTrack] = []
@@ -90,8 +87,8 @@
       setNeedsRecording()
     }
 
-    /// The animation that has a key; nil for none.
-    public func animation(forKey key: String) -> CAAnimation? {
+    /// What `animation` does without an override.
+    final func ownAnimation(forKey key: String) -> CAAnimation? {
       if let pending = attributes?.pendingAnimations.last(where: { $0.key == key }) {
         return pending.animation
       }
@@ -101,8 +98,8 @@
       return nil
     }
 
-    /// The keys of the layer's animations, in the order in which they were added; nil for none.
-    public func animationKeys() -> [String]? {
+    /// What `animationKeys` does without an override.
+    final func keysOfAnimations() -> [String]? {
       var keys: [String] = []
       for case let animation as ExplicitAnimation in animations where !keys.contains(animation.key) {
         keys.append(animation.key)
@@ -111,8 +108,8 @@
       return keys.isEmpty ? nil : keys
     }
 
-    /// Takes the animation that has a key off the layer; its delegate hears that it has not finished.
-    public func removeAnimation(forKey key: String) {
+    /// What `removeAnimation` does without an override.
+    final func endAnimation(forKey key: String) {
       if attributes?.pendingAnimations.isEmpty == false {
         ownAttributes().pendingAnimations.removeAll { $0.key == key }
       }
