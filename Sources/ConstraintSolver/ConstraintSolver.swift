@@ -73,6 +73,10 @@ public struct ConstraintSolver: ~Copyable {
   var nextAge = 0
   /// Whether there was a pivot or a move since the last check after which rows or values may be inexact.
   var mayBeInexact = false
+  /// How many pivots there were since the rows were computed from the constraints' own terms.
+  var pivotsSinceFreshRows = 0
+  /// Whether the simplex method needs fresh rows before it goes on.
+  var needsFreshRows = false
 
   /// Whether every ``update()`` ends with a check of the solver's own state, and a trap if anything is wrong with it.
   /// For tests: an update then takes time in proportion to the whole program.

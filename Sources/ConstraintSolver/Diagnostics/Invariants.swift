@@ -14,6 +14,7 @@ extension ConstraintSolver {
       levels.hasLostDigits = hadLostDigits
     }
     var found = Violations()
+    checkNumbers(&found)
     checkParts(&found)
     checkRequirements(&found)
     checkDefinitions(&found)
@@ -30,6 +31,24 @@ extension ConstraintSolver {
   mutating func trapOnViolation() {
     let found = violations()
     precondition(found.isEmpty, "The solver's state is wrong: \(found.sentences.joined(separator: "; "))")
+  }
+
+  // MARK: Numbers
+
+  /// All numbers are finite: others compare with nothing, so that no further check would see them.
+  private func checkNumbers(_ found: inout Violations) {
+    for index in 0..<variables.count where !values[index].isFinite {
+      found.append("x\(index) is \(values[index])")
+    }
+    for index in 0..<residuals.count where residuals[index].isLive && !residuals[index].value.isFinite {
+      found.append("r\(index) is \(residuals[index].value)")
+    }
+    for row in 0..<rows.count where rows[row].basic >= 0 {
+      for position in 0..<rows[row].entries.count
+      where !entries[rows[row].entries, position].coefficient.isFinite {
+        found.append("row \(row) has a coefficient that is not finite")
+      }
+    }
   }
 
   // MARK: Parts

@@ -1,4 +1,8 @@
 extension ConstraintSolver {
+  /// Whether the last ``update()`` found a solution. If not, which takes a program that both methods fail on, the values mean
+  /// nothing, and the next update starts over.
+  public var isSolved: Bool { results.isSolved }
+
   /// Finishes an update whose steps are spent: takes the optimum that the fallback finds from scratch. The incremental
   /// method starts over, from these values, with the next update.
   mutating func finishByFallback() {
@@ -8,10 +12,16 @@ extension ConstraintSolver {
     releaseAllConflicts()
     resetResidualProgram()
     restart(all)
-    recordConflicts(of: solution)
     queues.wokenConstraints.removeAll()
     queues.strainedConstraints.removeAll()
-    takeValues(of: solution)
+    forgetWildValues()
+    results.isSolved = !solution.isExhausted && isFinite(solution)
+    if results.isSolved {
+      recordConflicts(of: solution)
+      takeValues(of: solution)
+    } else {
+      evaluateEverything()
+    }
   }
 
   func constraints(where isIncluded: (ConstraintRecord) -> Bool) -> Slab<Int32> {
@@ -22,7 +32,8 @@ extension ConstraintSolver {
 
   /// The fallback with the constraints of a list, from the strongest and oldest on, at most up to the first conflict.
   func fallback(for list: borrowing Slab<Int32>, stopsAtConflict: Bool = false) -> FallbackSimplex {
-    var simplex = FallbackSimplex(constraintCount: list.count)
+    var simplex = FallbackSimplex(
+      mostExchanges: min(10_000 + 200 * list.count, budget.mostExchanges))
     var waiting = Heap<WaitingEquality>()
     for index in 0..<list.count {
       let record = constraints[list[index]]
@@ -58,6 +69,13 @@ extension ConstraintSolver {
       recordConflict(broken, members)
       start = end
     }
+  }
+
+  private func isFinite(_ solution: borrowing FallbackSimplex) -> Bool {
+    for index in 0..<variables.count {
+      if let value = solution.value(of: Int32(index)), !value.isFinite { return false }
+    }
+    return true
   }
 
   private mutating func takeValues(of solution: borrowing FallbackSimplex) {

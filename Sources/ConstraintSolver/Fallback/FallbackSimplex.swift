@@ -13,9 +13,12 @@ struct FallbackSimplex: ~Copyable {
   private(set) var conflictEnds = Slab<Int32>()
   private let mostExchanges: Int
 
-  init(constraintCount: Int) {
-    mostExchanges = 10_000 + 200 * constraintCount
+  init(mostExchanges: Int) {
+    self.mostExchanges = mostExchanges
   }
+
+  /// Whether it came to no end: what it found is not to be trusted.
+  var isExhausted: Bool { tableau.exchangeCount >= mostExchanges }
 
   /// Adds a constraint that is weaker, or as strong and younger, than all before.
   mutating func add(_ constraint: Int32, _ record: ConstraintRecord, _ terms: borrowing ListPool<Term>) {

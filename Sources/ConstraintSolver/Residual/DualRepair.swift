@@ -11,7 +11,7 @@ extension ConstraintSolver {
   /// 3. When no candidate is left, the piece changes sides. The way back to the next violated piece is worth the weights of
   ///    both, to the candidates that cost too much before.
   mutating func repair(_ row: Int32) {
-    while let (piece, direction) = violation(ofRow: row) {
+    while !needsFreshRows, let (piece, direction) = violation(ofRow: row) {
       guard budget.spendStep() else { return }
       // 1.
       setWorth(of: rows[row].basic, direction)
@@ -251,6 +251,7 @@ extension ConstraintSolver {
 
   /// Moves a candidate until the row's basic variable lies on the piece's breakpoint, and exchanges the two.
   private mutating func enter(_ candidate: RepairCandidate, _ row: Int32, _ piece: Int32) {
+    if isDoubtful(candidate.coefficient) { return }
     let leaving = rows[row].basic
     let breakpoint = pieces[piece].breakpoint
     let distance = (breakpoint - residuals[leaving].value) / candidate.coefficient

@@ -3,6 +3,7 @@ extension ConstraintSolver {
   /// Makes `entering` basic in place of a row's basic variable. The values are to be final already.
   mutating func pivot(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
     basisVersion += 1
+    pivotsSinceFreshRows += 1
     if Self.isWild(coefficient) { mayBeInexact = true }
     let leaving = rows[row].basic
     // 1. Reduced costs: the entering variable's total slope is spread over the row.

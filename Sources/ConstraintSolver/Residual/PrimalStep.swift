@@ -12,8 +12,13 @@ struct PrimalEvent: BitwiseCopyable {
   /// Decides between breakpoints met at once.
   var rank: UInt32
 
+  /// Whether rounding errors may be all there is to the coefficient.
+  private var isSmall: Bool { row >= 0 && coefficient.magnitude < 1e-3 }
+
   func comesBefore(_ other: PrimalEvent) -> Bool {
     if distance != other.distance { return distance < other.distance }
+    // Chance must not choose what may be left of a zero.
+    if isSmall != other.isSmall { return other.isSmall }
     if rank != other.rank { return rank < other.rank }
     return coefficient.magnitude > other.coefficient.magnitude
   }
@@ -54,6 +59,7 @@ extension ConstraintSolver {
   }
 
   private mutating func exchange(_ nonbasic: Int32, _ direction: Int, with event: PrimalEvent) {
+    if isDoubtful(event.coefficient) { return }
     let distance = event.distance * Double(direction)
     let leaving = rows[event.row].basic
     chooseSides(of: nonbasic, movedBy: distance, direction)

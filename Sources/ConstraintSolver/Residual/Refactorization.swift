@@ -15,6 +15,8 @@ extension ConstraintSolver {
   mutating func refactorize() {
     basisVersion += 1
     valueVersion += 1
+    pivotsSinceFreshRows = 0
+    needsFreshRows = false
     collectLeaving()
     expandAllEquations()
     for index in 0..<scratch.leaving.count { exchangeWithLargest(scratch.leaving[index]) }

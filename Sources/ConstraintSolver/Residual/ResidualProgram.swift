@@ -63,9 +63,12 @@ extension ConstraintSolver {
 
   /// Repairs rows, and steps along improving directions, until there are neither.
   private mutating func runSimplex() {
-    while !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty {
+    while needsFreshRows || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty {
       guard budget.spendStep() else { return }
-      if queues.checks.isEmpty {
+      if needsFreshRows || hasPivotedTooOften {
+        carryOverMovedParameters()
+        refactorize()
+      } else if queues.checks.isEmpty {
         repairNextRow()
       } else {
         stepFromNextCheck()

@@ -67,4 +67,6 @@ struct Results: ~Copyable {
   /// The effects of replayed plans, whose variables changed, too.
   var changedLists = Slab<List>()
   var conflicts = Slab<ConflictRecord>()
+  /// Whether it found a solution.
+  var isSolved = true
 }

@@ -7,6 +7,8 @@ struct StepBudget: BitwiseCopyable {
   private(set) var spent = 0
   /// For tests: what an update may spend at most, however large the program; with less than nothing the fallback does all.
   var mostSteps = Int.max
+  /// For tests: how many exchanges the fallback may make at most.
+  var mostExchanges = Int.max
   private var randomAfter = Int.max
   private var limit = Int.max
   private var randomState: UInt64 = 0x9E37_79B9_7F4A_7C15

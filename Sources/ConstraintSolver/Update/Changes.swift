@@ -69,10 +69,11 @@ extension ConstraintSolver {
       values: values)
   }
 
-  /// How many steps the last ``update()`` took, and how many conflicts there are now: ``stepCount`` and ``conflictCount`` for
-  /// a client that asks after every update. Mutating, since a call that only reads copies all fields of a solver.
-  public mutating func takeStock() -> (steps: Int, conflicts: Int) {
-    (budget.spent, results.conflicts.count)
+  /// How many steps the last ``update()`` took, how many conflicts there are now, and whether it found a solution:
+  /// ``stepCount``, ``conflictCount`` and ``isSolved`` for a client that asks after every update. Mutating, since a call that
+  /// only reads copies all fields of a solver.
+  public mutating func takeStock() -> (steps: Int, conflicts: Int, isSolved: Bool) {
+    (budget.spent, results.conflicts.count, results.isSolved)
   }
 
   @inline(__always)

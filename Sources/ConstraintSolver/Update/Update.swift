@@ -6,6 +6,7 @@ extension ConstraintSolver {
   @discardableResult
   public mutating func update() -> Int {
     forgetChanges()
+    results.isSolved = true
     budget.startWithoutSteps()
     if hasStructuralChanges {
       solveForChanges()
