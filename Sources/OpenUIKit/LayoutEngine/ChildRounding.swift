@@ -49,13 +49,6 @@ struct ChildRounding {
     let frame = ItemRectangle(
       origin: SIMD2(grid.clean(origin.x), grid.clean(origin.y)),
       size: SIMD2(grid.snap(size.x), grid.snap(size.y)))
-    checkIsNumber(frame)
     return (frame, PixelPosition(exact: topLeft, actual: start))
-  }
-
-  private func checkIsNumber(_ frame: ItemRectangle) {
-    let rect = frame.cgRect
-    let isNumber = !rect.minX.isNaN && !rect.minY.isNaN && !rect.width.isNaN && !rect.height.isNaN
-    precondition(isNumber, "A frame that constraints give is not a number: \(rect.shortDescription)")
   }
 }

@@ -37,6 +37,8 @@ final class LayoutEngine {
   /// How many steps the solver has taken in the present pass, and whether the layout exceeds a limit of its window.
   private(set) var stepsInPass = 0
   var isOverLimit = false
+  /// Whether the solver found a solution. If not, every view stays where it is, as with a layout that exceeds a limit.
+  private(set) var isSolved = true
   /// Slots of items with large numbers: see `LayoutEngine+LargeNumbers.swift`.
   nonisolated(unsafe) let large = FlatTable<Int32>()
   /// Whether there are any: rounding has to be careful then.
@@ -276,9 +278,10 @@ extension LayoutEngine {
     if awaitsRegistration { root.takeUpPendingConstraints(into: self) }
     guard needsSolve else { return }
     stepsInPass = 0
+    isSolved = true
     guard keepsToLimits() else { return }
     solveInRounds()
-    if awaitsTightening { chooseLimits() }
+    if awaitsTightening, isSolved { chooseLimits() }
     guard movesItems, keepsToLimits() else { return }
     if conflictCount > 0 || !reportedConflicts.isEmpty { reportConflicts() }
   }
@@ -301,8 +304,9 @@ extension LayoutEngine {
       let stock = solver.takeStock()
       stepsInPass += stock.steps
       conflictCount = stock.conflicts
+      isSolved = stock.isSolved
       noteChanges()
-      if yields < Self.maximumYields, letConstraintsYieldToSizes() { yields += 1 }
+      if isSolved, yields < Self.maximumYields, letConstraintsYieldToSizes() { yields += 1 }
     } while needsSolve
   }
 

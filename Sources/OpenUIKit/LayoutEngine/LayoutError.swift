@@ -12,6 +12,8 @@ public struct LayoutError: Error, CustomStringConvertible {
     case invalidPriority
     /// The tree has more views or constraints than its window allows, or the solution took too many steps.
     case limitExceeded
+    /// The constraint solver found no solution.
+    case unsolved
   }
 
   /// What was wrong.
@@ -34,6 +36,7 @@ public struct LayoutError: Error, CustomStringConvertible {
     case .outOfRange: "a number out of range"
     case .invalidPriority: "a priority outside (0, 1000]"
     case .limitExceeded: "a layout of \(excessDescription)"
+    case .unsolved: "a layout that the solver found no solution for"
     }
   }
 
@@ -45,7 +48,7 @@ public struct LayoutError: Error, CustomStringConvertible {
 }
 
 extension LayoutError {
-  /// The error for a number that a window's host has set.
+  /// An error that names no constraint and no limit.
   init(_ reason: Reason) {
     self.reason = reason
     constraint = nil

@@ -49,17 +49,18 @@ public struct LayoutLimits: Sendable {
 }
 
 extension LayoutEngine {
-  /// Whether the layout keeps to its window's limits. One that does not is reported, once until it does again.
+  /// Whether there is a layout, and it keeps to its window's limits. One that does not is reported, once until it does again.
   @inline(__always)
-  func keepsToLimits() -> Bool { !isLimited && !isOverLimit || checkLimits() }
+  func keepsToLimits() -> Bool { !isLimited && !isOverLimit && isSolved || checkLimits() }
 
   @inline(never)
   private func checkLimits() -> Bool {
-    guard let limits else { return true }
-    let excess = limits.excess(views: itemCount, constraints: constraintCount, steps: stepsInPass)
-    if let excess, !isOverLimit { root.report(LayoutError(excess)) }
-    let recovers = isOverLimit && excess == nil
-    isOverLimit = excess != nil
+    let excess = limits?.excess(views: itemCount, constraints: constraintCount, steps: stepsInPass)
+    let error = isSolved ? excess.map { LayoutError($0) } : LayoutError(.unsolved)
+    let wasOverLimit = isOverLimit
+    isOverLimit = error != nil
+    if let error, !wasOverLimit { root.report(error) }
+    let recovers = wasOverLimit && error == nil
     if recovers { for container in items.containersOfMoved { container.setNeedsLayout() } }
     return !isOverLimit
   }

@@ -159,6 +159,7 @@ extension UIView {
   /// Sets center and bounds, rounded to pixels; the transform is not looked at.
   private func applyLayout(of node: LayoutNode, from engine: LayoutEngine, _ rounding: ChildRounding) {
     let (rect, own) = rounding.frame(of: node, in: engine)
+    guard rect.isNumber else { return report(LayoutError(.notFinite)) }
     let before = engine.items.pixelPosition(at: node.slot)
     engine.items.setPixelPosition(own, at: node.slot)
     flags.insert(.isBeingPlaced)
@@ -181,9 +182,15 @@ extension UIView {
   private func applyRootSize(from engine: LayoutEngine) {
     guard !(self is UIWindow), layoutNode.isRegistered(with: engine) else { return }
     let (rect, _) = ChildRounding(grid: engine.pixelGrid).frame(of: layoutNode, in: engine)
+    guard rect.isNumber else { return report(LayoutError(.notFinite)) }
     let origin = untransformedFrame.origin
     setUntransformedFrame(CGRect(origin: origin, size: rect.size))
   }
+}
+
+extension CGRect {
+  /// Whether no coordinate is NaN.
+  fileprivate var isNumber: Bool { !(origin.x + origin.y + size.width + size.height).isNaN }
 }
 
 extension LayoutEngine {

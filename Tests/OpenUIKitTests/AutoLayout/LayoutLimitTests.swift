@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ConstraintSolver
 @testable import OpenUIKit
 
 @MainActor
@@ -55,6 +56,42 @@ struct LayoutLimitTests {
     window.layoutIfNeeded()
     #expect(view.frame.height == 30)
     #expect(reports.errors.count == 1)
+  }
+
+  @Test("no solution: the last layout stays, the error says so, and the next change is laid out")
+  func unsolved() throws {
+    let engine = try #require(window.layoutEngine)
+    let wish = view.widthAnchor.constraint(equalToConstant: 50)
+    wish.priority = .defaultLow
+    wish.isActive = true
+    engine.solver.budget.mostSteps = -1
+    engine.solver.budget.mostExchanges = 0
+    width.isActive = false
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+    #expect(reports.errors.first?.reason == .unsolved)
+    engine.solver.budget.mostSteps = .max
+    engine.solver.budget.mostExchanges = .max
+    wish.constant = 60
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 60)
+    #expect(reports.errors.count == 1)
+  }
+
+  @Test("a frame that is not a number is refused, and the view stays where it is")
+  func insetsThatAreNotNumbers() {
+    final class Wild: UIView {
+      override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: .nan, bottom: 0, right: 0) }
+    }
+    let wild = Wild()
+    wild.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(wild)
+    wild.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    wild.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    wild.leftAnchor.constraint(equalTo: window.leftAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(wild.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(reports.errors.contains { $0.reason == .notFinite })
   }
 
   @Test("too many steps: the last layout stays until something changes")
