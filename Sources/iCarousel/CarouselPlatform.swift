@@ -142,7 +142,8 @@ final class GestureTarget: NSObject {
       self.carousel = carousel
       super.init()
       NotificationCenter.default.addObserver(
-        self, selector: #selector(statusDidChange), name: UIAccessibility.reduceMotionStatusDidChangeNotification,
+        self, selector: #selector(statusDidChange),
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification,
         object: nil)
     }
 

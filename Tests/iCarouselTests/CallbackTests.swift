@@ -43,8 +43,8 @@ import Testing
     let show = Show()
     show.source.makeView = { [unowned show] in
       let view = Watching(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-      view.onWindow = { [unowned show] window in
-        guard window == nil else { return }
+      view.onWindow = { [weak show] window in
+        guard window == nil, let show else { return }
         switch act {
         case 0: show.carousel.reloadData()
         case 1: show.carousel.scrollOffset = 3
@@ -77,9 +77,9 @@ import Testing
       let view = Ending(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
       let field = UITextField(frame: view.bounds)
       field.delegate = view
-      view.onEnd = { [unowned show] in
+      view.onEnd = { [weak show] in
         ends += 1
-        show.carousel.reloadData()
+        show?.carousel.reloadData()
       }
       view.addSubview(field)
       return view
@@ -106,7 +106,8 @@ import Testing
     var deaths = 0
     show.source.makeView = { [unowned show] in
       let carousel = show.carousel
-      return Dying { [unowned carousel] in
+      return Dying { [weak carousel] in
+        guard let carousel else { return }
         deaths += 1
         carousel.scrollOffset += 1
         carousel.register(forReuseIdentifier: "card") { UIView() }
@@ -182,7 +183,10 @@ import Testing
     show.carousel.scrollOffset = 1
     show.frames(3)
     let asked = show.takeLog().filter { $0.hasPrefix("placeholder") || $0.hasPrefix("view") }
-    #expect(Set(asked.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }) == ["view 0", "view 1", "placeholder 0"])
+    #expect(
+      Set(asked.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }) == [
+        "view 0", "view 1", "placeholder 0",
+      ])
     #expect(isWhole(show.carousel))
   }
 
@@ -262,9 +266,10 @@ import Testing
     show.carousel.reloadItem(at: 0, animated: false)
     show.frames(30)
     #expect(show.carousel.itemView(at: 0) === third && isWhole(show.carousel))
-    #expect(show.takeLog().filter { $0.hasPrefix("did") || $0.hasPrefix("will") }.prefix(3) == [
-      "didEndDisplaying 3", "willDisplay 0", "didEndDisplaying 0",
-    ])
+    #expect(
+      show.takeLog().filter { $0.hasPrefix("did") || $0.hasPrefix("will") }.prefix(3) == [
+        "didEndDisplaying 3", "willDisplay 0", "didEndDisplaying 0",
+      ])
   }
 
   @Test func oneViewForAllItemsIsShownOnceAndTold() {

@@ -5,6 +5,9 @@ import UIKitShim
 extension CGFloat {
   /// Whether the number is one and not larger than a billion, so that no product of a few of them overflows.
   var isUsable: Bool { magnitude <= 1e9 }
+
+  /// Whether the number is a width to divide by: usable, and not so small that a usable number divided by it is none.
+  var isUsableWidth: Bool { self >= 1e-6 && isUsable }
 }
 
 extension CGSize {

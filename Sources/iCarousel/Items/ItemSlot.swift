@@ -155,7 +155,8 @@ final class ItemSlot: NSObject {
   /// is not seen, although dividing by its negative distance gives a point in the view.
   func isInFrontOfViewer(at point: CGPoint) -> Bool {
     let (transform, bounds) = (layer.transform, container.bounds)
-    return transform.m44 + (point.x - bounds.midX) * transform.m14 + (point.y - bounds.midY) * transform.m24 > 0
+    return transform.m44 + (point.x - bounds.midX) * transform.m14 + (point.y - bounds.midY) * transform.m24
+      > 0
   }
 
   /// Whether all of the container is behind the viewer.

@@ -38,13 +38,15 @@ struct CarouselActivity {
   private static let mostInARow = 8
 
   /// Whether the present pass is to end early, because what it loads is about to change.
-  var isOutdated: Bool { needsReload || itemsWillChange }
+  var isOutdated: Bool { needsReload || needsComparison || itemsWillChange }
 
   /// Whether a change of items waits.
   var itemsWillChange: Bool { changes.contains { $0.isOfItems } }
 
   /// Whether something waits that a frame can do.
-  var isWaiting: Bool { toldNews < news.count || needsReload || needsPlacement || !changes.isEmpty }
+  var isWaiting: Bool {
+    toldNews < news.count || needsReload || needsComparison || needsPlacement || !changes.isEmpty
+  }
 
   // MARK: Reloads and layouts
 
@@ -66,7 +68,7 @@ struct CarouselActivity {
 
   /// Notes that a layout is complete.
   mutating func layoutDidEnd() {
-    if !needsReload { reloadsInARow = 0 }
+    if !needsReload && !needsComparison { reloadsInARow = 0 }
     if !needsLayout { layoutsInARow = 0 }
   }
 

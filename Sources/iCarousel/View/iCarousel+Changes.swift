@@ -20,7 +20,8 @@ extension iCarousel {
       resolveLayout()
       arriving = loadMissing(change, oldGeometry, oldRing, oldOffset)
     } else {
-      (activity.needsMeasuring, activity.needsPlacement) = (true, true)
+      activity.needsMeasuring = true
+      activity.needsPlacement = true
     }
     var events = machine.didScroll(at: now)
     events.needsPlacement = false
@@ -124,7 +125,7 @@ extension iCarousel {
   func replaceView(of slot: ItemSlot, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = slot.view
     guard let answer = requestView(at: slot.index, slot.isPlaceholder), answer.view !== old else {
-      return tellCompletion(completion, true)
+      return tellCompletion(completion, !activity.isOutdated)
     }
     let replacement = claimed(answer.view)
     let isAnimated = animated && !machine.rules.isMotionReduced

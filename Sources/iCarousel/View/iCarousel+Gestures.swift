@@ -76,7 +76,8 @@ extension iCarousel {
       gestures.translation = translation
       apply(machine.drag(by: distance, velocity: dragVelocity, pitch: localPitch, at: now))
     case .ended, .cancelled, .failed:
-      if dragVelocity == 0 { machine.rest() }
+      // Only a finger that is lifted throws.
+      if dragVelocity == 0 || gestures.pan.state != .ended { machine.rest() }
       // A wheel's step is meant to lead to another item, however short it is.
       if let start = gestures.wheelStart { machine.alignmentDirection = machine.offset - start }
       apply(machine.endDrag(at: now))

@@ -113,7 +113,8 @@ extension iCarousel {
 
   /// Asks the data source for a view; nil if there is none to ask, or if everything is to be loaded anew.
   func requestView(at index: Int, _ isPlaceholder: Bool) -> Answer? {
-    guard let dataSource else { return nil }
+    // The data source may have other numbers already.
+    guard let dataSource, !activity.isOutdated else { return nil }
     let kind = isPlaceholder ? ItemSlot.Kind.placeholder : .item
     let offered = pool.take(kind)
     let view =
@@ -138,7 +139,7 @@ extension iCarousel {
   /// A view that no carousel shows any more: the one that did has given it up.
   func claimed(_ view: UIView) -> UIView {
     precondition(
-      !isDescendant(of: view), "iCarousel: a data source returned \(view), which holds the carousel itself")
+      !isDescendant(of: view), "iCarousel: the data source returned a view that holds the carousel itself")
     if let slot = (view.superview as? ItemContainer)?.slot { slot.carousel?.giveUp(view, of: slot) }
     return view
   }

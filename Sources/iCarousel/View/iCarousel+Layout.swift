@@ -54,7 +54,7 @@ extension iCarousel {
   /// The item width: the delegate's, or that of a view, which is loaded if there is none.
   private func measureItems() {
     let given = delegate?.carouselItemWidth(self) ?? 0
-    if given != 0 && given.isUsable { return itemWidth = max(given, 0) }
+    if given != 0 && given.isUsable { return itemWidth = given.isUsableWidth ? given : 0 }
     if measuredWidth == nil { measuredWidth = widthOfFirstView() }
     itemWidth = measuredWidth ?? itemWidth
   }
@@ -64,7 +64,8 @@ extension iCarousel {
       loadItem(at: numberOfItems > 0 ? max(machine.currentIndex, 0) : -shownPlaceholders / 2)
     }
     guard let size = items.slots.first?.view.bounds.size.usable else { return nil }
-    return isVertical ? size.height : size.width
+    let width = isVertical ? size.height : size.width
+    return width.isUsableWidth ? width : 0
   }
 
   /// Puts the containers into the middle and gives them their sizes.

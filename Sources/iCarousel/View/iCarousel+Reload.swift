@@ -7,10 +7,9 @@ extension iCarousel {
   public func reloadData() {
     guard !activity.isInPass else { return activity.postponeReload() }
     performPass {
-      (activity.needsReload, activity.needsComparison) = (false, false)
+      activity.needsReload = false
+      activity.needsComparison = false
       activity.generation += 1
-      // Numbers and views are those after the changes that wait.
-      for change in activity.supersededChanges() { tellCompletion(change.completion, false) }
       takeAllOff()
       if let dataSource { reload(from: dataSource) }
       // Views come with the layout.
@@ -19,8 +18,10 @@ extension iCarousel {
   }
 
   private func reload(from dataSource: any iCarouselDataSource) {
-    let numbers = (dataSource.numberOfItems(in: self), dataSource.numberOfPlaceholders(in: self))
-    (numberOfItems, numberOfPlaceholders) = counts(numbers)
+    let itemCount = dataSource.numberOfItems(in: self)
+    // The number is that after the changes that have been asked for until now.
+    for change in activity.supersededChanges() { tellCompletion(change.completion, false) }
+    (numberOfItems, numberOfPlaceholders) = counts((itemCount, dataSource.numberOfPlaceholders(in: self)))
     measuredWidth = nil
     hasOwnWidths = false
     prefetching = PrefetchState()

@@ -128,8 +128,7 @@ extension iCarousel {
   /// to rest.
   func apply(_ events: ScrollEvents) {
     activity.tell(events)
-    if activity.needsPlacement && !activity.isInPass { placeItems() }
-    settle()
+    activity.needsPlacement && !activity.isInPass ? placeItems() : settle()
   }
 
   /// Tells the delegate of an event.

@@ -6,10 +6,10 @@ extension iCarousel {
   /// the view is known; nil for that of all items.
   func ownWidth(ofItemAt index: Int, _ view: UIView?) -> CGFloat? {
     guard type.isRow else { return nil }
-    if let width = delegate?.carousel(self, widthForItemAt: index), width > 0, width.isUsable { return width }
+    if let width = delegate?.carousel(self, widthForItemAt: index), width.isUsableWidth { return width }
     guard measuresEveryItem, let size = view?.bounds.size else { return nil }
     let width = isVertical ? size.height : size.width
-    return width > 0 && width.isUsable ? width : nil
+    return width.isUsableWidth ? width : nil
   }
 
   /// Places the items of a row by their widths.

@@ -114,7 +114,9 @@ final class CarouselFuzzer {
     switch action {
     case 4:
       source.count += 1
-      carousel.insertItem(at: number(source.count), animated: chance()) { [unowned self] _ in react("inserted") }
+      carousel.insertItem(at: number(source.count), animated: chance()) { [unowned self] _ in
+        react("inserted")
+      }
     case 5 where source.count > 0:
       source.count -= 1
       carousel.removeItem(at: number(source.count + 1), animated: chance()) { [unowned self] _ in

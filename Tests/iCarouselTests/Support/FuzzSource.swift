@@ -168,7 +168,9 @@ extension FuzzSource: iCarouselDelegate {
     return CATransform3DScale(transform, [.infinity, .nan, 1e308, 1e9][fuzzer.number(4)], 1, 1)
   }
 
-  func carousel(_ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat) -> CGFloat {
+  func carousel(_ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat)
+    -> CGFloat
+  {
     fuzzer.react("option")
     return options[option] ?? value
   }

@@ -207,6 +207,8 @@ final class Listener: iCarouselDelegate {
 extension CATransform3D {
   /// Whether all entries are numbers.
   var isFinite: Bool {
-    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].allSatisfy { $0.isFinite }
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].allSatisfy {
+      $0.isFinite
+    }
   }
 }
