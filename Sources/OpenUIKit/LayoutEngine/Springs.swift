@@ -95,6 +95,17 @@ extension UIView {
     }
     flags.remove(.isAutoresizing)
     // An override may have made another frame of it, of which the engine does not know yet.
-    if !isPlain, untransformedFrame != frame, followsSuperview { layoutNode.engine?.frameDidChange(of: self) }
+    if !isPlain, !untransformedFrame.isNear(frame), followsSuperview {
+      layoutNode.engine?.frameDidChange(of: self)
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether the edges are the same but for what rounding of doubles adds.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    let slack: CGFloat = 1e-6
+    return abs(origin.x - other.origin.x) < slack && abs(origin.y - other.origin.y) < slack
+      && abs(size.width - other.size.width) < slack && abs(size.height - other.size.height) < slack
   }
 }
