@@ -5,6 +5,11 @@ import PackageDescription
 /// keep stale objects of them after a change.
 let views: [Target.Dependency] = [.target(name: "OpenUIKit", condition: .when(platforms: [.linux]))]
 
+/// What the carousel stands on where there is no UIKit, so also on a Mac.
+let carouselViews: [Target.Dependency] = [
+  .target(name: "OpenUIKit", condition: .when(platforms: [.linux, .macOS]))
+]
+
 /// What a library does with people's data, told to Apple's tools as a resource. Elsewhere nobody asks, and a module with resources
 /// would need Foundation.
 #if os(macOS)
@@ -22,10 +27,8 @@ let package = Package(
     .library(name: "iCarousel", targets: ["iCarousel"]),
     .library(name: "UIKitShim", targets: ["UIKitShim"]),
     .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
-    .library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"]),
     .library(name: "OpenUIKitWeb", targets: ["OpenUIKitWeb"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
-    .executable(name: "gallery", targets: ["gallery"]),
   ],
   traits: [
     .trait(
@@ -33,9 +36,6 @@ let package = Package(
       description: """
         For systems other than Apple's, whose views belong to the main actor: a view tree belongs to whichever one thread uses it.
         """)
-  ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
     .target(name: "ConstraintSolver"),
@@ -47,7 +47,27 @@ let package = Package(
       name: "Masonry", dependencies: ["UIKitShim"] + views, exclude: privacy.excluded,
       resources: privacy.resources),
     .target(name: "MasonryShorthand", dependencies: ["Masonry"] + views),
-    .target(name: "iCarousel", dependencies: ["UIKitShim"] + views),
+    .target(name: "iCarousel", dependencies: ["UIKitShim"] + carouselViews),
+    .target(name: "WebRuntime"),
+    .target(name: "OpenUIKitWeb", dependencies: ["OpenUIKit", "WebRuntime"], exclude: ["Page"]),
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
+    .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit"]),
+    .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit"]),
+    .testTarget(name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit"], exclude: ["Tables"]),
+  ]
+)
+
+// On a Mac Masonry stands on AppKit, where none of these can be built: they need Masonry on OpenUIKit, or Cairo.
+#if !os(macOS)
+  package.products += [
+    .library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+  ]
+  package.dependencies += [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ]
+  package.targets += [
     .systemLibrary(
       name: "CCairo",
       pkgConfig: "pangocairo",
@@ -55,8 +75,6 @@ let package = Package(
     .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKit", "CCairo"]),
     .target(
       name: "GalleryScreens", dependencies: ["Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + views),
-    .target(name: "WebRuntime"),
-    .target(name: "OpenUIKitWeb", dependencies: ["OpenUIKit", "WebRuntime"], exclude: ["Page"]),
     .executableTarget(
       name: "GalleryWeb", dependencies: ["GalleryScreens", "OpenUIKitWeb", "OpenUIKit"], exclude: ["Page"]),
     .executableTarget(
@@ -66,17 +84,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
-    .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit"]),
-    .testTarget(
       name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views,
       exclude: ["ApplePlatforms/StandIns"]),
-    .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit"]),
     .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit"]),
-    .testTarget(name: "iCarouselTests", dependencies: ["iCarousel"] + views, exclude: ["Tables"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: ["GalleryScreens", "iCarousel", "OpenUIKitCairo", "gallery"] + views,
       exclude: ["Images"]),
   ]
-)
+#endif

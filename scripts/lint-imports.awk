@@ -5,7 +5,7 @@ BEGIN {
   allowed["UIKitShim"] = "UIKit AppKit OpenUIKit"
   allowed["Masonry"] = "UIKitShim"
   allowed["MasonryShorthand"] = "Masonry UIKitShim"
-  allowed["iCarousel"] = "UIKitShim"
+  allowed["iCarousel"] = "UIKitShim OpenUIKit"
   allowed["OpenUIKitCairo"] = "OpenUIKit CCairo Foundation"
   allowed["OpenUIKitWeb"] = "OpenUIKit"
   allowed["GalleryScreens"] = "Masonry MasonryShorthand iCarousel UIKitShim"

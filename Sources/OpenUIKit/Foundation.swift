@@ -1,17 +1,19 @@
 #if !hasFeature(Embedded)
   @_exported import Foundation
 
-  /// Nanoseconds in a second, as Dispatch names them on Apple's systems.
-  public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-  /// Nanoseconds in a millisecond.
-  public let NSEC_PER_MSEC: UInt64 = 1_000_000
-  /// Nanoseconds in a microsecond.
-  public let NSEC_PER_USEC: UInt64 = 1000
-  /// Microseconds in a second.
-  public let USEC_PER_SEC: UInt64 = 1_000_000
+  #if !canImport(Darwin)  // Which has all of these.
+    /// Nanoseconds in a second, as Dispatch names them on Apple's systems.
+    public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+    /// Nanoseconds in a millisecond.
+    public let NSEC_PER_MSEC: UInt64 = 1_000_000
+    /// Nanoseconds in a microsecond.
+    public let NSEC_PER_USEC: UInt64 = 1000
+    /// Microseconds in a second.
+    public let USEC_PER_SEC: UInt64 = 1_000_000
 
-  /// Calls `body`, in place of the pool that Objective-C needs: references are counted here, and nothing waits to be let go.
-  public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+    /// Calls `body`, in place of the pool that Objective-C needs: references are counted here, and nothing waits to be let go.
+    public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+  #endif
 
   /// The kind of device, as its host says; deprecated by Apple in favour of `UIDevice.current.userInterfaceIdiom`.
   #if !ThreadConfined

@@ -1,6 +1,12 @@
-import UIKitShim
-
 // What the platforms differ in. OpenUIKit, which stands in for UIKit, has no selectors, and its time is that of a window.
+
+// The module's one import of the kit, which its other files see through it. The carousel needs UIKit: on a Mac, where AppKit is
+// what UIKitShim stands for, it lies on OpenUIKit, for tests without a window.
+#if canImport(UIKit)
+  @_exported import UIKitShim
+#else
+  @_exported import OpenUIKit
+#endif
 
 /// What the system says where it can be asked, and the frames it calls.
 enum Platform {
@@ -171,7 +177,7 @@ final class FrameTarget: NSObject {
   }
 }
 
-#if canImport(UIKit) || canImport(AppKit)  // Elsewhere it is OpenUIKit's.
+#if canImport(UIKit)  // Elsewhere it is OpenUIKit's.
   /// A reference that does not keep its object alive and is nil once that is gone: the only one in the
   /// module.
   @propertyWrapper

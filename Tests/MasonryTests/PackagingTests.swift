@@ -10,25 +10,67 @@ import iCarousel
     try String(contentsOf: Repository.folder.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test(arguments: ["UIKitShim", "Masonry", "MasonryShorthand", "iCarousel"])
-  func specificationSaysWhatThePackageSays(_ module: String) throws {
-    let specification = try text("\(module).podspec")
+  /// The modules by the names of their pods, which are not those of the originals.
+  private static let pods = [
+    "MasonrySwiftShim": "UIKitShim", "MasonrySwift": "Masonry", "MasonrySwiftShorthand": "MasonryShorthand",
+    "MasonrySwiftCarousel": "iCarousel",
+  ]
+
+  @Test(arguments: Self.pods.keys.sorted())
+  func specificationSaysWhatThePackageSays(_ pod: String) throws {
+    let specification = try text("\(pod).podspec")
     let package = try text("Package.swift")
+    let module = try #require(Self.pods[pod])
+    #expect(specification.contains("spec.name = '\(pod)'\n  spec.module_name = '\(module)'\n"))
     #expect(specification.contains("spec.source_files = 'Sources/\(module)/**/*.swift'"))
-    let dependencies = specification.matches(of: /spec\.dependency '(\w+)'/).map { String($0.output.1) }
-    for dependency in dependencies {
-      #expect(package.contains("name: \"\(module)\", dependencies: [\"\(dependency)\""))
+    for dependency in dependencies(in: specification) {
+      let other = try #require(Self.pods[dependency], "\(dependency) is no pod of this repository")
+      #expect(package.contains("name: \"\(module)\", dependencies: [\"\(other)\""))
     }
     #expect(package.contains(".iOS(.v15)") && specification.contains("ios.deployment_target = '15.0'"))
     #expect(package.contains(".tvOS(.v15)") && specification.contains("tvos.deployment_target = '15.0'"))
+    #expect(!specification.contains(".example"))
+  }
+
+  @Test func podfileNamesEveryPodAndWhatItDependsOn() throws {
+    let podfile = try text("Examples/CocoaPods/Podfile")
+    let named = Set(podfile.matches(of: /pod '(\w+)', :path => masonry/).map { String($0.output.1) })
+    #expect(named == Set(Self.pods.keys))
+    for pod in named {
+      #expect(named.isSuperset(of: dependencies(in: try text("\(pod).podspec"))))
+    }
+  }
+
+  private func dependencies(in specification: String) -> [String] {
+    specification.matches(of: /spec\.dependency '(\w+)'/).map { String($0.output.1) }
+  }
+
+  /// The manifest as a Mac reads it, whose targets depend on nothing that is left out there.
+  @Test func manifestIsWholeOnAMac() throws {
+    try Repository.withTemporaryFolder { folder in
+      let manifest = try text("Package.swift").replacing("os(macOS)", with: "os(Linux)")
+      let file = folder.appendingPathComponent("Package.swift")
+      try manifest.write(to: file, atomically: true, encoding: .utf8)
+      let json = try Compiler().dumpPackage(in: folder)
+      let package = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+      let targets = try #require(package["targets"] as? [[String: Any]])
+      let names = Set(targets.compactMap { $0["name"] as? String })
+      #expect(
+        names.isSuperset(of: ["Masonry", "iCarousel", "OpenUIKit", "OpenUIKitTests", "iCarouselTests"]))
+      #expect(names.isDisjoint(with: ["GalleryScreens", "gallery", "CCairo", "MasonryTests"]))
+      let dependencies = targets.flatMap { $0["dependencies"] as? [[String: [Any]]] ?? [] }
+      for name in dependencies.flatMap(\.values).compactMap({ $0.first as? String }) {
+        #expect(names.contains(name))
+      }
+    }
   }
 
   @Test(arguments: [
-    ("Masonry", MasonryVersionString, MasonryVersionNumber),
-    ("iCarousel", iCarouselVersionString, iCarouselVersionNumber),
+    ("MasonrySwift", MasonryVersionString, MasonryVersionNumber),
+    ("MasonrySwiftCarousel", iCarouselVersionString, iCarouselVersionNumber),
   ])
-  func versionIsThatOfTheSpecification(_ module: String, _ version: String, _ number: Double) throws {
-    #expect(try text("\(module).podspec").contains("spec.version = '\(version)'"))
+  func versionIsThatOfTheSpecification(_ pod: String, _ version: String, _ number: Double) throws {
+    #expect(try text("\(pod).podspec").contains("spec.version = '\(version)'"))
     #expect(version.hasPrefix("\(number)."))
   }
 
@@ -76,7 +118,7 @@ import iCarousel
     for file in try Repository.sources("Masonry") + Repository.sources("MasonryShorthand") {
       #expect(try !String(contentsOf: file, encoding: .utf8).contains(reasons), "\(file.lastPathComponent)")
     }
-    #expect(try text("Masonry.podspec").contains("['Sources/Masonry/PrivacyInfo.xcprivacy']"))
+    #expect(try text("MasonrySwift.podspec").contains("['Sources/Masonry/PrivacyInfo.xcprivacy']"))
     #expect(try text("Package.swift").contains(".copy(\"PrivacyInfo.xcprivacy\")"))
   }
 }

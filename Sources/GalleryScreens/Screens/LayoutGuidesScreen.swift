@@ -18,19 +18,27 @@ final class LayoutGuidesScreen: UIViewController {
     topBar.addSubview(mark)
 
     topBar.mas_makeConstraints { make in
-      make.top.equalTo(self.mas_topLayoutGuide)
+      make.top.equalTo(upperEnd)
       make.left.right.equalTo(view)
       make.height.equalTo(40)
     }
     mark.mas_makeConstraints { make in
       make.width.height.equalTo(20)
-      make.top.equalTo(self.mas_topLayoutGuide)
+      make.top.equalTo(upperEnd)
       make.centerX.equalTo(0)
     }
     bottomBar.mas_makeConstraints { make in
-      make.bottom.equalTo(self.mas_bottomLayoutGuide)
+      make.bottom.equalTo(lowerEnd)
       make.left.right.equalTo(view)
       make.height.equalTo(40)
     }
   }
+
+  #if os(visionOS)  // Whose controllers have no such guides.
+    private var upperEnd: MASViewAttribute<MASVertical> { view.mas_safeAreaLayoutGuideTop }
+    private var lowerEnd: MASViewAttribute<MASVertical> { view.mas_safeAreaLayoutGuideBottom }
+  #else
+    private var upperEnd: MASViewAttribute<MASVertical> { mas_topLayoutGuide }
+    private var lowerEnd: MASViewAttribute<MASVertical> { mas_bottomLayoutGuide }
+  #endif
 }

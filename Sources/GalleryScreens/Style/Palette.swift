@@ -13,6 +13,22 @@ enum Palette {
 
   /// Text that is less important than ``ink``.
   static var quietInk: UIColor { UIColor(light: UIColor(hex: 0x7B818C), dark: UIColor(hex: 0x989DA7)) }
+
+  #if os(tvOS)  // Which has no grey backgrounds.
+    /// Behind groups of rows.
+    static var grouped: UIColor { paper }
+    /// A row of a group.
+    static var groupedCard: UIColor { card }
+    /// A dot that stands for a page that is not shown.
+    static var quietDot: UIColor { .systemGray }
+  #else
+    /// Behind groups of rows.
+    static var grouped: UIColor { .systemGroupedBackground }
+    /// A row of a group.
+    static var groupedCard: UIColor { .secondarySystemGroupedBackground }
+    /// A dot that stands for a page that is not shown.
+    static var quietDot: UIColor { .systemGray3 }
+  #endif
 }
 
 extension UIColor {

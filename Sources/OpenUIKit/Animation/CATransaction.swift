@@ -50,5 +50,7 @@ public final class CATransaction: NSObject {
   }
 }
 
-/// A duration or a time, in seconds.
-public typealias CFTimeInterval = Double
+#if !canImport(Darwin)  // Where CoreFoundation has it.
+  /// A duration or a time, in seconds.
+  public typealias CFTimeInterval = Double
+#endif

@@ -1,10 +1,19 @@
+#if hasFeature(Embedded)
+  /// Nothing: there are no archives of anchors.
+  public protocol ArchivedAnchor: AnyObject {}
+#else
+  /// What anchors conform to. The class has to name it, since it is generic: Objective-C knows no extensions of such classes that
+  /// conform to its protocols.
+  public typealias ArchivedAnchor = NSCoding & NSCopying
+#endif
+
 /// An attribute of one item, as a factory of constraints whose two sides always fit together.
 ///
 /// An anchor is the same object as long as somebody holds it, and does not keep the view alive.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
   /// The node of the item; another's once nobody but a list holds the anchor.
   nonisolated(unsafe) private(set) final var node: LayoutNode
   /// What the anchor stands for, while anyone holds it.
@@ -33,29 +42,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   #if !hasFeature(Embedded)
     /// An anchor of the item that an archive has; nil when it has none. The anchor does not keep the item alive.
-    public required init?(coder: NSCoder) {
-      guard coder.allowsKeyedCoding, let item = coder.object(forKey: "NSItem") as? any LayoutItem,
-        let attribute = NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "NSAttribute"))
-      else { return nil }
-      node = item.layoutNode.retain()
-      self.attribute = attribute
-      if let start = coder.object(forKey: "NSStartItem") as? any LayoutItem,
-        let first = NSLayoutConstraint.Attribute(rawValue: coder.decodeInteger(forKey: "NSStartAttribute"))
-      {
-        link = .offset(AnchorOffset(from: start.layoutNode, first))
-      }
+    public nonisolated required init?(coder: NSCoder) {
+      nonisolated(unsafe) let coder = coder
+      guard let archive = onOwningThread({ AnchorArchive(coder) }) else { return nil }
+      node = archive.node.retain()
+      attribute = archive.attribute
+      if let offset = archive.offset { link = .offset(offset) }
       super.init()
     }
 
     /// Writes the anchor to an archive, by key, with its item: a view with all that is in it, or a guide. Foundation's
     /// `NSKeyedArchiver` stops the program where there is no Objective-C: it has no name for the generic class above.
-    open func encode(with coder: NSCoder) {
-      coder.encode(node.object, forKey: "NSItem")
-      coder.encode(attribute.rawValue, forKey: "NSAttribute")
-      guard let offset else { return }
-      coder.encode(offset.node.object, forKey: "NSStartItem")
-      coder.encode(offset.attribute.rawValue, forKey: "NSStartAttribute")
+    open nonisolated func encode(with coder: NSCoder) {
+      nonisolated(unsafe) let coder = coder
+      onOwningThread {
+        coder.encode(node.object, forKey: "NSItem")
+        coder.encode(attribute.rawValue, forKey: "NSAttribute")
+        guard let offset else { return }
+        coder.encode(offset.node.object, forKey: "NSStartItem")
+        coder.encode(offset.attribute.rawValue, forKey: "NSStartAttribute")
+      }
     }
+
+    /// The anchor itself, which does not change.
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
   #endif
 
   deinit {
@@ -129,19 +139,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     constraint.offsets = ConstraintOffsets(first: offset, second: other?.offset)
   }
 }
-
-#if !hasFeature(Embedded)
-  #if ThreadConfined
-    extension NSLayoutAnchor: NSCoding {}
-  #else
-    extension NSLayoutAnchor: @preconcurrency NSCoding {}
-  #endif
-
-  extension NSLayoutAnchor: NSCopying {
-    /// The anchor itself, which does not change.
-    public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
-  }
-#endif
 
 /// An anchor on the horizontal axis.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {

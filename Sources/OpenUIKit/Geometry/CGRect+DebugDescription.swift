@@ -1,5 +1,5 @@
 // The conformances that Apple's CoreGraphics overlay has and corelibs Foundation lacks.
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) && !canImport(Darwin)
   extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// The coordinates in points, as `(x, y)`.
     public var debugDescription: String { "(\(x), \(y))" }

@@ -1,25 +1,27 @@
-/// A direction with a length, in points.
-public struct CGVector: Equatable, Sendable {
-  /// The horizontal part, in points.
-  public var dx: CGFloat
-  /// The vertical part, in points.
-  public var dy: CGFloat
+#if !canImport(Darwin)  // Where CoreGraphics has it.
+  /// A direction with a length, in points.
+  public struct CGVector: Equatable, Sendable {
+    /// The horizontal part, in points.
+    public var dx: CGFloat
+    /// The vertical part, in points.
+    public var dy: CGFloat
 
-  /// The vector without length.
-  public static let zero = CGVector()
+    /// The vector without length.
+    public static let zero = CGVector()
 
-  /// The vector without length.
-  public init() {
-    self.init(dx: 0, dy: 0)
+    /// The vector without length.
+    public init() {
+      self.init(dx: 0, dy: 0)
+    }
+
+    /// A vector of `dx` points to the right and `dy` points down.
+    public init(dx: CGFloat, dy: CGFloat) {
+      self.dx = dx
+      self.dy = dy
+    }
   }
 
-  /// A vector of `dx` points to the right and `dy` points down.
-  public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
-  }
-}
-
-#if !hasFeature(Embedded)
-  extension CGVector: Codable {}
+  #if !hasFeature(Embedded)
+    extension CGVector: Codable {}
+  #endif
 #endif

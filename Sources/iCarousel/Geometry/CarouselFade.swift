@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// How items fade with their distance (docs/carousel.md, 2.4).
 struct CarouselFade: Equatable {
   /// The offset before which items fade, in items.

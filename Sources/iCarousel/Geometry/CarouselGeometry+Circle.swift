@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// The types that stand on a circle (docs/carousel.md, 2.3). For the inverted ones radius and angle are both
 /// negative.
 extension CarouselGeometry {

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// The rows whose items turn away from the viewer beside the current one.
 extension CarouselGeometry {
   /// How much nearer to the viewer each card of a tilted row lies than its neighbour behind it, in points.

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Where items stand: everything that a type's formulas need, and no view.
 ///
 /// A value is resolved once per layout. Its `transform(at:)`, `opacity(at:)` and `depth(of:)` are pure

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// How items shrink, or grow, with their distance from the middle: 1 - min(|offset|, range) / range · (1 -
 /// minimum).
 struct CarouselScaling: Equatable {

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// How many items a circle holds and how large it is (docs/carousel.md, 2.7).
 struct CircularLayout {
   /// The most items that have views unless the delegate says otherwise.

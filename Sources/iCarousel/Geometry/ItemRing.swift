@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// The indexes of a carousel's items, which end somewhere or go round (docs/carousel.md, 2.2 and 2.10).
 struct ItemRing: Equatable {
   /// More items than this there cannot be: their indexes, and those of the placeholders beside them, have to be numbers.

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Where items of different widths stand in a row.
 ///
 /// The distance between two neighbours is half of both their widths instead of one common width. A place

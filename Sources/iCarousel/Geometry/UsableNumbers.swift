@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// What a carousel can calculate with. Other numbers are refused: properties keep their values then, options
 /// have their defaults.
 extension CGFloat {

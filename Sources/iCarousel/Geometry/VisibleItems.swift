@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// How many items have views at a time, and which (docs/carousel.md, 2.8 and 3.4).
 struct VisibleItems {
   /// The most items that have views whatever the delegate says.

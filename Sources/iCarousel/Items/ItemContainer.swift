@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Holds an item's view and carries its transform and opacity.
 final class ItemContainer: UIView {
   /// What the container stands for.

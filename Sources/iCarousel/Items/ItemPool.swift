@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Slots whose views show nothing at the moment and wait to be used again, the oldest first. Their containers are in no
 /// view.
 ///

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// The place of an item on the screen: its container, which carries transform and opacity, with the item's
 /// view in the middle.
 #if !ThreadConfined

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// The slots that show items, and the order in which they lie one over the other.
 #if !ThreadConfined
   @MainActor

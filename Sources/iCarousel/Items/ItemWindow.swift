@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// The items that are to have views: a stretch of indexes without those that are faded away.
 struct ItemWindow {
   let start: Int

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// A data source that knows its items by identifiers of their own and finds out what has changed.
 ///
 /// It belongs to one carousel, which does not keep it alive.

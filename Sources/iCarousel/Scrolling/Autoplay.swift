@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// When a carousel goes on to the next item by itself.
 struct Autoplay: Equatable {
   /// How long an item is shown, in seconds; 0 for ever.

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// The pace of animated scrolling: slow at both ends (docs/carousel.md, 4.2).
 enum CubicEasing {
   /// How much of the way is done after the fraction `time` of the time: 4t³ in the first half, 1 + 4(t - 1)³

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// The numbers that scrolling goes by (docs/carousel.md, 1).
 enum ScrollConstants {
   /// How long an animated scroll takes, in seconds.

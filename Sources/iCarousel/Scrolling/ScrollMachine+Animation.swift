@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// A scroll from one place to another in a given time.
 struct ScrollAnimation: Equatable {
   let start: CGFloat

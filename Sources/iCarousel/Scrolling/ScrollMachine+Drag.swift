@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Drags and touches (docs/carousel.md, 4.8).
 extension ScrollMachine {
   /// A finger goes down: what moves by itself stops.

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// A movement with an initial speed that slows down evenly until it ends.
 struct Fling: Equatable {
   let start: CGFloat

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// How a carousel moves: drag, fling, bounce, snapping, paging, animated scrolls and drift (docs/carousel.md,
 /// 4).
 ///

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// What scrolling goes by: the carousel's properties, every one of them usable at any value.
 struct ScrollRules: Equatable {
   var ring = ItemRing()

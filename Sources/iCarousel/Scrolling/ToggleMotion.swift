@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// How far the items of `coverFlow2` have turned over since the current index changed (docs/carousel.md,
 /// 4.7).
 struct ToggleMotion: Equatable {

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// The recognisers of a carousel and what they remember.
 #if !ThreadConfined
   @MainActor

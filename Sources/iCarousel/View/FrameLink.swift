@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Calls a carousel once per frame while something moves, by the screen's display link or by the clock of an
 /// OpenUIKit window. Neither the link nor the clock keeps the carousel alive.
 #if !ThreadConfined

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// A change of the list of items that a carousel is to show.
 struct ItemChange {
   let map: IndexMap

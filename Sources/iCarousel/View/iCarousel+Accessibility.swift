@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// What assistive technology finds: an adjustable element for the whole carousel, "3 of 20", and the views of
 /// the items that can be seen, in the order of the items.
 extension iCarousel {

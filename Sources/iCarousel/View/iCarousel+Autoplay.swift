@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Going on by itself, item by item.
 extension iCarousel {
   /// How long an item is shown before the carousel goes on to the next by itself, in seconds; 0, the default,

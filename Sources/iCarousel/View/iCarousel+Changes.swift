@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// How a change of the list of items is shown.
 extension iCarousel {
   /// Takes the slots to their new indexes, loads what is missing and moves everything to its new place.

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Items that come, go and change (docs/carousel.md, 3.5 to 3.7). The data source has to have changed
 /// already, or to change before the next layout.
 extension iCarousel {

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Bringing what has the focus into the middle.
 extension iCarousel {
   /// Scrolls to the item whose view is `view` or holds it, as to a text field that has become first responder

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Touches, drags and taps (docs/carousel.md, 5).
 extension iCarousel {
   func addGestures() {

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Which items have views (docs/carousel.md, 3.4), and where these come from. All of it takes place in passes.
 extension iCarousel {
   /// Takes away the views of items that are not visible any more and asks for those that are missing.

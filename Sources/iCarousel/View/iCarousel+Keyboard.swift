@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Keys: arrows step along the row, page up and down by as many items as fit, home and end go to the ends, and return
 /// selects the item that has the focus.
 extension iCarousel {

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// The layout pass (docs/carousel.md, 3.3): options are asked for, items measured, loaded and placed.
 extension iCarousel {
   /// Asks the delegate for all options again and lays out at once.

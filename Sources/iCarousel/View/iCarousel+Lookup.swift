@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Finding items and views.
 extension iCarousel {
   /// The view of the current item, nil while it is not loaded.

@@ -1,5 +1,3 @@
-import UIKitShim
-
 extension iCarousel {
   /// Whether a carousel moves less than it could.
   public enum MotionPreference: Sendable {

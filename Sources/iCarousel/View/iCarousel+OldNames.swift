@@ -1,5 +1,3 @@
-import UIKitShim
-
 // The names that the members had in Objective-C and in Swift 2, spelled out only so that the compiler can say what they are called
 // now. What a delegate or a data source implements under such a name is never called.
 

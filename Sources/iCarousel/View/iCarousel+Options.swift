@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// The options of the type, as the delegate changes them (docs/carousel.md, 1).
 extension iCarousel {
   /// The delegate's value for an option, or the default if that is not a number.

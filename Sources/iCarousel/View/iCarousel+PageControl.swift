@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Dots that follow a carousel.
 extension iCarousel {
   /// Keeps a page control in step: its pages are the items, its current page the current item, and its taps

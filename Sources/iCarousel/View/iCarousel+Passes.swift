@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Steps that change what is shown, and the app's code that they call.
 ///
 /// Data source, delegate and the item views themselves run an app's code in the middle of a pass: when they are asked for

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Where the containers are: transform, opacity and order.
 extension iCarousel {
   /// Loads and places the items for the present place. Linear in the number of visible items.

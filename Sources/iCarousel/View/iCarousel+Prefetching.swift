@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Telling the prefetcher which items come next.
 extension iCarousel {
   /// Announces the items beyond the visible ones in the direction of movement, when the current item has

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Loading anew (docs/carousel.md, 3.2).
 extension iCarousel {
   /// Takes all views away and asks the data source for everything again: for the numbers at once, for the

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Views of several kinds, each used again for its own.
 extension iCarousel {
   /// Says how views of a kind are made, for `dequeueReusableView(withReuseIdentifier:)`.

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Scrolling by code, and telling the delegate about it.
 extension iCarousel {
   /// How long `scrollToItem(at:animated:)` takes, in seconds.

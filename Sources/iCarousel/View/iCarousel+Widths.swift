@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Rows of items with widths of their own.
 extension iCarousel {
   /// The width that an item of a row has by itself: the delegate's, or that of its view if every item is measured and

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// A view that shows many items, one of them in the middle, in a row, on a circle or as code says.
 ///
 /// The items' views come from a data source and are used again: only as many exist as `numberOfVisibleItems`

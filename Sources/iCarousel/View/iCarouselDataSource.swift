@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// What a carousel shows.
 #if !ThreadConfined
   @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Hears early which items will come into sight, to fetch what they show.
 #if !ThreadConfined
   @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Hears what happens to a carousel and decides how it looks. Every method may be left out.
 #if !ThreadConfined
   @preconcurrency @MainActor

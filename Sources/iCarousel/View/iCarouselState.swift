@@ -1,5 +1,3 @@
-import UIKitShim
-
 /// Where a carousel is, to be kept and set again later.
 public struct iCarouselState: Equatable, Sendable {
   /// The place in the middle, in items.

@@ -43,4 +43,69 @@ import Testing
     }
     #expect(askers.map(\.lastPathComponent) == [platformFile])
   }
+
+  /// No flag makes `os(tvOS)` true here, so the condition is replaced; what tvOS lacks is then the module's own. Which button of a
+  /// remote control was pressed OpenUIKit does not know.
+  @Test(arguments: ["tvOS", "visionOS"])
+  func screensCompileWithTheConditionsOfOtherSystems(_ system: String) throws {
+    try Repository.withTemporaryFolder { folder in
+      let sources = try Repository.sources("GalleryScreens").map { source in
+        let text = try String(contentsOf: source, encoding: .utf8)
+        let copy = folder.appendingPathComponent(source.lastPathComponent)
+        try text.replacing("os(\(system))", with: "os(Linux)").write(
+          to: copy, atomically: true, encoding: .utf8)
+        return copy
+      }
+      let output = try Compiler().compile("GalleryScreens", sources, options: ["-typecheck"], in: folder)
+      let faults = output.split(separator: "\n").filter {
+        $0.contains("error:") && !$0.contains(/UIPress|contextual base/)
+      }
+      #expect(faults.isEmpty, "\(output)")
+    }
+  }
+
+  /// Names that tvOS does not have, and how the screens get along without them.
+  @Test func greysThatTVLacksStandUnderACondition() throws {
+    for file in try Repository.sources("GalleryScreens") where file.lastPathComponent != "Palette.swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(
+        !text.contains(/\.(secondary|tertiary)?[sS]ystem(Grouped)?Background\b|\.systemGray[2-6]/),
+        "\(file.path)")
+    }
+  }
+
+  /// Objective-C's protocols are conformed to by generic classes themselves, not by extensions of them.
+  @Test func genericClassesConformInTheirDeclarations() throws {
+    let texts = try Repository.sources("OpenUIKit").map { try String(contentsOf: $0, encoding: .utf8) }
+    let generic = texts.flatMap { $0.matches(of: /(?:open|public|final) class (\w+)</).map { String($0.1) } }
+    #expect(generic.contains("NSLayoutAnchor"))
+    for name in Set(generic) {
+      let extensions = try Regex(#"extension \#(name)\b[^{\n]*: [^{]*NS(Coding|Copying|SecureCoding)"#)
+      #expect(!texts.contains { $0.contains(extensions) }, "\(name)")
+    }
+  }
+
+  /// What Apple's systems declare themselves stands under a condition: their declarations would be ambiguous with ours.
+  @Test(arguments: [
+    "NSEC_PER_SEC", "struct CGAffineTransform", "struct CGVector", "typealias CFTimeInterval",
+    "func autoreleasepool",
+  ])
+  func namesOfDarwinStandUnderACondition(_ name: String) throws {
+    for file in try Repository.sources("OpenUIKit") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      guard let declaration = text.range(of: "public let \(name)") ?? text.range(of: "public \(name)") else {
+        continue
+      }
+      #expect(text[..<declaration.lowerBound].contains("!canImport(Darwin)"), "\(file.lastPathComponent)")
+    }
+  }
+
+  /// The carousel sees UIKit or OpenUIKit, never AppKit, through one import.
+  @Test func carouselImportsItsKitInOneFile() throws {
+    for file in try Repository.sources("iCarousel") where file.lastPathComponent != "CarouselPlatform.swift" {
+      #expect(
+        try !String(contentsOf: file, encoding: .utf8).contains("import UIKitShim"),
+        "\(file.lastPathComponent)")
+    }
+  }
 }

@@ -84,6 +84,12 @@ struct Compiler {
     return try run(language + options + ["-I", folder.path, "-I", modules.path] + sources.map(\.path))
   }
 
+  /// What a manifest says, as JSON.
+  func dumpPackage(in folder: URL) throws -> Data {
+    let output = try run(["swift", "package", "--package-path", folder.path, "dump-package"])
+    return Data(output.drop { $0 != "{" }.utf8)
+  }
+
   enum Missing: Error { case modules }
 
   private func run(_ arguments: [String]) throws -> String {

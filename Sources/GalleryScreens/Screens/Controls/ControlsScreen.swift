@@ -6,7 +6,7 @@ final class ControlsScreen: ScreenView {
   private let rows = UIStackView()
 
   override func build() {
-    backgroundColor = .systemGroupedBackground
+    backgroundColor = Palette.grouped
     rows.axis = .vertical
     rows.spacing = 12
     addSubview(rows)
@@ -46,7 +46,7 @@ final class ControlsScreen: ScreenView {
     let pages = UIPageControl()
     pages.numberOfPages = 5
     pages.currentPage = 2
-    pages.pageIndicatorTintColor = .systemGray3
+    pages.pageIndicatorTintColor = Palette.quietDot
     pages.currentPageIndicatorTintColor = .systemBlue
     addRow("Page", pages)
   }
@@ -75,7 +75,7 @@ final class ControlsScreen: ScreenView {
   /// Adds a card with a name at the start and a control at the end, or from the middle on.
   private func addRow(_ name: String, _ control: UIView, isWide: Bool = false) {
     let card = UIView()
-    card.backgroundColor = .secondarySystemGroupedBackground
+    card.backgroundColor = Palette.groupedCard
     card.layer.cornerRadius = 10
     let label = UILabel()
     label.text = name

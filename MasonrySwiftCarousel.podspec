@@ -1,0 +1,19 @@
+# One specification per module, so that imports are the same as with the Swift package. The pods Masonry and iCarousel are those of
+# the Objective-C originals, so these have names of their own. Examples/CocoaPods/Podfile names them all by the path of a checkout;
+# the source is that checkout, or the repository of MASONRY_REPOSITORY for whoever publishes them.
+Pod::Spec.new do |spec|
+  spec.name = 'MasonrySwiftCarousel'
+  spec.module_name = 'iCarousel'
+  spec.version = '0.1.0'
+  spec.summary = 'A carousel view with a dozen geometries, physics and recycling.'
+  spec.license = { :type => 'MIT', :file => 'LICENSE' }
+  spec.author = 'The Masonry Swift project contributors'
+  spec.homepage = ENV['MASONRY_REPOSITORY'] || "file://#{__dir__}"
+  spec.source = { :git => ENV['MASONRY_REPOSITORY'] || "file://#{__dir__}", :tag => spec.version.to_s }
+  spec.swift_versions = ['6.0']
+  spec.ios.deployment_target = '15.0'
+  spec.tvos.deployment_target = '15.0'
+  spec.visionos.deployment_target = '1.0'
+  spec.source_files = 'Sources/iCarousel/**/*.swift'
+  spec.dependency 'MasonrySwiftShim', spec.version.to_s
+end
