@@ -2,34 +2,51 @@ import OpenUIKit
 import Testing
 
 /// Apple's headers bind none of these to the main actor.
+///
+/// What other tests do with windows decides by what measurer strings are measured. So each test makes a window of its own key
+/// and does not give the main actor up before it has the results of other threads.
+@MainActor
 @Suite("Text measured in any context")
 struct TextOffMainActorTests {
-  private static let attributes: @Sendable () -> [NSAttributedString.Key: Any] = {
+  private nonisolated static var attributes: [NSAttributedString.Key: Any] {
     [.font: UIFont.systemFont(ofSize: 20), .kern: 1.0]
   }
 
-  @Test("Strings measure without the main actor")
-  func nonisolated() {
-    let size = "abcd".size(withAttributes: Self.attributes())
-    #expect(size.width == 4 * (10 + 1) && size.height == UIFont.systemFont(ofSize: 20).lineHeight)
-    #expect(("abcd" as NSString).size(withAttributes: Self.attributes()) == size)
-    let attributed = NSAttributedString(string: "ab cd", attributes: Self.attributes())
+  /// What is measured without the main actor.
+  private nonisolated static func measure() -> [CGSize] {
+    let attributed = NSAttributedString(string: "ab cd", attributes: attributes)
     let context = NSStringDrawingContext()
     let bounds = attributed.boundingRect(
       with: CGSize(width: 40, height: 1000), options: .usesLineFragmentOrigin, context: context)
-    #expect(bounds.height == 2 * size.height && context.totalBounds == bounds)
     // Outside of a context there is nothing to draw into.
     "x".draw(at: .zero)
     attributed.draw(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+    return [
+      "abcd".size(withAttributes: attributes), ("abcd" as NSString).size(withAttributes: attributes),
+      bounds.size, context.totalBounds.size,
+    ]
   }
 
-  @Test("Many tasks measure at a time")
-  func tasks() async {
-    let sizes = await withTaskGroup(of: CGSize.self) { group in
-      for _ in 0..<64 { group.addTask { "some text".size(withAttributes: Self.attributes()) } }
-      return await group.reduce(into: Set<CGFloat>()) { $0.insert($1.width) }
-    }
-    #expect(sizes == [9 * 11])
+  @Test("Strings measure without the main actor, on many threads at a time")
+  func threads() {
+    let window = UIWindow(frame: .zero)
+    window.makeKey()
+    let line = UIFont.systemFont(ofSize: 20).lineHeight
+    let expected = [
+      CGSize(width: 44, height: line), CGSize(width: 44, height: line), CGSize(width: 22, height: 2 * line),
+      CGSize(width: 22, height: 2 * line),
+    ]
+    #expect(Self.measure() == expected)
+    let results = Results()
+    DispatchQueue.concurrentPerform(iterations: 64) { _ in results.append(Self.measure()) }
+    #expect(results.all.count == 64 && results.all.allSatisfy { $0 == expected })
+  }
+
+  private final class Results: @unchecked Sendable {
+    private let lock = NSLock()
+    private(set) var all: [[CGSize]] = []
+
+    func append(_ sizes: [CGSize]) { lock.withLock { all.append(sizes) } }
   }
 
   private final class WideMeasurer: TextMeasurer {
@@ -43,7 +60,6 @@ struct TextOffMainActorTests {
     var size = CGSize.zero
   }
 
-  @MainActor
   @Test(
     "Another thread measures with the measurer of the window that was made key last, as long as that lives")
   func windowMeasurer() {
