@@ -23,10 +23,10 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    addPart(backdrop)
+    super.addSubview(backdrop)
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.accessibilityTraits = .header
-    hugContent(along: .vertical)
+    super.setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   /// The items of the screens on the way here, the one that shows last.

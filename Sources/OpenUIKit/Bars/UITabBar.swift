@@ -19,9 +19,9 @@ open class UITabBar: UIView {
   }
 
   private func setUp() {
-    addPart(backdrop)
+    super.addSubview(backdrop)
     accessibilityTraits = .tabBar
-    hugContent(along: .vertical)
+    super.setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
   /// The tabs, from the leading edge on.

@@ -46,7 +46,7 @@ open class UICollectionView: UIScrollView {
 
   private func setUp() {
     layoutStorage.host = self
-    setBackground(.systemBackground)
+    super.backgroundColor = .systemBackground
   }
 
   // MARK: Settings

@@ -18,7 +18,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private func setUp() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addPart(contentView)
+    super.addSubview(contentView)
   }
 
   // MARK: State

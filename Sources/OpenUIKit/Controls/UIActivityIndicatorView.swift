@@ -31,8 +31,10 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func setUp() {
-    for spoke in spokes { addPart(spoke) }
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { hugContent(along: axis) }
+    for spoke in spokes { super.addSubview(spoke) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      super.setContentHuggingPriority(.defaultHigh, for: axis)
+    }
     setHidden(true)
     updateSpokes()
   }

@@ -3,13 +3,13 @@ open class UIImageView: UIView {
   /// A view without an image, of the given frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    flags.insert(.refusesTouches)
+    super.isUserInteractionEnabled = false
   }
 
   /// A view without an image and size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    flags.insert(.refusesTouches)
+    super.isUserInteractionEnabled = false
   }
 
   /// A view of the size of an image.

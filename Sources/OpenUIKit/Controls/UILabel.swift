@@ -29,8 +29,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   #endif
 
   private func configure() {
-    flags.insert(.refusesTouches)
-    contentModeStorage = .redraw
+    super.isUserInteractionEnabled = false
+    super.contentMode = .redraw
   }
 
   // MARK: Content

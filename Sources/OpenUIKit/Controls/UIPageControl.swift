@@ -18,7 +18,9 @@ open class UIPageControl: UIControl {
   }
 
   private func setUp() {
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { hugContent(along: axis) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      super.setContentHuggingPriority(.defaultHigh, for: axis)
+    }
   }
 
   // MARK: Pages
@@ -70,7 +72,7 @@ open class UIPageControl: UIControl {
     while dots.count < count {
       let dot = PillView()
       dots.append(dot)
-      addPart(dot)
+      super.addSubview(dot)
     }
     updateColors()
     setNeedsLayout()

@@ -31,12 +31,12 @@ open class UIProgressView: UIView {
   }
 
   private func setUp() {
-    flags.insert(.refusesTouches)
-    clipToBounds()
-    addPart(track)
+    super.isUserInteractionEnabled = false
+    super.clipsToBounds = true
+    super.addSubview(track)
     track.addSubview(bar)
     track.clipsToBounds = true
-    hugContent(along: .vertical)
+    super.setContentHuggingPriority(.defaultHigh, for: .vertical)
     updateColors()
   }
 

@@ -49,7 +49,7 @@ open class UISegmentedControl: UIControl {
   private func setUp() {
     for part in [backdrop, selection] {
       part.isUserInteractionEnabled = false
-      addPart(part)
+      super.addSubview(part)
     }
     backdrop.layer.cornerRadius = Self.radius
     selection.layer.cornerRadius = Self.radius - Self.margin
@@ -57,7 +57,7 @@ open class UISegmentedControl: UIControl {
     selection.layer.shadowOpacity = 0.12
     selection.layer.shadowOffset = CGSize(width: 0, height: 2)
     selection.layer.shadowRadius = 3
-    hugContent(along: .vertical)
+    super.setContentHuggingPriority(.defaultHigh, for: .vertical)
     updateLook()
   }
 
@@ -86,7 +86,7 @@ open class UISegmentedControl: UIControl {
   private func insert(_ segment: Segment, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
-    addPart(segment)
+    super.addSubview(segment)
     if storedSelection >= index { storedSelection += 1 }
     segmentsDidChange()
   }

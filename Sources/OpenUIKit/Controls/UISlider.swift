@@ -23,9 +23,9 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
-    for part in [maximumTrack, minimumTrack, thumb] { addPart(part) }
+    for part in [maximumTrack, minimumTrack, thumb] { super.addSubview(part) }
     thumb.makeKnob()
-    hugContent(along: .vertical)
+    super.setContentHuggingPriority(.defaultHigh, for: .vertical)
     updateColors()
   }
 

@@ -24,10 +24,12 @@ open class UISwitch: UIControl {
   }
 
   private func setUp() {
-    addPart(track)
-    addPart(thumb)
+    super.addSubview(track)
+    super.addSubview(thumb)
     thumb.makeKnob()
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { hugContent(along: axis) }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      super.setContentHuggingPriority(.defaultHigh, for: axis)
+    }
     updateColors()
   }
 

@@ -87,7 +87,7 @@ open class UIScrollView: UIView {
   }
 
   private func setUp() {
-    clipToBounds()
+    super.clipsToBounds = true
     // Whoever asks for the recogniser may keep it for longer than the view.
     let view = Weak<UIScrollView>(wrappedValue: self)
     panGestureRecognizer.addAction { _ in view.wrappedValue?.followPan() }

@@ -74,7 +74,7 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
-    setBackground(style == .plain ? .systemBackground : .systemGroupedBackground)
+    super.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
   // MARK: Settings

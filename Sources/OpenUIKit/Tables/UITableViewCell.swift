@@ -65,27 +65,27 @@ open class UITableViewCell: UIView {
   }
 
   private func setUp() {
-    setBackground(Self.plainBackground)
+    super.backgroundColor = Self.plainBackground
     selectionView.isHidden = true
     selectionView.backgroundColor = .systemGray4
     separator.backgroundColor = .separator
     // The content has the cell's size from the start: constraints in it are never asked to fit into nothing.
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    for view in [selectionView, contentView, separator] { addPart(view) }
+    for view in [selectionView, contentView, separator] { super.addSubview(view) }
     for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
   }
 
   /// A cell of a group has the group's colour, unless it was given one of its own, and a line above if it is the first.
   private func placeInGroupDidChange() {
-    if backgroundStorage === Self.plainBackground, placeInGroup != nil {
-      setBackground(.secondarySystemGroupedBackground)
+    if backgroundColor === Self.plainBackground, placeInGroup != nil {
+      super.backgroundColor = .secondarySystemGroupedBackground
     }
     if placeInGroup?.isFirst == true, topLine == nil {
       let line = UIView()
       line.backgroundColor = .separator
       line.isUserInteractionEnabled = false
-      addPart(line)
+      super.addSubview(line)
       topLine = line
     }
     setNeedsLayout()

@@ -55,7 +55,7 @@ open class UITextField: UIControl, UIKeyInput {
   private func setUp() {
     clip.isUserInteractionEnabled = false
     clip.clipsToBounds = true
-    addPart(clip)
+    super.addSubview(clip)
     for part in [placeholderLabel, label, caret] { clip.addSubview(part) }
     label.lineBreakMode = .byClipping
     placeholderLabel.textColor = .placeholderText

@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   }
 
   private func setUp() {
-    setBackground(.systemBackground)
+    super.backgroundColor = .systemBackground
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
     label.font = Self.defaultFont
@@ -33,7 +33,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     caret.isHidden = true
     for part in [label, caret] {
       part.isUserInteractionEnabled = false
-      addPart(part)
+      super.addSubview(part)
     }
     let view = Weak<UITextView>(wrappedValue: self)
     textContainer.didChange = { view.wrappedValue?.contentDidChange() }

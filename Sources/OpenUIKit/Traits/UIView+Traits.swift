@@ -92,9 +92,7 @@ extension UIView {
 
   /// Resolves the view's dynamic colours anew.
   private func colorsDidChange() {
-    if let backgroundStorage, backgroundStorage.isDynamic {
-      layer.backgroundColor = resolved(backgroundStorage)
-    }
+    if let backgroundColor, backgroundColor.isDynamic { layer.backgroundColor = resolved(backgroundColor) }
     setNeedsDisplay()
   }
 

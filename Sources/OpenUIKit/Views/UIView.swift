@@ -80,10 +80,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// A number to find the view by.
   open var tag = 0
   /// Whether touches reach the view and its subviews.
-  open var isUserInteractionEnabled: Bool {
-    get { !flags.contains(.refusesTouches) }
-    set { if newValue { flags.remove(.refusesTouches) } else { flags.insert(.refusesTouches) } }
-  }
+  open var isUserInteractionEnabled = true
   /// Whether the view hears of more than one touch at a time.
   open var isMultipleTouchEnabled = false
   /// The recognisers that watch touches on the view and in it, in the order in which they were added.
@@ -186,13 +183,8 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   /// The colour behind the view's content; a dynamic one follows the view's traits.
   open var backgroundColor: UIColor? {
-    get { backgroundStorage }
-    set { setBackground(newValue) }
+    didSet { layer(unless: backgroundColor == nil)?.backgroundColor = backgroundColor.map(resolved) }
   }
-
-  // What classes of this module set in their own instances without calling what a subclass has overridden.
-  final var backgroundStorage: UIColor?
-  final var contentModeStorage = ContentMode.scaleToFill
 
   /// How opaque the view and its subviews are together, from 0 to 1.
   open var alpha: CGFloat {
@@ -260,10 +252,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   #endif
 
   /// How content of another size is placed in the view's bounds.
-  open var contentMode: ContentMode {
-    get { contentModeStorage }
-    set { contentModeStorage = newValue }
-  }
+  open var contentMode = ContentMode.scaleToFill
 
   /// The colour of controls and template content; the superview's unless set.
   open var tintColor: UIColor! {

@@ -83,7 +83,7 @@ open class UIVisualEffectView: UIView {
   private func setUp() {
     for view in [backdrop, contentView] {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addPart(view)
+      super.addSubview(view)
     }
     backdrop.isUserInteractionEnabled = false
     showEffect()

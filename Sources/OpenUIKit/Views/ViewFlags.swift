@@ -23,9 +23,6 @@ struct ViewFlags: OptionSet {
   /// The view is just following its superview's size, as the engine knows already.
   static let isAutoresizing = ViewFlags(rawValue: 1 << 9)
 
-  /// Touches do not reach the view.
-  static let refusesTouches = ViewFlags(rawValue: 1 << 11)
-
   /// Edges of the view are covered by bars or the screen's shape.
   static let hasSafeArea = ViewFlags(rawValue: 1 << 10)
 
