@@ -189,7 +189,7 @@ open class UINavigationController: UIViewController {
     let animated = animated && isVisible && old != nil && new != nil
     let change = ScreenChange(old: old, new: new, isVisible: isVisible)
     self.change = change
-    new?.loadIfNeeded()
+    new?.loadViewIfNeeded()
     shown = new
     if isVisible {
       old?.beginAppearanceTransition(false, animated: animated)

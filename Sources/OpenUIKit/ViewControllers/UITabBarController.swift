@@ -132,11 +132,11 @@ open class UITabBarController: UIViewController {
   }
 
   private func showSelected() {
-    tabBar.selectedItem = selectedScreen?.tabBarItem
-    guard isViewLoaded, shown !== selectedScreen else { return }
-    let (old, new) = (shown, selectedScreen)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    guard isViewLoaded, shown !== selectedViewController else { return }
+    let (old, new) = (shown, selectedViewController)
     let isVisible = isInShownWindow
-    new?.loadIfNeeded()
+    new?.loadViewIfNeeded()
     if isVisible {
       old?.beginAppearanceTransition(false, animated: false)
       new?.beginAppearanceTransition(true, animated: false)

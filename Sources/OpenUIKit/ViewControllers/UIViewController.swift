@@ -83,7 +83,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// Loads the view, unless it is there.
   open func loadViewIfNeeded() { loadIfNeeded() }
 
-  final func loadIfNeeded() {
+  private func loadIfNeeded() {
     guard viewStorage == nil else { return }
     loadView()
     precondition(viewStorage != nil, "\(typeName(of: self)).loadView() must set the controller's view")
