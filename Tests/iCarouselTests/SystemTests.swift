@@ -140,7 +140,7 @@ import Testing
       for element in show.carousel.elementsInOrder {
         #expect(element.accessibilityFrame.minX.isFinite && element.accessibilityFrame.width.isFinite)
       }
-      show.window.focusSystem.updateFocusIfNeeded()
+      UIFocusSystem.focusSystem(for: show.window)?.updateFocusIfNeeded()
     }
   }
 

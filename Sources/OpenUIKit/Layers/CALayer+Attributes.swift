@@ -166,12 +166,12 @@ extension CALayer {
 
 extension CALayer {
   /// What `affineTransform` does without an override.
-  final func planeTransform() -> CGAffineTransform {
+  final func ownAffineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
 
   /// What `setAffineTransform` does without an override.
-  final func setPlaneTransform(_ m: CGAffineTransform) {
+  final func setOwnAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 }

@@ -453,9 +453,9 @@ open class CALayer: NSObject {
   }
 
   /// `transform` as an affine transform of the plane; parts of it that have no place in one are dropped.
-  open func affineTransform() -> CGAffineTransform { planeTransform() }
+  open func affineTransform() -> CGAffineTransform { ownAffineTransform() }
   /// Sets `transform` from an affine transform of the plane.
-  open func setAffineTransform(_ m: CGAffineTransform) { setPlaneTransform(m) }
+  open func setAffineTransform(_ m: CGAffineTransform) { setOwnAffineTransform(m) }
 
   // MARK: Content
 
