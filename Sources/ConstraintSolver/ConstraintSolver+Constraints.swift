@@ -43,6 +43,16 @@ extension ConstraintSolver {
     constraints[try liveSlot(of: constraint)].priority
   }
 
+  /// Counts a constraint as older than all others that this was not said of: where required constraints contradict each
+  /// other, one that was made later is given up in its place. To be called before the first ``update()`` after the constraint
+  /// was added.
+  public mutating func countAsOldest(_ constraint: Constraint) throws(SolverError) {
+    let slot = try liveSlot(of: constraint)
+    if constraints[slot].age > 0 { constraints[slot].age -= Self.ageOfOldest }
+  }
+
+  private static var ageOfOldest: Int { 1 << 30 }
+
   /// Whether the constraint was made by this solver and not removed since.
   public func contains(_ constraint: Constraint) -> Bool {
     (try? liveSlot(of: constraint)) != nil

@@ -1,5 +1,6 @@
-import ConstraintSolver
 import Testing
+
+@testable import ConstraintSolver
 
 /// Required constraints that contradict each other: none is violated without being given up.
 @Suite struct ConflictTests {
@@ -29,5 +30,31 @@ import Testing
     #expect(Set(solver.conflicts().map(\.broken)) == Set(ends))
     #expect(solver.value(of: rowWidth) == 0)
     #expect(solver.value(of: views[1].width) == 18)
+  }
+
+  /// Nine required widths that have no room in a row, and limits that came after them and count as the oldest.
+  @Test(arguments: [false, true])
+  func `What counts as the oldest is not given up, however large the conflict`(isFallback: Bool) throws {
+    var solver = ConstraintSolver()
+    solver.checksInvariants = true
+    if isFallback { solver.budget.mostSteps = -1 }
+    let edges = solver.addVariables(10)
+    let views = solver.addVariables(9)
+    try solver.addConstraint(sum([(edges[0], 1)]), .equal)
+    for index in 0..<9 {
+      try solver.addConstraint(
+        sum([(edges[index + 1], 1), (edges[index], -1), (views[index], -1)]), .equal)
+      if index < 8 { try solver.addConstraint(sum([(views[index], 1)], -60), .equal) }
+    }
+    let end = try solver.addConstraint(sum([(edges[9], 1)], -320), .equal)
+    solver.update()
+    #expect(solver.value(of: views[8]) == -160)
+    for view in views {
+      try solver.countAsOldest(try solver.addConstraint(sum([(view, 1)]), .greaterThanOrEqual))
+    }
+    solver.update()
+    #expect(solver.conflicts().map(\.broken) == [end])
+    for view in views.prefix(8) { #expect(solver.value(of: view) == 60) }
+    for view in views { #expect(solver.value(of: view) >= -1e-6) }
   }
 }

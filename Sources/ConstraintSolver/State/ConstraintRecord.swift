@@ -27,7 +27,7 @@ struct ConstraintRecord: BitwiseCopyable {
   var inverse = 0.0
   /// The magnitude of the largest coefficient.
   var scale = 1.0
-  /// Constraints are numbered in the order they were added.
+  /// Constraints are numbered in the order they were added, from one on. Those that count as the oldest have negative numbers.
   var age = 0
   /// The priority as the client set it.
   var priority = ConstraintSolver.Priority.required

@@ -3,7 +3,8 @@ import ConstraintSolver
 /// Widths and heights are at least zero, without being asked.
 ///
 /// Nearly all are so anyway. So the rows that say it are added only for sizes that a solution made negative, and the
-/// program is solved again: the result is the same as with all of them from the start.
+/// program is solved again: the result is the same as with all of them from the start. They count as the oldest rows, so that
+/// none is given up for a constraint that someone wrote.
 extension LayoutEngine {
   /// Solutions are exact only up to rounding errors: sizes closer to zero than this are not negative.
   private static let tolerance = 1e-6
@@ -49,20 +50,5 @@ extension LayoutEngine {
     _ row: ConstraintSolver.Constraint, _ attribute: NSLayoutConstraint.Attribute
   ) -> Bool {
     rowOwners[row.index].system == .nonNegativeSize && rowOwners[row.index].attribute == attribute
-  }
-
-  /// Of required rows that contradict each other the youngest is given up, which must not be one of these. Builds the
-  /// youngest constraint of an app among them anew instead, so that it comes last. Returns whether there was any.
-  func letConstraintsYieldToSizes() -> Bool {
-    guard conflictCount > 0 else { return false }
-    var hasYielded = false
-    for conflict in solver.conflicts() where rowOwners[conflict.broken.index].system == .nonNegativeSize {
-      let constraints = conflict.constraints.compactMap { rowOwners[$0.index].constraint }
-      guard let youngest = constraints.last else { continue }
-      removeRow(of: youngest)
-      addRow(of: youngest)
-      hasYielded = true
-    }
-    return hasYielded
   }
 }

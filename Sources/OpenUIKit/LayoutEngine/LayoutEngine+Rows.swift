@@ -11,6 +11,10 @@ struct RowOwner: BitwiseCopyable {
     case given
     case fittingSize
     case exercise
+
+    /// Whether nobody could mend a conflict by taking such a row back, so that a constraint that someone wrote is given up
+    /// in its place.
+    var outlivesConstraints: Bool { self == .nonNegativeSize || self == .guide || self == .given }
   }
 
   private var unmanaged: Unmanaged<NSLayoutConstraint>?
@@ -116,7 +120,17 @@ extension LayoutEngine {
     priority: UILayoutPriority = .required, for node: LayoutNode, _ kind: RowOwner.System,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> ConstraintSolver.Constraint? {
-    addRow(expression, relation, priority, RowOwner(node, kind, attribute))
+    let row = addRow(expression, relation, priority, RowOwner(node, kind, attribute))
+    if let row, kind.outlivesConstraints { countAsOldest(row) }
+    return row
+  }
+
+  private func countAsOldest(_ row: ConstraintSolver.Constraint) {
+    do {
+      try solver.countAsOldest(row)
+    } catch {
+      preconditionFailure("Layout engine: a row cannot be made the oldest: \(error)")
+    }
   }
 
   func removeRow(_ row: ConstraintSolver.Constraint) {

@@ -253,8 +253,6 @@ final class LayoutEngine {
 extension LayoutEngine {
   /// How often content may be measured anew for widths that the last solution changed.
   private static let maximumMeasuringRounds = 4
-  /// How often a solution may be sought anew because a size was to become negative.
-  private static let maximumYields = 16
 
   /// Brings the solution up to date and flags the containers of all items that moved for layout.
   ///
@@ -296,7 +294,6 @@ extension LayoutEngine {
   }
 
   func solve() {
-    var yields = 0
     repeat {
       needsSolve = false
       if !staleContent.isEmpty { refreshStaleContent() }
@@ -306,7 +303,6 @@ extension LayoutEngine {
       conflictCount = stock.conflicts
       isSolved = stock.isSolved
       noteChanges()
-      if isSolved, yields < Self.maximumYields, letConstraintsYieldToSizes() { yields += 1 }
     } while needsSolve
   }
 

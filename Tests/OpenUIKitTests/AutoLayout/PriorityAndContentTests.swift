@@ -162,6 +162,33 @@ struct NonNegativeSizeTests {
     #expect(view.frame.width == 5)
   }
 
+  @Test("of a row that is too long, a width or an edge is given up, never that sizes are at least zero")
+  func overfullRow() {
+    final class Reports { var all: [UnsatisfiableConstraints] = [] }
+    let reports = Reports()
+    window.unsatisfiableConstraintsHandler = { reports.all.append($0) }
+    let views = (0..<9).map { _ in constrainedView(in: window) }
+    var edge = window.leftAnchor
+    var written: [NSLayoutConstraint] = []
+    for view in views {
+      written.append(view.leftAnchor.constraint(equalTo: edge))
+      if view != views[4] { written.append(view.widthAnchor.constraint(equalToConstant: 60)) }
+      edge = view.rightAnchor
+    }
+    written.append(edge.constraint(equalTo: window.rightAnchor))
+    let top = views[2].topAnchor.constraint(equalTo: window.topAnchor)
+    NSLayoutConstraint.activate(written + [top])
+    window.layoutIfNeeded()
+    #expect(reports.all.count == 1)
+    #expect(reports.all.allSatisfy { report in written.contains { $0 === report.broken } })
+    let frames = views.map { $0.frame.minX }
+    for (index, view) in views.enumerated() { #expect(view.frame.width == (index == 4 ? 0 : 60)) }
+    top.constant = 20
+    window.layoutIfNeeded()
+    #expect(views.map { $0.frame.minX } == frames)
+    #expect(reports.all.count == 1)
+  }
+
   @Test("a size that may only be zero is not ambiguous")
   func determined() {
     let view = constrainedView(in: window)
