@@ -58,17 +58,17 @@ import Testing
     #expect(said == ["Item \(show.carousel.currentItemIndex + 1) of 20"])
   }
 
-  @Test func assistiveTechnologyIsLedFromAnItemThatHasGoneOutOfSight() throws {
+  @Test func assistiveTechnologyIsLedFromAnItemThatHasGoneOutOfSight() {
     let show = Show()
     var goals: [UIResponder?] = []
     show.window.accessibilityNotificationHandler = { notification in
       if case .layoutChanged(let goal) = notification { goals.append(goal) }
     }
-    show.window.accessibilityFocusedElement = try #require(show.carousel.itemView(at: 1))
+    show.window.accessibilityFocusedElement = show.carousel.itemView(at: 1)
     show.carousel.scrollToItem(at: 2, animated: true)
     show.frames(60)
     #expect(goals.isEmpty)
-    show.carousel.scrollToItem(at: 12, animated: true)
+    show.carousel.scrollToItem(at: 4, animated: true)
     show.frames(60)
     #expect(goals.count == 1 && goals.first??.isEqual(show.carousel.currentItemView) == true)
   }
@@ -126,7 +126,8 @@ import Testing
   func widthsThatNothingCanBeCalculatedWithAreRefused(_ number: CGFloat) {
     for type in iCarouselType.allCases {
       let show = Show(type, startsEmpty: true)
-      show.source.size = CGSize(width: number, height: number)
+      // A view cannot have a size that is no number.
+      if number.isFinite { show.source.size = CGSize(width: number, height: number) }
       show.listener.itemWidth = number
       show.listener.widths = [0: number, 1: number]
       show.carousel.allowsFocus = true
@@ -140,7 +141,7 @@ import Testing
       for element in show.carousel.elementsInOrder {
         #expect(element.accessibilityFrame.minX.isFinite && element.accessibilityFrame.width.isFinite)
       }
-      UIFocusSystem.focusSystem(for: show.window)?.updateFocusIfNeeded()
+      UIFocusSystem.focusSystem(for: show.carousel)?.updateFocusIfNeeded()
     }
   }
 

@@ -108,10 +108,12 @@ extension iCarousel {
     guard !slots.isEmpty else { return }
     guard animated && !machine.rules.isMotionReduced else { return slots.forEach(unload) }
     let generation = activity.generation
+    departing += slots
     UIView.animate(
       withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction,
       animations: { for slot in slots { slot.fadeOut() } },
       completion: whenOver(nil) { carousel in
+        carousel.departing.removeAll { slot in slots.contains { $0 === slot } }
         // Views that were shown before a reload are not used again.
         slots.forEach(carousel.activity.generation == generation ? carousel.unload : carousel.takeOff)
       })
@@ -154,8 +156,7 @@ extension iCarousel {
   func finishReplacing(_ old: UIView, in slot: ItemSlot, isReused: Bool) {
     guard let leaving = slot.takeLeaving(old) else { return }
     UIView.performWithoutAnimation { old.alpha = 1 }
-    guard old.superview === slot.container else { return }
-    old.removeFromSuperview()
+    if old.superview === slot.container { old.removeFromSuperview() }
     if leaving.isDisplayed { delegate?.carousel(self, didEndDisplaying: old, forItemAt: slot.index) }
     if isReused && old.superview == nil { pool.add(ItemSlot(old, kind: leaving.kind, in: self)) }
     trimPool()

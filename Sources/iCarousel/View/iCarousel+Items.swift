@@ -138,8 +138,19 @@ extension iCarousel {
   func claimed(_ view: UIView) -> UIView {
     precondition(
       !isDescendant(of: view), "iCarousel: the data source returned a view that holds the carousel itself")
-    if let slot = (view.superview as? ItemContainer)?.slot { slot.carousel?.giveUp(view, of: slot) }
+    if let slot = (view.superview as? ItemContainer)?.slot {
+      slot.carousel?.giveUp(view, of: slot)
+    } else if let slot = slotThatLost(view) {
+      giveUp(view, of: slot)
+    }
     return view
+  }
+
+  /// The slot whose view an app has taken out of its container, and which the delegate believes to be shown.
+  private func slotThatLost(_ view: UIView) -> ItemSlot? {
+    (Array(items.slots) + departing).first { slot in
+      slot.view === view || slot.leavingViews.contains { $0.view === view }
+    }
   }
 
   // MARK: Showing

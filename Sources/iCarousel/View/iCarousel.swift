@@ -185,6 +185,8 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   var geometry = CarouselGeometry()
   var items = ItemTable()
   var pool = ItemPool()
+  /// Slots whose items have gone and which fade away.
+  var departing: [ItemSlot] = []
   let frameLink = FrameLink()
   var gestures = CarouselGestures()
 
