@@ -57,7 +57,12 @@ extension ConstraintSolver {
     scratch.candidateCosts.removeAll()
     let list = rows[row].entries
     let entry = entries.address(of: list)
-    for position in 0..<Int(list.count) where entry[position].isPivot {
+    for position in 0..<Int(list.count) {
+      guard entry[position].isPivot else {
+        // What is passed over may be all there is between two rows that are nearly parallel.
+        mayBeInexact = true
+        continue
+      }
       let coefficient = entry[position].coefficient
       var candidate = RepairCandidate(
         residual: entry[position].index, direction: (coefficient > 0) == (direction > 0) ? 1 : -1,

@@ -91,7 +91,11 @@ extension ConstraintSolver {
   private mutating func collectEvents(_ nonbasic: Int32, _ direction: Int) {
     collectOwnEvents(nonbasic, direction)
     gatherColumn(nonbasic)
-    for index in 0..<scratch.column.count where scratch.column[index].isPivot {
+    for index in 0..<scratch.column.count {
+      guard scratch.column[index].isPivot else {
+        mayBeInexact = true
+        continue
+      }
       collectEvents(of: scratch.column[index], direction)
     }
   }

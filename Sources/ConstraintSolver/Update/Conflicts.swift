@@ -110,7 +110,11 @@ extension ConstraintSolver {
       requeueHeld()
       if let strained = nextStrained() {
         let members = explain(strained)
-        guard !members.isEmpty else { continue }
+        guard !members.isEmpty else {
+          // The rows do not show how it could hold.
+          mayBeInexact = true
+          continue
+        }
         giveUpYoungest(in: members)
         // What was given up need not be what was found violated.
         queues.strainedConstraints.append(strained)
