@@ -100,6 +100,8 @@ extension UIView {
       view.willMove(toSuperview: self)
       if let window, window !== formerWindow { view.tellTreeAboutComing(window) }
     }
+    // Code that was called may have taken other subviews away.
+    let index = min(index, subviewCount)
     let isLast = index == subviewCount
     insertIntoSubviews(view, at: index)
     view.layoutNode.record.container = layoutNode

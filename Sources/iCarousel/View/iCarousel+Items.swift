@@ -30,7 +30,9 @@ extension iCarousel {
 
   /// Lets go of the views beyond those that may be used again.
   func trimPool() {
-    _ = pool.trim(to: numberOfVisibleItems)
+    let discarded = pool.trim(to: numberOfVisibleItems)
+    // Not while the pool is being changed: a view that is let go of may run code.
+    withExtendedLifetime(discarded) {}
   }
 
   /// The items that are to have views for the present place.
@@ -79,8 +81,8 @@ extension iCarousel {
     performPass {
       if slot.view === view {
         takeOff(slot)
-        _ = pool.take(holding: view)
-        view.removeFromSuperview()
+        let waiting = pool.take(holding: view)
+        withExtendedLifetime(waiting) { view.removeFromSuperview() }
       } else {
         finishReplacing(view, in: slot, isReused: false)
       }
@@ -140,9 +142,8 @@ extension iCarousel {
       !isDescendant(of: view), "iCarousel: the data source returned a view that holds the carousel itself")
     if let slot = (view.superview as? ItemContainer)?.slot {
       slot.carousel?.giveUp(view, of: slot)
-    } else if let slot = slotThatLost(view) {
-      giveUp(view, of: slot)
     }
+    if let slot = slotThatLost(view) { giveUp(view, of: slot) }
     return view
   }
 
@@ -176,6 +177,8 @@ extension iCarousel {
     slot.container.takesFocus = allowsFocus && !slot.isPlaceholder
     items.add(slot)
     contentView.addSubview(slot.container)
+    // Another carousel may have got the view meanwhile.
+    guard slot.isShown else { return slot.container.removeFromSuperview() }
     place(slot, at: offsetForItem(at: slot.index), geometry, delegate)
   }
 }

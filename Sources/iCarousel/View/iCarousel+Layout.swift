@@ -59,7 +59,7 @@ extension iCarousel {
 
   private func widthOfFirstView() -> CGFloat? {
     if items.isEmpty && totalCount > 0 {
-      loadItem(at: numberOfItems > 0 ? max(machine.currentIndex, 0) : -shownPlaceholders / 2)
+      loadItem(at: numberOfItems > 0 ? max(machine.currentIndex, 0) : -1)
     }
     guard let size = items.slots.first?.view.bounds.size.usable else { return nil }
     let width = isVertical ? size.height : size.width

@@ -41,7 +41,7 @@ extension iCarousel {
       activity.needsComparison = false
       guard let dataSource else { return }
       let numbers = (dataSource.numberOfItems(in: self), dataSource.numberOfPlaceholders(in: self))
-      activity.needsReload = counts(numbers) != (numberOfItems, numberOfPlaceholders)
+      if counts(numbers) != (numberOfItems, numberOfPlaceholders) { activity.needsReload = true }
     }
   }
 

@@ -24,6 +24,8 @@ final class CarouselFuzzer {
   private var generator: Seeded
   private var depth = 0
   private var budget = 0
+  /// How many views are in the middle of a move.
+  private var moves = 0
   private var latest = ""
 
   init(seed: UInt64) {
@@ -78,6 +80,9 @@ final class CarouselFuzzer {
   func react(_ call: String) {
     guard depth < 3, budget > 0, number(6) == 0 else { return }
     budget -= 1
+    let isMove = call == "willMove" || call == "didMoveToSuperview"
+    moves += isMove ? 1 : 0
+    defer { moves -= isMove ? 1 : 0 }
     act(on: number(5) == 0 ? otherSource : source, from: call)
   }
 
@@ -94,7 +99,7 @@ final class CarouselFuzzer {
     case 17...22: touch(source.carousel)
     case 23...26: set(source, action)
     // In the middle of a move the tree itself must not be changed.
-    case 27...30: if call != "willMove" && call != "didMoveToSuperview" { move(source, action) }
+    case 27...30: if moves == 0 { move(source, action) }
     default: if depth == 1 { frames(1 + number(20)) } else { source.carousel.setNeedsLayout() }
     }
   }
@@ -251,6 +256,11 @@ final class CarouselFuzzer {
     for source in [source, otherSource] {
       let carousel = source.carousel
       if carousel.isScrolling || carousel.isDecelerating { carousel.scrollOffset = 1 }
+    }
+    // An item whose view another carousel has taken is asked for with the next layout.
+    for source in [source, otherSource] {
+      source.gifts = []
+      source.carousel.setNeedsLayout()
     }
     for window in windows { window.layoutIfNeeded() }
     frames(60)
