@@ -7,7 +7,7 @@ extension iCarousel {
     let oldGeometry = geometry
     let oldRing = machine.rules.ring
     let oldOffset = machine.offset
-    let departing = renumber(change.map)
+    let gone = renumber(change.map)
     numberOfItems = change.map.newCount
     if let offset = change.offset {
       activity.tell(machine.endMotion())
@@ -24,14 +24,14 @@ extension iCarousel {
     var events = machine.didScroll(at: now)
     events.needsPlacement = false
     activity.tell(events)
-    remove(departing, animated: change.isAnimated)
-    move(change, arriving, after: departing.isEmpty ? 0 : Self.fadeDuration)
+    remove(gone, animated: change.isAnimated)
+    move(change, arriving, after: gone.isEmpty ? 0 : Self.fadeDuration)
     updatePageControl()
   }
 
   /// Gives the slots their new indexes and returns those whose item has gone.
   private func renumber(_ map: IndexMap) -> [ItemSlot] {
-    var departing: [ItemSlot] = []
+    var gone: [ItemSlot] = []
     for slot in items.slots {
       if slot.index >= numberOfItems {
         slot.index += map.newCount - numberOfItems
@@ -39,12 +39,13 @@ extension iCarousel {
         if let index = map.newIndex(of: slot.index) {
           slot.index = index
         } else {
-          departing.append(slot)
+          gone.append(slot)
         }
       }
     }
-    for slot in departing { items.remove(slot) }
-    return departing
+    for slot in gone { items.remove(slot) }
+    departing += gone
+    return gone
   }
 
   /// Loads the items that come into sight without taking away those that leave it, which have a way to go
@@ -106,17 +107,23 @@ extension iCarousel {
   /// Takes away the slots of items that have gone.
   private func remove(_ slots: [ItemSlot], animated: Bool) {
     guard !slots.isEmpty else { return }
-    guard animated && !machine.rules.isMotionReduced else { return slots.forEach(unload) }
+    guard animated && !machine.rules.isMotionReduced else { return finishRemoving(slots, areReused: true) }
     let generation = activity.generation
-    departing += slots
     UIView.animate(
       withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction,
       animations: { for slot in slots { slot.fadeOut() } },
       completion: whenOver(nil) { carousel in
-        carousel.departing.removeAll { slot in slots.contains { $0 === slot } }
         // Views that were shown before a reload are not used again.
-        slots.forEach(carousel.activity.generation == generation ? carousel.unload : carousel.takeOff)
+        carousel.finishRemoving(slots, areReused: carousel.activity.generation == generation)
       })
+  }
+
+  private func finishRemoving(_ slots: [ItemSlot], areReused: Bool) {
+    for slot in slots {
+      takeOff(slot)
+      departing.removeAll { $0 === slot }
+      if areReused { pool.add(slot) }
+    }
   }
 
   // MARK: Reloading
