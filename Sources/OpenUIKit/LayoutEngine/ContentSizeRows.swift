@@ -56,6 +56,12 @@ extension LayoutEngine {
     hugging: UILayoutPriority, compression: UILayoutPriority
   ) {
     guard let rows = node.contentSize[axis] else { return }
+    // Rows that stay keep their place among others of one priority: of two equal wishes that cannot both hold, the first does.
+    if let hug = rows.hugging, let resist = rows.compression, hugging.rawValue != 0, compression.rawValue != 0
+    {
+      setPriority(hugging, of: hug)
+      return setPriority(compression, of: resist)
+    }
     removeContentRows(rows)
     node.contentSize[axis] = addContentRows(rows.size, axis, node, hugging, compression)
   }

@@ -104,12 +104,16 @@ extension LayoutEngine {
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
-    guard let row = constraint.row else { return }
+    if let row = constraint.row { setPriority(constraint.priority, of: row.handle) }
+  }
+
+  /// Gives a row another priority.
+  func setPriority(_ priority: UILayoutPriority, of row: ConstraintSolver.Constraint) {
     do {
-      try solver.setPriority(ConstraintSolver.Priority(constraint.priority.rawValue), of: row.handle)
+      try solver.setPriority(ConstraintSolver.Priority(priority.rawValue), of: row)
       setNeedsSolve()
     } catch {
-      root.report(LayoutError(error, constraint))
+      root.report(LayoutError(error, rowOwners[row.index].constraint))
     }
   }
 

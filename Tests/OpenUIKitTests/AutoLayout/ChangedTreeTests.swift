@@ -47,4 +47,22 @@ struct ChangedTreeTests {
     window.layoutIfNeeded()
     #expect(label.frame.height == height)
   }
+
+  @Test func `Of two equal wishes the first is kept after a content priority went and came back`() {
+    let label = UILabel()
+    label.text = "A line that is a good deal longer than the others"
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 500, height: 300))
+    window.addSubview(label)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let width = label.widthAnchor.constraint(equalToConstant: 41)
+    width.priority = .defaultHigh
+    width.isActive = true
+    window.layoutIfNeeded()
+    let before = label.frame.width
+    for priority: Float in [700, 750] {
+      label.setContentCompressionResistancePriority(UILayoutPriority(priority), for: .horizontal)
+      window.layoutIfNeeded()
+    }
+    #expect(label.frame.width == before)
+  }
 }
