@@ -220,7 +220,8 @@ extension SceneEdit {
   ) -> SceneProperty {
     switch random.number(below: 5) {
     case 0, 1: .contentSize(CGSize(width: random.length(0...120), height: random.length(0...60)))
-    case 2: .contentSize(CGSize(width: UIView.noIntrinsicMetric, height: random.length(0...60)))
+    // -1 is `UIView.noIntrinsicMetric`.
+    case 2: .contentSize(CGSize(width: -1, height: random.length(0...60)))
     case 3: .alignmentInsets(insets(&random))
     default: priorities(item, in: scene, &random)
     }
