@@ -259,13 +259,17 @@ extension ConstraintSolver {
     }
   }
 
-  /// Plans of all variables together stay linear in size. Those that are out of date go first.
-  private mutating func makeRoomForPlan(size: Int) -> Bool {
-    let limit = 16 * variables.count + 4096
+  /// Plans and regions of all variables together stay linear in size. Those that are out of date go first.
+  mutating func makeRoomForPlan(size: Int) -> Bool {
+    let limit = 32 * variables.count + 65_536
     if compiled.effectCount + size > limit, compiled.sweepVersion != structureVersion {
       compiled.sweepVersion = structureVersion
       for index in 0..<compiled.plans.count where compiled.plans[index].version != structureVersion {
         releasePlan(Int32(index))
+      }
+      for index in 0..<compiled.regions.count
+      where compiled.regions[index].structureVersion != structureVersion {
+        releaseRegion(Int32(index))
       }
     }
     return compiled.effectCount + size <= limit

@@ -17,6 +17,11 @@ struct ParametricRegion: BitwiseCopyable {
   var upper = 0.0
   var valueVersion = 0
   var useCount = 0
+  /// The structure for which there was no room for it.
+  var tooLargeFor = 0
+
+  /// How much room it takes, as plans count it.
+  var size: Int { Int(effects.count) + Int(basics.count) }
 }
 
 /// An edit: a nonbasic residual variable that lies on breakpoints which move all together. A preference

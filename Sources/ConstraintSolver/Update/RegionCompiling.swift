@@ -24,11 +24,12 @@ extension ConstraintSolver {
       region.pointee.seenBasisVersion = basisVersion
       return false
     }
-    compileRegion(index, of: residual)
-    return true
+    guard region.pointee.tooLargeFor != structureVersion else { return false }
+    return compileRegion(index, of: residual)
   }
 
-  private mutating func compileRegion(_ index: Int32, of residual: Int32) {
+  /// False if all regions and plans together would become too large.
+  private mutating func compileRegion(_ index: Int32, of residual: Int32) -> Bool {
     clearRegion(index)
     var region = ParametricRegion()
     region.seenBasisVersion = basisVersion
@@ -37,12 +38,20 @@ extension ConstraintSolver {
     collectMovers(of: residual, basics: &region.basics)
     for index in 0..<scratch.seeds.count { scratch.sources.append(scratch.seeds[index].index) }
     walkDownstream()
+    guard makeRoomForPlan(size: scratch.order.count + Int(region.basics.count)) else {
+      compiled.rates.release(&region.basics)
+      compiled.regions[index].seenBasisVersion = basisVersion
+      compiled.regions[index].tooLargeFor = structureVersion
+      return false
+    }
     addSeedsToSums()
     for index in 0..<scratch.seeds.count { compiled.rates.append(scratch.seeds[index], to: &region.effects) }
     appendEffects(to: &region.effects)
     appendDormants(to: &region.dormants)
     for index in 0..<scratch.order.count { scratch.sums[scratch.order[index]] = Sum() }
+    compiled.effectCount += region.size
     compiled.regions[index] = region
+    return true
   }
 
   /// Fills `scratch.seeds` with the parameters that move along, and their rates.
@@ -78,6 +87,7 @@ extension ConstraintSolver {
   private mutating func clearRegion(_ index: Int32) {
     if !compiled.regions[index].effects.isEmpty { publishChangedLists() }
     let region = compiled.regions.address(of: index, count: 1)
+    compiled.effectCount -= region.pointee.size
     compiled.rates.release(&region.pointee.effects)
     compiled.rates.release(&region.pointee.basics)
     compiled.rates.release(&region.pointee.dormants)
