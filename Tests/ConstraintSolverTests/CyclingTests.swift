@@ -135,7 +135,8 @@ private struct GridPlayer: ~Copyable {
       _ = try solver.addConstraint(sum([(width, 1)], -50), .lessThanOrEqual, priority: .init(250))
       _ = try solver.addConstraint(sum([(width, 1)], -50), .greaterThanOrEqual, priority: .init(750))
       _ = try solver.addConstraint(sum([(gap, 1)], -10), .equal, priority: .init(251))
-      _ = try solver.addConstraint(sum([(width, 1), (gap, 1)], -70), .greaterThanOrEqual, priority: .init(900))
+      _ = try solver.addConstraint(
+        sum([(width, 1), (gap, 1)], -70), .greaterThanOrEqual, priority: .init(900))
     }
   }
 

@@ -228,7 +228,7 @@ extension ConstraintSolver {
       $0.isLive && $0.role != .broken && $0.level >= Priority.weakestDetermining
     }
     var simplex = fallback(for: determining)
-    simplex.minimize()
+    if !simplex.isStopped { simplex.minimize() }
     let range = simplex.range(of: variable)
     let value = values[variable]
     let distance = range.upper - value > value - range.lower ? range.upper - value : range.lower - value

@@ -6,9 +6,11 @@ extension ConstraintSolver {
   /// Finishes an update whose steps are spent: takes the optimum that the fallback finds from scratch. The incremental
   /// method starts over, from these values, with the next update.
   mutating func finishByFallback() {
+    budget.fallbackCount += 1
     let all = constraints { $0.isLive }
     var solution = fallback(for: all)
-    solution.minimize()
+    if !solution.isStopped { solution.minimize() }
+    guard take(solution) else { return }
     releaseAllConflicts()
     resetResidualProgram()
     restart(all)
@@ -24,16 +26,34 @@ extension ConstraintSolver {
     }
   }
 
+  /// Counts the steps of the fallback. False if a limit of the client ended it, and with it the update.
+  mutating func take(_ simplex: borrowing FallbackSimplex) -> Bool {
+    _ = budget.spend(simplex.tableau.exchangeCount)
+    return !simplex.isStopped && !budget.isStopped
+  }
+
+  /// Lets the next update begin with all constraints, after one that was stopped.
+  mutating func beginAnew() {
+    releaseAllConflicts()
+    resetResidualProgram()
+    let watched = constraints { $0.role == .dormant }
+    restart(watched)
+    queues.wokenConstraints.removeAll()
+    queues.strainedConstraints.removeAll()
+    queues.shifts.removeAll()
+    forgetWildValues()
+    evaluateEverything()
+  }
+
   func constraints(where isIncluded: (ConstraintRecord) -> Bool) -> Slab<Int32> {
     var result = Slab<Int32>()
     for index in 0..<constraints.count where isIncluded(constraints[index]) { result.append(Int32(index)) }
     return result
   }
 
-  /// The fallback with the constraints of a list, from the strongest and oldest on, at most up to the first conflict.
-  func fallback(for list: borrowing Slab<Int32>, stopsAtConflict: Bool = false) -> FallbackSimplex {
-    var simplex = FallbackSimplex(
-      mostExchanges: min(10_000 + 200 * list.count, budget.mostExchanges))
+  /// The fallback with the constraints of a list, from the strongest and oldest on.
+  func fallback(for list: borrowing Slab<Int32>) -> FallbackSimplex {
+    var simplex = FallbackSimplex(constraintCount: list.count, within: budget)
     var waiting = Heap<WaitingEquality>()
     for index in 0..<list.count {
       let record = constraints[list[index]]
@@ -42,9 +62,8 @@ extension ConstraintSolver {
       waiting.push(next) { $0.comesBefore($1) }
     }
     var last: Int32 = -1
-    while let next = waiting.pop(comesBefore: { $0.comesBefore($1) }) {
+    while simplex.goesOn(), let next = waiting.pop(comesBefore: { $0.comesBefore($1) }) {
       if next.constraint != last { simplex.add(next.constraint, constraints[next.constraint], terms) }
-      if stopsAtConflict, !simplex.conflictEnds.isEmpty { break }
       last = next.constraint
     }
     return simplex

@@ -12,9 +12,22 @@ struct FallbackSimplex: ~Copyable {
   /// Where in ``conflictMembers`` each set ends.
   private(set) var conflictEnds = Slab<Int32>()
   private let mostExchanges: Int
+  private let mayGoOn: (() -> Bool)?
+  private let allowance: Int
+  /// Whether a limit of the client ended the search: what was found is of no account then.
+  private(set) var isStopped = false
 
-  init(mostExchanges: Int) {
-    self.mostExchanges = mostExchanges
+  init(constraintCount: Int, within budget: StepBudget) {
+    mostExchanges = min(10_000 + 200 * constraintCount, budget.mostExchanges)
+    allowance = budget.rest
+    mayGoOn = budget.mayGoOn
+  }
+
+  /// Whether the client lets the search go on.
+  mutating func goesOn() -> Bool {
+    if tableau.exchangeCount > allowance { isStopped = true }
+    if let mayGoOn, !mayGoOn() { isStopped = true }
+    return !isStopped
   }
 
   /// Whether it came to no end: what it found is not to be trusted.
@@ -100,6 +113,7 @@ struct FallbackSimplex: ~Copyable {
   /// Drives a required constraint's own column, basic and infeasible, to zero; gives the constraint up if that fails.
   private mutating func satisfy(_ own: Int32, _ isEquality: Bool) {
     while isInfeasible(own, isEquality) {
+      guard goesOn() else { return }
       guard let entering = columnThatHelps(own), tableau.exchangeCount < mostExchanges else {
         return giveUp(own)
       }
@@ -188,7 +202,7 @@ struct FallbackSimplex: ~Copyable {
 
   /// Makes a cost as small as it can be. Returns a column with which it falls for ever.
   mutating func minimize(_ cost: Int32) -> Int32? {
-    while tableau.exchangeCount < mostExchanges, let (entering, direction) = gain(in: cost) {
+    while tableau.exchangeCount < mostExchanges, goesOn(), let (entering, direction) = gain(in: cost) {
       guard let first = tableau.firstToReachZero(movedBy: entering, direction: direction) else {
         return entering
       }

@@ -11,6 +11,13 @@ extension ConstraintSolver {
   /// How many conflicts between required constraints the last ``update()`` left.
   public var conflictCount: Int { results.conflicts.count }
 
+  /// The constraint that was given up for one of the conflicts; the index is that in ``conflicts()``. Traps unless
+  /// `index < conflictCount`.
+  public mutating func brokenConstraint(at index: Int) -> Constraint {
+    precondition(index >= 0 && index < results.conflicts.count, "There is no such conflict")
+    return handle(ofConstraint: results.conflicts[index].broken)
+  }
+
   /// The conflicts between required constraints that the last ``update()`` left, one for each constraint given up.
   ///
   /// Which constraints are given up depends on nothing but their ages: a constraint is kept if it can hold together

@@ -12,7 +12,7 @@ extension ConstraintSolver {
   ///    both, to the candidates that cost too much before.
   mutating func repair(_ row: Int32) {
     while !needsFreshRows, let (piece, direction) = violation(ofRow: row) {
-      guard budget.spendStep() else { return }
+      guard budget.spendStep(on: &residuals[rows[row].basic]) else { return }
       // 1.
       setWorth(of: rows[row].basic, direction)
       raiseWorth(by: piece)
@@ -145,7 +145,7 @@ extension ConstraintSolver {
         let reach = nextBreakpoint(of: candidate.residual, direction: Int(candidate.direction))
         let gain = reach.distance * candidate.coefficient.magnitude
         if gain >= need - Tolerance.around(pieces[piece].breakpoint) { return enter(candidate, row, piece) }
-        guard budget.spendStep() else { return }
+        guard budget.spendStep(on: &residuals[candidate.residual]) else { return }
         flip(&candidate, to: reach.breakpoint, row)
         queue(candidate)
       }

@@ -64,10 +64,11 @@ extension ConstraintSolver {
   /// Repairs rows, and steps along improving directions, until there are neither.
   private mutating func runSimplex() {
     while needsFreshRows || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty {
-      guard budget.spendStep() else { return }
+      guard !budget.isExhausted else { return }
       if needsFreshRows || hasPivotedTooOften {
         carryOverMovedParameters()
         refactorize()
+        _ = budget.spend(1)
       } else if queues.checks.isEmpty {
         repairNextRow()
       } else {
@@ -79,7 +80,8 @@ extension ConstraintSolver {
   private mutating func repairNextRow() {
     let row = queues.infeasibleRows.swapRemove(at: budget.choose(among: queues.infeasibleRows.count))
     // Counts as queued meanwhile: what moves its basic variable is the repair itself.
-    if rows[row].basic >= 0 { repair(row) }
+    let basic = rows[row].basic
+    if basic >= 0, budget.spendStep(on: &residuals[basic]) { repair(row) }
     rows[row].isQueued = false
     if budget.isExhausted { queueRow(row) }
   }
@@ -87,6 +89,7 @@ extension ConstraintSolver {
   private mutating func stepFromNextCheck() {
     let residual = queues.checks.swapRemove(at: budget.choose(among: queues.checks.count))
     residuals[residual].isCheckQueued = false
+    guard budget.spendStep(on: &residuals[residual]) else { return queueCheck(residual) }
     guard residuals[residual].isLive, !residuals[residual].isBasic else { return }
     let direction = improvingDirection(of: residual)
     guard direction != 0 else { return }

@@ -21,7 +21,7 @@ extension ConstraintSolver {
   mutating func activateDormantEqualities() {
     guard queues.mayHaveDormantEqualities else { return }
     queues.mayHaveDormantEqualities = false
-    budget.start(size: constraints.count)
+    budget.start()
     for index in 0..<constraints.count
     where constraints[index].role == .dormant && constraints[index].relation == .equal {
       unlinkTerms(of: Int32(index))

@@ -190,7 +190,7 @@ extension ConstraintSolver {
     let residual = constraints[constraint].target
     let row = residuals[residual].row
     guard row >= 0, residuals[residual].firstPiece == constraint, pieces[constraint].next < 0,
-      budget.spendStep()
+      budget.spendStep(on: &residuals[residual])
     else { return }
     let distance = pieces[constraint].breakpoint - residuals[residual].value
     guard let entry = freest(of: row, distance: distance, level: pieces[constraint].level) else { return }

@@ -69,4 +69,6 @@ struct Results: ~Copyable {
   var conflicts = Slab<ConflictRecord>()
   /// Whether it found a solution.
   var isSolved = true
+  /// Counts the conflicts that came and went.
+  var conflictVersion = 0
 }

@@ -16,6 +16,8 @@ struct ResidualVariable: BitwiseCopyable {
   var column = List()
   /// The compiled effects of moving it while nonbasic, or -1.
   var region: Int32 = -1
+  /// The update that looked at it last, in the step budget's count.
+  var lookNumber: Int32 = 0
   var isLive = true
   var isDependent = false
   /// In the queue of parameters whose values moved.

@@ -1,41 +1,84 @@
 /// Bounds the work of one update and breaks cycles.
 ///
 /// A degenerate program can send the simplex method round in circles. After many steps choices are made at random,
-/// which ends a cycle with certainty in the long run; after very many the update is finished by another method.
-struct StepBudget: BitwiseCopyable {
+/// which ends a cycle with certainty in the long run; after very many the update is finished by another method. How many
+/// these are depends on how many residual variables the update looks at, not on how many there are.
+struct StepBudget {
   /// Pivots, flips and looks at queued variables in the present update.
   private(set) var spent = 0
   /// For tests: what an update may spend at most, however large the program; with less than nothing the fallback does all.
   var mostSteps = Int.max
   /// For tests: how many exchanges the fallback may make at most.
   var mostExchanges = Int.max
+  /// What the client lets an update spend. It is stopped there.
+  var allowance = Int.max
+  /// Whether the client lets an update go on, asked at every step; nil for always.
+  var mayGoOn: (() -> Bool)?
+  /// Whether the client's limits ended the present update.
+  private(set) var isStopped = false
+  /// How often the fallback was started, for tests.
+  var fallbackCount = 0
   private var randomAfter = Int.max
   private var limit = Int.max
   private var randomState: UInt64 = 0x9E37_79B9_7F4A_7C15
+  /// The number of the update, with which it marks what it has looked at.
+  private var number: Int32 = 0
 
-  var isExhausted: Bool { spent > limit }
+  var isExhausted: Bool { spent > limit || isStopped }
 
-  /// Starts an update of a program with so many rows and pieces.
-  mutating func start(size: Int) {
+  /// How many steps the client still allows.
+  var rest: Int { isStopped ? 0 : max(0, allowance - spent) }
+
+  /// Starts an update that looks at nothing yet.
+  mutating func start() {
     spent = 0
-    randomAfter = 300 + 8 * size
-    limit = min(mostSteps, 4000 + 100 * size)
+    isStopped = false
+    startAnew()
+  }
+
+  /// Lets the update take as many steps again, on top of those it has spent.
+  mutating func startAnew() {
+    number &+= 1
+    randomAfter = spent + 300
+    limit = mostSteps == Int.max ? spent + 4000 : mostSteps
   }
 
   /// Starts an update that may turn out to need none.
   @inline(__always)
-  mutating func startWithoutSteps() { spent = 0 }
-
-  /// Counts a step. False if there are none left.
-  @inline(__always)
-  mutating func spendStep() -> Bool {
-    spent += 1
-    return spent <= limit
+  mutating func startWithoutSteps() {
+    spent = 0
+    isStopped = false
   }
 
-  /// Lets the program take so many more steps.
-  mutating func extend(by steps: Int) {
-    limit += steps
+  /// Counts a step, which looks at a residual variable. False if there are none left.
+  @inline(__always)
+  mutating func spendStep(on residual: inout ResidualVariable) -> Bool {
+    if residual.lookNumber != number {
+      residual.lookNumber = number
+      grow()
+    }
+    return spend(1)
+  }
+
+  /// Counts a step that gives up a constraint: the others are looked at again.
+  mutating func spendStepOnConflict() {
+    grow()
+    _ = spend(1)
+  }
+
+  /// Counts steps of another method. False if the update is to end.
+  @inline(__always)
+  mutating func spend(_ steps: Int) -> Bool {
+    spent += steps
+    if spent > allowance { isStopped = true }
+    if let mayGoOn, !mayGoOn() { isStopped = true }
+    return !isExhausted
+  }
+
+  private mutating func grow() {
+    guard mostSteps == Int.max else { return }
+    randomAfter += 8
+    limit += 100
   }
 
   /// A number to order equals by: random once choices are.
@@ -58,4 +101,28 @@ struct StepBudget: BitwiseCopyable {
     randomState ^= randomState << 17
     return randomState >> 11
   }
+}
+
+extension ConstraintSolver {
+  /// The most steps that an ``update()`` may take; unlimited at first. An update stops at the limit: see ``wasStopped``.
+  public var stepLimit: Int {
+    get { budget.allowance }
+    set { budget.allowance = newValue }
+  }
+
+  /// Asked at every step of an ``update()`` whether to go on, for a limit of time; nil for always.
+  public var mayGoOn: (() -> Bool)? {
+    get { budget.mayGoOn }
+    set { budget.mayGoOn = newValue }
+  }
+
+  /// Lets updates take as many steps, and as long, as they need.
+  public mutating func liftLimits() {
+    budget.allowance = .max
+    budget.mayGoOn = nil
+  }
+
+  /// Whether a limit ended the last ``update()``. The values are of no account then, and no conflicts are known; the next
+  /// update begins anew with all constraints.
+  public var wasStopped: Bool { budget.isStopped }
 }

@@ -69,11 +69,11 @@ extension ConstraintSolver {
       values: values)
   }
 
-  /// How many steps the last ``update()`` took, how many conflicts there are now, and whether it found a solution:
-  /// ``stepCount``, ``conflictCount`` and ``isSolved`` for a client that asks after every update. Mutating, since a call that
-  /// only reads copies all fields of a solver.
-  public mutating func takeStock() -> (steps: Int, conflicts: Int, isSolved: Bool) {
-    (budget.spent, results.conflicts.count, results.isSolved)
+  /// What the last ``update()`` came to, for a client that asks after every one: ``stepCount``, ``conflictCount``, a number
+  /// that is another one if conflicts have come or gone, ``isSolved`` and ``wasStopped``. Mutating, since a call that only
+  /// reads copies all fields of a solver.
+  public mutating func takeStock() -> (steps: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool) {
+    (budget.spent, results.conflicts.count, results.conflictVersion, results.isSolved, budget.isStopped)
   }
 
   @inline(__always)

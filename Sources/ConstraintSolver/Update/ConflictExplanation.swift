@@ -1,7 +1,17 @@
 /// Finding minimal sets of required constraints that contradict each other.
 extension ConstraintSolver {
-  /// A minimal set of required constraints that contradict each other, because of which a piece does not hold.
-  mutating func explain(_ piece: Int32) -> List {
+  /// Fills `scratch.explanations` with minimal sets of required constraints that contradict each other, the first ones
+  /// because of which a piece does not hold.
+  mutating func explain(_ piece: Int32) {
+    scratch.explanations.removeAll()
+    let members = shortExplanation(of: piece)
+    if !members.isEmpty { return scratch.explanations.append(members) }
+    collectSuspects(of: piece)
+    collectConflicts()
+  }
+
+  /// A set that the piece's own row shows; an empty one if it shows none.
+  private mutating func shortExplanation(of piece: Int32) -> List {
     let record = pieces[piece]
     let residual = constraints[piece].target
     let opponent = opponent(of: record.breakpoint, record.relation, on: residual, except: piece)
@@ -14,9 +24,8 @@ extension ConstraintSolver {
     if residuals[residual].isBasic, appendBlockers(of: piece, to: &members), appendDefinitions(to: &members) {
       return members
     }
-    members.count = 0
-    collectSuspects(of: piece)
-    return smallestConflict(into: members)
+    compiled.indices.release(&members)
+    return members
   }
 
   /// The equation of a violated basic variable, if each variable in it is kept by a required piece from helping, is a
@@ -130,21 +139,27 @@ extension ConstraintSolver {
     }
   }
 
-  /// A minimal conflicting set among the suspects or, should there be none, among all required constraints.
-  private mutating func smallestConflict(into members: List) -> List {
-    let simplex = fallback(for: scratch.suspects, stopsAtConflict: true)
-    if !simplex.conflictEnds.isEmpty { return conflict(of: simplex, into: members) }
+  /// Fills `scratch.explanations` with minimal conflicting sets among the suspects or, should there be none, among all
+  /// required constraints. All that the search comes upon are taken: it takes long.
+  private mutating func collectConflicts() {
+    let simplex = fallback(for: scratch.suspects)
+    guard take(simplex) else { return }
+    if !simplex.conflictEnds.isEmpty { return appendExplanations(simplex) }
     let all = constraints {
       $0.isRequired && ($0.role == .piece || $0.role == .definition || $0.role == .dormant)
     }
-    return conflict(of: fallback(for: all, stopsAtConflict: true), into: members)
+    let search = fallback(for: all)
+    if take(search) { appendExplanations(search) }
   }
 
-  private mutating func conflict(of simplex: borrowing FallbackSimplex, into members: List) -> List {
-    var members = members
-    for index in 0..<simplex.conflictMembers.count {
-      compiled.indices.append(simplex.conflictMembers[index], to: &members)
+  private mutating func appendExplanations(_ simplex: borrowing FallbackSimplex) {
+    var start: Int32 = 0
+    for index in 0..<simplex.conflictEnds.count {
+      let end = simplex.conflictEnds[index]
+      var members = List()
+      for place in start..<end { compiled.indices.append(simplex.conflictMembers[place], to: &members) }
+      scratch.explanations.append(members)
+      start = end
     }
-    return members
   }
 }

@@ -109,13 +109,13 @@ extension ConstraintSolver {
     while !budget.isExhausted {
       requeueHeld()
       if let strained = nextStrained() {
-        let members = explain(strained)
-        guard !members.isEmpty else {
+        explain(strained)
+        guard !scratch.explanations.isEmpty else {
           // The rows do not show how it could hold.
           mayBeInexact = true
           continue
         }
-        giveUpYoungest(in: members)
+        for index in 0..<scratch.explanations.count { giveUpYoungest(in: scratch.explanations[index]) }
         // What was given up need not be what was found violated.
         queues.strainedConstraints.append(strained)
         optimize()
@@ -125,7 +125,7 @@ extension ConstraintSolver {
       } else {
         return
       }
-      _ = budget.spendStep()
+      budget.spendStepOnConflict()
     }
   }
 
@@ -184,6 +184,7 @@ extension ConstraintSolver {
   mutating func recordConflict(_ broken: Int32, _ members: List) {
     constraints[broken].role = .broken
     constraints[broken].appliedConstant = constraints[broken].constant
+    results.conflictVersion &+= 1
     results.conflicts.append(ConflictRecord(broken: broken, members: members))
     for position in 0..<members.count { constraints[compiled.indices[members, position]].conflictCount += 1 }
   }
@@ -192,7 +193,7 @@ extension ConstraintSolver {
   mutating func releaseConflicts(naming constraint: Int32) {
     guard constraints[constraint].conflictCount > 0 else { return }
     var index = 0
-    while index < results.conflicts.count {
+    while index < results.conflicts.count, constraints[constraint].conflictCount > 0 {
       if isMember(constraint, of: results.conflicts[index]) {
         releaseConflict(at: index)
       } else {
@@ -216,6 +217,7 @@ extension ConstraintSolver {
   }
 
   private mutating func releaseConflict(at index: Int) {
+    results.conflictVersion &+= 1
     var conflict = results.conflicts[index]
     for position in 0..<conflict.members.count {
       constraints[compiled.indices[conflict.members, position]].conflictCount -= 1

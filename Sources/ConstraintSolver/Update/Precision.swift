@@ -38,11 +38,11 @@ extension ConstraintSolver {
   /// update is finished by the fallback. But for that, O(size of the program).
   mutating func restorePrecision() {
     guard hasLostPrecision, !budget.isExhausted else { return }
-    for _ in 0..<4 where hasLostPrecision { solveWithFreshRows() }
-    if !violations().isEmpty {
+    for _ in 0..<4 where hasLostPrecision && !budget.isStopped { solveWithFreshRows() }
+    if !budget.isStopped, !violations().isEmpty {
       startOver()
       solveWithFreshRows()
-      if !violations().isEmpty { finishByFallback() }
+      if !budget.isStopped, !violations().isEmpty { finishByFallback() }
     }
     forgetLosses()
   }
@@ -85,7 +85,7 @@ extension ConstraintSolver {
     queues.wokenConstraints.removeAll()
     forgetWildValues()
     evaluateEverything()
-    budget.start(size: queues.additions.count)
+    budget.startAnew()
     addPending()
     optimize()
     resolveConflicts()

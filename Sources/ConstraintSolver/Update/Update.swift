@@ -19,7 +19,7 @@ extension ConstraintSolver {
   }
 
   private mutating func solveForChanges() {
-    budget.start(size: rows.count + pieceCount + queues.additions.count)
+    budget.start()
     // 1. Moving what is edited needs nothing else, as long as the basis stays optimal.
     if hasOnlyPendingConstants, moveEdits() {
       if hasResidualWork { optimize() }
@@ -36,7 +36,8 @@ extension ConstraintSolver {
     resolveConflicts()
     // 5. Rounding errors are not let grow.
     restorePrecision()
-    if budget.isExhausted { finishByFallback() }
+    if budget.isExhausted, !budget.isStopped { finishByFallback() }
+    if budget.isStopped { beginAnew() }
     clearOrphans()
   }
 
@@ -173,7 +174,7 @@ extension ConstraintSolver {
   }
 
   /// How many steps the last ``update()`` took: pivots, flips and looks at queued variables. Zero if it only replayed
-  /// plans. Bounded by a number in proportion to the size of the program.
+  /// plans. Bounded by a number in proportion to what the changes have to do with, and by ``stepLimit``.
   public var stepCount: Int { budget.spent }
 
   private mutating func clearOrphans() {

@@ -3,13 +3,21 @@ import ConstraintSolver
 extension LayoutEngine {
   /// Reports the conflicts of the last solution that have not been reported before.
   func reportConflicts() {
+    reportedConflictVersion = conflictVersion
     let conflicts = conflictCount == 0 ? [] : solver.conflicts()
-    for conflict in conflicts where !isKnown(conflict) { root.report(unsatisfiable(conflict)) }
-    reportedConflicts = conflicts
+    let known = reportedConflicts
+    reportedConflicts = [:]
+    for conflict in conflicts { reportedConflicts[conflict.broken.index] = conflict }
+    for conflict in conflicts where !isKnown(conflict, known[conflict.broken.index]) {
+      root.report(unsatisfiable(conflict))
+    }
   }
 
-  private func isKnown(_ conflict: ConstraintSolver.Conflict) -> Bool {
-    reportedConflicts.contains { $0.broken == conflict.broken && $0.constraints == conflict.constraints }
+  private func isKnown(
+    _ conflict: ConstraintSolver.Conflict, _ known: ConstraintSolver.Conflict?
+  ) -> Bool {
+    guard let known else { return false }
+    return known.broken == conflict.broken && known.constraints == conflict.constraints
   }
 
   private func unsatisfiable(_ conflict: ConstraintSolver.Conflict) -> UnsatisfiableConstraints {

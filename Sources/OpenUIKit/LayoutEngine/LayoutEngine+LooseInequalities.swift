@@ -24,7 +24,7 @@ extension LayoutEngine {
 
   /// Chooses the limits of the waiting inequalities that leave a choice, each in the light of those before it.
   func chooseLimits() {
-    while awaitsTightening {
+    while awaitsTightening, !wasStopped {
       awaitsTightening = false
       let waiting = untightened
       untightened.removeAll(keepingCapacity: true)
@@ -33,6 +33,7 @@ extension LayoutEngine {
           tightenings[row.handle.index] == nil
         else { continue }
         boundSizes(of: constraint)
+        guard !wasStopped else { return awaitTightening(of: constraint) }
         guard solver.isLoose(row.handle) else { continue }
         tighten(constraint, row)
         solveInRounds()

@@ -39,24 +39,36 @@ final class LayoutEngine {
   var isOverLimit = false
   /// Whether the solver found a solution. If not, every view stays where it is, as with a layout that exceeds a limit.
   private(set) var isSolved = true
+  /// Whether a limit ended the last update of the solver: nothing more is solved in this pass.
+  private(set) var wasStopped = false
   /// Slots of items with large numbers: see `LayoutEngine+LargeNumbers.swift`.
   nonisolated(unsafe) let large = FlatTable<Int32>()
   /// Whether there are any: rounding has to be careful then.
   nonisolated(unsafe) var mayHaveLargeNumbers = false
   /// How many conflicts there are in the last solution.
   private(set) var conflictCount = 0
+  /// A number that changes when conflicts come or go, and the one whose conflicts were reported.
+  private(set) var conflictVersion = 0
+  var reportedConflictVersion = 0
+  /// When the present pass began, by the clock of the limits.
+  var passStart = 0.0
+  /// How long the present pass has taken when it was stopped; zero before.
+  var timedSeconds = 0.0
   /// What rows are measured on that are measured on other views than their constraint mentions, by their index.
   private var lenders: [Int: ConstraintRow.Lenders] = [:]
   /// How large the layout may become, as the window says; nil outside of one.
   var limits: LayoutLimits? {
-    didSet { isLimited = limits?.limitsAnything ?? false }
+    didSet {
+      isLimited = limits?.limitsAnything ?? false
+      if !isLimited { solver.liftLimits() }
+    }
   }
   private(set) var isLimited: Bool
   /// How many constraints of an app have a row.
   var constraintCount = 0
 
-  /// Conflicts that have been reported and still stand.
-  var reportedConflicts: [ConstraintSolver.Conflict] = []
+  /// Conflicts that have been reported and still stand, by the index of the row that was given up.
+  var reportedConflicts: [Int: ConstraintSolver.Conflict] = [:]
 
   /// Inequalities to be looked at after the next solution, and what was chosen for others, by the index of their row.
   var untightened: [NSLayoutConstraint] = []
@@ -277,18 +289,20 @@ extension LayoutEngine {
     guard needsSolve else { return }
     stepsInPass = 0
     isSolved = true
+    wasStopped = false
+    if isLimited { startTiming() }
     guard keepsToLimits() else { return }
     solveInRounds()
     if awaitsTightening, isSolved { chooseLimits() }
     guard movesItems, keepsToLimits() else { return }
-    if conflictCount > 0 || !reportedConflicts.isEmpty { reportConflicts() }
+    if conflictVersion != reportedConflictVersion { reportConflicts() }
   }
 
   func solveInRounds() {
     for _ in 0..<Self.maximumMeasuringRounds {
       solve()
       if !unmeasured.isEmpty { measureResized() }
-      guard needsSolve else { break }
+      guard needsSolve, !wasStopped else { break }
     }
     needsSolve = false
   }
@@ -297,13 +311,21 @@ extension LayoutEngine {
     repeat {
       needsSolve = false
       if !staleContent.isEmpty { refreshStaleContent() }
+      guard !wasStopped else { break }
+      if isLimited { limitUpdate() }
       solver.update()
       let stock = solver.takeStock()
       stepsInPass += stock.steps
-      conflictCount = stock.conflicts
+      (conflictCount, conflictVersion) = (stock.conflicts, stock.conflictVersion)
       isSolved = stock.isSolved
+      if stock.wasStopped { stop() }
       noteChanges()
     } while needsSolve
+  }
+
+  private func stop() {
+    wasStopped = true
+    stopTiming()
   }
 
   private func refreshStaleContent() {

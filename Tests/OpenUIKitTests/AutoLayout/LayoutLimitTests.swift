@@ -113,4 +113,62 @@ struct LayoutLimitTests {
     #expect(reports.errors.first?.excess?.quantity == .steps)
     #expect(view.frame.width == 10)
   }
+
+  /// Views that wish for sizes in a row that is too short for them; the first wishes for less when it changes.
+  private func makeCrowdedRow() {
+    var left = view.rightAnchor
+    for index in 0..<100 {
+      let next = constrainedView(in: window)
+      next.leftAnchor.constraint(equalTo: left).isActive = true
+      for (size, priority) in [(50, 100 + index), (40, 300 - index), (30 + index % 3, 500)] {
+        let wish = next.widthAnchor.constraint(equalToConstant: CGFloat(size))
+        wish.priority = UILayoutPriority(Float(priority))
+        wish.isActive = true
+      }
+      left = next.rightAnchor
+    }
+    left.constraint(lessThanOrEqualTo: window.rightAnchor).isActive = true
+  }
+
+  @Test("the solver stops at the limit of steps", arguments: [50, 100])
+  func stopsAtSteps(limit: Int) throws {
+    makeCrowdedRow()
+    window.layoutLimits.steps = limit
+    width.constant = 20
+    window.layoutIfNeeded()
+    let excess = try #require(reports.errors.first?.excess)
+    #expect(excess.quantity == .steps)
+    #expect(excess.count <= limit + limit / 100 + 1)
+    #expect(view.frame.width == 10)
+    #expect(reports.errors.count == 1)
+    window.layoutLimits.steps = .max
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+    #expect(reports.errors.count == 1)
+  }
+
+  @Test("the solver stops at the limit of time, by the clock that is given")
+  func stopsAtSeconds() throws {
+    nonisolated final class Ticks: @unchecked Sendable {
+      var count = 0
+    }
+    let ticks = Ticks()
+    makeCrowdedRow()
+    window.layoutLimits = LayoutLimits(seconds: 0.05) {
+      ticks.count += 1
+      return Double(ticks.count) / 1000
+    }
+    width.constant = 20
+    window.layoutIfNeeded()
+    let excess = try #require(reports.errors.first?.excess)
+    #expect(excess.quantity == .milliseconds)
+    #expect(excess.limit == 50)
+    #expect(excess.count < 60)
+    #expect(ticks.count < 60)
+    #expect(view.frame.width == 10)
+    window.layoutLimits.seconds = 3600
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 20)
+    #expect(reports.errors.count == 1)
+  }
 }
