@@ -23,8 +23,28 @@ open class MASLayoutConstraint: NSLayoutConstraint {
   private final var lineNumber: UInt32 = 0
 
   /// The constraint in Masonry's format, such as `<MASLayoutConstraint:key UIView:box.width >= 300 ^low>`.
+  /// On other threads than the main one it has no names.
   nonisolated open override var description: String {
-    MASDescription.text(of: self) { $0.mas_description }
+    onMainActor {
+      mas_description
+    } elsewhere: {
+      bareDescription
+    }
+  }
+
+  /// The description with the file and line that the constraint comes from, as far as a chain made it.
+  nonisolated open override var debugDescription: String {
+    onMainActor {
+      mas_description + place
+    } elsewhere: {
+      bareDescription
+    }
+  }
+
+  private var place: String { line > 0 ? "  \(fileName):\(line)" : "" }
+
+  nonisolated private var bareDescription: String {
+    "<MASLayoutConstraint:0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16) + ">"
   }
 
   convenience init(

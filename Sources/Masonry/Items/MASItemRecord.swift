@@ -91,3 +91,10 @@ final class MASItemRecord {
     return nil
   }
 }
+
+#if !hasFeature(Embedded)
+  /// OpenUIKit's own messages name a view after what is attached to it and has a text to show.
+  extension MASItemRecord: @preconcurrency CustomPlaygroundDisplayConvertible {
+    var playgroundDescription: Any { key as Any }
+  }
+#endif

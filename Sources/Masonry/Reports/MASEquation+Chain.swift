@@ -26,9 +26,14 @@ extension MASEquation {
 }
 
 extension MASConstraint: CustomStringConvertible {
-  /// The constraint as a chain of the language, with the views' names; a composite's parts one per line.
+  /// The constraint as a chain of the language, with the views' names; a composite's parts one per line. On other threads than
+  /// the main one there are no names to be had, and it says no more than what it is.
   nonisolated public var description: String {
-    MASDescription.text(of: self) { $0.chain }
+    onMainActor {
+      chain
+    } elsewhere: {
+      "MASConstraint"
+    }
   }
 
   private var chain: String {

@@ -16,7 +16,7 @@ enum AnimatableValue {
       return a.count == b.count ? .list(zip(a, b).map { mix($0, $1) }) : end
     case (.color(let a), .color(let b)): return .color(CGColor.mix(a, b, progress))
     case (.transform(let a), .transform(let b)): return .transform(a.interpolated(to: b, progress))
-    default: preconditionFailure("AnimatableValue: two kinds of value in one animation")
+    default: fatalError("AnimatableValue: two kinds of value in one animation")
     }
   }
 

@@ -54,8 +54,8 @@ public final class AnimationClock {
   /// A step of up to one and a half frames is one frame, a longer one is cut into equal frames of about a sixtieth
   /// of a second. Traps when `time` is not finite or lies in the past, and when called from a handler of the clock.
   public func advance(to time: TimeInterval) {
-    precondition(time.isFinite && time >= now, "AnimationClock: cannot go from \(now) s to \(time) s")
-    precondition(!isAdvancing, "AnimationClock: advanced by one of its own handlers")
+    require(time.isFinite && time >= now, "AnimationClock: cannot go from \(now) s to \(time) s")
+    require(!isAdvancing, "AnimationClock: advanced by one of its own handlers")
     isAdvancing = true
     let start = now
     let count = max(1, ((time - start) * Self.nominalFrameRate).rounded())

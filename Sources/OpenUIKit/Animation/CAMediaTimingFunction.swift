@@ -24,7 +24,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   /// Writes the x and y of the control point `idx`, 0 to 3, to `ptr`, which must have room for two values. Traps for
   /// any other index.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    precondition(points.indices.contains(idx), "CAMediaTimingFunction has control points 0 to 3, not \(idx)")
+    require(points.indices.contains(idx), "CAMediaTimingFunction has control points 0 to 3, not \(idx)")
     ptr[0] = points[idx].0
     ptr[1] = points[idx].1
   }

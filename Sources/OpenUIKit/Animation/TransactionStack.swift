@@ -64,14 +64,14 @@ final class TransactionStack {
   }
 
   func commit() {
-    precondition(!levels.isEmpty, "CATransaction: commit() without begin()")
+    require(!levels.isEmpty, "CATransaction: commit() without begin()")
     levels.removeLast().commit()
   }
 
   /// The innermost explicit transaction.
   var innermost: Transaction {
     guard let last = levels.last else {
-      preconditionFailure("CATransaction: call begin() before anything is set")
+      fatalError("CATransaction: call begin() before anything is set")
     }
     return last
   }

@@ -83,7 +83,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
-    precondition(mass > 0 && stiffness > 0, "UISpringTimingParameters: mass and stiffness must be positive")
+    require(mass > 0 && stiffness > 0, "UISpringTimingParameters: mass and stiffness must be positive")
     let spring = SpringMotion(
       mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
       initialVelocity: Self.speed(velocity))

@@ -60,7 +60,7 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   deinit {
-    precondition(
+    require(
       groups.allSatisfy { $0.clock == nil },
       "UIViewPropertyAnimator: stop a paused animator before letting go of it")
   }
@@ -137,7 +137,7 @@ open class UIViewPropertyAnimator: NSObject {
   open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
 
   private func start(afterDelay delay: TimeInterval) {
-    precondition(
+    require(
       state != .stopped, "UIViewPropertyAnimator: finish a stopped animator before starting it again")
     self.delay = delay
     activate()
@@ -182,7 +182,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   /// Ends a stopped animator: with the old values, with the new ones, or as it stands. Traps unless it is stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    precondition(state == .stopped, "UIViewPropertyAnimator: only a stopped animator can be finished")
+    require(state == .stopped, "UIViewPropertyAnimator: only a stopped animator can be finished")
     finish(at: finalPosition)
   }
 

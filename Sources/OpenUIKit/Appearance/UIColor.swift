@@ -133,7 +133,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     /// A short text for logs.
     open override var description: String {
-      "UIExtendedSRGBColorSpace \(cgColor.red) \(cgColor.green) \(cgColor.blue) \(cgColor.alpha)"
+      "UIExtendedSRGBColorSpace "
+        + [cgColor.red, cgColor.green, cgColor.blue, cgColor.alpha].map { shortNumber(Double($0)) }.joined(
+          separator: " ")
     }
   #endif
 }

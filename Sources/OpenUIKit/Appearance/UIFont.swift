@@ -24,7 +24,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     hasMonospacedDigits: Bool = false, textStyle: TextStyle? = nil,
     lineDistance: CGFloat? = nil
   ) {
-    precondition(
+    require(
       pointSize.isFinite && pointSize >= 0, "A font's size must be finite and not negative: \(pointSize)")
     self.pointSize = pointSize
     self.weight = weight

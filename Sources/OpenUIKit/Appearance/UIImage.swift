@@ -12,7 +12,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   init(
     cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode, alignmentRectInsets: UIEdgeInsets = .zero
   ) {
-    precondition(scale.isFinite && scale > 0, "An image's scale must be positive: \(scale)")
+    require(scale.isFinite && scale > 0, "An image's scale must be positive: \(scale)")
     self.cgImage = cgImage
     self.scale = scale
     self.renderingMode = renderingMode

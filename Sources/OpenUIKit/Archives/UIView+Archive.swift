@@ -18,7 +18,7 @@
     }
 
     func writeArchive(to coder: NSCoder) {
-      precondition(coder.allowsKeyedCoding, "\(layoutDescription): views are archived by key")
+      require(coder.allowsKeyedCoding, "\(layoutDescription): views are archived by key")
       writeGeometry(to: coder)
       writeLook(to: coder)
       writeLayout(to: coder)

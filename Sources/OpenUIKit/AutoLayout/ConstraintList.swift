@@ -95,13 +95,13 @@ struct ConstraintList: BitwiseCopyable {
   }
 
   /// Lets go of the constraints once the items have died that die with the view: they need not hear of it any more.
+  ///
+  /// All have forgotten the view before the first is let go, which may run code that deactivates others.
   mutating func releaseAll() {
     let dying = first
     self = ConstraintList()
-    Self.forEachEntry(from: dying) { entry in
-      entry._withUnsafeGuaranteedRef { $0.forgetDyingHolder() }
-      entry.release()
-    }
+    Self.forEachEntry(from: dying) { entry in entry._withUnsafeGuaranteedRef { $0.forgetDyingHolder() } }
+    Self.forEachEntry(from: dying) { $0.release() }
   }
 
   /// Calls `body` for an entry and all behind it; it may remove the one it is called for.

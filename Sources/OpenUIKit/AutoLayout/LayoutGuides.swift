@@ -71,6 +71,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     guard let owner else { return }
     engine.register(owner.layoutNode)
     insets = owner.insets(of: kind)
+    // The view's answer may have been to leave.
+    guard owner.layoutNode.isRegistered(with: engine), layoutNode.isRegistered(with: engine) else { return }
     let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
     for (row, attribute) in zip(rows(in: engine, owner), attributes) {
       engine.keep(engine.addSystemRow(row.expression, for: layoutNode, .guide, attribute), for: layoutNode)
@@ -81,9 +83,11 @@ final class SystemLayoutGuide: UILayoutGuide {
   func insetsMayHaveChanged() {
     guard let owner else { return }
     let newInsets = owner.insets(of: kind)
-    guard newInsets != insets || layoutNode.engine == nil else { return }
+    guard newInsets != insets || !layoutNode.isRegistered else { return }
     insets = newInsets
     guard let engine = layoutNode.engine else { return updateFrame(in: owner) }
+    // Rows with a number that was refused are missing.
+    guard layoutNode.systemRows.count == 4 else { return engine.rebuildSystemRows(of: layoutNode) }
     for (row, system) in zip(rows(in: engine, owner), layoutNode.systemRows) {
       engine.setConstant(row.constant, of: system)
     }
@@ -91,7 +95,7 @@ final class SystemLayoutGuide: UILayoutGuide {
 
   /// Follows the owner's bounds, which the engine does wherever there is one.
   func ownerDidMove() {
-    if let owner, layoutNode.engine == nil { updateFrame(in: owner) }
+    if let owner, !layoutNode.isRegistered { updateFrame(in: owner) }
   }
 
   private func updateFrame(in owner: UIView) {

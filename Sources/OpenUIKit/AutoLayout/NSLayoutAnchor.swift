@@ -119,6 +119,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
   open nonisolated override var description: String {
     onOwningThread {
       "<\(typeName(of: self)):\(address(of: self)) \"\(node.item?.layoutDescription ?? "(null)").\(attribute.name)\">"
+    } elsewhere: {
+      bareDescription(of: self)
     }
   }
 
@@ -126,6 +128,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
+    // Nothing is left of the other side, as in UIKit.
+    if multiplier == 0, other != nil { return self.constraint(relation, nil, constant: constant) }
     let constraint = NSLayoutConstraint()
     if offset != nil || other?.offset != nil { setOffsets(of: constraint, other) }
     constraint.configure(

@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
   /// The view that holds the constraint when it is activated. Linear in the depth of the items.
   private func closestCommonAncestor() -> LayoutNode {
     let ancestor = mayHaveOffsets ? commonAncestorOfAllNodes() : commonAncestorOfItems()
-    guard let ancestor, ancestor.record.view != nil else { preconditionFailure(noCommonAncestorMessage) }
+    guard let ancestor, ancestor.record.view != nil else { fatalError(noCommonAncestorMessage) }
     return ancestor
   }
 
@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
 
   /// The node of the view that an item is or belongs to.
   private func nodeOfView(behind node: LayoutNode?) -> LayoutNode {
-    guard let found = node?.nodeOfView else { preconditionFailure(unattachedMessage(of: node)) }
+    guard let found = node?.nodeOfView else { fatalError(unattachedMessage(of: node)) }
     return found
   }
 
@@ -86,8 +86,8 @@ extension NSLayoutConstraint {
   }
 
   func constantDidChange() {
-    guard let row else { return tryAgain() }
-    row.engine.takeUnretainedValue().constantDidChange(of: self, row)
+    guard let engine, let row else { return tryAgain() }
+    engine.constantDidChange(of: self, row)
   }
 
   func priorityDidChange() {

@@ -6,9 +6,11 @@ extension NSLayoutConstraint {
   var formattedDescription: String {
     var text = "<\(typeName(of: self)):\(address(of: self)) "
     if let identifier { text += "'\(identifier)' " }
-    let state = isActive ? "active" : "inactive"
-    guard let format = ConstraintFormat(self) else { return text + "\(equation)   (\(state))>" }
-    text += "\(format.text)   (\(state)"
+    let (note, state) = (systemNote, isActive || systemNote != nil ? "active" : "inactive")
+    text += note?.before ?? ""
+    let end = "\(note?.after ?? "")   (\(state)"
+    guard let format = ConstraintFormat(self) else { return text + equation + end + ")>" }
+    text += format.text + end
     if let superview = format.superview { text += ", names: '|':\(superview.layoutDescription) " }
     return text + ")>"
   }

@@ -105,6 +105,26 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute is an edge of a fixed side, rather than one that the direction of the layout decides; nil for
+  /// what is no horizontal edge.
+  var fixesSide: Bool? {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    case .leading, .trailing, .leadingMargin, .trailingMargin: false
+    default: nil
+    }
+  }
+
+  /// Whether a constraint can relate the attribute to another, as UIKit decides: sizes to sizes, places to places on the
+  /// same axis, edges that follow the direction of the layout to such edges. No attribute goes with anything.
+  func canRelate(to other: NSLayoutConstraint.Attribute) -> Bool {
+    if self == .notAnAttribute || other == .notAnAttribute { return true }
+    if isSize || other.isSize { return isSize && other.isSize }
+    guard axis == other.axis else { return false }
+    guard let fixesSide, let otherFixesSide = other.fixesSide else { return true }
+    return fixesSide == otherFixesSide
+  }
+
   /// The attribute with leading and trailing replaced by the sides they mean in `direction`.
   func resolved(for direction: UIUserInterfaceLayoutDirection) -> NSLayoutConstraint.Attribute {
     let isMirrored = direction == .rightToLeft

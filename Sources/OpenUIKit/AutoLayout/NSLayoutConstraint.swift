@@ -46,6 +46,7 @@ open class NSLayoutConstraint: NSObject {
     let first = Self.node(of: view1)
     let second = Self.nodeIfAny(of: view2)
     if second == nil || attr2 == .notAnAttribute || multiplier == 0 { Self.checkLocation(first, attr1) }
+    if let second { Self.checkPair(first, attr1, second, attr2) }
     self.init()
     store(
       first: first, attr1, relation, second: second, second == nil ? .notAnAttribute : attr2,
@@ -97,7 +98,7 @@ open class NSLayoutConstraint: NSObject {
   /// The anchor of the first attribute. Stops the program once the first item has died.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     guard let firstNode else {
-      preconditionFailure("A constraint without items has no first anchor: \(self)")
+      fatalError("A constraint without items has no first anchor: \(self)")
     }
     return firstNode.erasedAnchor(for: firstAttribute, from: offsets?.first)
   }
@@ -173,9 +174,14 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The constraint as UIKit prints it: class, address, identifier, relation, priority, whether it is active.
+  /// The constraint as UIKit prints it: class, address, identifier, relation, priority, whether it is active. On other threads
+  /// than the main one class and address alone.
   open nonisolated override var description: String {
-    onOwningThread { formattedDescription }
+    onOwningThread {
+      formattedDescription
+    } elsewhere: {
+      bareDescription(of: self)
+    }
   }
 
   /// The same as `description`.
@@ -190,11 +196,24 @@ open class NSLayoutConstraint: NSObject {
   /// Whether a side may be a distance between anchors: a quick no for most constraints.
   final nonisolated var mayHaveOffsets: Bool { extras != nil }
 
+  /// What a report says of a constraint that the layout itself brings, beside its equation.
+  struct SystemNote {
+    var before = ""
+    var after = ""
+  }
+
+  /// Set for a constraint that was made for a report and stands for what the layout itself brings, which is in force.
+  final var systemNote: SystemNote? {
+    get { extras?.systemNote }
+    set { ownExtras.systemNote = newValue }
+  }
+
   /// Properties that few constraints have.
   private final class Extras {
     var identifier: String?
     var associatedObjects = AssociatedObjects()
     var offsets: ConstraintOffsets?
+    var systemNote: SystemNote?
     #if !hasFeature(Embedded)
       var isArchived = false
     #endif
@@ -211,8 +230,12 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// The engine that has taken the constraint up.
-  var engine: LayoutEngine? { row?.engine.takeUnretainedValue() }
+  /// The engine that has taken the constraint up, for a change that it has to know of. A fitting pass that has borrowed the
+  /// constraint hands it back first.
+  var engine: LayoutEngine? {
+    if let holder, holder.record.flags.contains(.isLent) { holder.endFittingPasses() }
+    return row?.engine.takeUnretainedValue()
+  }
 
   /// Sets everything that cannot change later.
   func configure(
@@ -222,6 +245,7 @@ extension NSLayoutConstraint {
     if second == nil || secondAttribute == .notAnAttribute || multiplier == 0, offsets?.first == nil {
       Self.checkLocation(first, firstAttribute)
     }
+    if let second, offsets == nil { Self.checkPair(first, firstAttribute, second, secondAttribute) }
     store(
       first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: multiplier,
       constant: constant)
@@ -263,15 +287,39 @@ extension NSLayoutConstraint {
   }
 
   private static func failOnItem(_ name: String) -> Never {
-    preconditionFailure(
+    fatalError(
       "NSLayoutConstraint: Constraint must contain a first layout item. "
         + "\(name) is neither a view nor a layout guide.")
+  }
+
+  /// Attributes have to be of one kind and axis, and both or neither follow the direction of the layout if they are edges.
+  @inline(__always)
+  private static func checkPair(
+    _ first: LayoutNode, _ firstAttribute: Attribute, _ second: LayoutNode, _ secondAttribute: Attribute
+  ) {
+    if firstAttribute == secondAttribute || firstAttribute.canRelate(to: secondAttribute) { return }
+    failOnPair(first, firstAttribute, second, secondAttribute)
+  }
+
+  @inline(never)
+  private static func failOnPair(
+    _ first: LayoutNode, _ firstAttribute: Attribute, _ second: LayoutNode, _ secondAttribute: Attribute
+  ) -> Never {
+    let reason =
+      firstAttribute.fixesSide == secondAttribute.fixesSide || firstAttribute.fixesSide == nil
+        || secondAttribute.fixesSide == nil
+      ? "Invalid pairing of layout attributes."
+      : "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+        + "leading/trailing for both or neither."
+    fatalError(
+      "NSLayoutConstraint for \(first.item?.layoutDescription ?? "(null)").\(firstAttribute.name) and "
+        + "\(second.item?.layoutDescription ?? "(null)").\(secondAttribute.name): \(reason)")
   }
 
   /// A location cannot be equal to a constant: without a second item only sizes make sense.
   private static func checkLocation(_ node: LayoutNode, _ attribute: Attribute) {
     if attribute.isSize { return }
-    preconditionFailure(
+    fatalError(
       "NSLayoutConstraint for \(node.item?.layoutDescription ?? "(null)").\(attribute.name): "
         + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an "
         + "illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."

@@ -3,10 +3,12 @@ import ConstraintSolver
 /// A guide that follows something that moves over its owning view.
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The part of a view that the keyboard covers, from edge to edge; without a keyboard, what the safe area leaves out at
-/// the bottom. The window's host says where the keyboard is.
+/// Where the keyboard is, from edge to edge of a view and down to the bottom of its window, which may lie below the view's.
+/// Without a keyboard, what the safe area leaves out there. The window's host says where the keyboard is.
 public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private var height: CGFloat = 0
+  /// How far below the view's bottom the window's lies, in points.
+  private var drop: CGFloat = 0
 
   /// Whether the guide is at least as high as what the safe area leaves out at the bottom.
   public var usesBottomSafeArea = true {
@@ -16,39 +18,59 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Brings the guide up to date after the keyboard, the view or its safe area may have moved. Returns whether it changed.
   @discardableResult
   func keyboardMayHaveMoved() -> Bool {
-    guard let owner, covered(in: owner) != height else { return false }
-    height = covered(in: owner)
+    guard let owner else { return false }
+    let (height, drop) = place(in: owner)
+    guard height != self.height || drop != self.drop else { return false }
+    (self.height, self.drop) = (height, drop)
     guard let engine = layoutNode.engine else {
       let bounds = owner.bounds
-      layoutFrame = CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+      layoutFrame = CGRect(
+        x: bounds.minX, y: bounds.maxY + drop - height, width: bounds.width, height: height)
       return true
     }
-    engine.setConstant(-Double(height), of: layoutNode.systemRows[Self.heightRow])
+    // Numbers that are refused leave no row behind.
+    guard layoutNode.systemRows.count == Self.rowCount else {
+      engine.rebuildSystemRows(of: layoutNode)
+      return true
+    }
+    for (row, system) in zip(rows(in: engine, owner), layoutNode.systemRows) {
+      engine.setConstant(row.constant, of: system)
+    }
     owner.setNeedsLayout()
     return true
   }
 
-  /// How much of the view's height is covered, in points.
-  private func covered(in owner: UIView) -> CGFloat {
-    let least = usesBottomSafeArea ? owner.safeAreaInsets.bottom : 0
-    guard let window = owner.window, !window.keyboardFrame.isEmpty else { return least }
-    let keyboard = owner.convert(window.keyboardFrame, from: window)
-    let overlap = owner.bounds.maxY - max(keyboard.minY, owner.bounds.minY)
-    return max(least, keyboard.minX < owner.bounds.maxX && keyboard.maxX > owner.bounds.minX ? overlap : 0)
+  /// How high the guide is, and how far below the view's bottom it ends, in points.
+  private func place(in owner: UIView) -> (height: CGFloat, drop: CGFloat) {
+    let bounds = owner.bounds
+    let inset = owner.safeAreaInsets.bottom
+    guard let window = owner.window else { return (usesBottomSafeArea ? inset : 0, 0) }
+    let screen = owner.convert(window.bounds, from: window)
+    let drop = max(0, screen.maxY - bounds.maxY)
+    var top = bounds.maxY + drop
+    // A view that ends above what the safe area leaves out has nothing of that in it: then it is the window's.
+    if usesBottomSafeArea { top = inset > 0 ? bounds.maxY - inset : top - window.safeAreaInsets.bottom }
+    if !window.keyboardFrame.isEmpty {
+      let keyboard = owner.convert(window.keyboardFrame, from: window)
+      let isBelow = keyboard.minX < bounds.maxX && keyboard.maxX > bounds.minX
+      if isBelow { top = min(top, max(keyboard.minY, bounds.minY)) }
+    }
+    return (bounds.maxY + drop - top, drop)
   }
 
   override func addSystemRows(to engine: LayoutEngine) {
     guard let owner else { return }
     engine.register(owner.layoutNode)
-    height = covered(in: owner)
+    (height, drop) = place(in: owner)
+    guard owner.layoutNode.isRegistered(with: engine), layoutNode.isRegistered(with: engine) else { return }
     let attributes: [NSLayoutConstraint.Attribute] = [.height, .width, .left, .bottom]
     for (row, attribute) in zip(rows(in: engine, owner), attributes) {
       engine.keep(engine.addSystemRow(row.expression, for: layoutNode, .guide, attribute), for: layoutNode)
     }
   }
 
-  /// The place of the row for the height in those of `rows(in:_:)`.
-  private static let heightRow = 0
+  /// How many rows the guide has.
+  private static let rowCount = 4
 
   private func rows(in engine: LayoutEngine, _ owner: UIView) -> [SystemRow] {
     let (own, container) = (layoutNode.variables, owner.layoutNode.variables)
@@ -61,7 +83,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     var left = SystemRow(constant: Double(alignment.left))
     left.add(own.x, 1)
     if let origin { left.add(origin.first, -1) }
-    var bottom = SystemRow(constant: -Double(alignment.bottom))
+    var bottom = SystemRow(constant: -Double(alignment.bottom + drop))
     bottom.add(own.y, 1)
     bottom.add(own.height, 1)
     bottom.add(container.height, -1)
@@ -79,6 +101,7 @@ extension UIView {
     let guide = UIKeyboardLayoutGuide()
     guide.identifier = "UIViewKeyboardLayoutGuide"
     adopt(guide)
+    window?.hasKeyboardGuides = true
     guide.keyboardMayHaveMoved()
     return guide
   }
@@ -86,10 +109,12 @@ extension UIView {
   /// Brings the view's keyboard guide up to date, if it has one. Returns whether it changed.
   @discardableResult
   func updateKeyboardGuide() -> Bool {
-    guard !guides.added.isEmpty else { return false }
+    guard extras != nil, !guides.added.isEmpty else { return false }
     var hasChanged = false
     for guide in guides.added {
-      if let guide = guide as? UIKeyboardLayoutGuide, guide.keyboardMayHaveMoved() { hasChanged = true }
+      guard let guide = guide as? UIKeyboardLayoutGuide else { continue }
+      window?.hasKeyboardGuides = true
+      if guide.keyboardMayHaveMoved() { hasChanged = true }
     }
     return hasChanged
   }

@@ -79,6 +79,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
     onOwningThread {
       "<\(describedTypeName): \(address(of: self)) - \"\(identifier)\", layoutFrame = \(layoutFrame.shortDescription), "
         + "owningView = \(owner?.description ?? "(null)")>"
+    } elsewhere: {
+      "<\(describedTypeName): \(address(of: self))>"
     }
   }
 
@@ -110,7 +112,10 @@ open class UILayoutGuide: NSObject, LayoutItem {
   nonisolated var describedTypeName: String { typeName(of: self) }
 
   final var layoutDescription: String {
-    "\(describedTypeName):\(address(of: self))" + (identifier.isEmpty ? "" : "'\(identifier)'")
+    #if !hasFeature(Embedded)
+      if let name = associatedObjects.nameOfOwner { return "\(describedTypeName):\(name)" }
+    #endif
+    return "\(describedTypeName):\(address(of: self))" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 
   /// Forgets an owner that is being deallocated.

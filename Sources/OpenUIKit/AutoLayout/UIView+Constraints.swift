@@ -5,7 +5,7 @@ extension LayoutNode {
   /// Takes a constraint into the view's list and leaves it for the engine to take up.
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder != self else { return }
-    precondition(
+    require(
       constraint.firstNode != nil,
       "A constraint without items cannot be added to \(item?.layoutDescription ?? "(null)")")
     constraint.holder?.giveUp(constraint)

@@ -57,7 +57,7 @@
     /// The pool makes views of the class that was registered, so the cast cannot fail.
     private func typed<View: UICollectionReusableView>(_ view: UICollectionReusableView) -> View {
       guard let view = view as? View else {
-        preconditionFailure(
+        fatalError(
           "UICollectionView: \(type(of: view)) was dequeued for a registration of \(View.self)")
       }
       return view

@@ -32,7 +32,7 @@ struct CollectionChanges {
     }
     let free = new.indices.filter { !insertedSections.contains($0) }
     let kept = old.indices.filter { !deletedSections.contains($0) }
-    precondition(
+    require(
       free.count == kept.count,
       "Invalid update: invalid number of sections. The number of sections after the update (\(new.count)) must be equal "
         + "to the number before it (\(old.count)) plus \(insertedSections.count) inserted minus "
@@ -62,7 +62,7 @@ struct CollectionChanges {
       defer { next += 1 }
       return next < slots.endIndex ? slots[next] : nil
     }
-    precondition(
+    require(
       next == slots.endIndex,
       "Invalid update: invalid number of items in section \(target). The number of items after the update (\(newCount)) "
         + "must be equal to the number before it (\(count)) plus those inserted or moved in, minus those deleted or moved out"

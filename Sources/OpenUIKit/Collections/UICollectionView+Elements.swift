@@ -36,11 +36,18 @@ extension UICollectionView {
   func loadedCounts() -> [Int] {
     if let itemCounts { return itemCounts }
     guard let dataSource else { return [] }
-    let counts = (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    let generation = generation
+    let counts = (0..<checked(dataSource.numberOfSections(in: self), "sections")).map {
+      checked(dataSource.collectionView(self, numberOfItemsInSection: $0), "items in section \($0)")
     }
-    itemCounts = counts
+    // Numbers that the data source took back while it was asked are not kept.
+    if generation == self.generation { itemCounts = counts }
     return counts
+  }
+
+  private func checked(_ count: Int, _ kind: @autoclosure () -> String) -> Int {
+    require(count >= 0, "The data source of \(layoutDescription) has \(count) \(kind())")
+    return count
   }
 
   // MARK: Asking the layout
@@ -119,12 +126,17 @@ extension UICollectionView {
   ///
   /// An element that has not been asked since the layout became invalid says which size its content has; where that
   /// changes the layout, other elements may be in sight afterwards.
+  ///
+  /// Whoever is asked for a view, or hears of one, may have everything asked for anew: the next layout begins again then.
   func showElements() {
     guard bounds.width > 0, bounds.height > 0, dataSource != nil else { return }
+    let generation = generation
     var attributes = elements(in: bounds)
     for _ in 0..<Self.mostRounds {
       let kept = elementToKeep(attributes)
-      guard askForSizes(attributes) else { break }
+      let asksAgain = askForSizes(attributes)
+      guard generation == self.generation else { return setNeedsLayout() }
+      guard asksAgain else { break }
       if let kept { keepInPlace(kept) }
       attributes = elements(in: bounds)
     }
@@ -133,6 +145,7 @@ extension UICollectionView {
     let first = backgroundView == nil ? 0 : 1
     for (index, attributes) in attributes.sorted(by: { $0.element.comes(before: $1.element) }).enumerated() {
       show(attributes, at: first + index)
+      guard generation == self.generation else { return setNeedsLayout() }
     }
   }
 
@@ -162,8 +175,9 @@ extension UICollectionView {
   private func askForSizes(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     guard collectionViewLayout.asksForPreferredAttributes else { return false }
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
+    let generation = generation
     for attributes in attributes where asked.insert(attributes.element).inserted {
-      let view = view(for: attributes)
+      guard let view = view(for: attributes), generation == self.generation else { return false }
       let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
       if collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -184,27 +198,33 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// The view of an element, made if it has none.
-  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+  /// The view of an element, made if it has none; nil once everything has to be asked for anew.
+  private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let element = attributes.element
     if let known = shown[element] { return known.view }
+    let generation = generation
     let start = startAttributes(attributes)
     var made: UICollectionReusableView?
-    UIView.performWithoutAnimation {
-      let view = make(element)
-      // Its content is measured with the window's fonts and pixels.
-      addSubview(view)
-      view.take(start)
-      made = view
+    UIView.performWithoutAnimation { made = make(element) }
+    guard let made else { return nil }
+    guard generation == self.generation else {
+      if element.category != .decorationView { keep(made, kind: element.kind) }
+      return nil
     }
-    guard let made else { preconditionFailure("UICollectionView: no view for \(element.indexPath)") }
     shown[element] = (made, start.duplicate())
+    UIView.performWithoutAnimation {
+      // Its content is measured with the window's fonts and pixels.
+      addSubview(made)
+      made.take(start)
+    }
+    guard generation == self.generation else { return nil }
     tellOfDisplay(of: made, element)
-    return made
+    return generation == self.generation ? made : nil
   }
 
-  private func make(_ element: CollectionElement) -> UICollectionReusableView {
-    guard let dataSource else { preconditionFailure("UICollectionView: items without a data source") }
+  /// A view from the data source; nil once there is none.
+  private func make(_ element: CollectionElement) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
     switch element.category {
     case .cell:
       let cell = dataSource.collectionView(self, cellForItemAt: element.indexPath)
@@ -219,7 +239,7 @@ extension UICollectionView {
   }
 
   private func show(_ attributes: UICollectionViewLayoutAttributes, at index: Int) {
-    let view = view(for: attributes)
+    guard let view = view(for: attributes) else { return }
     if view.superview !== self || !(index < subviews.count && subviews[index] === view) {
       UIView.performWithoutAnimation { insertSubview(view, at: min(index, subviews.count)) }
     }
@@ -239,7 +259,7 @@ extension UICollectionView {
   /// Lets go of a view that no longer shows an element.
   func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()
-    if element.category != .decorationView { pool.put(view, kind: element.kind) }
+    if element.category != .decorationView { keep(view, kind: element.kind) }
     let path = element.indexPath
     if let cell = view as? UICollectionViewCell {
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)

@@ -18,6 +18,8 @@ open class UICollectionView: UIScrollView {
       [:]
   /// How many items each section has; nil until the data source has been asked.
   var itemCounts: [Int]?
+  /// Counts how often everything was to be asked for anew: what was begun before is given up where this has changed.
+  private(set) var generation = 0
   var isPrepared = false
   /// The elements whose content has been asked for its size since the layout became invalid.
   var asked: Set<CollectionElement> = []
@@ -112,7 +114,7 @@ open class UICollectionView: UIScrollView {
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
       let type = cellClass.map { cellClass -> UICollectionViewCell.Type in
         guard let type = cellClass as? UICollectionViewCell.Type else {
-          preconditionFailure(
+          fatalError(
             "UICollectionView.register takes a class of UICollectionViewCell for \(identifier)")
         }
         return type
@@ -128,7 +130,7 @@ open class UICollectionView: UIScrollView {
     ) {
       let type = viewClass.map { viewClass -> UICollectionReusableView.Type in
         guard let type = viewClass as? UICollectionReusableView.Type else {
-          preconditionFailure(
+          fatalError(
             "UICollectionView.register takes a class of UICollectionReusableView for \(identifier)")
         }
         return type
@@ -141,8 +143,8 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    guard let cell = pool.take(kind: "", identifier) as? UICollectionViewCell else {
-      preconditionFailure(
+    guard let cell = dequeue(kind: "", identifier) as? UICollectionViewCell else {
+      fatalError(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a class for the identifier"
       )
     }
@@ -153,8 +155,8 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    guard let view = pool.take(kind: elementKind, identifier) else {
-      preconditionFailure(
+    guard let view = dequeue(kind: elementKind, identifier) else {
+      fatalError(
         "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a class for the identifier"
       )
     }
@@ -209,9 +211,16 @@ open class UICollectionView: UIScrollView {
   open func reloadData() { forgetData() }
 
   final func forgetData() {
+    generation &+= 1
     itemCounts = nil
     selection = []
-    for element in Array(shown.keys) { recycle(element) }
+    // All before anyone hears of it, who may have the collection laid out again.
+    let former = shown
+    shown = [:]
+    asked = []
+    for (element, entry) in former.sorted(by: { $0.key.comes(before: $1.key) }) {
+      retire(entry.view, element)
+    }
     layoutStorage.forgetMeasures()
     layoutStorage.invalidateEverything(withCounts: true)
   }
@@ -222,7 +231,7 @@ open class UICollectionView: UIScrollView {
   /// How many items a section has. Traps when there is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = loadedCounts()
-    precondition(counts.indices.contains(section), "UICollectionView has no section \(section)")
+    require(counts.indices.contains(section), "UICollectionView has no section \(section)")
     return counts[section]
   }
 

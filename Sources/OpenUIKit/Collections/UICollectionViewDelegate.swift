@@ -25,7 +25,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    fatalError(
       "the collection view's data source did not return a view for kind \(kind) in section \(indexPath.section)"
     )
   }

@@ -224,7 +224,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     #else
       let named: AnyClass = type(of: self).layoutAttributesClass
       guard let type = named as? UICollectionViewLayoutAttributes.Type else {
-        preconditionFailure("\(type(of: self)).layoutAttributesClass is no class of attributes: \(named)")
+        fatalError("\(type(of: self)).layoutAttributesClass is no class of attributes: \(named)")
       }
       let attributes = type.init()
     #endif

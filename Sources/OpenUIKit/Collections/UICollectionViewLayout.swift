@@ -138,7 +138,7 @@ open class UICollectionViewLayout: NSObject {
     final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
       let named: AnyClass = type(of: self).invalidationContextClass
       guard let type = named as? UICollectionViewLayoutInvalidationContext.Type else {
-        preconditionFailure("\(type(of: self)).invalidationContextClass is no class of contexts: \(named)")
+        fatalError("\(type(of: self)).invalidationContextClass is no class of contexts: \(named)")
       }
       return type.init()
     }
@@ -157,7 +157,7 @@ open class UICollectionViewLayout: NSObject {
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
       guard let viewClass else { return decorationClasses[ExactString(elementKind)] = nil }
       guard let type = viewClass as? UICollectionReusableView.Type else {
-        preconditionFailure(
+        fatalError(
           "UICollectionViewLayout.register takes a class of UICollectionReusableView for \(elementKind)")
       }
       decorationClasses[ExactString(elementKind)] = type
@@ -166,7 +166,7 @@ open class UICollectionViewLayout: NSObject {
 
   func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
     guard let type = decorationClasses[ExactString(kind)] else {
-      preconditionFailure("UICollectionViewLayout: register a class for decoration views of kind \(kind)")
+      fatalError("UICollectionViewLayout: register a class for decoration views of kind \(kind)")
     }
     return type.init(_frame: .zero)
   }

@@ -131,14 +131,25 @@ open class UICollectionViewLayoutAttributes: NSObject {
     /// of its own compares these too, so that a cell is told when they change.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-      return onOwningThread { element == other.element && looks(like: other) }
+      // Elsewhere than where the collection lives only the same object is known to be equal.
+      return onOwningThread {
+        element == other.element && looks(like: other)
+      } elsewhere: {
+        self === other
+      }
     }
 
     /// Whether a view with the other attributes need not be told of these.
     func isSame(as other: UICollectionViewLayoutAttributes) -> Bool { isEqual(other) }
 
-    /// Equal for equal attributes.
-    open nonisolated override var hash: Int { onOwningThread { indexPath.hashValue } }
+    /// Equal for equal attributes, on the main thread. Zero on others.
+    open nonisolated override var hash: Int {
+      onOwningThread {
+        indexPath.hashValue
+      } elsewhere: {
+        0
+      }
+    }
   #endif
 
   private func plainCopy() -> Self {

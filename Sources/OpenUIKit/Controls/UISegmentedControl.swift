@@ -42,7 +42,7 @@ open class UISegmentedControl: UIControl {
     private static func segment(_ item: Any) -> Segment {
       if let title = item as? String { return Segment(title: title, image: nil) }
       if let image = item as? UIImage { return Segment(title: nil, image: image) }
-      preconditionFailure("UISegmentedControl takes titles and images, not a \(type(of: item))")
+      fatalError("UISegmentedControl takes titles and images, not a \(type(of: item))")
     }
   #endif
 
@@ -149,7 +149,7 @@ open class UISegmentedControl: UIControl {
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment].isEnabled }
 
   private subscript(index: Int) -> Segment {
-    precondition(
+    require(
       segments.indices.contains(index),
       "UISegmentedControl has \(segments.count) segments, there is none with the index \(index)")
     return segments[index]
@@ -175,7 +175,7 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
-      precondition(
+      require(
         newValue == Self.noSegment || segments.indices.contains(newValue),
         "UISegmentedControl has \(segments.count) segments, there is none with the index \(newValue)")
       show(selection: newValue)

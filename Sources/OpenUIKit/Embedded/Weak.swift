@@ -55,7 +55,7 @@ extension Weak: @unchecked Sendable where Target: Sendable {}
     /// The cell of `object`, which must derive from `NSObject`.
     static func of(_ object: AnyObject) -> WeakCell {
       guard let object = object as? NSObject else {
-        preconditionFailure("A weak reference needs an object of a class that derives from NSObject")
+        fatalError("A weak reference needs an object of a class that derives from NSObject")
       }
       if let cell = object.weakCell { return cell }
       let cell = WeakCell(object)
@@ -74,7 +74,7 @@ private struct ReferenceBits<Target> {
 
   init(_ reference: Target?) {
     let size = MemoryLayout<Target?>.size
-    precondition(
+    require(
       size == MemoryLayout<UInt>.size || size == 2 * MemoryLayout<UInt>.size,
       "A weak reference needs a class or a class-bound protocol")
     guard reference != nil else { return }

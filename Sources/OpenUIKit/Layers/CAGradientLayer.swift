@@ -37,7 +37,7 @@ open class CAGradientLayer: CALayer {
 
     private static func color(_ element: Any) -> CGColor {
       guard let color = element as? CGColor else {
-        preconditionFailure("CAGradientLayer.colors takes CGColors, not a \(Swift.type(of: element))")
+        fatalError("CAGradientLayer.colors takes CGColors, not a \(Swift.type(of: element))")
       }
       return color
     }
@@ -51,7 +51,7 @@ open class CAGradientLayer: CALayer {
       case .axial: kind = .axial
       case .radial: kind = .radial
       case .conic: kind = .conic
-      default: preconditionFailure("CAGradientLayer: there is no type \(newValue.rawValue)")
+      default: fatalError("CAGradientLayer: there is no type \(newValue.rawValue)")
       }
       appearanceDidChange()
     }

@@ -141,7 +141,7 @@ extension CALayer {
     get { attributes?.mask }
     set {
       guard newValue !== storedMask else { return }
-      precondition(newValue !== self, "CALayer: a layer cannot be its own mask")
+      require(newValue !== self, "CALayer: a layer cannot be its own mask")
       if let former = storedMask {
         clock?.layerDidLeave(former)
         former.parent = nil

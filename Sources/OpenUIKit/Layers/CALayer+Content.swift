@@ -5,7 +5,7 @@ extension CALayer {
     get { owningView ?? ownDisplay?.delegate }
     set {
       if let owner = owningView {
-        precondition(newValue === owner, "CALayer: the delegate of a view's layer is the view")
+        require(newValue === owner, "CALayer: the delegate of a view's layer is the view")
         return
       }
       makeDisplay().delegate = newValue
@@ -24,7 +24,7 @@ extension CALayer {
       get { ownDisplay?.contents }
       set {
         if let newValue, !(newValue is CGImage) {
-          preconditionFailure("CALayer.contents takes a CGImage, not a \(type(of: newValue))")
+          fatalError("CALayer.contents takes a CGImage, not a \(type(of: newValue))")
         }
         makeDisplay().contents = newValue
         setContents(newValue as? CGImage)
@@ -56,7 +56,7 @@ extension CALayer {
   final var storedContentsScale: CGFloat {
     get { ownDisplay?.pictureScale ?? 1 }
     set {
-      precondition(newValue.isFinite && newValue > 0, "CALayer: contentsScale must be positive: \(newValue)")
+      require(newValue.isFinite && newValue > 0, "CALayer: contentsScale must be positive: \(newValue)")
       makeDisplay().pictureScale = newValue
       appearanceDidChange()
     }

@@ -89,11 +89,11 @@ extension CALayer {
   }
 
   nonisolated func checkIsNumber(position: CGPoint, bounds: CGRect) {
-    precondition(
+    require(
       !position.x.isNaN && !position.y.isNaN, "CALayer position contains NaN: (\(position.x), \(position.y))")
     let isNumber =
       !bounds.origin.x.isNaN && !bounds.origin.y.isNaN && !bounds.width.isNaN && !bounds.height.isNaN
-    precondition(
+    require(
       isNumber,
       "CALayer bounds contains NaN: (\(bounds.origin.x), \(bounds.origin.y), \(bounds.width), \(bounds.height))"
     )

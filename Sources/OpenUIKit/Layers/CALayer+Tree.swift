@@ -1,7 +1,7 @@
 /// The tree of layers: one strong edge from a layer to each sublayer, one unowned edge back.
 extension CALayer {
   func insertChild(_ layer: CALayer, at index: Int) {
-    precondition(
+    require(
       layer !== self && (layer.children.isEmpty || !isDescendant(of: layer)),
       "CALayer: a layer can lie neither in itself nor in one of its own sublayers")
     if layer.parent != nil { layer.detach() }
@@ -57,7 +57,7 @@ extension CALayer {
 
   func indexOfChild(_ layer: CALayer) -> Int {
     guard layer.parent === self, let index = childList.index(of: layer, near: layer.siblingIndex) else {
-      preconditionFailure("CALayer: the given sibling is not a sublayer of this layer")
+      fatalError("CALayer: the given sibling is not a sublayer of this layer")
     }
     return index
   }

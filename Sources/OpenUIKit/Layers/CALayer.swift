@@ -58,7 +58,7 @@ open class CALayer: NSObject {
     /// Traps unless `layer` is a `CALayer`. Subclasses override this to copy their own properties.
     public init(layer: Any) {
       guard let original = layer as? CALayer else {
-        preconditionFailure("CALayer.init(layer:) needs a CALayer, not a \(type(of: layer))")
+        fatalError("CALayer.init(layer:) needs a CALayer, not a \(type(of: layer))")
       }
       super.init()
       copyProperties(of: original)
@@ -558,12 +558,12 @@ open class CALayer: NSObject {
 
   /// The value that was set for a property that only a subclass has.
   func ownModelValue(of property: AnimatedProperty) -> AnimatableValue {
-    preconditionFailure("CALayer: this layer does not have the animated property")
+    fatalError("CALayer: this layer does not have the animated property")
   }
 
   /// Sets a property that only a subclass has.
   func setOwnModelValue(_ value: AnimatableValue, of property: AnimatedProperty) {
-    preconditionFailure("CALayer: a value of the wrong kind for an animated property")
+    fatalError("CALayer: a value of the wrong kind for an animated property")
   }
 
   /// Takes over all properties of a layer but its place in the tree.

@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// Adds the rows that place a view by its frame and autoresizing mask: its origin and size as linear functions
   /// of the superview's size.
   func addAutoresizingRows(for view: UIView) {
-    for attribute in Self.frameAttributes {
+    for attribute in Self.frameAttributes where view.layoutNode.isRegistered(with: self) {
       let row = autoresizingRow(of: view, attribute)
       keep(addSystemRow(row, for: view.layoutNode, .autoresizing, attribute), for: view.layoutNode)
     }
@@ -53,18 +53,19 @@ extension LayoutEngine {
   private func autoresizingRow(
     of view: UIView, _ attribute: NSLayoutConstraint.Attribute
   ) -> Expression {
-    let axis = attribute.axis
+    let (axis, variable) = (attribute.axis, view.layoutNode.variables[attribute])
     let available = view.superview.map { axis == .horizontal ? $0.bounds.width : $0.bounds.height } ?? 0
     let springs = view.springs(axis, available: available)
     let line = attribute.isSize ? springs.length : springs.start
     let insets = view.layoutNode.alignmentInsets
     var constant = line.constant + (attribute.isSize ? -insets.total(axis) : insets.start(axis))
     var expression = Expression()
-    expression.add(view.layoutNode.variables[attribute], 1)
-    if line.ratio != 0, let superview = view.superview {
+    expression.add(variable, 1)
+    if line.ratio != 0, let superview = view.superviewStorage {
       register(superview.layoutNode)
-      let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
-      expression.add(superview.layoutNode.variables[length], -line.ratio)
+      if let variables = superview.layoutNode.record.registration.variables {
+        expression.add(variables.length(axis), -line.ratio)
+      }
       constant += line.ratio * superview.layoutNode.alignmentInsets.total(axis)
     }
     expression.constant = -constant
@@ -81,7 +82,7 @@ extension LayoutEngine {
     for subview in view.subviewStorage where subview.followsSuperview {
       if subview.layoutNode.isRegistered(with: self) { rebuildSystemRows(of: subview.layoutNode) }
     }
-    if movesItems { noteMoved(view.layoutNode.slot) }
+    if movesItems, view.layoutNode.isRegistered(with: self) { noteMoved(view.layoutNode.slot) }
   }
 }
 

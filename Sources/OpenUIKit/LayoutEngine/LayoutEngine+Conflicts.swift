@@ -8,9 +8,9 @@ extension LayoutEngine {
     let known = reportedConflicts
     reportedConflicts = [:]
     for conflict in conflicts { reportedConflicts[conflict.broken.index] = conflict }
-    for conflict in conflicts where !isKnown(conflict, known[conflict.broken.index]) {
-      root.report(unsatisfiable(conflict))
-    }
+    let new = conflicts.filter { !isKnown($0, known[$0.broken.index]) }.map(unsatisfiable)
+    let root = root
+    for conflict in new { root.report(conflict) }
   }
 
   private func isKnown(
@@ -31,7 +31,7 @@ extension LayoutEngine {
     let owner = rowOwners[row.index]
     if let constraint = owner.constraint { return constraint }
     guard let node = owner.node, let system = owner.system else {
-      preconditionFailure("Layout engine: a row in a conflict stands for nothing")
+      fatalError("Layout engine: a row in a conflict stands for nothing")
     }
     return madeUpConstraint(node, system, owner.attribute)
   }
@@ -45,16 +45,35 @@ extension LayoutEngine {
       case .contentSize: NSContentSizeLayoutConstraint()
       case .nonNegativeSize, .guide, .given, .fittingSize, .exercise: NSLayoutConstraint()
       }
+    constraint.systemNote = note(on: node, system, attribute.axis)
     let container = attribute.isSize ? nil : node.item?.layoutContainer?.layoutNode
     constraint.configure(
       first: node, attribute, system == .nonNegativeSize ? .greaterThanOrEqual : .equal,
       second: container, container == nil ? .notAnAttribute : attribute, multiplier: 1,
-      constant: system == .nonNegativeSize ? 0 : fixedValue(of: attribute, node))
+      constant: system == .nonNegativeSize ? 0 : fixedValue(of: attribute, node, system))
     return constraint
   }
 
+  /// What reports say of a row of the system's beside its equation, in UIKit's words.
+  private func note(
+    on node: LayoutNode, _ system: RowOwner.System, _ axis: NSLayoutConstraint.Axis
+  ) -> NSLayoutConstraint.SystemNote {
+    guard tellsInWords, let view = node.ownView else { return .init() }
+    switch system {
+    case .autoresizing: return .init(before: view.autoresizingCode + " ")
+    case .contentSize:
+      let hugging = shortNumber(Double(view.contentHuggingPriority(for: axis).rawValue))
+      let compression = shortNumber(Double(view.contentCompressionResistancePriority(for: axis).rawValue))
+      return .init(after: " Hug:\(hugging) CompressionResistance:\(compression)")
+    default: return .init()
+    }
+  }
+
   /// The value that a row of the system's gives an attribute.
-  private func fixedValue(of attribute: NSLayoutConstraint.Attribute, _ node: LayoutNode) -> CGFloat {
+  private func fixedValue(
+    of attribute: NSLayoutConstraint.Attribute, _ node: LayoutNode, _ system: RowOwner.System
+  ) -> CGFloat {
+    if system == .contentSize, let rows = node.contentSize[attribute.axis] { return rows.size }
     let frame =
       (node.item as? UIView)?.untransformedFrame ?? (node.item as? UILayoutGuide)?.layoutFrame ?? .zero
     switch attribute {
@@ -63,5 +82,16 @@ extension LayoutEngine {
     case .width: return frame.width
     default: return frame.height
     }
+  }
+}
+
+extension UIView {
+  /// The autoresizing mask as UIKit's reports write it: margin, size and margin of each axis, flexible or not.
+  fileprivate var autoresizingCode: String {
+    func code(_ parts: [AutoresizingMask]) -> String {
+      parts.map { autoresizingMask.contains($0) ? "&" : "-" }.joined()
+    }
+    return "h=" + code([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) + " v="
+      + code([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
   }
 }

@@ -11,7 +11,7 @@ import ConstraintSolver
 /// They stay as long as the inequality does.
 struct Tightening {
   let limit: ConstraintSolver.Constraint
-  let sizes: [ConstraintSolver.Constraint]
+  fileprivate(set) var sizes: [ConstraintSolver.Constraint]
 }
 
 extension LayoutEngine {
@@ -34,7 +34,7 @@ extension LayoutEngine {
         else { continue }
         boundSizes(of: constraint)
         guard !wasStopped else { return awaitTightening(of: constraint) }
-        guard solver.isLoose(row.handle) else { continue }
+        guard isRow(row, of: constraint), solver.isLoose(row.handle) else { continue }
         tighten(constraint, row)
         solveInRounds()
       }
@@ -67,23 +67,34 @@ extension LayoutEngine {
     guard let holder = constraint.holder else { return }
     var builder = RowBuilder(container: holder)
     builder.build(constraint, for: self)
-    guard let limit = addChoice(builder.expression, .choice, RowOwner(constraint)) else { return }
+    guard !builder.isAbandoned, isRow(row, of: constraint),
+      let limit = addChoice(builder.expression, .choice, RowOwner(constraint))
+    else { return }
+    tightenings[row.handle.index] = Tightening(limit: limit, sizes: [])
     let axis = constraint.firstAttribute.axis
-    let nodes = [constraint.firstNode, constraint.secondNode].compactMap { $0 }
-    tightenings[row.handle.index] = Tightening(
-      limit: limit, sizes: nodes.compactMap { chooseZeroSize(of: $0, axis, for: constraint) })
+    for case let node? in [constraint.firstNode, constraint.secondNode] {
+      chooseZeroSize(of: node, axis, for: constraint, row)
+    }
+  }
+
+  /// Whether a constraint still has a row: views that are asked during a solution may take it away.
+  private func isRow(_ row: ConstraintRow, of constraint: NSLayoutConstraint) -> Bool {
+    constraint.row?.handle == row.handle
   }
 
   private func chooseZeroSize(
-    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, for constraint: NSLayoutConstraint
-  ) -> ConstraintSolver.Constraint? {
-    guard node.isRegistered(with: self) else { return nil }
-    let size = node.variables.length(axis)
+    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, for constraint: NSLayoutConstraint,
+    _ row: ConstraintRow
+  ) {
     solve()
-    guard !solver.isDetermined(size) else { return nil }
+    guard isRow(row, of: constraint), node.isRegistered(with: self) else { return }
+    let size = node.variables.length(axis)
+    guard !solver.isDetermined(size) else { return }
     var expression = Expression()
     expression.add(size, 1)
-    return addChoice(expression, .firstChoice, RowOwner(constraint))
+    if let zero = addChoice(expression, .firstChoice, RowOwner(constraint)) {
+      tightenings[row.handle.index]?.sizes.append(zero)
+    }
   }
 
   private func addChoice(

@@ -8,11 +8,16 @@ extension LayoutEngine {
   func addPlainRow(of constraint: NSLayoutConstraint, in holder: LayoutNode) -> Bool {
     guard !constraint.mayHaveOffsets, let first = constraint.firstNode else { return false }
     let (attributes, second) = (constraint.attributes, constraint.secondNode)
+    let departures = departures
     var expression = Expression(constant: -Double(constraint.constant))
     guard add(attributes.first, of: first, in: holder, 1, to: &expression) else { return false }
     if let second, attributes.second != .notAnAttribute {
       let factor = -Double(constraint.multiplierStorage)
       guard add(attributes.second, of: second, in: holder, factor, to: &expression) else { return false }
+    }
+    // A view that was asked on the way may have left, or have taken the constraint away.
+    guard departures == self.departures, constraint.holder == holder, constraint.row == nil else {
+      return false
     }
     let relation = constraint.relationStorage.ofRow
     if let handle = addRow(expression, relation, constraint.priority, RowOwner(constraint)) {

@@ -52,11 +52,22 @@ extension LayoutEngine {
   typealias Expression = ConstraintSolver.LinearExpression
 
   /// Builds the row of a constraint that its holder has passed on, unless it has one.
+  ///
+  /// Views may be asked on the way, and may answer by leaving. What was built until then is of no use, and the constraint
+  /// waits for the next time if it is still active.
   func addRow(of constraint: NSLayoutConstraint) {
-    guard constraint.row == nil, let holder = constraint.holder else { return }
+    guard constraint.row == nil, let holder = constraint.holder, has(holder), hasValidPriority(constraint)
+    else { return }
+    let departures = departures
     guard !addPlainRow(of: constraint, in: holder) else { return }
     var builder = RowBuilder(container: holder)
     builder.build(constraint, for: self)
+    guard !builder.isAbandoned, departures == self.departures, constraint.holder == holder,
+      constraint.row == nil
+    else {
+      if constraint.row == nil { constraint.holder?.ownView?.enqueueAgain() }
+      return
+    }
     guard
       let handle = addRow(builder.expression, builder.relation, constraint.priority, RowOwner(constraint))
     else { return }
@@ -103,8 +114,19 @@ extension LayoutEngine {
     limitDidChange(of: constraint, row)
   }
 
+  /// Whether the priority is one that an app may give; reports one that is not. The solver knows weaker ones, for choices of
+  /// the layout's own.
+  @inline(__always)
+  private func hasValidPriority(_ constraint: NSLayoutConstraint) -> Bool {
+    let priority = constraint.priority.rawValue
+    if priority >= .leastNormalMagnitude, priority <= 1000 { return true }
+    report(LayoutError(.invalidPriority, RowOwner(constraint)))
+    return false
+  }
+
   func priorityDidChange(of constraint: NSLayoutConstraint) {
-    if let row = constraint.row { setPriority(constraint.priority, of: row.handle) }
+    guard let row = constraint.row, hasValidPriority(constraint) else { return }
+    setPriority(constraint.priority, of: row.handle)
   }
 
   /// Gives a row another priority.
@@ -113,7 +135,7 @@ extension LayoutEngine {
       try solver.setPriority(ConstraintSolver.Priority(priority.rawValue), of: row)
       setNeedsSolve()
     } catch {
-      root.report(LayoutError(error, rowOwners[row.index].constraint))
+      report(LayoutError(error, rowOwners[row.index]))
     }
   }
 
@@ -124,6 +146,8 @@ extension LayoutEngine {
     priority: UILayoutPriority = .required, for node: LayoutNode, _ kind: RowOwner.System,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> ConstraintSolver.Constraint? {
+    // What was asked for the row may have had the item leave.
+    guard node.isRegistered(with: self) else { return nil }
     let row = addRow(expression, relation, priority, RowOwner(node, kind, attribute))
     if let row, kind.outlivesConstraints { countAsOldest(row) }
     return row
@@ -133,7 +157,7 @@ extension LayoutEngine {
     do {
       try solver.countAsOldest(row)
     } catch {
-      preconditionFailure("Layout engine: a row cannot be made the oldest: \(error)")
+      fatalError("Layout engine: a row cannot be made the oldest: \(error)")
     }
   }
 
@@ -141,7 +165,7 @@ extension LayoutEngine {
     do {
       try solver.removeConstraint(row)
     } catch {
-      preconditionFailure("Layout engine: a row cannot be removed: \(error)")
+      fatalError("Layout engine: a row cannot be removed: \(error)")
     }
     rowOwners[row.index] = .none
     setNeedsSolve()
@@ -153,7 +177,7 @@ extension LayoutEngine {
       try solver.setConstant(constant, of: row)
       setNeedsSolve()
     } catch {
-      root.report(LayoutError(error, rowOwners[row.index].constraint))
+      report(LayoutError(error, rowOwners[row.index]))
     }
   }
 
@@ -172,7 +196,7 @@ extension LayoutEngine {
       constant.add(zero, 1)
       return addRow(constant, relation, priority, owner)
     } catch {
-      root.report(LayoutError(error, owner.constraint))
+      report(LayoutError(error, owner))
       return nil
     }
   }

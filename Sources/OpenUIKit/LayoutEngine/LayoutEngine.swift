@@ -70,6 +70,15 @@ final class LayoutEngine {
   /// Conflicts that have been reported and still stand, by the index of the row that was given up.
   var reportedConflicts: [Int: ConstraintSolver.Conflict] = [:]
 
+  /// Whether the engine is at work. It may ask views then, but no view can have it begin anew, and nothing is reported.
+  private(set) var isBusy = false
+  /// How many items have left: a row during whose building that changes is built anew.
+  private(set) var departures = 0
+  /// What is to be reported as soon as the engine is no longer at work.
+  private var pendingErrors: [LayoutError] = []
+  /// What the passes that are under way have done, so that they end: see `LayoutPassCount`.
+  var passCount = LayoutPassCount()
+
   /// Inequalities to be looked at after the next solution, and what was chosen for others, by the index of their row.
   var untightened: [NSLayoutConstraint] = []
   var awaitsTightening = false
@@ -83,6 +92,12 @@ final class LayoutEngine {
 
   /// What an engine that only measures aims at.
   var fittingTarget: FittingTarget?
+  /// The fitting passes that have borrowed nodes of the tree, the innermost last.
+  var fittingPasses: [FittingPass] = []
+  /// Whether the nodes have gone to another engine: those of an engine that only measures when they are handed back.
+  private var isRetired = false
+  /// How many items had left when the present work began.
+  private var departuresBeforeWork = 0
 
   init(root: UIView, movesItems: Bool = true) {
     self.root = root
@@ -155,7 +170,9 @@ final class LayoutEngine {
   }
 
   private func addNode(_ node: LayoutNode) {
-    guard node.hasItem else { return }
+    // Asked before the node has anything in the engine: a view's answer may be to leave.
+    askForAlignmentInsets(of: node)
+    guard node.hasItem, !node.isRegistered, has(node) else { return }
     let block = solver.addVariableBlock()
     let slot = block.number
     items.register(node, at: slot, in: movesItems ? node.record.container ?? root.layoutNode : nil)
@@ -169,15 +186,15 @@ final class LayoutEngine {
       // What a plain view that constraints place would do.
       keepSizeNonNegative(of: node)
     } else {
-      addOwnRows(of: node)
+      node.item?.addSystemRows(to: self)
     }
-    noteMoved(slot)
+    if node.isRegistered(with: self) { noteMoved(node.slot) }
   }
 
-  /// Has the item bring its rows.
-  private func addOwnRows(of node: LayoutNode) {
-    if !node.record.isPlain, let view = node.ownView { node.setAlignmentInsets(view.alignmentRectInsets) }
-    node.item?.addSystemRows(to: self)
+  private func askForAlignmentInsets(of node: LayoutNode) {
+    guard !node.record.isPlain, let view = node.ownView else { return }
+    let insets = view.alignmentRectInsets
+    if !node.isRegistered { node.setAlignmentInsets(insets) }
   }
 
   /// Makes room for what a view brings with its subviews, where that is more than there is: tables that grow step by step
@@ -192,8 +209,29 @@ final class LayoutEngine {
     rowOwners.reserveCapacity(rows)
   }
 
+  /// Whether a node still is in the engine's tree: whatever the engine has asked since its work began may have moved it.
+  @inline(__always)
+  func has(_ node: LayoutNode) -> Bool {
+    departures == departuresBeforeWork && !isRetired || !isRetired && node.isInside(rootNode)
+  }
+
+  /// Gives up a tree whose root becomes part of another one.
+  func retire() { isRetired = true }
+
+  /// Notes that a view leaves the tree, registered or not.
+  func noteDeparture() {
+    departures &+= 1
+    endFittingPasses()
+  }
+
+  /// Has all fitting passes hand back what they have borrowed.
+  func endFittingPasses() {
+    while let pass = fittingPasses.last { pass.handBack() }
+  }
+
   /// Takes back all that `node` has in the engine. No row of anything else may mention it any more.
   func unregister(_ node: LayoutNode) {
+    departures &+= 1
     removeSystemRows(of: node)
     items.unregister(node.slot)
     itemCount -= 1
@@ -214,7 +252,8 @@ final class LayoutEngine {
     zeroVariable = variable
     var expression = Expression()
     expression.add(variable, 1)
-    addSystemRow(expression, for: root.layoutNode, .given, .notAnAttribute)
+    // For the root, registered or not.
+    _ = addRow(expression, .equal, .required, RowOwner(root.layoutNode, .given, .notAnAttribute))
     return variable
   }
 
@@ -229,7 +268,7 @@ final class LayoutEngine {
     do {
       try solver.removeVariable(variable)
     } catch {
-      preconditionFailure("Layout engine: a variable cannot be removed: \(error)")
+      fatalError("Layout engine: a variable cannot be removed: \(error)")
     }
   }
 
@@ -240,8 +279,8 @@ final class LayoutEngine {
 
   /// Asks for the node's content size, baselines and insets again before the next solution.
   func invalidateMetrics(of node: LayoutNode) {
-    setNeedsSolve()
     guard !node.record.registration.hasStaleMetrics else { return }
+    setNeedsSolve()
     node.record.registration.hasStaleMetrics = true
     staleContent.append(Int32(node.slot))
   }
@@ -265,6 +304,10 @@ final class LayoutEngine {
 extension LayoutEngine {
   /// How often content may be measured anew for widths that the last solution changed.
   private static let maximumMeasuringRounds = 4
+  /// How often content sizes may be asked for anew because an answer has invalidated others.
+  private static let maximumContentRounds = 32
+  /// How often a solution may be sought anew because of what views do that hear of one.
+  private static let maximumTurns = 128
 
   /// Brings the solution up to date and flags the containers of all items that moved for layout.
   ///
@@ -276,6 +319,8 @@ extension LayoutEngine {
   /// 6. Report new conflicts.
   @inline(__always)
   func solveIfNeeded() {
+    // A view that a fitting pass asks may have the tree laid out.
+    if !fittingPasses.isEmpty { endFittingPasses() }
     if needsSolve || awaitsRegistration { takeUpAndSolve() }
   }
 
@@ -285,17 +330,81 @@ extension LayoutEngine {
   }
 
   private func takeUpAndSolve() {
-    if awaitsRegistration { root.takeUpPendingConstraints(into: self) }
-    guard needsSolve else { return }
+    guard !isBusy else { return }
+    // A view that is asked may let go of the last reference to the root or to the engine.
+    let root = root
+    withExtendedLifetime((self, root)) {
+      let isDone = work { bringUpToDate() }
+      reportErrors()
+      guard isDone, conflictCount > 0 || !reportedConflicts.isEmpty else { return }
+      reportConflicts()
+    }
+  }
+
+  /// Carries out work during which no solution can be asked for and nothing is reported.
+  @inline(__always)
+  func work<Value>(_ body: () -> Value) -> Value {
+    isBusy = true
+    departuresBeforeWork = departures
+    defer { isBusy = false }
+    return body()
+  }
+
+  /// Solves what a fitting pass has built.
+  func solveInFittingPass() {
+    stepsInPass = 0
+    isSolved = true
+    wasStopped = false
+    solveInRounds()
+    if awaitsTightening, isSolved { chooseLimits() }
+  }
+
+  /// Forgets all nodes and constraints, which others have now.
+  func forgetItems() {
+    isRetired = true
+    departures &+= 1
+    for slot in 0..<items.slotCount { items.unregister(slot) }
+    for row in 0..<rowOwners.count {
+      // Those that became active meanwhile have been lent by nobody.
+      rowOwners[row].forgetRow()
+      rowOwners[row] = .none
+    }
+    tightenings = [:]
+    untightened = []
+    awaitsTightening = false
+  }
+
+  /// Returns whether there is a solution that counts.
+  private func bringUpToDate() -> Bool {
+    if awaitsRegistration { takeUpPendingConstraints() }
+    guard needsSolve else { return false }
     stepsInPass = 0
     isSolved = true
     wasStopped = false
     if isLimited { startTiming() }
-    guard keepsToLimits() else { return }
+    guard keepsToLimits() else { return false }
     solveInRounds()
     if awaitsTightening, isSolved { chooseLimits() }
-    guard movesItems, keepsToLimits() else { return }
-    if conflictVersion != reportedConflictVersion { reportConflicts() }
+    return movesItems && keepsToLimits()
+  }
+
+  /// Has the tree hand over what has come, as long as it is this engine's.
+  private func takeUpPendingConstraints() {
+    if movesItems, root.layoutEngine === self { root.takeUpPendingConstraints(into: self) }
+  }
+
+  /// Reports an error, after the present work if there is any: what hears of it may change everything.
+  func report(_ error: LayoutError) {
+    pendingErrors.append(error)
+    if !isBusy { reportErrors() }
+  }
+
+  /// Reports what has waited for the end of the work.
+  func reportErrors() {
+    guard !pendingErrors.isEmpty else { return }
+    let (errors, root) = (pendingErrors, root)
+    pendingErrors = []
+    for error in errors { root.report(error) }
   }
 
   func solveInRounds() {
@@ -308,9 +417,13 @@ extension LayoutEngine {
   }
 
   func solve() {
+    var (rounds, turns) = (0, 0)
     repeat {
       needsSolve = false
-      if !staleContent.isEmpty { refreshStaleContent() }
+      if !staleContent.isEmpty {
+        rounds += 1
+        if rounds <= Self.maximumContentRounds { refreshStaleContent() } else { giveUpStaleContent() }
+      }
       guard !wasStopped else { break }
       if isLimited { limitUpdate() }
       solver.update()
@@ -320,7 +433,9 @@ extension LayoutEngine {
       isSolved = stock.isSolved
       if stock.wasStopped { stop() }
       noteChanges()
-    } while needsSolve
+      turns += 1
+    } while needsSolve && turns < Self.maximumTurns
+    if needsSolve { report(LayoutError(.feedbackLoop, of: root)) }
   }
 
   private func stop() {
@@ -331,12 +446,23 @@ extension LayoutEngine {
   private func refreshStaleContent() {
     let count = staleContent.count
     for index in 0..<count {
-      guard let node = items.node(at: Int(staleContent[index])) else { continue }
-      node.record.registration.hasStaleMetrics = false
-      node.ownView?.refreshMetrics(in: self)
+      guard let node = items.node(at: Int(staleContent[index])), let view = node.ownView else { continue }
+      view.refreshMetrics(in: self)
+      // Not before: an answer that invalidates itself is the answer that was asked for.
+      if node.isRegistered(with: self) { node.record.registration.hasStaleMetrics = false }
     }
     staleContent.removeFirst(count)
-    if movesItems { root.takeUpPendingConstraints(into: self) }
+    takeUpPendingConstraints()
+  }
+
+  /// Leaves the content sizes as they are of views that invalidate those of each other without an end.
+  private func giveUpStaleContent() {
+    for index in 0..<staleContent.count {
+      guard let node = items.node(at: Int(staleContent[index])) else { continue }
+      node.record.registration.hasStaleMetrics = false
+      if index == 0 { report(LayoutError(.feedbackLoop, of: node.item)) }
+    }
+    staleContent.removeAll()
   }
 
   /// Has an item moved by the next layout of its container, and asks for that.

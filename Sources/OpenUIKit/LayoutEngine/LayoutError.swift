@@ -1,6 +1,7 @@
 import ConstraintSolver
 
-/// A value that the layout engine refused. The tree keeps the layout it had.
+/// A value that the layout engine refused, or a layout that it did not finish. A refused value is left out: the one before it
+/// holds, and the rest is laid out. Of a layout that exceeds a limit nothing is laid out.
 public struct LayoutError: Error, CustomStringConvertible {
   /// What was wrong with the value.
   public enum Reason: Sendable {
@@ -10,6 +11,8 @@ public struct LayoutError: Error, CustomStringConvertible {
     case outOfRange
     /// A priority is not in (0, 1000].
     case invalidPriority
+    /// Views that are laid out flag each other for layout, or invalidate each other's content sizes, without an end.
+    case feedbackLoop
     /// The tree has more views or constraints than its window allows, or the solution took too many steps.
     case limitExceeded
     /// The constraint solver found no solution.
@@ -18,26 +21,37 @@ public struct LayoutError: Error, CustomStringConvertible {
 
   /// What was wrong.
   public let reason: Reason
-  /// The constraint that had the value, described; nil when a view's own geometry had it. In a page that is built for
-  /// release it is the constraint's identifier.
+  /// The constraint that had the value, described with the file and line that it comes from as far as it knows them; nil when
+  /// a view's own geometry had it. In a page that is built for release it is the constraint's identifier.
   public let constraint: String?
+  /// The view or layout guide whose geometry or content had the value, or that is laid out without an end; nil where it was a
+  /// constraint's.
+  public let item: String?
   /// The limit that was exceeded; nil for other reasons.
   public let excess: LayoutLimits.Excess?
 
-  /// The refusal in one line.
+  /// What was refused and what happens instead, in one line.
   public var description: String {
-    "Layout: \(explanation) was refused" + (constraint.map { " in \($0)" } ?? "")
-      + "; the last layout is kept."
+    let place = constraint.map { " in \($0)" } ?? item.map { " of \($0)" } ?? ""
+    return switch reason {
+    case .notFinite: "Layout: a number that is not finite was refused\(place); \(consequence)."
+    case .outOfRange: "Layout: a number out of range was refused\(place); \(consequence)."
+    case .invalidPriority: "Layout: a priority outside (0, 1000] was refused\(place); \(consequence)."
+    case .feedbackLoop:
+      "Layout: views ask for layout again whenever they are laid out, among them \(item ?? "a view without name"); "
+        + "the layout stops as it is and goes on with the next pass."
+    case .limitExceeded:
+      "Layout: a layout of \(excessDescription) was refused; the last layout is kept."
+    case .unsolved:
+      "Layout: the solver found no solution; the last layout is kept."
+    }
   }
 
-  private var explanation: String {
-    switch reason {
-    case .notFinite: "a number that is not finite"
-    case .outOfRange: "a number out of range"
-    case .invalidPriority: "a priority outside (0, 1000]"
-    case .limitExceeded: "a layout of \(excessDescription)"
-    case .unsolved: "a layout that the solver found no solution for"
-    }
+  /// What becomes of the layout without the value.
+  private var consequence: String {
+    constraint == nil
+      ? "the value before it is kept, and the rest is laid out"
+      : "the constraint keeps the value before it, or has no effect if there was none, and the rest is laid out"
   }
 
   private var excessDescription: String {
@@ -51,29 +65,41 @@ extension LayoutError {
   /// An error that names no constraint and no limit.
   init(_ reason: Reason) {
     self.reason = reason
-    constraint = nil
-    excess = nil
+    (constraint, item, excess) = (nil, nil, nil)
   }
 
   /// The error for a layout over a limit of its window.
   init(_ excess: LayoutLimits.Excess) {
     reason = .limitExceeded
-    constraint = nil
+    (constraint, item) = (nil, nil)
     self.excess = excess
   }
 
-  /// The error for what the solver refused; every refusal that is not the caller's fault stops the program.
+  /// The error for an item that is laid out, or asked for its content size, without an end.
   #if !ThreadConfined
     @MainActor
   #endif
-  init(_ error: SolverError, _ constraint: NSLayoutConstraint?) {
+  init(_ reason: Reason, of item: (any LayoutItem)?) {
+    self.reason = reason
+    self.item = tellsInWords ? item?.layoutDescription : nil
+    (constraint, excess) = (nil, nil)
+  }
+
+  /// The error for what the solver refused of a constraint, or of an item; every refusal that is not the caller's fault stops
+  /// the program.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  init(_ error: SolverError, _ owner: RowOwner) {
     switch error {
     case .notFinite: reason = .notFinite
     case .outOfRange: reason = .outOfRange
     case .invalidPriority: reason = .invalidPriority
-    default: preconditionFailure("Layout engine: the solver refused a row: \(error)")
+    default: fatalError("Layout engine: the solver refused a row: \(error)")
     }
-    self.constraint = tellsInWords ? constraint?.formattedDescription : constraint.map { $0.identifier ?? "" }
+    let constraint = owner.constraint
+    self.constraint = tellsInWords ? constraint?.debugDescription : constraint.map { $0.identifier ?? "" }
+    item = tellsInWords ? owner.node?.item?.layoutDescription : nil
     excess = nil
   }
 }

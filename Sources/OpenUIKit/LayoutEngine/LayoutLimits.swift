@@ -116,7 +116,7 @@ extension LayoutEngine {
     let error = isSolved ? excess.map { LayoutError($0) } : LayoutError(.unsolved)
     let wasOverLimit = isOverLimit
     isOverLimit = error != nil
-    if let error, !wasOverLimit { root.report(error) }
+    if let error, !wasOverLimit { report(error) }
     let recovers = wasOverLimit && error == nil
     if recovers { for container in items.containersOfMoved { container.setNeedsLayout() } }
     return !isOverLimit

@@ -31,7 +31,8 @@ extension LayoutNode {
 extension NSLayoutConstraint {
   /// Whether a baseline of the row is no longer that of the view it was built with.
   fileprivate var isMeasuredElsewhereNow: Bool {
-    guard let row, let engine else { return false }
+    guard let row else { return false }
+    let engine = row.engine.takeUnretainedValue()
     let lenders = engine.lenders(of: row)
     if let offsets, areMeasuredElsewhere(offsets, lenders) { return true }
     return isMeasuredElsewhere(firstNode, firstAttribute, lenders.first)

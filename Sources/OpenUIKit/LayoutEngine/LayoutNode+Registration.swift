@@ -78,11 +78,26 @@ extension LayoutNode {
   }
 }
 
+#if !ThreadConfined
+  @MainActor
+#endif
+extension LayoutNode {
+  /// The engine that has taken the node up, for a change that it has to know of. A fitting pass that has borrowed the node hands
+  /// it back first.
+  var engine: LayoutEngine? {
+    if record.flags.contains(.isLent) { endFittingPasses() }
+    return record.registration.engine?.takeUnretainedValue()
+  }
+
+  /// Has all fitting passes in the tree hand back what they have borrowed.
+  @inline(never)
+  func endFittingPasses() {
+    nodeOfView?.ownView?.layoutRoot.layoutEngine?.endFittingPasses()
+  }
+}
+
 /// Shorthands for what the node has in its engine.
 extension LayoutNode {
-  /// The engine that has taken the node up.
-  var engine: LayoutEngine? { record.registration.engine?.takeUnretainedValue() }
-
   /// Whether an engine has taken the node up.
   var isRegistered: Bool { record.registration.engine != nil }
 
@@ -92,7 +107,12 @@ extension LayoutNode {
   }
 
   /// The node's variables. Stops the program unless an engine has taken it up.
-  var variables: Variables { record.registration.variables! }
+  var variables: Variables {
+    guard let variables = record.registration.variables else {
+      fatalError("Layout engine: a view or guide has left while its constraints were made")
+    }
+    return variables
+  }
 
   /// The place of the node in the engine's table.
   var slot: Int { Int(record.registration.slot) }

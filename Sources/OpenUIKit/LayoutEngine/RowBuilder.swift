@@ -16,6 +16,10 @@ struct RowBuilder: ~Copyable {
   private(set) var isMirrored = false
   /// Whose nodes the row is measured on, where they are not those of the constraint's own items.
   private(set) var lenders = ConstraintRow.Lenders()
+  /// Whether something that the row is about left while the row was built: it means nothing then.
+  private(set) var isAbandoned = false
+  /// How many views had left the engine's tree before.
+  private var departures = 0
   private var direction = UIUserInterfaceLayoutDirection.leftToRight
 
   init(container: LayoutNode) {
@@ -25,6 +29,7 @@ struct RowBuilder: ~Copyable {
   /// Builds the row of a constraint.
   @inline(__always)
   mutating func build(_ constraint: NSLayoutConstraint, for engine: LayoutEngine) {
+    departures = engine.departures
     if constraint.mayHaveOffsets, let offsets = constraint.offsets {
       return build(constraint, between: offsets, for: engine)
     }
@@ -131,8 +136,9 @@ struct RowBuilder: ~Copyable {
   private mutating func add(
     _ parts: AttributeParts, of node: LayoutNode, times factor: Double, for engine: LayoutEngine
   ) {
-    if parts.length != 0 { expression.add(node.variables.length(parts.axis), factor * parts.length) }
-    if parts.hasOrigin { addOrigin(of: node, parts.axis, times: factor, for: engine) }
+    guard let variables = node.record.registration.variables else { return isAbandoned = true }
+    if parts.length != 0 { expression.add(variables.length(parts.axis), factor * parts.length) }
+    if parts.hasOrigin { addOrigin(of: node, variables, parts.axis, times: factor, for: engine) }
   }
 
   /// Adds the distance of a baseline from the edge that it is measured from.
@@ -152,10 +158,11 @@ struct RowBuilder: ~Copyable {
   /// Adds the item's origin: its own variable and those of every view between it and the container.
   @inline(__always)
   private mutating func addOrigin(
-    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double, for engine: LayoutEngine
+    of node: LayoutNode, _ variables: LayoutNode.Variables, _ axis: NSLayoutConstraint.Axis,
+    times factor: Double, for engine: LayoutEngine
   ) {
     if node == container { return addContentOrigin(of: container, axis, times: factor, for: engine) }
-    expression.add(node.variables.origin(axis), factor)
+    expression.add(variables.origin(axis), factor)
     if node.record.container != container { addOriginsAbove(node, axis, times: factor, for: engine) }
   }
 
@@ -167,11 +174,14 @@ struct RowBuilder: ~Copyable {
     var ancestor = node.record.container
     while let view = ancestor, view != container {
       engine.register(view)
-      expression.add(view.variables.origin(axis), factor)
+      guard let variables = view.record.registration.variables else { return isAbandoned = true }
+      expression.add(variables.origin(axis), factor)
       addContentOrigin(of: view, axis, times: -factor, for: engine)
       ancestor = view.record.container
     }
-    if ancestor == nil { preconditionFailure(unpreparedMessage(node)) }
+    guard ancestor == nil else { return }
+    if departures == engine.departures { fatalError(unpreparedMessage(node)) }
+    isAbandoned = true
   }
 
   @inline(__always)
@@ -229,6 +239,7 @@ extension LayoutEngine {
     guard let view = node.ownView else { return nil }
     if node.baselines == nil {
       let offsets = view.baselineOffsets
+      guard node.isRegistered(with: self) else { return nil }
       node.baselines = addGivens(Double(offsets.first), Double(offsets.last), for: node)
     }
     return node.baselines
@@ -237,6 +248,7 @@ extension LayoutEngine {
   /// Where a view's alignment rectangle begins in its bounds, as variables; nil where that is zero and stays so.
   func contentOrigin(of node: LayoutNode) -> LayoutNode.Givens? {
     register(node)
+    guard node.isRegistered(with: self) else { return nil }
     if let origin = node.contentOrigin { return origin }
     let origin = contentOriginValue(of: node)
     guard origin != .zero || node.record.hasMovableBounds else {

@@ -5,11 +5,9 @@ extension UIView {
   var isAmbiguous: Bool {
     guard flags.contains(.placedByConstraints), let engine = currentEngine else { return false }
     let variables = layoutNode.variables
-    for variable in [variables.x, variables.y, variables.width, variables.height]
-    where !engine.solver.isDetermined(variable) {
-      return true
-    }
-    return false
+    // Where a view without a superview lies is not for constraints to say.
+    let place = superviewStorage == nil ? [] : [variables.x, variables.y]
+    return !(place + [variables.width, variables.height]).allSatisfy { engine.solver.isDetermined($0) }
   }
 
   func exerciseAmbiguity() {

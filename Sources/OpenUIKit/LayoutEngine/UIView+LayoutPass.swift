@@ -27,9 +27,6 @@ extension LayoutNode {
 }
 
 extension UIView {
-  /// How often a pass may find that laying out has flagged views again before it gives up.
-  private static let maximumLayoutRounds = 32
-
   func markNeedsLayout() { layoutNode.markNeedsLayout() }
 
   /// Lays out the view's tree, from the topmost ancestor that needs it, until nothing in it is flagged.
@@ -37,34 +34,69 @@ extension UIView {
   /// 1. Update constraints in the whole tree, innermost views first.
   /// 2. Solve, which flags the containers of everything that moved.
   /// 3. Lay out flagged views, outermost first.
+  ///
+  /// A pass that begins in another one, in a view's `layoutSubviews()`, does not lay that view out again: it stays flagged for
+  /// the other pass.
   func runLayoutPass() {
-    let root = layoutRoot
-    for _ in 0..<Self.maximumLayoutRounds {
-      if !root.flags.isDisjoint(with: .anyUpdate) { root.runUpdateConstraintsPass() }
+    let engine = layoutRoot.treeEngine
+    guard !engine.isBusy, engine.passCount.begin() else { return }
+    let isSettled = runRounds()
+    if engine.passCount.isOutermost, engine.passCount.shouldReport(isSettled: isSettled) {
+      engine.report(LayoutError(.feedbackLoop, of: layoutRoot.firstFlaggedView))
+    }
+    engine.passCount.end()
+  }
+
+  /// Returns whether nothing is left to do, as far as the pass could do it.
+  private func runRounds() -> Bool {
+    var rounds = 0
+    while true {
+      // Looked up anew in each round: any view may have gone anywhere.
+      let root = layoutRoot
       let engine = root.treeEngine
+      let calls = engine.passCount.calls
+      if !root.flags.isDisjoint(with: .anyUpdate) { root.runUpdateConstraintsPass() }
       engine.solveIfNeeded()
       let start = layoutNode.topmostNeedingLayout ?? layoutNode
-      guard !start.record.flags.isDisjoint(with: .anyLayout) else { return }
-      if start == layoutNode { layoutTree(of: engine) } else { start.ownView?.layoutTree(of: engine) }
-      guard engine.needsSolve || !root.flags.isDisjoint(with: .anyPass) else { return }
+      if !start.record.flags.isDisjoint(with: .anyLayout) { start.ownView?.layoutTree(of: engine) }
+      let isSettled = !engine.passCount.isExceeded
+      guard engine.needsSolve || !root.flags.isDisjoint(with: .anyPass) else { return isSettled }
+      // What is still flagged belongs to the passes around this one.
+      if engine.passCount.calls == calls, !engine.needsSolve { return isSettled }
+      rounds += 1
+      guard engine.passCount.mayGoOn(after: rounds) else { return false }
     }
+  }
+
+  /// The first view in which something is flagged for a pass and nothing below it.
+  private var firstFlaggedView: UIView {
+    var view = self
+    while view.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]),
+      let next = view.subviewStorage.first(where: { !$0.flags.isDisjoint(with: .anyPass) })
+    {
+      view = next
+    }
+    return view
   }
 
   /// Lays out every flagged view of the tree, most of which `engine` places, once: parents before their children.
   private func layoutTree(of engine: LayoutEngine) {
-    if flags.contains(.needsLayout) { layOut(by: engine) }
-    guard flags.contains(.descendantNeedsLayout) else { return }
-    var stack: [UIView] = []
-    var next: UIView? = self
-    while let view = next {
+    var stack: [(view: UIView, generation: Int)] = []
+    var next: (view: UIView, generation: Int)? = (self, 0)
+    while let (view, generation) = next {
+      guard engine.passCount.noteView(ofGeneration: generation) else {
+        return leave([view] + stack.map { $0.view })
+      }
+      let subviews = view.subviewStorage
       if view.flags.contains(.needsLayout) { view.layOut(by: engine) }
       if view.flags.contains(.descendantNeedsLayout) {
+        let hasOthers = !view.subviewStorage.isSameList(as: subviews)
         view.flags.remove(.descendantNeedsLayout)
         for subview in view.subviewStorage.reversed() where !subview.flags.isDisjoint(with: .anyLayout) {
           if subview.layoutNode.isPlainLeaf {
             subview.flags.remove(.needsLayout)
           } else {
-            stack.append(subview)
+            stack.append((subview, generation + (hasOthers ? 1 : 0)))
           }
         }
       }
@@ -72,14 +104,24 @@ extension UIView {
     }
   }
 
+  /// Leaves flagged views to the next pass.
+  private func leave(_ views: [UIView]) {
+    for view in views { view.layoutNode.markAncestors(.descendantNeedsLayout) }
+  }
+
   private func layOut(by engine: LayoutEngine) {
+    // A pass within the view's layout leaves the view to the pass around it.
+    guard !flags.contains(.isBeingLaidOut) else { return layoutNode.markAncestors(.descendantNeedsLayout) }
     flags.remove(.needsLayout)
+    engine.passCount.noteCall()
     guard !layoutNode.record.overridesNoLayout || owningController != nil else {
       return isPlaced(by: engine) ? applyLayoutToChildren(by: engine) : applyLayoutToChildren()
     }
+    flags.insert(.isBeingLaidOut)
     owningController?.viewWillLayoutSubviews()
     layer.layoutSublayers()
     owningController?.viewDidLayoutSubviews()
+    flags.remove(.isBeingLaidOut)
   }
 
   /// Moves the subviews and guides that constraints place, as far as they moved in the solution or were moved away
@@ -102,6 +144,7 @@ extension UIView {
   private func applyLayoutToChildren(from engine: LayoutEngine) {
     guard !engine.isOverLimit else { return }
     let node = layoutNode
+    guard !node.isRegistered || node.isRegistered(with: engine) else { return }
     if node.record.container == nil, flags.contains(.placedByConstraints) { applyRootSize(from: engine) }
     if flags.contains(.placesAllChildren) {
       flags.remove(.placesAllChildren)
@@ -197,5 +240,14 @@ extension LayoutEngine {
   /// The exact rectangle of a node's item in its container.
   func frame(of node: LayoutNode) -> CGRect {
     items.rectangle(at: node.slot).cgRect
+  }
+}
+
+extension [UIView] {
+  /// Whether nothing has changed a list since `list` was read from it: the two share their memory then. Constant time.
+  fileprivate func isSameList(as list: [UIView]) -> Bool {
+    withUnsafeBufferPointer { own in
+      list.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+    }
   }
 }

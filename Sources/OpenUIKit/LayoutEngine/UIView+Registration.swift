@@ -57,7 +57,7 @@ extension UIView {
       let node = siblings[next].layoutNode
       next += 1
       let flags = node.record.flags
-      guard takesAll || !flags.isDisjoint(with: .anyRegistration) else { continue }
+      guard takesAll || !flags.isDisjoint(with: .anyRegistration), engine.has(node) else { continue }
       node.record.flags.subtract(.anyRegistration)
       let all = takesAll || flags.contains(.needsRegistration)
       let subviews = flags.contains(.hasMoreThanLayer) ? siblings[next - 1].subviewStorage : []
@@ -77,7 +77,11 @@ extension UIView {
 
   /// Takes the view out of the engine, after the rows of everything that leaves with it.
   func unregisterFromEngine() {
-    forEachNode { $0.engine?.unregister($0) }
+    forEachNode {
+      $0.engine?.unregister($0)
+      // Of a view that the engine did not take up it may yet have moved the children.
+      $0.record.registration.lastMoves = MovedItems.Head()
+    }
   }
 
   func addSystemRows(to engine: LayoutEngine) {
@@ -92,12 +96,13 @@ extension UIView {
   }
 
   /// Reads again what the view says of itself and the engine keeps: the insets of its alignment rectangle, its content
-  /// size and its baselines.
+  /// size and its baselines. Whatever is asked may take the view out of the engine.
   func refreshMetrics(in engine: LayoutEngine) {
     let insets = alignmentRectInsets
+    guard layoutNode.isRegistered(with: engine) else { return }
     if insets != layoutNode.alignmentInsets { engine.setAlignmentInsets(insets, of: self) }
     updateContentSizeRows(in: engine)
-    layoutNode.baselineViewsMayHaveChanged()
+    if layoutNode.isRegistered(with: engine) { layoutNode.baselineViewsMayHaveChanged() }
   }
 
   /// Brings the rows of the content size up to date.
@@ -108,26 +113,25 @@ extension UIView {
     if let width = node.contentSize.measuredWidth, let measured = contentSize(fittingWidth: width) {
       size.height = measured.height
     }
-    setContentSize(size, in: engine)
-    if node.baselines != nil { updateBaselineRows(in: engine) }
+    setContentLength(size.width, .horizontal, in: engine)
+    setContentLength(size.height, .vertical, in: engine)
+    if node.isRegistered(with: engine), node.baselines != nil { updateBaselineRows(in: engine) }
   }
 
   /// Tells the engine where the baselines are that it has rows for.
   func updateBaselineRows(in engine: LayoutEngine) {
     let offsets = baselineOffsets
+    guard layoutNode.isRegistered(with: engine) else { return }
     engine.set(layoutNode.baselines, to: Double(offsets.first), Double(offsets.last))
   }
 
   /// Measures content whose height depends on the layout width, for the width that the last solution gave.
   func updateContentHeightRows(forWidth width: Double, in engine: LayoutEngine) {
     guard hasContentSize(in: engine), layoutNode.contentSize.measuredWidth != width,
-      let size = contentSize(fittingWidth: width)
+      let size = contentSize(fittingWidth: width), layoutNode.isRegistered(with: engine)
     else { return }
     layoutNode.contentSize.measuredWidth = width
-    engine.setContentSize(
-      size.height, .vertical, of: layoutNode,
-      hugging: contentHuggingPriority(for: .vertical),
-      compression: contentCompressionResistancePriority(for: .vertical))
+    setContentLength(size.height, .vertical, in: engine)
   }
 
   /// Whether the content has a say: not where the view's frame places it, unless the view itself is being fitted.
@@ -135,26 +139,23 @@ extension UIView {
     flags.contains(.placedByConstraints) || (!engine.movesItems && engine.root === self)
   }
 
-  private func setContentSize(_ size: CGSize, in engine: LayoutEngine) {
-    setContentLength(size.width, .horizontal, in: engine)
-    setContentLength(size.height, .vertical, in: engine)
-  }
-
+  /// Holds the view to a length of its content, unless an answer about it was to leave.
   private func setContentLength(
     _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, in engine: LayoutEngine
   ) {
     let node = layoutNode
     guard length != UIView.noIntrinsicMetric || node.contentSize[axis] != nil else { return }
-    engine.setContentSize(
-      length, axis, of: node, hugging: contentHuggingPriority(for: axis),
-      compression: contentCompressionResistancePriority(for: axis))
+    let hugging = contentHuggingPriority(for: axis)
+    let compression = contentCompressionResistancePriority(for: axis)
+    guard node.isRegistered(with: engine) else { return }
+    engine.setContentSize(length, axis, of: node, hugging: hugging, compression: compression)
   }
 
   func contentSizeDidChange() {
     superviewStorage?.subviewContentSizeDidChange(self)
     let node = layoutNode
     guard let engine = node.engine else { return }
-    node.contentSize.measuredWidth = nil
+    if node.contentSize.measuredWidth != nil { node.contentSize.measuredWidth = nil }
     engine.invalidateMetrics(of: node)
     if hasHeightForWidth { engine.remeasure(node) }
   }
@@ -165,10 +166,11 @@ extension UIView {
   }
 
   func contentPrioritiesDidChange(_ axis: NSLayoutConstraint.Axis) {
+    guard layoutNode.isRegistered else { return }
+    let hugging = contentHuggingPriority(for: axis)
+    let compression = contentCompressionResistancePriority(for: axis)
     layoutNode.engine?.setContentPriorities(
-      axis, of: layoutNode,
-      hugging: contentHuggingPriority(for: axis), compression: contentCompressionResistancePriority(for: axis)
-    )
+      axis, of: layoutNode, hugging: hugging, compression: compression)
   }
 
   func setPlacedByConstraints(_ isPlaced: Bool) {
@@ -184,7 +186,7 @@ extension UIView {
     if !subviewStorage.isEmpty { setNeedsPlacingOfChildren() }
     if let engine = layoutNode.engine {
       engine.rebuildSystemRows(of: layoutNode)
-      engine.noteMoved(layoutNode.slot)
+      if layoutNode.isRegistered(with: engine) { engine.noteMoved(layoutNode.slot) }
     } else if isPlaced {
       layoutNode.markPending()
     }

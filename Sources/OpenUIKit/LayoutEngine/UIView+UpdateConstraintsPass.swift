@@ -8,10 +8,13 @@ extension UIView {
   /// Calls `updateConstraints()` on every flagged view of the tree, children before their parents.
   func runUpdateConstraintsPass() {
     guard !flags.isDisjoint(with: .anyUpdate) else { return }
+    let engine = treeEngine
+    guard engine.passCount.begin() else { return }
+    defer { engine.passCount.end() }
     var stack: [(view: UIView, isLeaving: Bool)] = [(self, false)]
     while let (view, isLeaving) = stack.popLast() {
       if isLeaving {
-        if view.flags.contains(.needsUpdateConstraints) { view.update() }
+        if view.flags.contains(.needsUpdateConstraints) { view.update(countedBy: engine) }
         continue
       }
       guard !view.flags.isDisjoint(with: .anyUpdate) else { continue }
@@ -27,12 +30,19 @@ extension UIView {
     }
   }
 
-  private func update() {
+  private func update(countedBy engine: LayoutEngine) {
+    // A pass within the view's update leaves the view to the pass around it.
+    guard !flags.contains(.isUpdatingConstraints) else {
+      return layoutNode.markAncestors(.descendantNeedsUpdateConstraints)
+    }
+    engine.passCount.noteCall()
     flags.remove([.needsUpdateConstraints, .calledBaseUpdateConstraints])
+    flags.insert(.isUpdatingConstraints)
     if let owningController { owningController.updateViewConstraints() } else { updateConstraints() }
-    precondition(
-      flags.contains(.calledBaseUpdateConstraints),
-      "\(layoutDescription): updateConstraints() must call super.updateConstraints()")
+    flags.remove(.isUpdatingConstraints)
+    if !flags.contains(.calledBaseUpdateConstraints) {
+      fatalError("\(layoutDescription): updateConstraints() must call super.updateConstraints()")
+    }
     metricsMayHaveChanged()
   }
 }

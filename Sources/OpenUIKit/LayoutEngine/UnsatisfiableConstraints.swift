@@ -11,7 +11,7 @@ public struct UnsatisfiableConstraints {
     @MainActor
   #endif
   public var message: String {
-    let list = constraints.map { "    \"\($0.description)\"" }.joined(separator: ",\n")
+    let list = constraints.map { "    \"\($0.debugDescription)\"" }.joined(separator: ",\n")
     return """
       [LayoutConstraints] Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. 
@@ -23,7 +23,7 @@ public struct UnsatisfiableConstraints {
       )
 
       Will attempt to recover by breaking constraint 
-      \(broken.description)
+      \(broken.debugDescription)
 
       Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may \

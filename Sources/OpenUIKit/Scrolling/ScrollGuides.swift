@@ -57,6 +57,8 @@ final class ScrollFrameGuide: UILayoutGuide {
   override func addSystemRows(to engine: LayoutEngine) {
     guard let owner else { return }
     engine.register(owner.layoutNode)
+    // The view's answers may have been to leave.
+    guard owner.layoutNode.isRegistered(with: engine), layoutNode.isRegistered(with: engine) else { return }
     let (own, view) = (layoutNode.variables, owner.layoutNode.variables)
     let insets = owner.layoutNode.alignmentInsets
     var pairs: [(NSLayoutConstraint.Attribute, ConstraintSolver.Variable, CGFloat)] = [

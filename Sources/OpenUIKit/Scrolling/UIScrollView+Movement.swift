@@ -39,32 +39,33 @@ extension UIScrollView {
     stopMoving()
     let (start, startTime) = (contentOffset, clock.now)
     movementShift = .zero
-    let link = linkThatOutlivesView(on: clock) { view, time in
-      let passed = (time - startTime) / Self.glideDuration
+    let link = linkThatOutlivesView(on: clock) { view, link in
+      let passed = (link.timestamp - startTime) / Self.glideDuration
       let progress = CGFloat(TimingCurve.easeInOut.progress(passed, of: Self.glideDuration))
       view.moveShifted(
         to: passed >= 1
           ? target
           : CGPoint(
             x: start.x + (target.x - start.x) * progress, y: start.y + (target.y - start.y) * progress))
-      if passed >= 1 { view.glideDidEnd() }
+      if passed >= 1 { view.glideDidEnd(link) }
     }
     movement = .gliding(link)
   }
 
-  /// Calls `step` with the view and the time of each frame. The clock holds the link, but nobody holds the view for it.
+  /// Calls `step` with the view and the link at each frame. The clock holds the link, but nobody holds the view for it.
   private func linkThatOutlivesView(
-    on clock: AnimationClock, _ step: @escaping (UIScrollView, TimeInterval) -> Void
+    on clock: AnimationClock, _ step: @escaping (UIScrollView, CADisplayLink) -> Void
   ) -> CADisplayLink {
     let view = Weak<UIScrollView>(wrappedValue: self)
     return CADisplayLink(clock: clock) { link in
       guard let view = view.wrappedValue else { return link.invalidate() }
-      step(view, link.timestamp)
+      step(view, link)
     }
   }
 
-  private func glideDidEnd() {
-    guard case .gliding(let link) = movement else { return }
+  /// Ends a glide, unless whoever heard of its last step has begun another movement.
+  private func glideDidEnd(_ link: CADisplayLink) {
+    guard case .gliding(let present) = movement, present === link else { return }
     link.invalidate()
     movement = .none
     delegate?.scrollViewDidEndScrollingAnimation(self)
@@ -134,11 +135,17 @@ extension UIScrollView {
     }
     let moves = max(x.duration, y.duration) > 0
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+    // Whoever heard of the end may have begun another movement.
+    guard case .none = movement else { return }
     if moves { decelerate(x, y) } else { indicators.hide() }
   }
 
   private func decelerate(_ x: ScrollMotion, _ y: ScrollMotion) {
     delegate?.scrollViewWillBeginDecelerating(self)
+    guard case .none = movement else {
+      delegate?.scrollViewDidEndDecelerating(self)
+      return
+    }
     guard let clock = animationClock else {
       move(to: CGPoint(x: x.destination, y: y.destination))
       delegate?.scrollViewDidEndDecelerating(self)
@@ -146,16 +153,17 @@ extension UIScrollView {
     }
     let (startTime, duration) = (clock.now, max(x.duration, y.duration))
     movementShift = .zero
-    let link = linkThatOutlivesView(on: clock) { view, time in
-      let passed = time - startTime
+    let link = linkThatOutlivesView(on: clock) { view, link in
+      let passed = link.timestamp - startTime
       view.moveShifted(to: CGPoint(x: x.offset(at: passed), y: y.offset(at: passed)))
-      if passed >= duration { view.decelerationDidEnd() }
+      if passed >= duration { view.decelerationDidEnd(link) }
     }
     movement = .decelerating(link)
   }
 
-  private func decelerationDidEnd() {
-    guard isDecelerating else { return }
+  /// Ends a deceleration, unless whoever heard of its last step has begun another movement.
+  private func decelerationDidEnd(_ link: CADisplayLink) {
+    guard case .decelerating(let present) = movement, present === link else { return }
     stopMoving()
     indicators.hide()
     delegate?.scrollViewDidEndDecelerating(self)

@@ -2,14 +2,14 @@
 extension UIScrollView {
   /// The horizontal offsets that show no more than content and insets, in points.
   var horizontalRange: ClosedRange<CGFloat> {
-    let start = -adjustedContentInset.left
-    return start...max(start, contentSize.width + adjustedContentInset.right - bounds.width)
+    let inset = adjustedContentInset
+    return .offsets(from: -inset.left, to: contentSize.width + inset.right - bounds.width)
   }
 
   /// The vertical offsets that show no more than content and insets, in points.
   var verticalRange: ClosedRange<CGFloat> {
-    let start = -adjustedContentInset.top
-    return start...max(start, contentSize.height + adjustedContentInset.bottom - bounds.height)
+    let inset = adjustedContentInset
+    return .offsets(from: -inset.top, to: contentSize.height + inset.bottom - bounds.height)
   }
 
   /// The nearest offset at which `rect` of the content is visible, or its beginning when it does not fit.
@@ -55,6 +55,15 @@ extension UIScrollView {
   func offsetDidChange() {
     indicators.update(in: self)
     delegate?.scrollViewDidScroll(self)
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// The offsets between two, or the first alone where the second lies before it. NaN, which no range can begin with,
+  /// counts as zero.
+  fileprivate static func offsets(from start: CGFloat, to end: CGFloat) -> ClosedRange<CGFloat> {
+    let start = start.isNaN ? 0 : start
+    return start...Swift.max(start, end.isNaN ? start : end)
   }
 }
 

@@ -4,7 +4,9 @@ extension UIScrollView {
 
   /// The least and the greatest scale.
   private var zoomRange: ClosedRange<CGFloat> {
-    minimumZoomScale...max(minimumZoomScale, maximumZoomScale)
+    let (least, greatest) = (minimumZoomScale, maximumZoomScale)
+    // No range begins with NaN.
+    return least.isNaN ? 1...1 : least...(greatest > least ? greatest : least)
   }
 
   /// There is a pinch while there is anything to zoom.
@@ -143,7 +145,8 @@ extension UIScrollView {
     zoomState.gesture = ScrollZoom.Gesture(
       view: view, scale: zoomState.scale, anchor: pinch.location(in: view))
     delegate?.scrollViewWillBeginZooming(self, with: view)
-    pinchDidChange(pinch)
+    // Whoever heard of it may have taken the pinch away.
+    if zoomState.pinch === pinch { pinchDidChange(pinch) }
   }
 
   private func pinchDidChange(_ pinch: UIPinchGestureRecognizer) {

@@ -58,6 +58,19 @@ open class UIScrollView: UIView {
   /// Whether a bar shows where the visible part lies in the width of the content while it moves.
   open var showsHorizontalScrollIndicator = true
 
+  #if !hasFeature(Embedded)
+    override var contentDescriptions: [String] {
+      let (offset, size, inset) = (contentOffset, contentSize, adjustedContentInset)
+      func list(_ numbers: [CGFloat]) -> String {
+        "{" + numbers.map { shortNumber(Double($0)) }.joined(separator: ", ") + "}"
+      }
+      return [
+        "contentOffset: \(list([offset.x, offset.y]))", "contentSize: \(list([size.width, size.height]))",
+        "adjustedContentInset: \(list([inset.top, inset.left, inset.bottom, inset.right]))",
+      ]
+    }
+  #endif
+
   /// The drag that scrolls.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
 

@@ -15,15 +15,15 @@ struct StackArrangement {
 
   /// Replaces everything by what the stack asks for now.
   mutating func rebuild(for stack: UIStackView) {
-    NSLayoutConstraint.deactivate(constraints)
-    NSLayoutConstraint.deactivate(constraintsOfViews)
-    for guide in guides { stack.removeLayoutGuide(guide) }
+    remove(from: stack)
     var builder = StackConstraintBuilder(stack)
     builder.build()
+    // A view that has left meanwhile had the stack arrange the others anew.
+    guard builder.views.allSatisfy({ $0.superview === stack }) else { return self = StackArrangement() }
     (constraints, constraintsOfViews, guides) = (
       builder.constraints, builder.constraintsOfViews, builder.guides
     )
-    // The stack holds what may concern a single view of several: a view that leaves is rid of it at once.
+    // The stack holds what may concern a single view of several: a view that leaves loses it at once.
     stack.addConstraints(constraints)
     NSLayoutConstraint.activate(constraintsOfViews)
   }
@@ -32,6 +32,15 @@ struct StackArrangement {
   mutating func release(_ view: UIView) {
     NSLayoutConstraint.deactivate(constraintsOfViews.filter { $0.firstItem === view })
     constraintsOfViews.removeAll { $0.firstItem === view }
+  }
+}
+
+extension StackArrangement {
+  /// Takes everything away.
+  func remove(from stack: UIStackView) {
+    NSLayoutConstraint.deactivate(constraints)
+    NSLayoutConstraint.deactivate(constraintsOfViews)
+    for guide in guides { stack.removeLayoutGuide(guide) }
   }
 }
 

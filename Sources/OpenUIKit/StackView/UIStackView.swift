@@ -76,7 +76,7 @@ open class UIStackView: UIView {
 
   /// Adds a view at a place in `arrangedSubviews`, as a subview too; one that is arranged already moves there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    precondition(
+    require(
       stackIndex >= 0 && stackIndex <= arranged.count,
       "\(layoutDescription) arranges \(arranged.count) views, none can be inserted at \(stackIndex)")
     arrange(view, at: stackIndex)
@@ -86,6 +86,8 @@ open class UIStackView: UIView {
     if view.superview === self { arranged.removeAll { $0 === view } }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
+    // A view that left again when it was added is not arranged.
+    guard view.superview === self, !arranged.contains(view) else { return setNeedsArrangement() }
     arranged.insert(view, at: min(stackIndex, arranged.count))
     setNeedsArrangement()
   }
@@ -121,9 +123,19 @@ open class UIStackView: UIView {
   open override func updateConstraints() {
     if needsArrangement {
       needsArrangement = false
-      arrangement.rebuild(for: self)
+      rearrange()
     }
     super.updateConstraints()
+  }
+
+  /// The arrangement is taken out meanwhile: views that are asked and told may have the stack arranged anew.
+  private func rearrange() {
+    var renewed = arrangement
+    arrangement = StackArrangement()
+    renewed.rebuild(for: self)
+    let madeMeanwhile = arrangement
+    arrangement = renewed
+    madeMeanwhile.remove(from: self)
   }
 
   /// Called before a subview is removed; it is not arranged any more.

@@ -17,6 +17,22 @@ struct TableRows {
   private(set) var firstRows: [Int] = []
   private(set) var rowCounts: [Int] = []
 
+  /// A table without a row.
+  init() {}
+
+  /// So many rows by section, without height.
+  init(counts: [Int]) {
+    for count in counts {
+      append(title: nil, rows: Array(repeating: (height: 0, isMeasured: false), count: count))
+    }
+  }
+
+  /// The row that an item is; nil for a title, and where there is no item.
+  func path(of index: Int) -> IndexPath? {
+    guard items.indices.contains(index), let row = items[index].row else { return nil }
+    return IndexPath(row: row, section: items[index].section)
+  }
+
   /// Appends a section.
   mutating func append(title: CGFloat?, rows: [(height: CGFloat, isMeasured: Bool)]) {
     let section = rowCounts.count
@@ -52,8 +68,10 @@ struct TableRows {
     return min(low, max(0, items.count - 1))
   }
 
-  /// Notes the height of an item's content. Returns by how much it is higher than was assumed. O(items after it).
+  /// Notes the height of an item's content, as long as there is the item. Returns by how much it is higher than was assumed.
+  /// O(items after it).
   mutating func measured(_ index: Int, _ height: CGFloat) -> CGFloat {
+    guard items.indices.contains(index) else { return 0 }
     let difference = height - items[index].height
     items[index].height = height
     items[index].isMeasured = true
@@ -62,11 +80,8 @@ struct TableRows {
     return difference
   }
 
-  /// Forgets what was measured of one item.
-  mutating func forgetMeasure(of index: Int) { items[index].isMeasured = false }
-
-  /// Forgets what was measured, as for another width.
-  mutating func forgetMeasures(where isAutomatic: (Item) -> Bool) {
-    for index in items.indices where isAutomatic(items[index]) { items[index].isMeasured = false }
+  /// Forgets what was measured of some items.
+  mutating func forgetMeasures(of indices: [Int]) {
+    for index in indices where items.indices.contains(index) { items[index].isMeasured = false }
   }
 }

@@ -46,6 +46,8 @@ open class UITableView: UIScrollView {
 
   private var rows = TableRows()
   private var isLoaded = false
+  /// Counts how often everything was to be asked for anew: what was begun before is given up where this has changed.
+  private var generation = 0
   private var measuredWidth: CGFloat = 0
   private var cells: [Int: UITableViewCell] = [:]
   private var titles: [Int: UILabel] = [:]
@@ -116,7 +118,7 @@ open class UITableView: UIScrollView {
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
       guard let cellClass else { return classes[ExactString(identifier)] = nil }
       guard let type = cellClass as? UITableViewCell.Type else {
-        preconditionFailure("UITableView.register takes a class of UITableViewCell for \(identifier)")
+        fatalError("UITableView.register takes a class of UITableViewCell for \(identifier)")
       }
       classes[ExactString(identifier)] = type
     }
@@ -136,7 +138,7 @@ open class UITableView: UIScrollView {
     -> UITableViewCell
   {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
+      fatalError(
         "unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier")
     }
     return cell
@@ -170,12 +172,16 @@ open class UITableView: UIScrollView {
   open func reloadData() { forgetData() }
 
   private func forgetData() {
+    let former = (cells: cells, titles: titles, rows: rows)
+    generation &+= 1
     isLoaded = false
     selection = nil
-    for index in Array(cells.keys) { recycle(index) }
-    for title in titles.values { title.removeFromSuperview() }
-    titles = [:]
-    rows = TableRows()
+    // All before anyone hears of it, who may have the table laid out again.
+    (cells, titles, rows) = ([:], [:], TableRows())
+    for (index, cell) in former.cells.sorted(by: { $0.key < $1.key }) {
+      retire(cell, former.rows.path(of: index))
+    }
+    for title in former.titles.values { title.removeFromSuperview() }
     setNeedsLayout()
   }
 
@@ -188,7 +194,7 @@ open class UITableView: UIScrollView {
   /// How many rows a section has. Traps when there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     load()
-    precondition(rows.rowCounts.indices.contains(section), "UITableView has no section \(section)")
+    require(rows.rowCounts.indices.contains(section), "UITableView has no section \(section)")
     return rows.rowCounts[section]
   }
 
@@ -223,17 +229,45 @@ open class UITableView: UIScrollView {
     setContentOffset(CGPoint(x: contentOffset.x, y: y.clamped(to: verticalRange)), animated: animated)
   }
 
+  /// Asks the data source, and again if it has the table ask anew meanwhile.
   private func load() {
-    guard !isLoaded, let dataSource else { return }
-    isLoaded = true
-    rows = TableRows()
-    for section in 0..<dataSource.numberOfSections(in: self) {
+    var attempts = 0
+    while !isLoaded, attempts < Self.mostAttempts, let dataSource {
+      let generation = generation
+      let counts = rowCounts(from: dataSource)
+      guard generation == self.generation else {
+        attempts += 1
+        continue
+      }
+      isLoaded = true
+      // Those who are asked for heights may ask for the numbers, which are known by then.
+      rows = TableRows(counts: counts)
+      let loaded = measured(counts, by: dataSource)
+      attempts += 1
+      if generation == self.generation { rows = loaded }
+    }
+  }
+
+  private func rowCounts(from dataSource: any UITableViewDataSource) -> [Int] {
+    (0..<checked(dataSource.numberOfSections(in: self), "sections")).map {
+      checked(dataSource.tableView(self, numberOfRowsInSection: $0), "rows in section \($0)")
+    }
+  }
+
+  private func checked(_ count: Int, _ kind: @autoclosure () -> String) -> Int {
+    require(count >= 0, "The data source of \(layoutDescription) has \(count) \(kind())")
+    return count
+  }
+
+  private func measured(_ counts: [Int], by dataSource: any UITableViewDataSource) -> TableRows {
+    var rows = TableRows()
+    for (section, count) in counts.enumerated() {
       let title = dataSource.tableView(self, titleForHeaderInSection: section)
       let titleHeight = style == .plain ? Self.titleHeight : Self.groupTitleHeight
       let space: CGFloat? = title != nil ? titleHeight : style == .grouped ? Self.sectionSpace : nil
-      let count = dataSource.tableView(self, numberOfRowsInSection: section)
       rows.append(title: space, rows: (0..<count).map { assumedHeight(IndexPath(row: $0, section: section)) })
     }
+    return rows
   }
 
   private func assumedHeight(_ path: IndexPath) -> (height: CGFloat, isMeasured: Bool) {
@@ -248,10 +282,7 @@ open class UITableView: UIScrollView {
     return rows.index(section: path.section, row: path.row)
   }
 
-  private func path(_ index: Int) -> IndexPath? {
-    guard rows.items.indices.contains(index), let row = rows.items[index].row else { return nil }
-    return IndexPath(row: row, section: rows.items[index].section)
-  }
+  private func path(_ index: Int) -> IndexPath? { rows.path(of: index) }
 
   private var start: CGFloat { tableHeaderView?.bounds.height ?? 0 }
 
@@ -280,19 +311,23 @@ open class UITableView: UIScrollView {
 
   private func widthDidChange() {
     measuredWidth = bounds.width
-    rows.forgetMeasures { item in
-      guard let row = item.row else { return false }
-      let path = IndexPath(row: row, section: item.section)
+    let automatic = rows.items.indices.filter { index in
+      guard let path = path(index) else { return false }
       return (tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) < 0
     }
+    rows.forgetMeasures(of: automatic)
   }
 
+  /// Shows what is in sight. Whoever is asked for a cell, or hears of one, may have everything asked for anew: the next
+  /// layout begins again then.
   private func showVisibleRows() {
     guard bounds.height > 0, !rows.items.isEmpty else { return removeCells { _ in true } }
+    let generation = generation
     let first = rows.index(at: max(0, bounds.minY - start))
     var index = first
     while index < rows.items.count, start + rows.top(of: index) < bounds.maxY {
-      if rows.items[index].row == nil { showTitle(index) } else { showCell(index) }
+      if rows.items[index].row == nil { showTitle(index, generation) } else { showCell(index, generation) }
+      guard generation == self.generation else { return setNeedsLayout() }
       index += 1
     }
     let visible = first..<max(first, index)
@@ -306,13 +341,16 @@ open class UITableView: UIScrollView {
     for index in Array(cells.keys) where isGone(index) { recycle(index) }
   }
 
-  private func showCell(_ index: Int) {
-    guard let path = path(index), let cell = cells[index] ?? makeCell(index, path) else { return }
+  private func showCell(_ index: Int, _ generation: Int) {
+    guard let path = path(index), let cell = cells[index] ?? makeCell(index, path, generation) else { return }
     if !rows.items[index].isMeasured {
       let moves = start + rows.top(of: index) < bounds.minY
-      let growth = rows.measured(index, cell.height(fitting: bounds.width))
+      let height = cell.height(fitting: bounds.width)
+      guard generation == self.generation else { return }
+      let growth = rows.measured(index, height)
       // What is above the visible part grows upwards, so that nothing jumps.
       if moves { followContent(movedBy: CGPoint(x: 0, y: growth)) }
+      guard generation == self.generation else { return }
     }
     let frame = frame(index)
     if cell.frame != frame { cell.frame = frame }
@@ -325,7 +363,7 @@ open class UITableView: UIScrollView {
     guard let index = cells.first(where: { $0.value === cell })?.key, let path = path(index),
       assumedHeight(path).isMeasured == false
     else { return }
-    rows.forgetMeasure(of: index)
+    rows.forgetMeasures(of: [index])
     setNeedsLayout()
   }
 
@@ -333,13 +371,19 @@ open class UITableView: UIScrollView {
     (path.row == 0, path.row == rows.rowCounts[path.section] - 1)
   }
 
-  private func makeCell(_ index: Int, _ path: IndexPath) -> UITableViewCell? {
+  /// A new cell at its place; nil if everything has to be asked for anew.
+  private func makeCell(_ index: Int, _ path: IndexPath, _ generation: Int) -> UITableViewCell? {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    guard generation == self.generation else {
+      keep(cell)
+      return nil
+    }
     cells[index] = cell
     if style == .grouped { cell.placeInGroup = placeInGroup(path) }
     insertSubview(cell, at: place(of: index))
+    guard generation == self.generation else { return nil }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    return cell
+    return generation == self.generation ? cell : nil
   }
 
   /// Where among the subviews an item belongs, so that they are in reading order.
@@ -350,14 +394,28 @@ open class UITableView: UIScrollView {
 
   private func recycle(_ index: Int) {
     guard let cell = cells.removeValue(forKey: index) else { return }
-    cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { spares[ExactString(identifier), default: []].append(cell) }
-    if let path = path(index) { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+    retire(cell, path(index))
   }
 
-  private func showTitle(_ index: Int) {
+  /// Takes a cell that is not listed any more out of sight.
+  private func retire(_ cell: UITableViewCell, _ path: IndexPath?) {
+    cell.removeFromSuperview()
+    keep(cell)
+    if let path { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+  }
+
+  /// Keeps a cell for further use, unless it is in use or kept already.
+  private func keep(_ cell: UITableViewCell) {
+    guard let name = cell.reuseIdentifier, !cells.values.contains(where: { $0 === cell }) else { return }
+    let key = ExactString(name)
+    if spares[key]?.contains(where: { $0 === cell }) != true { spares[key, default: []].append(cell) }
+  }
+
+  private func showTitle(_ index: Int, _ generation: Int) {
     let section = rows.items[index].section
-    guard let text = dataSource?.tableView(self, titleForHeaderInSection: section) else { return }
+    guard let text = dataSource?.tableView(self, titleForHeaderInSection: section),
+      generation == self.generation
+    else { return }
     let label = titles[index] ?? UILabel()
     titles[index] = label
     label.text = text
@@ -412,6 +470,8 @@ open class UITableView: UIScrollView {
     tableDelegate?.tableView(self, didSelectRowAt: wanted)
   }
 
+  /// How often the data source is asked for everything in one go that has the table ask anew while it is asked.
+  private static let mostAttempts = 8
   private static let titleHeight: CGFloat = 38
   private static let groupTitleHeight: CGFloat = 56
   private static let titleGap: CGFloat = 6

@@ -91,7 +91,7 @@ struct Typesetter {
     } else {
       measurer.appendAdvances(of: paragraph, in: style.font, to: &advances)
     }
-    precondition(
+    require(
       advances.count == characters.count,
       "The text measurer gave \(advances.count) advances for \(characters.count) characters")
   }

@@ -100,9 +100,10 @@ open class UIGestureRecognizer: NSObject {
   /// Where a touch is in the coordinates of `view`, or of the window for nil, in points. Traps unless `touchIndex` is
   /// less than `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(
-      touches.indices.contains(touchIndex),
-      "UIGestureRecognizer follows \(touches.count) touches, there is none with the index \(touchIndex)")
+    guard touches.indices.contains(touchIndex) else {
+      fatalError(
+        "UIGestureRecognizer follows \(touches.count) touches, there is none with the index \(touchIndex)")
+    }
     return touches[touchIndex].location(in: view)
   }
 

@@ -25,6 +25,10 @@ extension UIResponder {
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
+    // Whoever heard of that may have made another one the first, or taken this one away.
+    guard window.firstResponder == nil, self.window(above: self) === window else {
+      return window.firstResponder === self
+    }
     window.firstResponder = self
     if let item = self as? UIView, item.canBecomeFocused { window.focusSystem.move(to: item, []) }
     return true

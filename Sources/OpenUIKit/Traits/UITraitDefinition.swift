@@ -78,7 +78,7 @@
         return preferredContentSizeCategory == other.preferredContentSizeCategory
       case is UITraitAccessibilityContrast.Type: return accessibilityContrast == other.accessibilityContrast
       case is UITraitUserInterfaceLevel.Type: return userInterfaceLevel == other.userInterfaceLevel
-      default: preconditionFailure("OpenUIKit has no trait \(trait): there are no custom traits")
+      default: fatalError("OpenUIKit has no trait \(trait): there are no custom traits")
       }
     }
 
@@ -94,7 +94,7 @@
       case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory = .unspecified
       case is UITraitAccessibilityContrast.Type: accessibilityContrast = .unspecified
       case is UITraitUserInterfaceLevel.Type: userInterfaceLevel = .unspecified
-      default: preconditionFailure("OpenUIKit has no trait \(trait): there are no custom traits")
+      default: fatalError("OpenUIKit has no trait \(trait): there are no custom traits")
       }
     }
   }

@@ -86,7 +86,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    preconditionFailure(
+    fatalError(
       "UICollectionViewController has an item \(indexPath.item) and no collectionView(_:cellForItemAt:)")
   }
   /// Traps unless overridden: a layout with supplementary views needs somebody who makes them.
@@ -94,7 +94,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    preconditionFailure(
+    fatalError(
       "UICollectionViewController makes no view for kind \(kind) in section \(indexPath.section)")
   }
 

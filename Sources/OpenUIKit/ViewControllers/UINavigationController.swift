@@ -74,7 +74,7 @@ open class UINavigationController: UIViewController {
 
   /// Adds a screen, which slides in from the trailing edge if `animated`. Traps when it is in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
+    require(
       !contains(viewController),
       "Pushing the same view controller instance more than once is not supported (\(type(of: viewController)))"
     )
@@ -93,7 +93,7 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure(
+      fatalError(
         "Tried to pop to a view controller that doesn't exist (\(type(of: viewController)))")
     }
     return removeScreens(after: index, animated: animated)

@@ -82,7 +82,7 @@ open class UITabBarController: UIViewController {
     get { selectedScreen }
     set {
       guard let index = screens.firstIndex(where: { $0 === newValue }) else {
-        preconditionFailure("UITabBarController can select only one of its viewControllers")
+        fatalError("UITabBarController can select only one of its viewControllers")
       }
       select(index)
     }

@@ -64,7 +64,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// Traps unless overridden: a table with rows needs their cells.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    preconditionFailure("UITableViewController has a row \(indexPath.row) and no tableView(_:cellForRowAt:)")
+    fatalError("UITableViewController has a row \(indexPath.row) and no tableView(_:cellForRowAt:)")
   }
   /// None, unless overridden.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }

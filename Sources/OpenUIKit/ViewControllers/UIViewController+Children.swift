@@ -1,6 +1,6 @@
 extension UIViewController {
   func adopt(_ child: UIViewController) {
-    precondition(child !== self, "A view controller cannot be its own child: \(type(of: self))")
+    require(child !== self, "A view controller cannot be its own child: \(type(of: self))")
     guard child.parent !== self else { return }
     if let former = child.parent { former.childStorage.removeAll { $0 === child } }
     child.willMove(toParent: self)
@@ -21,7 +21,7 @@ extension UIViewController {
     _ options: UIView.AnimationOptions,
     _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
   ) {
-    precondition(
+    require(
       old.parent === self && new.parent === self,
       "Both controllers of a transition must be children of \(type(of: self))")
     view.addSubview(new.view)

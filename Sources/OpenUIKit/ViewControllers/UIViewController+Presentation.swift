@@ -40,7 +40,7 @@ extension UIViewController {
       return printError(
         "Attempt to present \(type(of: controller)) on \(type(of: self)) which is already presenting.")
     }
-    precondition(
+    require(
       controller.presentation == nil && controller.parent == nil,
       "\(type(of: controller)) is already being presented, or is the child of another controller")
     // The outermost container presents, as in UIKit.

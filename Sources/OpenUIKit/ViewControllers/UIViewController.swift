@@ -86,7 +86,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   private func loadIfNeeded() {
     guard viewStorage == nil else { return }
     loadView()
-    precondition(viewStorage != nil, "\(typeName(of: self)).loadView() must set the controller's view")
+    require(viewStorage != nil, "\(typeName(of: self)).loadView() must set the controller's view")
     viewDidLoad()
   }
 

@@ -37,6 +37,23 @@ struct AssociatedObjects {
     }
   }
 
+  #if !hasFeature(Embedded)
+    /// The name that a value gives its owner in messages: the text that it shows of itself in a playground, if it has one.
+    /// So other modules name views without a name of OpenUIKit's own.
+    var nameOfOwner: String? {
+      switch objects {
+      case .none: nil
+      case .only(let object, _): Self.name(from: object)
+      case .entries(let first): first.firstName(Self.name)
+      }
+    }
+
+    private static func name(from object: AnyObject) -> String? {
+      guard let named = object as? any CustomPlaygroundDisplayConvertible else { return nil }
+      return named.playgroundDescription as? String
+    }
+  #endif
+
   /// The objects with one of them replaced, or taken away for nil.
   consuming func replacing(_ key: UnsafeRawPointer, by object: consuming AnyObject?) -> AssociatedObjects {
     if let object = consume object { set(object, for: key) } else { remove(key) }
@@ -80,6 +97,16 @@ struct AssociatedObjects {
       var found: Entry? = self
       while let entry = found, entry.key != key { found = entry.next }
       return found
+    }
+
+    /// The first name that `name` finds for the objects from this one on.
+    func firstName(_ name: (AnyObject) -> String?) -> String? {
+      var current: Entry? = self
+      while let entry = current {
+        if let found = name(entry.object) { return found }
+        current = entry.next
+      }
+      return nil
     }
 
     /// The first entry of those that are left.

@@ -105,6 +105,6 @@ private func attach(
 #endif
 
 private func failOnOwner(_ object: AnyObject) -> Never {
-  preconditionFailure(
+  fatalError(
     "Values can be attached to views, controllers, guides and constraints, not to \(typeName(of: object))")
 }

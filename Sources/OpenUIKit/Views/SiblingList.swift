@@ -99,6 +99,7 @@ struct SiblingList<Element: AnyObject> {
 
   /// Looks from the hint outwards, with the gaps as they are.
   private func place(of element: Element, near hint: Int) -> Int? {
+    guard !elements.isEmpty else { return nil }
     let start = max(0, min(hint, elements.count - 1))
     var distance = 0
     while start >= distance || start + distance < elements.count {

@@ -41,33 +41,43 @@ extension UIView {
 
   /// Puts `view` at a place among the subviews, taking it from wherever it was.
   func insert(_ view: UIView, at index: Int) {
-    precondition(
-      view !== self && (view.subviewStorage.isEmpty || !isInside(view)),
-      "\(view.layoutDescription) cannot become a subview of \(layoutDescription), which it contains")
+    checkCanContain(view)
     if view.superviewStorage === self { return move(view, to: index) }
-    precondition(
-      index >= 0 && index <= subviewCount,
-      "\(layoutDescription) has \(subviewStorage.count) subviews, none can be inserted at \(index)")
-    let formerWindow = view.windowStorage
-    view.detach(movingTo: self)
-    attach(view, at: index, from: formerWindow)
+    if index < 0 || index > subviewCount {
+      fatalError(
+        "\(layoutDescription) has \(subviewCount) subviews, none can be inserted at \(index)")
+    }
+    let isLast = index == subviewCount
+    take(view) { isLast ? subviewCount : min(index, subviewCount) }
   }
 
   /// Puts `view` beside a subview.
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
     guard let index = indexOfSubview(sibling) else {
-      preconditionFailure("\(sibling.layoutDescription) is not a subview of \(layoutDescription)")
+      fatalError("\(sibling.layoutDescription) is not a subview of \(layoutDescription)")
     }
     guard view !== sibling else { return }
-    let isBefore =
-      view.superviewStorage === self && (indexOfSubview(view) ?? index) < index
-    insert(view, at: index + offset - (isBefore ? 1 : 0))
+    checkCanContain(view)
+    if view.superviewStorage === self {
+      let isBefore = (indexOfSubview(view) ?? index) < index
+      return move(view, to: index + offset - (isBefore ? 1 : 0))
+    }
+    take(view) { indexOfSubview(sibling).map { $0 + offset } ?? subviewCount }
+  }
+
+  private func checkCanContain(_ view: UIView) {
+    if view === self || (view.subviewCount > 0 && isInside(view)) {
+      fatalError(
+        "\(view.layoutDescription) cannot become a subview of \(layoutDescription), which it contains")
+    }
   }
 
   func exchange(_ first: Int, _ second: Int) {
-    precondition(
-      subviewStorage.indices.contains(first) && subviewStorage.indices.contains(second),
-      "\(layoutDescription) has \(subviewStorage.count) subviews, \(first) and \(second) cannot be exchanged")
+    if !subviewStorage.indices.contains(first) || !subviewStorage.indices.contains(second) {
+      fatalError(
+        "\(layoutDescription) has \(subviewStorage.count) subviews, \(first) and \(second) cannot be exchanged"
+      )
+    }
     guard first != second else { return }
     exchangeLayers(ofSubviewsAt: first, second)
     changeSubviews { $0.swapAt(first, second) }
@@ -85,23 +95,48 @@ extension UIView {
   }
 
   private func move(_ view: UIView, to index: Int) {
-    let place = min(index, subviewCount - 1)
+    let place = max(0, min(index, subviewCount - 1))
     removeFromSubviews(view)
     insertIntoSubviews(view, at: place)
     view.ownLayer?.removeFromSuperlayer()
     insertLayer(of: view, at: place)
   }
 
-  private func attach(_ view: UIView, at index: Int, from formerWindow: UIWindow?) {
-    let window = self.window
+  /// Takes in a view that is no subview, at the place that `place` returns. It is looked for after all
+  /// that hear of the view's coming, since they may change the list.
+  private func take(_ view: UIView, at place: () -> Int) {
+    let formerWindow = view.windowStorage
+    view.detach(movingTo: self)
     // A plain view with nothing in or about it is told nothing: there is nobody to hear.
     let isHeard = !view.layoutNode.isPlainLeaf
     if isHeard {
-      view.willMove(toSuperview: self)
-      if let window, window !== formerWindow { view.tellTreeAboutComing(window) }
+      announce(view, from: formerWindow)
+      // Whoever heard of it may have put it elsewhere. This call, which goes on, has the last word.
+      if view.superviewStorage != nil { view.detach(movingTo: self) }
     }
-    // Code that was called may have taken other subviews away.
-    let index = min(index, subviewCount)
+    // Unless that is impossible now.
+    guard view.superviewStorage == nil, !isInside(view) else { return }
+    // Whoever heard of it may have laid the view out by itself.
+    view.withdrawAsRoot()
+    let window = self.window
+    put(view, in: window, at: place(), isHeard: isHeard)
+    setNeedsLayout()
+    // Nothing of what covers this view's edges reaches into a view that has nothing of its own to say about that.
+    let isCovered = window != nil && (isHeard || safeAreaOfContent != .zero)
+    view.inheritFromSuperview(mayBeCovered: isCovered)
+    didAddSubview(view)
+    if isHeard, view.superviewStorage === self { view.didMoveToSuperview() }
+    guard let window, view.windowStorage === window else { return }
+    view.tellTreeItIs(in: window, isNew: window !== formerWindow)
+  }
+
+  /// Tells a view, and what is in it, where it is about to come.
+  private func announce(_ view: UIView, from formerWindow: UIWindow?) {
+    view.willMove(toSuperview: self)
+    if let window, window !== formerWindow { view.tellTreeAboutComing(window) }
+  }
+
+  private func put(_ view: UIView, in window: UIWindow?, at index: Int, isHeard: Bool) {
     let isLast = index == subviewCount
     insertIntoSubviews(view, at: index)
     view.layoutNode.record.container = layoutNode
@@ -112,13 +147,6 @@ extension UIView {
     }
     if isLast { addLayer(of: view) } else { insertLayer(of: view, at: index) }
     view.passFlagsOnToAncestors()
-    setNeedsLayout()
-    // Nothing of what covers this view's edges reaches into a view that has nothing of its own to say about that.
-    let isCovered = window != nil && (isHeard || safeAreaOfContent != .zero)
-    view.inheritFromSuperview(mayBeCovered: isCovered)
-    didAddSubview(view)
-    if isHeard { view.didMoveToSuperview() }
-    if let window { view.tellTreeItIs(in: window, isNew: window !== formerWindow) }
   }
 
   /// Lets passes that begin at the root find what the view and everything in it still need.
@@ -130,53 +158,87 @@ extension UIView {
   }
 
   /// Takes the view out of its superview, on the way to another one or to none.
+  ///
+  /// Whoever hears of it may take the view out first, or put it elsewhere; then there is nothing left to do.
   func detach(movingTo newSuperview: UIView?) {
     guard let superview = superviewStorage else {
       if newSuperview != nil { withdrawAsRoot() }
       return
     }
     let formerWindow = newSuperview?.windowStorage === windowStorage ? nil : windowStorage
-    formerWindow?.viewWillLeave(self)
-    let window = newSuperview?.windowStorage == nil ? self.window : nil
-    superview.willRemoveSubview(self)
-    if newSuperview == nil { willMove(toSuperview: nil) }
-    if window != nil { tellTreeAboutComing(nil) }
+    let leavesWindow = newSuperview?.windowStorage == nil && windowStorage != nil
+    // One who removes the view while hearing of that is not told again.
+    if !flags.contains(.isBeingRemoved) {
+      flags.insert(.isBeingRemoved)
+      announceLeaving(superview, formerWindow, newSuperview, leavesWindow: leavesWindow)
+      flags.remove(.isBeingRemoved)
+    }
+    guard superviewStorage === superview else { return }
     leaveTree()
     superview.removeFromSubviews(self)
     layoutNode.leaveContainer()
     ownLayer?.removeFromSuperlayer()
     superview.setNeedsLayout()
-    if window != nil { updateSafeArea() }
+    if leavesWindow { updateSafeArea() }
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
-    if newSuperview == nil { didMoveToSuperview() }
-    if window != nil { tellTreeItIs(in: nil, isNew: true) }
+    if newSuperview == nil, superviewStorage == nil { didMoveToSuperview() }
+    if leavesWindow, windowStorage == nil { tellTreeItIs(in: nil, isNew: true) }
     formerWindow?.viewHasLeft()
+  }
+
+  /// Tells everyone that the view is about to leave its superview.
+  private func announceLeaving(
+    _ superview: UIView, _ formerWindow: UIWindow?, _ newSuperview: UIView?, leavesWindow: Bool
+  ) {
+    formerWindow?.viewWillLeave(self)
+    guard superviewStorage === superview else { return }
+    superview.willRemoveSubview(self)
+    if newSuperview == nil { willMove(toSuperview: nil) }
+    if leavesWindow, superviewStorage === superview { tellTreeAboutComing(nil) }
+  }
+
+  /// The view and everything in it as of now, parents first: whoever is called may change the tree.
+  private var tree: [UIView] {
+    var tree: [UIView] = []
+    forEachInTree { tree.append($0) }
+    return tree
   }
 
   /// Tells views and controllers that they are about to get another window, or none.
   private func tellTreeAboutComing(_ window: UIWindow?) {
-    forEachInTree {
-      $0.willMove(toWindow: window)
-      $0.owningController?.viewWillMove(to: window)
+    for view in tree {
+      view.willMove(toWindow: window)
+      view.owningController?.viewWillMove(to: window)
     }
   }
 
   /// Takes over what a window says for all views, and tells them and their controllers unless they were in it before.
+  ///
+  /// Each view is told once. One that leaves the window before its turn, because of something that another one does, is told
+  /// of that alone.
   private func tellTreeItIs(in window: UIWindow?, isNew: Bool) {
     #if !hasFeature(Embedded)
-      if isNew, let window, !window.appearances.isEmpty { forEachInTree(window.appearances.apply) }
+      if isNew, let window, !window.appearances.isEmpty { tree.forEach(window.appearances.apply) }
     #endif
     if layoutNode.isPlainLeaf {
-      if window != nil { inheritFromWindow() }
+      if window != nil, windowStorage === window { inheritFromWindow() }
       return
     }
-    forEachInTree {
-      if window != nil { $0.inheritFromWindow() }
-      if $0.owningController != nil { $0.updateSafeArea() }
-      guard isNew else { return }
-      $0.didMoveToWindow()
-      $0.owningController?.viewDidMove(to: window)
+    let tree = tree
+    for view in tree { view.flags.insert(.awaitsWindow) }
+    for view in tree where view.flags.contains(.awaitsWindow) {
+      view.flags.remove(.awaitsWindow)
+      if view.windowStorage === window { view.isNow(in: window, isNew: isNew) }
     }
+  }
+
+  private func isNow(in window: UIWindow?, isNew: Bool) {
+    if window != nil { inheritFromWindow() }
+    if owningController != nil { updateSafeArea() }
+    updateKeyboardGuide()
+    guard isNew, windowStorage === window else { return }
+    didMoveToWindow()
+    owningController?.viewDidMove(to: window)
   }
 
   /// Gives up the engine of a tree that is about to become part of another.
@@ -186,6 +248,7 @@ extension UIView {
 
   /// Takes the view and everything in it out of its window and its engine, with the constraints that are held outside.
   private func leaveTree() {
+    layoutRoot.layoutEngine?.noteDeparture()
     var tree: [UIView] = []
     forEachInTree {
       $0.flags.insert(.isLeaving)
@@ -199,6 +262,7 @@ extension UIView {
       view.flags.remove(.isLeaving)
     }
     // Not before: what lies in a root leaves the root's engine.
+    layoutEngine?.retire()
     layoutEngine = nil
     flags.insert(.needsRegistration)
   }

@@ -20,7 +20,7 @@ extension UIView {
     #else
       if layerClass == CALayer.self { return CALayer() }
       guard let type = layerClass as? CALayer.Type else {
-        preconditionFailure("\(self).layerClass is \(layerClass), which is no CALayer")
+        fatalError("\(self).layerClass is \(layerClass), which is no CALayer")
       }
       return type.init(_copyOf: nil)
     #endif
@@ -42,7 +42,7 @@ extension UIView {
       lacking.append(above)
     }
     while let view = lacking.popLast() { view.makeOwnLayer() }
-    guard let ownLayer else { preconditionFailure("A view has no layer") }
+    guard let ownLayer else { fatalError("A view has no layer") }
     return ownLayer
   }
 

@@ -8,8 +8,8 @@ extension UIView {
   /// Whether the view's immediate content is laid out from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Pixels per point where the view is shown.
-  var hostScale: CGFloat { windowStorage?.screenScale ?? UIWindow.defaultScreenScale }
+  /// Pixels per point where the view is shown; outside of a window those of the main screen.
+  var hostScale: CGFloat { windowStorage?.screenScale ?? UIScreen.main.scale }
 
   /// The direction of an interface for content of the given meaning, in a left-to-right language.
   public class func userInterfaceLayoutDirection(

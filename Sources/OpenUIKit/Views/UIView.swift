@@ -592,9 +592,17 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   override var defaultAccessibilityFrame: CGRect { screenRectangle(of: bounds) }
   /// The text that descriptions show for the view.
   var descriptionText: String? { nil }
+  /// What the description says after everything that all views have.
+  var contentDescriptions: [String] { [] }
 
-  /// Class, address, frame and what else UIKit prints of a view.
-  open nonisolated override var description: String { onOwningThread { formattedDescription } }
+  /// Class, address, frame and what else UIKit prints of a view; on other threads than the main one class and address alone.
+  open nonisolated override var description: String {
+    onOwningThread {
+      formattedDescription
+    } elsewhere: {
+      bareDescription(of: self)
+    }
+  }
   /// The same as `description`.
   open nonisolated override var debugDescription: String { description }
 }

@@ -26,6 +26,9 @@ struct ViewFlags: OptionSet {
   /// Edges of the view are covered by bars or the screen's shape.
   static let hasSafeArea = ViewFlags(rawValue: 1 << 10)
 
+  /// A fitting pass has borrowed the node.
+  static let isLent = ViewFlags(rawValue: 1 << 11)
+
   /// The superview's margins are added where they reach into the view.
   static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 16)
   /// A subview preserves the view's margins, or did once.
@@ -52,6 +55,14 @@ struct ViewFlags: OptionSet {
   static let mayBeTinted = ViewFlags(rawValue: 1 << 26)
   /// `UIView.display(_:)` was reached.
   static let calledBaseDisplay = ViewFlags(rawValue: 1 << 27)
+  /// A pass is in the midst of the view's layout.
+  static let isBeingLaidOut = ViewFlags(rawValue: 1 << 28)
+  /// A pass is in the midst of updating the view's constraints.
+  static let isUpdatingConstraints = ViewFlags(rawValue: 1 << 29)
+  /// Everyone is being told that the view is about to be removed.
+  static let isBeingRemoved = ViewFlags(rawValue: 1 << 30)
+  /// The view has yet to be told which window it is in now.
+  static let awaitsWindow = ViewFlags(rawValue: 1 << 31)
 
   /// All reasons for which a layout pass must look at the view or below it.
   static let anyLayout: ViewFlags = [.needsLayout, .descendantNeedsLayout]

@@ -80,7 +80,7 @@ extension NSLayoutConstraint {
         try VisualFormatParser.parse(format), opts, metrics: metrics ?? [:], views: views)
       return try builder.build()
     } catch {
-      preconditionFailure(error.message(for: format))
+      fatalError(error.message(for: format))
     }
   }
 }

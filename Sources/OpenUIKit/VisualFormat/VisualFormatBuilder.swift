@@ -142,7 +142,7 @@ extension VisualFormatBuilder {
 
   private func superview(of item: (any LayoutItem)?) -> UIView {
     guard let superview = item?.layoutContainer else {
-      preconditionFailure(
+      fatalError(
         "Unable to interpret '|' character, because the related view doesn't have a superview: "
           + (item?.layoutDescription ?? "(null)"))
     }
@@ -175,7 +175,7 @@ extension VisualFormatBuilder {
   /// Aligns each view with the next, by every alignment option.
   private mutating func addAlignments() {
     for attribute in options.alignments {
-      precondition(
+      require(
         attribute.axis != format.axis,
         "Options mask required views to be aligned on a \(format.axis == .horizontal ? "vertical" : "horizontal") "
           + "edge, which is not allowed for layout that is also "

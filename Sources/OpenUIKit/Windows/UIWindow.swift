@@ -167,7 +167,7 @@ open class UIWindow: UIView {
   /// Lays the window out, and then tells controllers whose views have come into it that they have appeared.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    if showsKeyboard { followKeyboardInMovedViews() }
+    if hasKeyboardGuides { followKeyboardInMovedViews() }
     if hasAppearances { finishAppearances() }
     focusSystemIfMade?.updateFocusIfNeeded()
   }
@@ -213,12 +213,12 @@ open class UIWindow: UIView {
         report(LayoutError(.notFinite))
         return keyboardFrame = oldValue
       }
-      showsKeyboard = !keyboardFrame.isEmpty
       if keyboardFrame != oldValue { forEachInTree { $0.updateKeyboardGuide() } }
     }
   }
 
-  private final var showsKeyboard = false
+  /// Whether a view in the window has a guide that follows the keyboard, or once had one.
+  final var hasKeyboardGuides = false
 
   /// The traits that the host knows of and the window does not: light or dark, the size of text, contrast, the kind of
   /// device. What it specifies holds in place of what the window's size, scale and direction say.

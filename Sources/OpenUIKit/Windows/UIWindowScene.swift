@@ -18,7 +18,7 @@ open class UIWindowScene: UIScene {
     size: CGSize, scale: CGFloat = UIWindow.defaultScreenScale,
     traits: UITraitCollection = UITraitCollection()
   ) {
-    precondition(scale.isFinite && scale > 0, "A scene's scale must be positive: \(scale)")
+    require(scale.isFinite && scale > 0, "A scene's scale must be positive: \(scale)")
     self.size = size
     self.scale = scale
     self.traits = traits

@@ -56,9 +56,9 @@ public struct iCarouselChanges: Equatable, Sendable {
     places.reserveCapacity(identifiers.count)
     for (index, identifier) in identifiers.enumerated() {
       let other = places.updateValue(index, forKey: identifier)
-      precondition(
-        other == nil,
-        "iCarousel: the identifiers at \(other ?? 0) and \(index) are equal; every item needs its own")
+      if let other {
+        fatalError("iCarousel: the identifiers at \(other) and \(index) are equal; every item needs its own")
+      }
     }
     return places
   }

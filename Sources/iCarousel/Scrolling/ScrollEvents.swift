@@ -21,7 +21,7 @@ struct ScrollEvents: Sequence, IteratorProtocol, Equatable {
 
   /// Adds an event after the others. Traps when there are 16 already.
   mutating func append(_ event: ScrollEvent) {
-    precondition(length < 16, "iCarousel: one step of scrolling has more than 16 events")
+    if length >= 16 { fatalError("iCarousel: one step of scrolling has more than 16 events") }
     bits |= event.rawValue << (length * 4)
     length += 1
   }

@@ -18,7 +18,7 @@ extension iCarousel {
       return slot.view
     }
     guard let makeView = reuse.maker(of: kind) else {
-      preconditionFailure(
+      fatalError(
         "iCarousel: no view is registered for the reuse identifier \"\(identifier)\"; "
           + "call register(forReuseIdentifier:makeView:) first")
     }

@@ -68,4 +68,23 @@ struct KeyboardGuideTests {
     window.layoutIfNeeded()
     #expect(field.frame.maxY == 220)
   }
+
+  @Test(
+    "Of a view that ends above the window's bottom it reaches down to that, with its top where the keyboard is"
+  )
+  func viewAboveBottom() {
+    page.autoresizingMask = []
+    page.frame.size.height = 300
+    window.layoutIfNeeded()
+    #expect(page.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 446, width: 320, height: 34))
+    #expect(field.frame.maxY == 446)
+    window.keyboardFrame = CGRect(x: 0, y: 280, width: 320, height: 200)
+    window.layoutIfNeeded()
+    #expect(page.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 280, width: 320, height: 200))
+    page.frame.origin.y = 10
+    window.keyboardFrame = CGRect(x: 0, y: 400, width: 320, height: 80)
+    window.layoutIfNeeded()
+    #expect(page.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 390, width: 320, height: 80))
+    #expect(field.frame.maxY == 390)
+  }
 }

@@ -28,7 +28,7 @@
         return [AnimationTarget(property: property, part: .whole, keyPath: keyPath)]
       }
       guard let (property, part) = part(of: keyPath) else {
-        preconditionFailure("CAAnimation: layers have no property \(keyPath) that can be animated")
+        fatalError("CAAnimation: layers have no property \(keyPath) that can be animated")
       }
       return [AnimationTarget(property: property, part: part, keyPath: keyPath)]
     }
@@ -98,7 +98,7 @@
         case .x, .y, .rotation, .scale, .translation: Self.number(given).map { .number($0) }
         }
       guard let value else {
-        preconditionFailure("CAAnimation: \(given) is no value for \(keyPath)")
+        fatalError("CAAnimation: \(given) is no value for \(keyPath)")
       }
       return value
     }
@@ -211,7 +211,7 @@
     /// The parts of the identity.
     fileprivate static var none: TransformParts {
       guard let parts = TransformParts(CATransform3DIdentity) else {
-        preconditionFailure("TransformParts: the identity has parts")
+        fatalError("TransformParts: the identity has parts")
       }
       return parts
     }

@@ -76,7 +76,7 @@
       archiver.finishEncoding()
       let archive = try? NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
       guard let made = Self(coder: archive ?? NSCoder()) else {
-        preconditionFailure("\(self).appearance() needs an init(coder:) that makes a view")
+        fatalError("\(self).appearance() needs an init(coder:) that makes a view")
       }
       return made
     }

@@ -1,0 +1,126 @@
+import OpenUIKit
+import Testing
+
+@MainActor
+@Suite("What UIKit refuses is refused")
+struct ConstraintRefusalTests {
+  private final class Reports {
+    var errors: [LayoutError] = []
+  }
+
+  @Test("a leading edge cannot be related to a left one, nor attributes of unlike axes", arguments: 0..<4)
+  func pairs(index: Int) async {
+    await #expect(processExitsWith: .failure) { [index] in
+      await MainActor.run {
+        let pairs: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+          (.leading, .left), (.rightMargin, .trailing), (.left, .top), (.width, .centerX),
+        ]
+        let (view, other) = (UIView(), UIView())
+        _ = NSLayoutConstraint(
+          item: view, attribute: pairs[index].0, relatedBy: .equal, toItem: other, attribute: pairs[index].1,
+          multiplier: 1, constant: 0)
+      }
+    }
+  }
+
+  @Test("anchors of a leading and a left edge cannot be related either")
+  func anchors() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (view, other) = (UIView(), UIView())
+        _ = view.leadingAnchor.constraint(equalTo: other.leftAnchor)
+      }
+    }
+  }
+
+  @Test("pairs that UIKit takes are taken")
+  func allowed() {
+    let (view, other) = (UIView(), UIView())
+    let pairs: [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
+      (.leading, .centerX), (.left, .centerX), (.leading, .trailingMargin), (.left, .rightMargin),
+      (.width, .height), (.top, .lastBaseline), (.centerY, .bottomMargin),
+    ]
+    for (first, second) in pairs {
+      let constraint = NSLayoutConstraint(
+        item: view, attribute: first, relatedBy: .equal, toItem: other, attribute: second, multiplier: 1,
+        constant: 0)
+      #expect(constraint.secondAttribute == second)
+    }
+  }
+
+  @Test(
+    "a priority of zero is reported and has no effect, until it is another",
+    arguments: [0, -1, 1001] as [Float])
+  func priority(value: Float) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let reports = Reports()
+    window.layoutErrorHandler = { reports.errors.append($0) }
+    let view = constrainedView(in: window)
+    view.accessibilityIdentifier = "box"
+    let width = view.widthAnchor.constraint(equalToConstant: 40)
+    width.priority = UILayoutPriority(value)
+    width.isActive = true
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 0)
+    #expect(reports.errors.map(\.reason) == [.invalidPriority])
+    #expect(reports.errors.first?.description.contains("'box'.width == 40") == true)
+    width.priority = .defaultLow
+    window.layoutIfNeeded()
+    #expect(view.frame.width == 40)
+  }
+
+  @Test("a dimension times zero is a constant")
+  func timesZero() {
+    let (view, other) = (UIView(), UIView())
+    let constraint = view.widthAnchor.constraint(equalTo: other.heightAnchor, multiplier: 0, constant: 7)
+    #expect(constraint.multiplier == 1)
+    #expect(constraint.secondAnchor == nil)
+    #expect(constraint.secondItem == nil)
+    #expect(constraint.constant == 7)
+  }
+
+  @Test("a root is not ambiguous because nothing says where it lies")
+  func root() {
+    let root = UIView()
+    root.translatesAutoresizingMaskIntoConstraints = false
+    let width = root.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    root.layoutIfNeeded()
+    #expect(root.hasAmbiguousLayout)
+    root.heightAnchor.constraint(equalToConstant: 10).isActive = true
+    #expect(!root.hasAmbiguousLayout)
+  }
+
+  @Test("a view without a window has the scale of the main screen")
+  func scale() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.screenScale = 2
+    window.makeKeyAndVisible()
+    let view = UIView()
+    #expect(view.contentScaleFactor == 2)
+    window.screenScale = 3
+    #expect(view.contentScaleFactor == 3)
+  }
+
+  @Test(
+    "of two equal wishes that cannot both hold the first is kept, in both axes", arguments: [false, true])
+  func equalWishes(isVertical: Bool) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = constrainedView(in: window)
+    for length in [10, 30] as [CGFloat] {
+      let size = isVertical ? view.heightAnchor : view.widthAnchor
+      let wish = size.constraint(equalToConstant: length)
+      wish.priority = .defaultHigh
+      wish.isActive = true
+      let place =
+        isVertical
+        ? view.topAnchor.constraint(equalTo: window.topAnchor, constant: length)
+        : view.leftAnchor.constraint(equalTo: window.leftAnchor, constant: length)
+      place.priority = .defaultHigh
+      place.isActive = true
+    }
+    window.layoutIfNeeded()
+    #expect((isVertical ? view.frame.height : view.frame.width) == 10)
+    #expect((isVertical ? view.frame.minY : view.frame.minX) == 10)
+  }
+}
