@@ -27,6 +27,32 @@ import Testing
     }
     """
 
+  /// The class has the name of its module, which an interface can only tell apart by another name of the module.
+  @Test func carouselCompilesAgainstItsInterface() throws {
+    let program = """
+      import iCarousel
+      @MainActor final class Screen: UIView, iCarouselDataSource, iCarouselDelegate {
+        let carousel = iCarousel(frame: .zero)
+        func numberOfItems(in carousel: iCarousel) -> Int { 3 }
+        func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView { UIView() }
+        func carousel(
+          _ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat
+        ) -> CGFloat { option == .wrap ? 1 : value }
+      }
+      """
+    try Repository.withTemporaryFolder { folder in
+      let compiler = Compiler()
+      let named = ["-Xfrontend", "-alias-module-names-in-module-interface"]
+      let made = try compiler.makeInterface(
+        "iCarousel", Repository.sources("iCarousel"), options: named, in: folder)
+      #expect(!made.contains("error:"), "\(made)")
+      let file = folder.appendingPathComponent("Program.swift")
+      try program.write(to: file, atomically: true, encoding: .utf8)
+      let output = try compiler.compile("Program", [file], options: ["-typecheck"], in: folder)
+      #expect(!output.contains("error:"), "\(output)")
+    }
+  }
+
   /// Selectors need a compiler that believes in Objective-C's run time; nothing is made but an opinion.
   private static let objectiveC = [
     "-Xfrontend", "-enable-objc-interop", "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
