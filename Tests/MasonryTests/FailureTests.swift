@@ -57,7 +57,30 @@ import Testing
       }
     }
     #expect(
-      message(result).contains("UIView:V  make.left.equalTo(0): the value means nothing for any attribute"))
+      message(result).contains(
+        "UIView:V  make.left.top.equalTo(CGSize(width: 5, height: 5)): the value means nothing"))
+    #expect(message(result).contains("FailureTests.swift:"))
+  }
+
+  @Test func messageShowsAChainWithoutARelationAsItStands() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        view.mas_key = "lonely"
+        view.mas_makeConstraints { $0.left.offset(8) }
+      }
+    }
+    #expect(message(result).contains("UIView:lonely  make.left.offset(8): UIView:lonely has no superview"))
+  }
+
+  @Test func messageShowsWhatANumberIsMultipliedBy() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let stage = Stage()
+        stage.view.mas_makeConstraints { $0.left.equalTo(5).multipliedBy(0) }
+      }
+    }
+    #expect(message(result).contains("make.left.equalTo(5).multipliedBy(0): a position cannot be relative"))
   }
 
   @Test("testRelationNotAllowUpdateOfEqual")

@@ -62,7 +62,9 @@ extension MASConstraint {
   ) {
     startRelation(at: location)
     let wasActive = leaveLayout()
-    if !relate(relation, to: target, of: item, supportView, at: location) { failOnValue() }
+    if !relate(relation, to: target, of: item, supportView, at: location) {
+      MASFailure.valueUnsupported(self, attributes, relation, target.words, at: location)
+    }
     if wasActive { install() }
   }
 
@@ -76,7 +78,10 @@ extension MASConstraint {
     forEachSingle { single in
       if single.spread(relation, over: targets, at: location) { isUnderstood = true }
     }
-    if !isUnderstood { failOnValue() }
+    if !isUnderstood {
+      let written = targets.map { $0.kind.words }.joined(separator: ", ")
+      MASFailure.valueUnsupported(self, attributes, relation, "[\(written)]", at: location)
+    }
     if wasActive { install() }
   }
 
@@ -99,8 +104,15 @@ extension MASConstraint {
     parts.forEachUncounted { $0.startRelation(at: location) }
   }
 
-  private func failOnValue() {
-    forEachSingle { MASFailure.valueUnsupported($0) }
+  /// The attributes of its single constraints, in order; one for those to several targets.
+  private var attributes: [NSLayoutConstraint.Attribute] {
+    var attributes: [NSLayoutConstraint.Attribute] = []
+    forEachSingle { single in
+      if let attribute = single.equation?.attribute, attribute != attributes.last {
+        attributes.append(attribute)
+      }
+    }
+    return attributes
   }
 
   /// Becomes a composite with one constraint per target. Returns false if no target means anything for the
@@ -115,6 +127,7 @@ extension MASConstraint {
       if child.relate(relation, to: target.kind, of: target.item, target.supportView, at: location) {
         isUnderstood = true
       }
+      child.hasRelation = true
       if let key { child.setKey("\(key)[\(index)]") }
       return child
     }

@@ -2,23 +2,27 @@ import UIKitShim
 
 extension MASEquation {
   /// The equation as a chain of the language, for messages:
-  /// `make.left.equalTo(UILabel:title.right).offset(8)`.
+  /// `make.left.equalTo(UILabel:title.right).offset(8)`; without a relation `make.left.offset(8)`.
   #if !ThreadConfined
     @MainActor
   #endif
-  func chain(_ items: MASItems) -> String {
+  func chain(_ items: MASItems, hasRelation: Bool) -> String {
+    guard hasRelation else {
+      return "make.\(attribute.chainName)\(multiplierText)\(offsetText)\(priorityText)"
+    }
     var text = "make.\(attribute.chainName).\(relation.methodName)"
     switch target {
-    case .constant: return text + "(\(constant.shortText))" + priorityText
+    case .constant: return text + "(\(constant.shortText))" + multiplierText + priorityText
     case .superview(.bounds): text += "Superview()"
     case .superview(.safeArea): text += "SuperviewSafeArea()"
     case .superview(.margins): text += "SuperviewMargins()"
     case .item: text += "(\(MASDescription.side(items.second, secondAttribute)))"
     }
-    if multiplier != 1 { text += ".multipliedBy(\(multiplier.shortText))" }
-    if constant != 0 { text += ".offset(\(constant.shortText))" }
-    return text + priorityText
+    return text + multiplierText + offsetText + priorityText
   }
+
+  private var multiplierText: String { multiplier == 1 ? "" : ".multipliedBy(\(multiplier.shortText))" }
+  private var offsetText: String { constant == 0 ? "" : ".offset(\(constant.shortText))" }
 
   private var priorityText: String {
     priority == .required ? "" : ".priority(\(CGFloat(priority.rawValue).shortText))"
@@ -41,14 +45,33 @@ extension MASConstraint: CustomStringConvertible {
     forEachSingle { single in
       guard let equation = single.equation else { return }
       let items = single.items
-      chains.append("\(MASDescription.name(of: items.first))  \(equation.chain(items))")
+      chains.append(
+        "\(MASDescription.name(of: items.first))  \(equation.chain(items, hasRelation: single.hasRelation))")
     }
     return chains.joined(separator: "\n")
   }
 }
 
+extension MASTarget.Kind {
+  /// The value as it is written in Swift.
+  var words: String {
+    switch self {
+    case .number(let number): number.shortText
+    case .point(let point): "CGPoint(x: \(point.x.shortText), y: \(point.y.shortText))"
+    case .size(let size): "CGSize(width: \(size.width.shortText), height: \(size.height.shortText))"
+    case .insets(let insets):
+      "MASEdgeInsets(top: \(insets.top.shortText), left: \(insets.left.shortText), "
+        + "bottom: \(insets.bottom.shortText), right: \(insets.right.shortText))"
+    case .directionalInsets(let insets):
+      "NSDirectionalEdgeInsets(top: \(insets.top.shortText), leading: \(insets.leading.shortText), "
+        + "bottom: \(insets.bottom.shortText), trailing: \(insets.trailing.shortText))"
+    case .item, .sides, .superview: "…"
+    }
+  }
+}
+
 extension NSLayoutConstraint.Relation {
-  fileprivate var methodName: String {
+  var methodName: String {
     switch self {
     case .lessThanOrEqual: "lessThanOrEqualTo"
     case .greaterThanOrEqual: "greaterThanOrEqualTo"

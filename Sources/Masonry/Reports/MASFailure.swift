@@ -11,7 +11,9 @@ enum MASFailure {
   }
 
   static func noSuperview(_ constraint: MASConstraint) -> Never {
-    noSuperview(constraint.statement, constraint.items)
+    stop(
+      constraint,
+      "\(name(constraint.items.first)) has no superview. Add it to one before making the constraint.")
   }
 
   static func noCommonSuperview(_ constraint: MASConstraint) -> Never {
@@ -35,8 +37,20 @@ enum MASFailure {
       "a position cannot be relative to nothing: only a width or height may be multiplied by 0.")
   }
 
-  static func valueUnsupported(_ constraint: MASConstraint) -> Never {
-    stop(constraint, "the value means nothing for any attribute of the chain.")
+  /// - Parameters:
+  ///   - attributes: the attributes of the chain, in order.
+  ///   - written: what stands in the relation's brackets.
+  static func valueUnsupported(
+    _ chain: MASConstraint, _ attributes: [NSLayoutConstraint.Attribute],
+    _ relation: NSLayoutConstraint.Relation, _ written: String, at location: MASSourceLocation
+  ) -> Never {
+    var item: AnyObject?
+    chain.forEachSingle { item = item ?? $0.items.first }
+    let path = attributes.map { $0.chainName }.joined(separator: ".")
+    stop(
+      location,
+      "\(name(item))  make.\(path).\(relation.methodName)(\(written)): "
+        + "the value means nothing for any attribute of the chain.")
   }
 
   static func relationRedefined(_ location: MASSourceLocation) -> Never {
@@ -78,11 +92,13 @@ enum MASFailure {
   private static func stop(
     _ equation: MASEquation, _ items: MASItems, _ message: @autoclosure () -> String
   ) -> Never {
-    stop(equation.location, "\(name(items.first))  \(equation.chain(items)): \(message())")
+    stop(equation.location, "\(name(items.first))  \(equation.chain(items, hasRelation: true)): \(message())")
   }
 
   private static func stop(_ constraint: MASConstraint, _ message: @autoclosure () -> String) -> Never {
-    stop(constraint.statement, constraint.items, message())
+    let items = constraint.items
+    let chain = constraint.statement.chain(items, hasRelation: constraint.hasRelation)
+    stop(constraint.statement.location, "\(name(items.first))  \(chain): \(message())")
   }
 
   private static func stop(_ location: MASSourceLocation, _ message: @autoclosure () -> String) -> Never {
