@@ -109,33 +109,4 @@ import Testing
     #expect(row.solver.budget.fallbackCount == 1)
     #expect(row.solver.stepCount > 30)
   }
-
-  @Test func `Equal sizes with preferences need no rows that mention one another`() throws {
-    var entries: [Int] = []
-    var steps: [Int] = []
-    for count in [200, 400] {
-      var solver = ConstraintSolver()
-      let sizes = solver.addVariables(count)
-      let places = solver.addVariables(count + 1)
-      for size in sizes {
-        _ = try solver.addConstraint(sum([(size, 1)], -20), .lessThanOrEqual, priority: .init(250))
-        _ = try solver.addConstraint(sum([(size, 1)], -20), .greaterThanOrEqual, priority: .init(750))
-      }
-      _ = try solver.addConstraint(sum([(places[0], 1)]), .equal)
-      _ = try solver.addConstraint(sum([(places[count], 1)], -40 * Double(count)), .equal)
-      for index in 0..<count {
-        _ = try solver.addConstraint(
-          sum([(places[index + 1], 1), (places[index], -1), (sizes[index], -1)]), .equal)
-        if index > 0 {
-          _ = try solver.addConstraint(sum([(sizes[index], 1), (sizes[0], -1)]), .equal)
-        }
-      }
-      solver.update()
-      #expect(abs(solver.value(of: sizes[count / 2]) - 40) < 1e-9)
-      entries.append(solver.entries.footprint)
-      steps.append(solver.stepCount)
-    }
-    #expect(entries[1] < 3 * entries[0])
-    #expect(steps[1] < 3 * steps[0])
-  }
 }

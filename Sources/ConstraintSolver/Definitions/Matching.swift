@@ -1,8 +1,6 @@
 /// Storage for matching equalities with the variables they define.
 struct MatchingScratch: ~Copyable {
   var equalities = Slab<Int32>()
-  /// Whether variables with bounds or preferences of their own count as unknowns.
-  var takesBounded = false
   /// For each equality, how many of its variables nothing defines yet.
   var unknownCounts = Slab<Int32>()
   var ready = Slab<Int32>()
@@ -28,37 +26,12 @@ extension ConstraintSolver {
   /// 1. *Peeling.* An equality with a single unknown defines it; that may leave others with a single unknown.
   /// 2. *Tearing.* When none is left with a single one, the unknown in the most equalities becomes a parameter, and
   ///    peeling goes on.
-  /// 3. Variables with bounds or preferences of their own are no unknowns so far: as parameters they need no row. The
-  ///    equalities that are left would need one, so they define such variables in the same way.
   ///
+  /// Variables with bounds or preferences of their own are not unknowns: as parameters they need no row.
   /// The order in which the constraints were added does not matter. O(terms), but for the cycle checks of variables
   /// that are in use already.
   mutating func matchPendingEqualities() {
     collectPendingEqualities()
-    guard !scratch.matching.equalities.isEmpty else { return }
-    scratch.matching.takesBounded = false
-    matchEqualities()
-    keepUnmatched()
-    if !scratch.matching.equalities.isEmpty {
-      scratch.matching.takesBounded = true
-      matchEqualities()
-      deferUnmatched()
-    }
-  }
-
-  /// Leaves those equalities that define nothing yet.
-  private mutating func keepUnmatched() {
-    var kept = 0
-    for index in 0..<scratch.matching.equalities.count {
-      let constraint = scratch.matching.equalities[index]
-      guard constraints[constraint].role == .pending else { continue }
-      scratch.matching.equalities[kept] = constraint
-      kept += 1
-    }
-    scratch.matching.equalities.truncate(to: kept)
-  }
-
-  private mutating func matchEqualities() {
     collectUnknowns()
     var next = 0
     peel(from: &next)
@@ -71,6 +44,7 @@ extension ConstraintSolver {
         peel(from: &next)
       }
     }
+    deferUnmatched()
   }
 
   private mutating func collectPendingEqualities() {
@@ -111,7 +85,7 @@ extension ConstraintSolver {
   private mutating func noteUnknown(_ variable: Int32, in equality: Int32) -> Bool {
     if !scratch.matching.isUnknown[variable] {
       retireParameter(variable)
-      guard mayBeDefined(variables[variable]) else { return false }
+      guard variables[variable].isUndecided else { return false }
       scratch.matching.isUnknown[variable] = true
       scratch.matching.firstIncidence[variable] = -1
       scratch.matching.degrees[variable] = 0
@@ -122,12 +96,6 @@ extension ConstraintSolver {
     scratch.matching.incidences.append(link)
     scratch.matching.degrees[variable] += 1
     return true
-  }
-
-  @inline(__always)
-  private func mayBeDefined(_ variable: VariableRecord) -> Bool {
-    variable.definition < 0 && variable.residual < 0
-      && (variable.boundCount == 0 || scratch.matching.takesBounded)
   }
 
   private mutating func peel(from next: inout Int) {
