@@ -138,8 +138,9 @@ extension iCarousel {
 
   /// A view that no carousel shows any more: the one that did has given it up.
   func claimed(_ view: UIView) -> UIView {
-    precondition(
-      !isDescendant(of: view), "iCarousel: the data source returned a view that holds the carousel itself")
+    if isDescendant(of: view) {
+      fatalError("iCarousel: the data source returned a view that holds the carousel itself")
+    }
     if let slot = (view.superview as? ItemContainer)?.slot {
       slot.carousel?.giveUp(view, of: slot)
     }

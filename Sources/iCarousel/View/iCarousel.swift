@@ -6,7 +6,7 @@
 ///
 /// Places are counted in items: `scrollOffset` 2.5 is half way between the third item and the fourth. Numbers
 /// that are none, or larger than a billion, are refused: a property then keeps its value.
-#if canImport(UIKit)
+#if _runtime(_ObjC)
   @objc(iCarousel) @IBDesignable
 #endif
 open class iCarousel: UIView, UIGestureRecognizerDelegate {

@@ -23,7 +23,9 @@ enum UIKitSymbols {
   /// What stands in the platforms' own files alone, in branches that Apple's platforms do not compile.
   static let elsewhere: Set = [
     "AnimationClock.now", "CADisplayLink.init(clock:handler:)", "UIGestureRecognizer.addAction",
-    "UIWindow.clock",
+    "AccessibilityNotification.layoutChanged", "AccessibilityNotification.pageScrolled",
+    "ReducedMotionObserver.init(_:handler:)", "UIWindow.accessibilityFocusedElement",
+    "UIWindow.accessibilityNotificationHandler", "UIWindow.clock", "UIWindow.prefersReducedMotion",
     "Weak.init(wrappedValue:)", "Weak.wrappedValue",
   ]
 
@@ -64,8 +66,8 @@ enum UIKitSymbols {
     "UIEdgeInsets": "bottom init(top:left:bottom:right:) left right top",
     "UIFocusEnvironment": "contains",
     "UIFocusUpdateContext": "focusHeading nextFocusedItem nextFocusedView",
-    "UIGestureRecognizer": "cancelsTouchesInView delegate init() location(in:) numberOfTouches reset() state",
-    "UIGestureRecognizer.State": "failed",
+    "UIGestureRecognizer": "cancelsTouchesInView delaysTouchesEnded delegate init() isEnabled location(in:) numberOfTouches reset() state",
+    "UIGestureRecognizer.State": "ended failed",
     "UIKey": "keyCode",
     "UILayoutGuide": "description owningView",
     "UILayoutPriority": "defaultHigh defaultLow init(_:) rawValue required",
@@ -93,11 +95,11 @@ enum UIKitSymbols {
     constraintsAffectingLayout(for:) convert(_:from:) didMoveToWindow() effectiveUserInterfaceLayoutDirection
     exchangeSubview(at:withSubviewAt:) frame hasAmbiguousLayout hitTest(_:with:) inheritedAnimationDuration init()
     init(coder:)
-    init(frame:) insertSubview(_:belowSubview:) intrinsicContentSize isFocused isHidden isUserInteractionEnabled layer
-    layoutIfNeeded() layoutMarginsGuide layoutSubviews() noIntrinsicMetric performWithoutAnimation
+    init(frame:) insertSubview(_:belowSubview:) intrinsicContentSize isDescendant(of:) isFocused isHidden
+    isUserInteractionEnabled layer layoutIfNeeded() layoutMarginsGuide layoutSubviews() noIntrinsicMetric performWithoutAnimation
     removeFromSuperview() safeAreaLayoutGuide setContentCompressionResistancePriority(_:for:)
     setContentHuggingPriority(_:for:) setNeedsLayout() subviews superview traitCollection
-    translatesAutoresizingMaskIntoConstraints willMove(toWindow:) window
+    translatesAutoresizingMaskIntoConstraints willMove(toWindow:) willRemoveSubview window
     """,
     "UIView.AnimationOptions": "allowUserInteraction",
     "UIView.AutoresizingMask": "flexibleHeight flexibleWidth",

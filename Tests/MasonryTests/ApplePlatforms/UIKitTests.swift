@@ -17,12 +17,27 @@ import Testing
       public convenience init(target: Any, selector: Selector) { fatalError() }
       public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
     }
+    extension NotificationCenter {
+      public func addObserver(
+        _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+      ) {}
+    }
     extension UIGestureRecognizer {
       public func addTarget(_ target: Any, action: Selector) {}
     }
     @MainActor public enum UIAccessibility {
-      public struct Notification: Sendable { public static let layoutChanged = Notification() }
+      public struct Notification: Sendable {
+        public static let layoutChanged = Notification()
+        public static let pageScrolled = Notification()
+      }
+      public struct AssistiveTechnologyIdentifier: Sendable {
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier()
+      }
       public static var isReduceMotionEnabled: Bool { false }
+      public nonisolated static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
+        NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+      }
+      public static func focusedElement(using technology: AssistiveTechnologyIdentifier?) -> Any? { nil }
       public static func post(notification: Notification, argument: Any?) {}
     }
     """
@@ -60,6 +75,7 @@ import Testing
 
   /// Without a run time a recogniser is no object of Objective-C's, as which the carousel hands it to itself.
   private static let notOfObjectiveC = [
+    "argument of '#selector' refers to instance method 'frame' that is not exposed to Objective-C",
     "argument of '#selector' refers to instance method 'fire' that is not exposed to Objective-C",
     "instance method cannot be marked '@objc' because the type of the parameter cannot be represented in Objective-C",
   ]
