@@ -44,7 +44,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
     /// An anchor of the item that an archive has; nil when it has none. The anchor does not keep the item alive.
     public nonisolated required init?(coder: NSCoder) {
       nonisolated(unsafe) let coder = coder
-      guard let archive = onOwningThread({ AnchorArchive(coder) }) else { return nil }
+      guard let archive = onOwningThread({ AnchorArchive(coder) }, elsewhere: { nil }) else { return nil }
       node = archive.node.retain()
       attribute = archive.attribute
       if let offset = archive.offset { link = .offset(offset) }
@@ -61,6 +61,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
         guard let offset else { return }
         coder.encode(offset.node.object, forKey: "NSStartItem")
         coder.encode(offset.attribute.rawValue, forKey: "NSStartAttribute")
+      } elsewhere: {
+        fatalError("NSLayoutAnchor: an anchor can be written to an archive on the thread of its view alone")
       }
     }
 

@@ -1,19 +1,6 @@
 import OpenUIKit
 import Testing
 
-/// Random numbers that a seed repeats.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 /// Changes views, controllers and constraints at random, from outside and from within whatever OpenUIKit calls.
 @MainActor
 private final class Chaos {
@@ -29,7 +16,7 @@ private final class Chaos {
   var controllers: [UIViewController] = []
   var rowCount = 5
 
-  init(seed: UInt64) { generator = SeededGenerator(state: seed) }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   func number(_ bound: Int) -> Int { Int(generator.next() % UInt64(max(1, bound))) }
 
