@@ -218,17 +218,17 @@ final class FrameTarget: NSObject {
       set { delegate = newValue as? any iCarouselDelegate }
     }
 
-    @objc(vertical) final var vertical: Bool {
+    @objc(vertical) final var storyboardVertical: Bool {
       get { isVertical }
       set { isVertical = newValue }
     }
 
-    @objc(scrollEnabled) final var scrollEnabled: Bool {
+    @objc(scrollEnabled) final var storyboardScrollEnabled: Bool {
       get { isScrollEnabled }
       set { isScrollEnabled = newValue }
     }
 
-    @objc(pagingEnabled) final var pagingEnabled: Bool {
+    @objc(pagingEnabled) final var storyboardPagingEnabled: Bool {
       get { isPagingEnabled }
       set { isPagingEnabled = newValue }
     }

@@ -115,7 +115,10 @@ extension ConstraintSolver {
           mayBeInexact = true
           continue
         }
-        for index in 0..<scratch.explanations.count { giveUpYoungest(in: scratch.explanations[index]) }
+        for index in 0..<scratch.explanations.count {
+          var members = scratch.explanations[index]
+          if isInForce(members) { giveUpYoungest(in: members) } else { compiled.indices.release(&members) }
+        }
         // What was given up need not be what was found violated.
         queues.strainedConstraints.append(strained)
         optimize()
@@ -150,6 +153,14 @@ extension ConstraintSolver {
       queues.strainedConstraints.append(constraint)
     }
     queues.heldConstraints.removeAll()
+  }
+
+  /// Whether none of a conflict's members has been given up: without it the others may hold.
+  private func isInForce(_ members: List) -> Bool {
+    for position in 0..<members.count where constraints[compiled.indices[members, position]].role == .broken {
+      return false
+    }
+    return true
   }
 
   private mutating func giveUpYoungest(in members: List) {

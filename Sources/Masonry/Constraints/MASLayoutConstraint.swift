@@ -25,19 +25,19 @@ open class MASLayoutConstraint: NSLayoutConstraint {
   /// The constraint in Masonry's format, such as `<MASLayoutConstraint:key UIView:box.width >= 300 ^low>`.
   /// On other threads than the main one it has no names.
   nonisolated open override var description: String {
-    onMainActor {
-      mas_description
+    textOnMainActor(of: self) {
+      $0.mas_description
     } elsewhere: {
-      bareDescription
+      $0.bareDescription
     }
   }
 
   /// The description with the file and line that the constraint comes from, as far as a chain made it.
   nonisolated open override var debugDescription: String {
-    onMainActor {
-      mas_description + place
+    textOnMainActor(of: self) {
+      $0.mas_description + $0.place
     } elsewhere: {
-      bareDescription
+      $0.bareDescription
     }
   }
 

@@ -67,21 +67,6 @@ enum MASDescription {
     return MASItemRecord.existing(of: object)?.key
   }
 
-  #if ThreadConfined
-    /// The text that `describe` makes of an object.
-    static func text<Object: AnyObject>(of object: Object, _ describe: (Object) -> String) -> String {
-      describe(object)
-    }
-  #else
-    /// The text that `describe` makes of an object by asking its views, for a description that is bound to no actor.
-    nonisolated static func text<Object: AnyObject>(
-      of object: Object, _ describe: @MainActor (Object) -> String
-    ) -> String {
-      nonisolated(unsafe) let object = object
-      return MainActor.assumeIsolated { describe(object) }
-    }
-  #endif
-
   private static func pointer(to object: AnyObject) -> String {
     let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
     return "0x" + String(address, radix: 16)

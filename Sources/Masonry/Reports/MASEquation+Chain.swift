@@ -33,9 +33,9 @@ extension MASConstraint: CustomStringConvertible {
   /// The constraint as a chain of the language, with the views' names; a composite's parts one per line. On other threads than
   /// the main one there are no names to be had, and it says no more than what it is.
   nonisolated public var description: String {
-    onMainActor {
-      chain
-    } elsewhere: {
+    textOnMainActor(of: self) {
+      $0.chain
+    } elsewhere: { _ in
       "MASConstraint"
     }
   }

@@ -60,9 +60,11 @@ extension UIView {
       let start = layoutNode.topmostNeedingLayout ?? layoutNode
       if !start.record.flags.isDisjoint(with: .anyLayout) { start.ownView?.layoutTree(of: engine) }
       let isSettled = !engine.passCount.isExceeded
-      guard engine.needsSolve || !root.flags.isDisjoint(with: .anyPass) else { return isSettled }
+      // A layout over a limit of its window waits for the next pass.
+      let awaitsSolution = engine.needsSolve && !engine.isOverLimit
+      guard awaitsSolution || !root.flags.isDisjoint(with: .anyPass) else { return isSettled }
       // What is still flagged belongs to the passes around this one.
-      if engine.passCount.calls == calls, !engine.needsSolve { return isSettled }
+      if engine.passCount.calls == calls, !awaitsSolution { return isSettled }
       rounds += 1
       guard engine.passCount.mayGoOn(after: rounds) else { return false }
     }

@@ -1,4 +1,13 @@
 extension UIView {
+  /// What `description` is: on other threads than the view's own, class and address alone.
+  nonisolated var descriptionOnAnyThread: String {
+    onOwningThread {
+      formattedDescription
+    } elsewhere: {
+      bareDescription(of: self)
+    }
+  }
+
   /// The view in UIKit's words: class, address, frame, text and what deviates from the usual.
   var formattedDescription: String {
     var parts = ["\(typeName(of: self)): \(address(of: self))", "frame = \(frame.shortDescription)"]

@@ -115,7 +115,7 @@ extension UIView {
       if view.superviewStorage != nil { view.detach(movingTo: self) }
     }
     // Unless that is impossible now.
-    guard view.superviewStorage == nil, !isInside(view) else { return }
+    guard view.superviewStorage == nil, view.subviewCount == 0 || !isInside(view) else { return }
     // Whoever heard of it may have laid the view out by itself.
     view.withdrawAsRoot()
     let window = self.window

@@ -76,7 +76,6 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews(meeting: rect) }
   /// Whether what is inside is a group for the focus although no identifier says so.
   var isFocusGroup: Bool { false }
-
   /// A number to find the view by.
   open var tag = 0
   /// Whether touches reach the view and its subviews.
@@ -88,7 +87,6 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
-
   /// Adds a recogniser, taking it from the view that had it.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   /// Removes a recogniser that the view has.
@@ -596,13 +594,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   var contentDescriptions: [String] { [] }
 
   /// Class, address, frame and what else UIKit prints of a view; on other threads than the main one class and address alone.
-  open nonisolated override var description: String {
-    onOwningThread {
-      formattedDescription
-    } elsewhere: {
-      bareDescription(of: self)
-    }
-  }
+  open nonisolated override var description: String { descriptionOnAnyThread }
   /// The same as `description`.
   open nonisolated override var debugDescription: String { description }
 }

@@ -35,7 +35,7 @@ struct LayoutLimitTests {
     window.layoutIfNeeded()
     #expect(view.frame.width == 10)
     #expect(second.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(reports.errors.count == 1)
+    #expect(reports.errors.count == 1, "\(reports.errors)")
     #expect(reports.errors.first?.reason == .limitExceeded)
     #expect(reports.errors.first?.excess == .init(quantity: .views, count: 3, limit: 2))
     #expect(reports.errors.first?.description.contains("3 views") == true)
@@ -55,7 +55,7 @@ struct LayoutLimitTests {
     window.layoutLimits.constraints = 3
     window.layoutIfNeeded()
     #expect(view.frame.height == 30)
-    #expect(reports.errors.count == 1)
+    #expect(reports.errors.count == 1, "\(reports.errors)")
   }
 
   @Test("no solution: the last layout stays, the error says so, and the next change is laid out")
@@ -75,7 +75,7 @@ struct LayoutLimitTests {
     wish.constant = 60
     window.layoutIfNeeded()
     #expect(view.frame.width == 60)
-    #expect(reports.errors.count == 1)
+    #expect(reports.errors.count == 1, "\(reports.errors)")
   }
 
   @Test("a frame that is not a number is refused, and the view stays where it is")
@@ -140,11 +140,11 @@ struct LayoutLimitTests {
     #expect(excess.quantity == .steps)
     #expect(excess.count <= limit + limit / 100 + 1)
     #expect(view.frame.width == 10)
-    #expect(reports.errors.count == 1)
+    #expect(reports.errors.count == 1, "\(reports.errors)")
     window.layoutLimits.steps = .max
     window.layoutIfNeeded()
     #expect(view.frame.width == 20)
-    #expect(reports.errors.count == 1)
+    #expect(reports.errors.count == 1, "\(reports.errors)")
   }
 
   @Test("the solver stops at the limit of time, by the clock that is given")
@@ -169,6 +169,6 @@ struct LayoutLimitTests {
     window.layoutLimits.seconds = 3600
     window.layoutIfNeeded()
     #expect(view.frame.width == 20)
-    #expect(reports.errors.count == 1)
+    #expect(reports.errors.count == 1, "\(reports.errors)")
   }
 }

@@ -567,7 +567,7 @@ struct CallbackFuzzTests {
   @Test(
     "random changes from within everything that is called", arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func chaos(seed: UInt64) {
-    let calls = runCallbackChaos(seed: seed, steps: 300)
+    let calls = runCallbackChaos(seed: seed, steps: 600)
     #expect(calls > 1000, "seed \(seed)")
   }
 }

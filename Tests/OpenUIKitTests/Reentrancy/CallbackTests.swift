@@ -86,8 +86,8 @@ struct CallbackTests {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      during?(tableView, "cell")
       #expect(indexPath.row < count)
+      during?(tableView, "cell")
       return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     }
 
