@@ -72,7 +72,9 @@ extension ConstraintSolver {
   /// What the last ``update()`` came to, for a client that asks after every one: ``stepCount``, ``conflictCount``, a number
   /// that is another one if conflicts have come or gone, ``isSolved`` and ``wasStopped``. Mutating, since a call that only
   /// reads copies all fields of a solver.
-  public mutating func takeStock() -> (steps: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool) {
+  public mutating func takeStock() -> (
+    steps: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool
+  ) {
     (budget.spent, results.conflicts.count, results.conflictVersion, results.isSolved, budget.isStopped)
   }
 

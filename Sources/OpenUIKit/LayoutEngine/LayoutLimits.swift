@@ -1,3 +1,5 @@
+import ConstraintSolver
+
 /// How large a layout may become before its window refuses it: a guard for trees that are built from data.
 public struct LayoutLimits: Sendable {
   /// What a limit counts.
@@ -111,7 +113,8 @@ extension LayoutEngine {
   @inline(never)
   private func checkLimits() -> Bool {
     let excess = limits.flatMap {
-      $0.excess(views: itemCount, constraints: constraintCount, steps: stepsInPass, seconds: secondsInPass($0))
+      $0.excess(
+        views: itemCount, constraints: constraintCount, steps: stepsInPass, seconds: secondsInPass($0))
     }
     let error = isSolved ? excess.map { LayoutError($0) } : LayoutError(.unsolved)
     let wasOverLimit = isOverLimit

@@ -20,7 +20,8 @@ extension UIScrollView {
   /// Whether bars move the content of the scroll view in any case: with automatic adjustment, in the content scroll view of
   /// a controller within a navigation or tab bar controller.
   private var isAdjustedForBars: Bool {
-    guard contentInsetAdjustmentBehavior == .automatic, let controller = controllerOfContent else { return false }
+    guard contentInsetAdjustmentBehavior == .automatic, let controller = controllerOfContent
+    else { return false }
     return controller.automaticallyAdjustsScrollViewInsets && controller.isBelowBars
   }
 

@@ -66,7 +66,9 @@ enum UIKitSymbols {
     "UIEdgeInsets": "bottom init(top:left:bottom:right:) left right top",
     "UIFocusEnvironment": "contains",
     "UIFocusUpdateContext": "focusHeading nextFocusedItem nextFocusedView",
-    "UIGestureRecognizer": "cancelsTouchesInView delaysTouchesEnded delegate init() isEnabled location(in:) numberOfTouches reset() state",
+    "UIGestureRecognizer": """
+    cancelsTouchesInView delaysTouchesEnded delegate init() isEnabled location(in:) numberOfTouches reset() state
+    """,
     "UIGestureRecognizer.State": "ended failed",
     "UIKey": "keyCode",
     "UILayoutGuide": "description owningView",
