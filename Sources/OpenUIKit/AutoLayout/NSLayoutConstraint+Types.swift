@@ -117,7 +117,7 @@ extension NSLayoutConstraint.Attribute {
 
   /// Whether a constraint can relate the attribute to another, as UIKit decides: sizes to sizes, places to places on the
   /// same axis, edges that follow the direction of the layout to such edges. No attribute goes with anything.
-  func canRelate(to other: NSLayoutConstraint.Attribute) -> Bool {
+  func isComparable(with other: NSLayoutConstraint.Attribute) -> Bool {
     if self == .notAnAttribute || other == .notAnAttribute { return true }
     if isSize || other.isSize { return isSize && other.isSize }
     guard axis == other.axis else { return false }

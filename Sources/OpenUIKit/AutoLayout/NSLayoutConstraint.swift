@@ -297,7 +297,7 @@ extension NSLayoutConstraint {
   private static func checkPair(
     _ first: LayoutNode, _ firstAttribute: Attribute, _ second: LayoutNode, _ secondAttribute: Attribute
   ) {
-    if firstAttribute == secondAttribute || firstAttribute.canRelate(to: secondAttribute) { return }
+    if firstAttribute == secondAttribute || firstAttribute.isComparable(with: secondAttribute) { return }
     failOnPair(first, firstAttribute, second, secondAttribute)
   }
 
