@@ -8,8 +8,9 @@ extension UIView {
   /// Whether the view's immediate content is laid out from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Pixels per point where the view is shown; outside of a window those of the main screen.
-  var hostScale: CGFloat { windowStorage?.screenScale ?? UIScreen.main.scale }
+  /// Pixels per point where the view is shown; outside of a window those of a phone. The main screen belongs to the thread, and
+  /// the same view would have other sizes depending on which windows are open.
+  var hostScale: CGFloat { windowStorage?.screenScale ?? UIWindow.defaultScreenScale }
 
   /// The direction of an interface for content of the given meaning, in a left-to-right language.
   public class func userInterfaceLayoutDirection(

@@ -91,15 +91,19 @@ struct TransitionTests {
     #expect(window.layer.sublayers?.count == 2)
   }
 
-  @Test("Without a window or a transition nothing delays the changes")
+  @Test("Without a window or a transition nothing delays the changes; the completion comes next")
   func immediate() {
     let view = UIView()
     var log: [String] = []
+    // Here, since the key window belongs to the thread and other tests may make one key.
+    window.makeKey()
     UIView.transition(with: view, duration: 1, options: .transitionFlipFromTop) {
       log.append("changed")
     } completion: {
       log.append("finished \($0)")
     }
+    #expect(log == ["changed"])
+    window.clock.advance(by: 0)
     #expect(log == ["changed", "finished true"])
     UIView.transition(with: card, duration: 1, options: .curveLinear) { card.alpha = 0 }
     window.clock.advance(by: 0.5)

@@ -91,17 +91,6 @@ struct ConstraintRefusalTests {
     #expect(!root.hasAmbiguousLayout)
   }
 
-  @Test("a view without a window has the scale of the main screen")
-  func scale() {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.screenScale = 2
-    window.makeKeyAndVisible()
-    let view = UIView()
-    #expect(view.contentScaleFactor == 2)
-    window.screenScale = 3
-    #expect(view.contentScaleFactor == 3)
-  }
-
   @Test(
     "of two equal wishes that cannot both hold the first is kept, in both axes", arguments: [false, true])
   func equalWishes(isVertical: Bool) {
