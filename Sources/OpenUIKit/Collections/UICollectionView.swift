@@ -214,7 +214,7 @@ open class UICollectionView: UIScrollView {
     generation &+= 1
     itemCounts = nil
     selection = []
-    // All before anyone hears of it, who may have the collection laid out again.
+    // First of all: the calls below may lay the collection out again.
     let former = shown
     shown = [:]
     asked = []

@@ -37,7 +37,7 @@ extension CALayer {
     owningView?.makeLayersOfSubviews()
   }
 
-  /// Takes in a layer without a word to anyone.
+  /// Takes in a layer without calling an override.
   func takeIn(_ layer: CALayer, at index: Int) {
     if index >= childCount {
       appendToChildren(layer)

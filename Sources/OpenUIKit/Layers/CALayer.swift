@@ -521,7 +521,7 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Stops all animations of the layer; their completions hear that they have not finished.
+  /// Stops all animations of the layer; their completions get false.
   open func removeAllAnimations() { endAllAnimations() }
   /// A copy of the layer with the values that the screen shows at the clock's present time, without superlayer and
   /// sublayers; nil when the layer is in no window.

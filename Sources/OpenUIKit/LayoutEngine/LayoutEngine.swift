@@ -393,7 +393,7 @@ extension LayoutEngine {
     if movesItems, root.layoutEngine === self { root.takeUpPendingConstraints(into: self) }
   }
 
-  /// Reports an error, after the present work if there is any: what hears of it may change everything.
+  /// Reports an error, after the present work if there is any: its handler may change everything.
   func report(_ error: LayoutError) {
     pendingErrors.append(error)
     if !isBusy { reportErrors() }

@@ -63,7 +63,7 @@ extension UIScrollView {
     }
   }
 
-  /// Ends a glide, unless whoever heard of its last step has begun another movement.
+  /// Ends a glide, unless a callback of its last step has begun another movement.
   private func glideDidEnd(_ link: CADisplayLink) {
     guard case .gliding(let present) = movement, present === link else { return }
     link.invalidate()
@@ -135,7 +135,7 @@ extension UIScrollView {
     }
     let moves = max(x.duration, y.duration) > 0
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
-    // Whoever heard of the end may have begun another movement.
+    // A callback may have begun another movement.
     guard case .none = movement else { return }
     if moves { decelerate(x, y) } else { indicators.hide() }
   }
@@ -161,7 +161,7 @@ extension UIScrollView {
     movement = .decelerating(link)
   }
 
-  /// Ends a deceleration, unless whoever heard of its last step has begun another movement.
+  /// Ends a deceleration, unless a callback of its last step has begun another movement.
   private func decelerationDidEnd(_ link: CADisplayLink) {
     guard case .decelerating(let present) = movement, present === link else { return }
     stopMoving()

@@ -145,7 +145,7 @@ extension UIScrollView {
     zoomState.gesture = ScrollZoom.Gesture(
       view: view, scale: zoomState.scale, anchor: pinch.location(in: view))
     delegate?.scrollViewWillBeginZooming(self, with: view)
-    // Whoever heard of it may have taken the pinch away.
+    // A callback may have removed the pinch.
     if zoomState.pinch === pinch { pinchDidChange(pinch) }
   }
 

@@ -176,7 +176,7 @@ open class UITableView: UIScrollView {
     generation &+= 1
     isLoaded = false
     selection = nil
-    // All before anyone hears of it, who may have the table laid out again.
+    // First of all: the calls below may lay the table out again.
     (cells, titles, rows) = ([:], [:], TableRows())
     for (index, cell) in former.cells.sorted(by: { $0.key < $1.key }) {
       retire(cell, former.rows.path(of: index))

@@ -25,7 +25,7 @@ extension UIResponder {
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
-    // Whoever heard of that may have made another one the first, or taken this one away.
+    // A callback may have changed the first responder, or removed this one.
     guard window.firstResponder == nil, self.window(above: self) === window else {
       return window.firstResponder === self
     }

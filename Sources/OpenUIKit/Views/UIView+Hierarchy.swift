@@ -111,12 +111,12 @@ extension UIView {
     let isHeard = !view.layoutNode.isPlainLeaf
     if isHeard {
       announce(view, from: formerWindow)
-      // Whoever heard of it may have put it elsewhere. This call, which goes on, has the last word.
+      // A callback may have put it elsewhere. This call goes on and decides.
       if view.superviewStorage != nil { view.detach(movingTo: self) }
     }
     // Unless that is impossible now.
     guard view.superviewStorage == nil, view.subviewCount == 0 || !isInside(view) else { return }
-    // Whoever heard of it may have laid the view out by itself.
+    // A callback may have laid the view out by itself.
     view.withdrawAsRoot()
     let window = self.window
     put(view, in: window, at: place(), isHeard: isHeard)
@@ -159,7 +159,7 @@ extension UIView {
 
   /// Takes the view out of its superview, on the way to another one or to none.
   ///
-  /// Whoever hears of it may take the view out first, or put it elsewhere; then there is nothing left to do.
+  /// A callback may remove the view first, or put it elsewhere; then there is nothing left to do.
   func detach(movingTo newSuperview: UIView?) {
     guard let superview = superviewStorage else {
       if newSuperview != nil { withdrawAsRoot() }
@@ -167,7 +167,7 @@ extension UIView {
     }
     let formerWindow = newSuperview?.windowStorage === windowStorage ? nil : windowStorage
     let leavesWindow = newSuperview?.windowStorage == nil && windowStorage != nil
-    // One who removes the view while hearing of that is not told again.
+    // A callback that removes the view again causes no further callbacks.
     if !flags.contains(.isBeingRemoved) {
       flags.insert(.isBeingRemoved)
       announceLeaving(superview, formerWindow, newSuperview, leavesWindow: leavesWindow)
@@ -186,7 +186,7 @@ extension UIView {
     formerWindow?.viewHasLeft()
   }
 
-  /// Tells everyone that the view is about to leave its superview.
+  /// Calls what UIKit calls before a view leaves its superview.
   private func announceLeaving(
     _ superview: UIView, _ formerWindow: UIWindow?, _ newSuperview: UIView?, leavesWindow: Bool
   ) {
@@ -197,7 +197,7 @@ extension UIView {
     if leavesWindow, superviewStorage === superview { tellTreeAboutComing(nil) }
   }
 
-  /// The view and everything in it as of now, parents first: whoever is called may change the tree.
+  /// The view and everything in it as of now, parents first: a callback may change the tree.
   private var tree: [UIView] {
     var tree: [UIView] = []
     forEachInTree { tree.append($0) }

@@ -59,9 +59,9 @@ struct ViewFlags: OptionSet {
   static let isBeingLaidOut = ViewFlags(rawValue: 1 << 28)
   /// A pass is in the midst of updating the view's constraints.
   static let isUpdatingConstraints = ViewFlags(rawValue: 1 << 29)
-  /// Everyone is being told that the view is about to be removed.
+  /// The callbacks before the view's removal are being made.
   static let isBeingRemoved = ViewFlags(rawValue: 1 << 30)
-  /// The view has yet to be told which window it is in now.
+  /// The callbacks about the view's new window have yet to be made.
   static let awaitsWindow = ViewFlags(rawValue: 1 << 31)
 
   /// All reasons for which a layout pass must look at the view or below it.

@@ -173,7 +173,7 @@ open class UIWindow: UIView {
   }
 
   /// Pixels per point, between 1/1024 and 1024. Frames that constraints give are rounded to whole pixels. Another scale is
-  /// refused: `layoutErrorHandler` hears of it, and the scale stays.
+  /// refused: `layoutErrorHandler` gets the error, and the scale stays.
   open var screenScale: CGFloat = UIWindow.defaultScreenScale {
     didSet {
       guard screenScale != oldValue else { return }
@@ -191,7 +191,7 @@ open class UIWindow: UIView {
   private nonisolated static let scales: ClosedRange<CGFloat> = 0x1p-10...0x1p10
 
   /// The part of the window at each edge, in points, that bars and the screen's shape cover. Insets that are not finite are
-  /// refused: `layoutErrorHandler` hears of it, and the insets stay.
+  /// refused: `layoutErrorHandler` gets the error, and the insets stay.
   open var deviceSafeAreaInsets: UIEdgeInsets {
     get { hostSafeAreaInsets }
     set {
@@ -205,7 +205,7 @@ open class UIWindow: UIView {
 
   /// Where the keyboard on the screen is, in points of the window; empty for none. `keyboardLayoutGuide` follows it, in an
   /// animation if it changes in one. A frame that is not finite is refused, but for `CGRect.null`, which is none:
-  /// `layoutErrorHandler` hears of it, and the frame stays.
+  /// `layoutErrorHandler` gets the error, and the frame stays.
   open var keyboardFrame = CGRect.zero {
     didSet {
       if keyboardFrame.isNull { keyboardFrame = .zero }

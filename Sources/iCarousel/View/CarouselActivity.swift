@@ -25,9 +25,9 @@ struct CarouselActivity {
   var layoutsInARow = 0
   /// Changes of items that were asked for meanwhile, in order.
   private(set) var changes: [PendingChange] = []
-  /// What the app is to be told, in order.
+  /// Calls to the app's code that wait, in order.
   private var news: [CarouselNews] = []
-  /// How much of the news has been told.
+  /// How many of them have been made.
   private var toldNews = 0
 
   /// The place that was asked for before there were items.
@@ -93,7 +93,7 @@ struct CarouselActivity {
 
   // MARK: News
 
-  /// Adds what is to be told after all that waits.
+  /// Adds a call after all that wait.
   mutating func tell(_ item: CarouselNews) {
     news.append(item)
   }
@@ -104,7 +104,7 @@ struct CarouselActivity {
     for event in events { news.append(.event(event)) }
   }
 
-  /// Takes out what is to be told next.
+  /// Takes out the call that is next.
   mutating func nextNews() -> CarouselNews? {
     guard toldNews < news.count else { return nil }
     let item = news[toldNews]
