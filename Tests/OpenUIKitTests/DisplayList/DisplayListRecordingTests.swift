@@ -89,7 +89,7 @@ struct DisplayListRecordingTests {
 
   @Test("Box transforms lead where the layers' own conversion leads", arguments: 0..<20)
   func transforms(seed: Int) {
-    var random = SplitMix64(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let outer = add(CGRect(x: 10, y: 20, width: 60, height: 50), to: window)
     let inner = add(CGRect(x: 5, y: 6, width: 30, height: 20), to: outer)
     for view in [outer, inner] {
@@ -271,18 +271,4 @@ private final class FixedMeasurer: TextMeasurer {
   }
 
   func lineMetrics(of font: UIFont) -> LineMetrics { LineMetrics(ascent: 1, descent: 1) }
-}
-
-private struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }
