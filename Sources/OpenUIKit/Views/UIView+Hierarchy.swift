@@ -233,7 +233,12 @@ extension UIView {
   }
 
   private func isNow(in window: UIWindow?, isNew: Bool) {
-    if window != nil { inheritFromWindow() }
+    if window != nil {
+      inheritFromWindow()
+      // Another window may have another scale, other fonts and another direction. A view that computes from them where its
+      // content lies would keep what it computed for the last window.
+      setNeedsPlacingOfChildren()
+    }
     if owningController != nil { updateSafeArea() }
     updateKeyboardGuide()
     guard isNew, windowStorage === window else { return }

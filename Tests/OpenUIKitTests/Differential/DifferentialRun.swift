@@ -81,7 +81,8 @@ struct DifferentialRun {
   private static func difference(of views: SceneViews, from fresh: SceneViews, fitting item: Int) -> String? {
     if let difference = views.difference(from: fresh) { return difference }
     let (one, two) = (views.fittingSize(of: item), fresh.fittingSize(of: item))
-    return one == two ? nil : "item \(item) is to be \(one), afresh \(two)"
+    let differs = zip(one, two).contains { abs($0 - $1) > SceneViews.noise }
+    return differs ? "item \(item) is to be \(one), afresh \(two)" : nil
   }
 
   private static func freshTree(like views: SceneViews, _ order: ([Int]) -> [Int]) -> SceneViews {

@@ -8,7 +8,7 @@ struct LayoutScene: Sendable {
   /// A view, window or guide.
   struct Item: Sendable {
     let kind: Kind
-    /// Whether a stack may arrange the item and a frame may place it; required constraints may mention any other item first.
+    /// Whether a stack may arrange the item and a frame may place it; required constraints mention other items and windows.
     let isFlexible: Bool
     /// The superview, or the view that owns the guide.
     var container: Int?
@@ -128,7 +128,7 @@ extension LayoutScene {
 /// and so may one in which constraints of one priority contradict each other. Here every constraint that is not required has
 /// a priority of its own, and each number of an item a weak constraint that decides it if nothing else does. Required
 /// constraints never contradict each other: each decides a number of an item that nothing else is required to decide, by one of an
-/// item that comes earlier.
+/// item that comes earlier and that neither a stack nor a frame places.
 extension LayoutScene {
   /// How many constraints each item has at the start of the list: four weak ones, and four that may be required.
   static let relationsOfItem = 8

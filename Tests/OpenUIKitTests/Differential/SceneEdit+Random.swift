@@ -37,8 +37,11 @@ extension LayoutScene {
     let edges: [NSLayoutConstraint.Attribute] =
       isHorizontal ? [.left, .right, .centerX] : [.top, .bottom, .centerY]
     let attribute = random.pick(isSize ? sizes : edges)
-    let second = End(item: random.number(below: max(1, item)), attribute: random.pick(isSize ? sizes : edges))
     let isRequired = !items[item].isFlexible && random.oneIn(2)
+    let earlier = random.number(below: max(1, item))
+    // A frame or a stack ties a flexible item to its container, which a required constraint would tie to the item.
+    let isTied = isRequired && earlier >= 2 && items[earlier].isFlexible
+    let second = End(item: isTied ? earlier - 1 : earlier, attribute: random.pick(isSize ? sizes : edges))
     let index = Self.ownRelation(item) + place
     return Relation(
       first: End(item: item, attribute: attribute),

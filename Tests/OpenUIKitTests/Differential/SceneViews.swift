@@ -168,8 +168,13 @@ extension SceneViews {
 
 /// What a layout comes to.
 extension SceneViews {
+  /// Trees outside windows update their constraints: until then a stack has not added its own, and the size that fits one of
+  /// its views would depend on what was measured before.
   func layOut() {
-    for case let window as UIWindow in views { window.layoutIfNeeded() }
+    for case let root? in views where root.superview == nil {
+      (root as? UIWindow)?.layoutIfNeeded()
+      root.updateConstraintsIfNeeded()
+    }
   }
 
   /// Gives the views that follow their superviews the place that they have in another tree, and scroll views their
@@ -198,12 +203,14 @@ extension SceneViews {
     return [size.width, size.height]
   }
 
+  /// How far the arithmetic may be off, in points: in views that do not lie on whole pixels, in guides and in fitting sizes.
+  nonisolated static let noise = 1e-6
+
   /// What is not the same in another tree of the same scene; nil if nothing is.
   func difference(from other: SceneViews) -> String? {
     for item in scene.items.indices where scene.items[scene.root(of: item)].kind == .window {
       let (one, two) = (place(item), other.place(item))
-      // The arithmetic has some noise, in views that do not lie on whole pixels and in guides.
-      if zip(one, two).contains(where: { abs($0 - $1) > 1e-6 }) {
+      if zip(one, two).contains(where: { abs($0 - $1) > Self.noise }) {
         return "\(scene.items[item].kind) \(item): \(one), afresh \(two)"
       }
     }
