@@ -3,6 +3,9 @@
 SWIFT ?= swift
 PORT ?= 8000
 GALLERY := build/gallery
+# The gallery is a package of its own, so that a package that depends on Masonry fetches nothing. Both are built in one folder:
+# what they share is compiled once.
+IN_GALLERY := --package-path Gallery --scratch-path .build
 RELEASE := .build/release/gallery
 CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder wheel custom cover-flow-2 left-tilted \
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
@@ -18,17 +21,18 @@ setup: ## Install what the build needs and is missing (Debian packages, as root 
 
 gallery: setup ## Build the gallery: the live page build/gallery/index.html, and a picture of every screen beside it
 	@scripts/bootstrap python3 wasm-opt:binaryen :libjemalloc2
-	$(SWIFT) build -c release --product gallery
+	$(SWIFT) build $(IN_GALLERY) -c release --product gallery
 	rm -rf $(GALLERY)
 	$(RELEASE) page --output $(GALLERY)/pictures
 	@scripts/gallery-page
 
 test: setup ## Run all tests, also those of the live page in Chromium
 	$(SWIFT) test --disable-xctest
+	$(SWIFT) test $(IN_GALLERY) --disable-xctest
 	@scripts/test-web
 
 test-web: setup ## Run the tests of the live page alone
-	$(SWIFT) build --product gallery
+	$(SWIFT) build $(IN_GALLERY) --product gallery
 	@scripts/test-web
 
 bench: setup ## Measure the solver, the language and the carousel
@@ -51,7 +55,7 @@ lint: setup ## Check the format, the length of files, the imports and the docume
 	@scripts/lint
 
 format: setup ## Format all Swift sources in place
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests $(wildcard Benchmarks)
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Gallery Benchmarks
 
 docs: setup ## Make the reference documentation in build/docs
 	@scripts/docs
@@ -62,7 +66,7 @@ serve: gallery ## Build the gallery and serve it on http://localhost:8000 (PORT=
 	@python3 -m http.server --bind localhost --directory $(GALLERY) $(PORT)
 
 readme-images: setup ## Draw the pictures of README.md again
-	$(SWIFT) build -c release --product gallery
+	$(SWIFT) build $(IN_GALLERY) -c release --product gallery
 	mkdir -p docs/images
 	$(RELEASE) sheet basic aspect-fit composite-edges scroll-view margins safe-area-layout-guide \
 	  --output docs/images/gallery.png
@@ -70,7 +74,7 @@ readme-images: setup ## Draw the pictures of README.md again
 	  --output docs/images/carousels.png
 
 record-images: setup ## Record the reference pictures of the tests again (look at the difference before you commit)
-	MASONRY_RECORD_IMAGES=1 $(SWIFT) test --disable-xctest --filter GalleryTests.PictureTests
+	MASONRY_RECORD_IMAGES=1 $(SWIFT) test $(IN_GALLERY) --disable-xctest --filter GalleryTests.PictureTests
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-* build
+	rm -rf .build .build-* build Gallery/.build Gallery/build

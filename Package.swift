@@ -61,11 +61,7 @@ let package = Package(
 // On a Mac Masonry stands on AppKit, where none of these can be built: they need Masonry on OpenUIKit, or Cairo.
 #if !os(macOS)
   package.products += [
-    .library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"]),
-    .executable(name: "gallery", targets: ["gallery"]),
-  ]
-  package.dependencies += [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"])
   ]
   package.targets += [
     .systemLibrary(
@@ -73,23 +69,9 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
     .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKit", "CCairo"]),
-    .target(
-      name: "GalleryScreens", dependencies: ["Masonry", "MasonryShorthand", "iCarousel", "UIKitShim"] + views),
-    .executableTarget(
-      name: "GalleryWeb", dependencies: ["GalleryScreens", "OpenUIKitWeb", "OpenUIKit"], exclude: ["Page"]),
-    .executableTarget(
-      name: "gallery",
-      dependencies: [
-        "GalleryScreens", "OpenUIKitCairo", "OpenUIKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
     .testTarget(
       name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views,
       exclude: ["ApplePlatforms/StandIns"]),
     .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit"]),
-    .testTarget(
-      name: "GalleryTests",
-      dependencies: ["GalleryScreens", "iCarousel", "OpenUIKitCairo", "gallery"] + views,
-      exclude: ["Images"]),
   ]
 #endif

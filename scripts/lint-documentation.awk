@@ -1,4 +1,4 @@
-# Every public declaration in Sources has a doc comment. Overrides and implementations of a protocol's members
+# Every public declaration in Sources and Gallery/Sources has a doc comment. Overrides and implementations of a protocol's members
 # inherit theirs. Usage: awk -f lint-documentation.awk pass=1 FILE… pass=2 FILE…
 
 function name_of(line) {
@@ -11,7 +11,7 @@ function name_of(line) {
 FNR == 1 {
   documented = 0
   protocol_indentation = -1
-  checked = FILENAME ~ /^Sources\//
+  checked = FILENAME ~ /^(Gallery\/)?Sources\//
 }
 
 # --- Pass 1: the names of what protocols ask for.

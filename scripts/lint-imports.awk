@@ -15,7 +15,7 @@ BEGIN {
 
 FNR == 1 {
   split(FILENAME, path, "/")
-  module = path[1] == "Sources" ? path[2] : ""
+  module = path[1] == "Sources" ? path[2] : path[1] == "Gallery" && path[2] == "Sources" ? path[3] : ""
 }
 
 module in allowed && /^[ \t]*(@[A-Za-z_()]+[ \t]+|public[ \t]+|internal[ \t]+|package[ \t]+|private[ \t]+)*import[ \t]/ {

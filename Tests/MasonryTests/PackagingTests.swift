@@ -57,7 +57,7 @@ import iCarousel
       let names = Set(targets.compactMap { $0["name"] as? String })
       #expect(
         names.isSuperset(of: ["Masonry", "iCarousel", "OpenUIKit", "OpenUIKitTests", "iCarouselTests"]))
-      #expect(names.isDisjoint(with: ["GalleryScreens", "gallery", "CCairo", "MasonryTests"]))
+      #expect(names.isDisjoint(with: ["CCairo", "OpenUIKitCairo", "MasonryTests"]))
       let dependencies = targets.flatMap { $0["dependencies"] as? [[String: [Any]]] ?? [] }
       for name in dependencies.flatMap(\.values).compactMap({ $0.first as? String }) {
         #expect(names.contains(name))

@@ -94,7 +94,7 @@ def thirty_cards(page):
 
 
 def main():
-    for name, module in (("gallery", ROOT / "build/wasm/GalleryWeb.wasm"),
+    for name, module in (("gallery", ROOT / "Gallery/build/wasm/GalleryWeb.wasm"),
                          ("small example", ROOT / "Examples/WebCounter/build/wasm/WebCounter.wasm")):
         print(f"module of the {name}: {sizes(module)}")
     print(f"page: {GALLERY.stat().st_size / 1024:.0f} KB")

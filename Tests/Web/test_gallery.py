@@ -222,7 +222,7 @@ def the_source_can_be_copied(page):
     page.page.click("#copy")
     page.until("document.getElementById('copy').textContent === 'Copied'")
     copied = page.run("navigator.clipboard.readText()")
-    assert copied == (ROOT / "Sources/GalleryScreens/Screens/UpdateConstraintsScreen.swift").read_text(), copied[:200]
+    assert copied == (ROOT / "Gallery/Sources/GalleryScreens/Screens/UpdateConstraintsScreen.swift").read_text(), copied[:200]
     page.pass_time(1.3)
     assert page.run("document.getElementById('copy').textContent") == "Copy"
 

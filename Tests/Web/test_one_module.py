@@ -79,12 +79,14 @@ class OneModule(unittest.TestCase):
         self.assertEqual(list(clashes(files)), ["Two.swift:1: a() of Two is a() of One too (One.swift:2)"])
 
     def test_no_two_modules_of_a_page_declare_a_name(self):
-        modules = ("ConstraintSolver", "OpenUIKit", "UIKitShim", "Masonry", "MasonryShorthand", "iCarousel", "GalleryScreens", "OpenUIKitWeb", "GalleryWeb")
-        files = [(module, path, path.read_text()) for module in modules for path in sorted((ROOT / "Sources" / module).glob("**/*.swift"))]
+        modules = ("ConstraintSolver", "OpenUIKit", "UIKitShim", "Masonry", "MasonryShorthand", "iCarousel", "OpenUIKitWeb")
+        folders = [ROOT / "Sources" / module for module in modules] + [ROOT / "Gallery/Sources" / module for module in ("GalleryScreens", "GalleryWeb")]
+        files = [(folder.name, path, path.read_text()) for folder in folders for path in sorted(folder.glob("**/*.swift"))]
+        self.assertEqual({name for name, _, _ in files}, {folder.name for folder in folders})
         self.assertEqual(list(clashes(files)), [])
 
     def test_every_line_and_column_of_the_repository_stays_where_it_is(self):
-        for path in ROOT.glob("Sources/**/*.swift"):
+        for path in [*ROOT.glob("Sources/**/*.swift"), *ROOT.glob("Gallery/Sources/**/*.swift")]:
             before = path.read_text()
             after = without_modules(before, MODULES)
             self.assertEqual("".join(tokens(before)), before, path)

@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: ["tvOS", "visionOS"])
   func screensCompileWithTheConditionsOfOtherSystems(_ system: String) throws {
     try Repository.withTemporaryFolder { folder in
-      let sources = try Repository.sources("GalleryScreens").map { source in
+      let sources = try Repository.sources("GalleryScreens", of: "Gallery").map { source in
         let text = try String(contentsOf: source, encoding: .utf8)
         let copy = folder.appendingPathComponent(source.lastPathComponent)
         try text.replacing("os(\(system))", with: "os(Linux)").write(
@@ -66,7 +66,8 @@ import Testing
 
   /// Names that tvOS does not have, and how the screens get along without them.
   @Test func greysThatTVLacksStandUnderACondition() throws {
-    for file in try Repository.sources("GalleryScreens") where file.lastPathComponent != "Palette.swift" {
+    for file in try Repository.sources("GalleryScreens", of: "Gallery")
+    where file.lastPathComponent != "Palette.swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(
         !text.contains(/\.(secondary|tertiary)?[sS]ystem(Grouped)?Background\b|\.systemGray[2-6]/),

@@ -6,9 +6,9 @@ enum Repository {
   static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The Swift files of one of the package's modules.
-  static func sources(_ module: String) throws -> [URL] {
-    let sources = folder.appendingPathComponent("Sources/\(module)")
+  /// The Swift files of a module of this package, or of the one in the folder `package`.
+  static func sources(_ module: String, of package: String = ".") throws -> [URL] {
+    let sources = folder.appendingPathComponent("\(package)/Sources/\(module)")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     return try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
   }

@@ -39,7 +39,7 @@ struct GalleryPage {
     <header>
       <h1>Masonry gallery</h1>
       <p>\(sections.count) example screens, laid out from constraints in the Masonry language and drawn without a \
-    simulator. The code of each is one file in <code>Sources/GalleryScreens/Screens</code>.</p>
+    simulator. The code of each is one file in <code>Gallery/Sources/GalleryScreens/Screens</code>.</p>
       <nav>
     \(sections.map { "    <a href=\"#\($0.identifier)\">\(escaped($0.title))</a>" }.joined(separator: "\n"))
       </nav>
