@@ -31,7 +31,8 @@ struct DifferentialRun {
     let views = SceneViews(itemsOf: start)
     for step in 0..<count {
       if step > 0 { steps.append(edits(in: views.scene)) }
-      if let difference = difference(in: views, after: steps[step]) {
+      let fitted = start.items.indices.randomElement(using: &random)!
+      if let difference = difference(in: views, after: steps[step], fitting: [fitted]) {
         return Failure(seed: seed, step: step, steps: steps, difference: difference)
       }
     }
@@ -59,13 +60,14 @@ struct DifferentialRun {
     return edits
   }
 
-  /// Makes changes, lays out, and says what differs from a fresh tree.
-  private mutating func difference(in views: SceneViews, after edits: [SceneEdit]) -> String? {
+  /// Makes changes, lays out, and describes what differs from a fresh tree: frames, and the sizes that fit some items.
+  private mutating func difference(
+    in views: SceneViews, after edits: [SceneEdit], fitting items: [Int]
+  ) -> String? {
     for edit in edits { views.make(edit) }
     views.layOut()
-    let fitted = views.scene.items.indices.randomElement(using: &random)!
-    guard let difference = Self.difference(of: views, from: { $0 }, fitting: fitted) else { return nil }
-    guard Self.isDecided(views, fitting: fitted) else {
+    guard let difference = Self.difference(of: views, from: { $0 }, fitting: items) else { return nil }
+    guard Self.isDecided(views, fitting: items) else {
       undecided += 1
       return nil
     }
@@ -73,16 +75,22 @@ struct DifferentialRun {
   }
 
   private static func difference(
-    of views: SceneViews, from order: ([Int]) -> [Int], fitting item: Int
+    of views: SceneViews, from order: ([Int]) -> [Int], fitting items: [Int]
   ) -> String? {
-    difference(of: views, from: freshTree(like: views, order), fitting: item)
+    difference(of: views, from: freshTree(like: views, order), fitting: items)
   }
 
-  private static func difference(of views: SceneViews, from fresh: SceneViews, fitting item: Int) -> String? {
+  private static func difference(
+    of views: SceneViews, from fresh: SceneViews, fitting items: [Int]
+  ) -> String? {
     if let difference = views.difference(from: fresh) { return difference }
-    let (one, two) = (views.fittingSize(of: item), fresh.fittingSize(of: item))
-    let differs = zip(one, two).contains { abs($0 - $1) > SceneViews.noise }
-    return differs ? "item \(item) is to be \(one), afresh \(two)" : nil
+    for item in items {
+      let (one, two) = (views.fittingSize(of: item), fresh.fittingSize(of: item))
+      if zip(one, two).contains(where: { abs($0 - $1) > SceneViews.noise }) {
+        return "item \(item) is to be \(one), afresh \(two)"
+      }
+    }
+    return nil
   }
 
   private static func freshTree(like views: SceneViews, _ order: ([Int]) -> [Int]) -> SceneViews {
@@ -94,12 +102,12 @@ struct DifferentialRun {
   }
 
   /// Whether the order in which a fresh tree's constraints are activated makes no difference.
-  private static func isDecided(_ views: SceneViews, fitting item: Int) -> Bool {
+  private static func isDecided(_ views: SceneViews, fitting items: [Int]) -> Bool {
     let first = freshTree(like: views) { $0 }
     var random = SeededGenerator(seed: 1)
     for _ in 0..<4 {
       let other = freshTree(like: views) { $0.shuffled(using: &random) }
-      if difference(of: first, from: other, fitting: item) != nil { return false }
+      if difference(of: first, from: other, fitting: items) != nil { return false }
     }
     return true
   }
@@ -133,7 +141,9 @@ struct DifferentialRun {
     var copy = self
     let views = SceneViews(itemsOf: start)
     for edits in steps {
-      if let difference = copy.difference(in: views, after: edits) { return difference }
+      if let difference = copy.difference(in: views, after: edits, fitting: Array(start.items.indices)) {
+        return difference
+      }
     }
     return nil
   }

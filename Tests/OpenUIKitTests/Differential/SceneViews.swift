@@ -194,10 +194,11 @@ extension SceneViews {
 
   private var placementNumber: Int { SceneProperty.placedByConstraints.number }
 
-  /// The size that an item's own constraints give it, if it is a view that constraints place.
+  /// The size that an item's own constraints give it, if it is a view that constraints place. Outside windows baselines are where
+  /// the last layout put them, so that the size depends on what the tree has gone through.
   func fittingSize(of item: Int) -> [CGFloat] {
     guard scene.items[item].kind != .window, let view = views[item],
-      !view.translatesAutoresizingMaskIntoConstraints
+      !view.translatesAutoresizingMaskIntoConstraints, !scene.hasBaselines || view.window != nil
     else { return [] }
     let size = view.systemLayoutSizeFitting(CGSize(width: 100, height: 50))
     return [size.width, size.height]
