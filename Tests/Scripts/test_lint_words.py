@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+"""Tests that every rule of scripts/lint_words.py finds what it forbids, and nothing else."""
+import sys
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import lint_words  # noqa: E402
+
+GLOSSARY = """
+### Glossary
+
+| write | for | not |
+|---|---|---|
+| caller | code that does something | `who`, `nobody` |
+| NaN | not a number | `no number` |
+
+## Next
+| a | b | `frame` |
+"""
+BANNED = lint_words.banned_words(GLOSSARY)
+
+
+def findings(text, path="Sources/A.swift"):
+    return [message for _, message in lint_words.findings(path, text, BANNED)]
+
+
+def words(count):
+    return " ".join(["word"] * (count - 1)) + " end."
+
+
+class LongSentences(unittest.TestCase):
+    def test_a_sentence_of_36_words_is_found_in_comments_of_each_kind(self):
+        for start in ("/// ", "  // ", "let x = 1  // "):
+            self.assertEqual(len(findings(start + words(36))), 1, start)
+            self.assertEqual(findings(start + words(35)), [], start)
+
+    def test_a_sentence_continues_on_the_next_line_of_a_comment(self):
+        self.assertEqual(len(findings(f"/// {words(20)[:-1]}\n/// {words(20)}")), 1)
+
+    def test_a_new_sentence_paragraph_or_list_item_begins_a_new_count(self):
+        for separator in (". It ", "\n///\n/// ", "\n/// - ", "\nlet x = 1\n/// "):
+            self.assertEqual(findings("/// " + words(30)[:-1] + separator + words(30)), [], separator)
+
+    def test_an_abbreviation_does_not_end_a_sentence(self):
+        self.assertEqual(len(findings("/// " + words(20)[:-1] + " e.g. a " + words(20))), 1)
+
+    def test_code_and_strings_are_no_sentences(self):
+        self.assertEqual(findings(f"/// ```\n/// {words(40)}\n/// ```"), [])
+        self.assertEqual(findings(f'let text = "// {words(40)}"'), [])
+        self.assertEqual(findings(f'let text = """\n  // {words(40)}\n  """'), [])
+
+    def test_paragraphs_of_documents_are_checked_and_tables_and_code_are_not(self):
+        self.assertEqual(len(findings(words(36), "docs/a.md")), 1)
+        self.assertEqual(len(findings(f"# Title\n- item\n  {words(36)}", "README.md")), 1)
+        self.assertEqual(findings(f"| {words(36)} |\n\n    {words(36)}\n\n```\n{words(36)}\n```", "docs/a.md"), [])
+
+    def test_a_link_counts_as_its_title_and_code_as_one_word(self):
+        self.assertEqual(findings(f"[a link](to a very long place) `a b c d` {words(32)}", "docs/a.md"), [])
+
+
+class Glossary(unittest.TestCase):
+    def test_words_come_from_the_last_column_of_the_glossary_alone(self):
+        self.assertEqual(BANNED, {"who": "caller", "nobody": "caller", "no number": "NaN"})
+
+    def test_a_banned_word_is_found_in_comments_and_documents(self):
+        self.assertEqual(len(findings("/// Nobody reads it.")), 1)
+        self.assertEqual(len(findings("let x = 1  // for a view who asks")), 1)
+        self.assertEqual(len(findings("A view who asks.", "docs/a.md")), 1)
+
+    def test_a_banned_phrase_is_found_across_lines(self):
+        self.assertEqual(len(findings("/// It is no\n/// number.")), 1)
+
+    def test_parts_of_words_quotations_and_code_are_not_found(self):
+        self.assertEqual(findings('/// The whole, not "who", not `nobody`.\nlet who = nobody'), [])
+
+    def test_the_glossary_of_the_project_is_found(self):
+        self.assertIn("nobody", lint_words.banned_words((ROOT / "CONTRIBUTING.md").read_text()))
+
+
+class DatesAndHashes(unittest.TestCase):
+    def test_dates_are_found_in_documents(self):
+        for date in ("2026-11-22", "22 November 2026", "the 3rd of May", "November 2026", "May 3"):
+            self.assertEqual(len(findings(f"Measured on {date}.", "docs/a.md")), 1, date)
+
+    def test_commit_hashes_are_found_in_documents(self):
+        for commit in ("636c301", "4d446262f1a6d0c2b0e7a2c5a8b1c2d3e4f5a6b7"):
+            self.assertEqual(len(findings(f"As of {commit}.", "docs/a.md")), 1, commit)
+
+    def test_dates_and_hashes_are_found_in_tables_and_code(self):
+        self.assertEqual(len(findings("| 636c301 |\n\n```\n2026-11-22\n```", "docs/a.md")), 2)
+
+    def test_numbers_words_and_other_files_are_not_found(self):
+        self.assertEqual(findings("You may 1234567 defaced. 1-2-3", "docs/a.md"), [])
+        self.assertEqual(findings("On 22 November 2026 (636c301).", "CHANGELOG.md"), [])
+
+    def test_the_section_that_make_bench_writes_may_have_a_date(self):
+        section = "<!-- make bench -->\nOn 2026-11-22.\n<!-- end -->\n"
+        self.assertEqual(findings(section, "docs/a.md"), [])
+        self.assertEqual(len(findings(section + "On 2026-11-22.\n", "docs/a.md")), 1)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,164 @@
+#!/usr/bin/env python3
+"""Checks the words of comments and documents: `lint_words.py FILE…` prints every finding and fails if there is one.
+
+Swift files: comments. Markdown files: paragraphs and list items, without tables and code. The rules:
+- a sentence has at most 35 words;
+- comments and documents use no word that the last column of the glossary in CONTRIBUTING.md lists;
+- files in docs/ contain no dates and no commit hashes, except between `<!-- make bench -->` and `<!-- end -->`,
+  where `make bench` writes the date of its run.
+A word in backticks or in double quotes is quoted, not used. Tests/Scripts/test_lint_words.py tests each rule.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+LONGEST_SENTENCE = 35
+
+MONTH = r"(?:January|February|March|April|May|June|July|August|September|October|November|December)"
+DATE = re.compile(rf"\b\d{{4}}-\d\d-\d\d\b|\b\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {MONTH}\b|\b{MONTH} \d{{1,4}}\b")
+# Seven or more hexadecimal digits. Both a letter and a digit are required: a word has no digit, a number no letter.
+HASH = re.compile(r"\b(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}\b")
+GENERATED = re.compile(r"^<!-- make bench -->$.*?^<!-- end -->$", re.MULTILINE | re.DOTALL)
+
+FENCE = re.compile(r"\s*(```|~~~)")
+LIST_ITEM = re.compile(r"\s*(?:[-*+]|\d+\.)\s+")
+# A sentence ends with a mark, perhaps a bracket or quote, and white space. A small letter after it means that the mark
+# belongs to an abbreviation such as "e.g."
+SENTENCE_END = re.compile(r"[.!?][\"')\]*]*\s+(?![a-z])")
+STRING_LITERAL = re.compile(r'"(?:\\.|[^"\\])*"')
+
+
+def banned_words(contributing):
+    """The phrases in backticks in the last column of the glossary, each with the term to use."""
+    _, _, rest = contributing.partition("### Glossary")
+    glossary, _, _ = rest.partition("\n#")
+    banned = {}
+    for row in glossary.splitlines():
+        cells = [cell.strip() for cell in row.strip().strip("|").split("|")]
+        if row.startswith("|") and len(cells) == 3:
+            for phrase in re.findall(r"`([^`]+)`", cells[2]):
+                banned[phrase] = cells[0]
+    return banned
+
+
+def paragraphs(lines):
+    """Paragraphs of (line number, text) lines of Markdown: [(number of the first line, text)]. Code and tables are left out."""
+    found, current = [], None
+    fenced = False
+
+    for number, text in lines:
+        if FENCE.match(text):
+            fenced = not fenced
+            current = None
+            continue
+        bare = text.strip()
+        indented_code = text.startswith("    ") and current is None and not LIST_ITEM.match(text)
+        if fenced or indented_code or not bare or bare.startswith(("|", "<!--", "#")):
+            current = None
+            if not fenced and bare.startswith("#"):
+                found.append((number, bare.lstrip("# ")))
+            continue
+        starts_item = LIST_ITEM.match(text)
+        if starts_item or current is None:
+            current = len(found)
+            found.append((number, text[starts_item.end():] if starts_item else bare))
+        else:
+            found[current] = (found[current][0], found[current][1] + " " + bare)
+    return found
+
+
+def comment_blocks(source):
+    """Comments of a Swift file, as lists of (line number, text): one list for each run of `//` or `///` lines."""
+    blocks, kind_before = [], None
+    in_string = False
+    for number, line in enumerate(source.splitlines(), 1):
+        if in_string or line.count('"""') % 2:
+            in_string ^= bool(line.count('"""') % 2)
+            kind_before = None
+            continue
+        whole = re.match(r"\s*(///?)(?!/) ?(.*)", line)
+        if whole:
+            kind, text = whole.groups()
+            if text.startswith(("swift-format-ignore", "MARK:", "swift-tools-version")):
+                kind_before = None
+                continue
+            if kind != kind_before:
+                blocks.append([])
+            blocks[-1].append((number, text))
+            kind_before = kind
+            continue
+        kind_before = None
+        _, mark, text = STRING_LITERAL.sub('""', line).partition(" // ")
+        if mark:
+            blocks.append([(number, text)])
+    return blocks
+
+
+def without_quotations(text):
+    """The text with links reduced to their titles, and with code and quotations reduced to one word each."""
+    text = re.sub(r"``?[^`]+``?", "CODE", text)
+    text = re.sub(r"\]\([^)]*\)", "]", text)
+    text = re.sub(r"\bhttps?://\S+", "URL", text)
+    return re.sub(r'"[^"]*"', lambda quoted: " ".join("QUOTED" for _ in quoted.group().split()), text)
+
+
+def sentences(text):
+    return SENTENCE_END.split(text)
+
+
+def word_count(sentence):
+    return sum(1 for token in sentence.split() if re.search(r"\w", token))
+
+
+def findings_in_paragraph(text, banned):
+    text = without_quotations(text)
+    for sentence in sentences(text):
+        count = word_count(sentence)
+        if count > LONGEST_SENTENCE:
+            start = " ".join(sentence.split()[:8])
+            yield f"a sentence of {count} words, of at most {LONGEST_SENTENCE}: {start} …"
+    for phrase, term in banned.items():
+        if re.search(rf"(?<![\w-]){re.escape(phrase)}(?![\w-])", text, re.IGNORECASE):
+            yield f'"{phrase}": see "{term}" in the glossary of CONTRIBUTING.md'
+
+
+def dates_and_hashes(document):
+    visible = GENERATED.sub(lambda block: "\n" * block.group().count("\n"), document)
+    for number, line in enumerate(visible.splitlines(), 1):
+        for rule, what in ((DATE, "a date"), (HASH, "a commit hash")):
+            for found in rule.finditer(line):
+                yield number, f"{what} in a document: {found.group()}"
+
+
+def findings(path, text, banned):
+    """What is wrong with a file: [(line number, message)]."""
+    found = []
+    if path.endswith(".swift"):
+        blocks = comment_blocks(text)
+    else:
+        blocks = [list(enumerate(text.splitlines(), 1))]
+    for block in blocks:
+        for number, paragraph in paragraphs(block):
+            found += ((number, message) for message in findings_in_paragraph(paragraph, banned))
+    if path.startswith("docs/"):
+        found += dates_and_hashes(text)
+    return sorted(found)
+
+
+def main(paths):
+    root = Path(__file__).resolve().parent.parent
+    banned = banned_words((root / "CONTRIBUTING.md").read_text())
+    if not banned:
+        print("CONTRIBUTING.md: the glossary was not found", file=sys.stderr)
+        return 1
+    failed = 0
+    for path in paths:
+        for number, message in findings(path, (root / path).read_text(), banned):
+            print(f"{path}:{number}: {message}", file=sys.stderr)
+            failed = 1
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
