@@ -1,5 +1,5 @@
-// What the platforms differ in: names, margins, traits and controllers' guides, which AppKit lacks, and animator proxies,
-// which only AppKit has. OpenUIKit stands in for UIKit.
+// The differences between platforms: names, and what AppKit lacks (margins, traits and controllers' guides)
+// or has alone (animator proxies). OpenUIKit replaces UIKit.
 
 @_exported import UIKitShim
 
@@ -18,12 +18,12 @@
   extension MASLayoutPriority {
     /// Halfway between low and high: 500.
     public static var mas_medium: MASLayoutPriority { MASLayoutPriority(500) }
-    /// The name of a priority that only windows have; there is none here.
+    /// The name of a priority that only windows have. UIKit has none.
     var windowName: String? { nil }
   }
 
   extension MASLayoutConstraint {
-    /// Whether a constraint's items read as nil once they are gone; in UIKit they dangle.
+    /// Whether a constraint's items read as nil after their deallocation. In UIKit the references dangle.
     static var forgetsDeadItems: Bool {
       #if canImport(UIKit)
         false
@@ -127,7 +127,7 @@
   }
 
   #if !os(visionOS)  // whose controllers have no such guides
-    /// The guides that controllers had before the safe area; Apple's SDK calls them deprecated, and so do these.
+    /// The guides that controllers had before the safe area. They are deprecated, as in Apple's SDK.
     @available(iOS, deprecated: 11, message: "relate to the safe area")
     @available(tvOS, deprecated: 11, message: "relate to the safe area")
     extension UIViewController {
@@ -154,8 +154,8 @@
     }
   #endif
 
-  /// The edges or the margins of a view, as the target of several sides at once: `make.edges.equalTo(page.mas_margins)`
-  /// relates every edge to the margin on the same side.
+  /// The edges or the margins of a view, as the target of several sides.
+  /// `make.edges.equalTo(page.mas_margins)` relates every edge to the margin on the same side.
   public struct MASViewSides: MASHorizontalTarget, MASVerticalTarget, MASEdgesTarget, MASCenterTarget,
     MASMixedTarget
   {
@@ -173,7 +173,7 @@
     public var mas_margins: MASViewSides { MASViewSides(view: self, isWithinMargins: true) }
   }
 
-  /// Constraints that are in the layout while a condition on the traits holds, such as a compact width.
+  /// Constraints that are installed while a condition on the traits holds, such as a compact width.
   ///
   /// ```swift
   /// let layout = MASConditionalConstraints()
@@ -182,7 +182,7 @@
   /// layout.follow(view)
   /// ```
   ///
-  /// AppKit has no traits, so there it does not exist.
+  /// AppKit has no traits, so the type does not exist there.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
@@ -193,14 +193,14 @@
     }
 
     private var rules: [Rule] = []
-    /// The traits of the latest update.
+    /// The traits of the last update.
     private var traits: UITraitCollection?
 
-    /// Makes the collection, without constraints.
+    /// Creates a collection without constraints.
     public init() {}
 
-    /// Adds constraints, usually prepared ones, that hold when `condition` does. They enter the layout with the
-    /// first update, or at once if there was one and they hold.
+    /// Adds constraints, usually prepared ones, that are installed while `condition` holds. They are
+    /// installed in the first update, or at once if there was one.
     public func add(_ constraints: [MASConstraint], when condition: @escaping (UITraitCollection) -> Bool) {
       rules.append(Rule(constraints: constraints, holds: condition))
       guard let traits, condition(traits) else { return }
@@ -217,11 +217,12 @@
       add(constraints) { $0.verticalSizeClass == sizeClass }
     }
 
-    /// Follows the traits of a view: now, and whenever they change, in time for the layout that follows. Lasts as
+    /// Follows the traits of a view: now, and after each change, before the layout that follows. Lasts as
     /// long as the view, which keeps this collection alive.
     ///
-    /// Where UIKit cannot tell of changes by itself, before iOS 17, a hidden subview of the view watches them; in the content
-    /// view of a `UIVisualEffectView`, which takes no other subviews.
+    /// UIKit before iOS 17 does not report changes of traits to observers. There, a hidden subview of the
+    /// view observes them. A `UIVisualEffectView` takes subviews only in its content view, which gets the
+    /// hidden subview then.
     public func follow(_ view: UIView) {
       #if hasFeature(Embedded)
         TraitWatcher(self).watch(view)
@@ -248,8 +249,8 @@
       }
     #endif
 
-    /// Takes out what does not hold for the traits, then puts in what does. The layout changes at the next pass,
-    /// also inside an animation block. Linear in the number of constraints.
+    /// Uninstalls constraints whose condition does not hold for the traits, then installs the others. The
+    /// layout changes in the next pass, also inside an animation block. Linear in the number of constraints.
     public func update(for traits: UITraitCollection) {
       self.traits = traits
       let holding = rules.map { $0.holds(traits) }
@@ -262,7 +263,7 @@
     }
   }
 
-  /// A hidden subview that tells when traits change.
+  /// A hidden subview that reports changes of traits.
   final class TraitWatcher: UIView {
     private var conditions: MASConditionalConstraints?
 
@@ -272,7 +273,7 @@
       isHidden = true
     }
 
-    /// Watches the traits of a view.
+    /// Observes the traits of a view.
     func watch(_ view: UIView) {
       ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(self)
     }
@@ -308,7 +309,7 @@
   }
 
   extension MASLayoutConstraint {
-    /// Whether a constraint's items read as nil once they are gone; in AppKit they dangle.
+    /// Whether a constraint's items read as nil after their deallocation. In AppKit the references dangle.
     static var forgetsDeadItems: Bool { false }
   }
 
@@ -323,7 +324,7 @@
   }
 
   extension MASConstraint {
-    /// Sets constants through the animator proxies of the installed constraints, for this one access.
+    /// Returns an animator, which sets constants through the animator proxies of the installed constraints.
     public var animator: MASConstraintAnimator { MASConstraintAnimator(constraint: self) }
   }
 

@@ -1,8 +1,8 @@
-// One import for portable view code: Apple's framework where there is one, OpenUIKit elsewhere.
+// One import for portable view code: Apple's framework if there is one, or else OpenUIKit.
 
 #if canImport(UIKit)
   @_exported import UIKit
-  // What recognisers of one's own override.
+  // For recognisers of your own, which override these members.
   @_exported import UIKit.UIGestureRecognizerSubclass
 #elseif canImport(AppKit)
   @_exported import AppKit

@@ -1,7 +1,7 @@
 import UIKitShim
 
-/// What points, sizes and insets mean for an attribute. The sign follows the attribute that is being related,
-/// the first one: an inset pushes an edge inwards, and keeps a distance between siblings.
+/// How points, sizes and insets apply to an attribute. The first attribute of a relation decides the sign: an
+/// inset moves an edge inwards, and separates siblings.
 extension NSLayoutConstraint.Attribute {
   var isDimension: Bool { self == .width || self == .height }
 
@@ -45,20 +45,22 @@ extension NSLayoutConstraint.Attribute {
 
   /// The attribute on the same side, of the edges or of the margins; itself where there is no other.
   func counterpart(withinMargins: Bool) -> NSLayoutConstraint.Attribute {
-    // Edges 1 to 6 and centres 9, 10 have their margins 12 and 10 further on.
+    // The raw values of edges (1 to 6) and of centres (9 and 10) differ from those of their margins by 12 and
+    // 10.
     let isMargin = (13...20).contains(rawValue)
     let distance = [9, 10, 19, 20].contains(rawValue) ? 10 : 12
     guard isMargin != withinMargins, !isDimension, rawValue != 11, rawValue != 12 else { return self }
     return NSLayoutConstraint.Attribute(rawValue: rawValue + (withinMargins ? distance : -distance)) ?? self
   }
 
-  /// Whether the two attributes lie on one axis. Attributes of the system's own are let through.
+  /// Whether the two attributes lie on one axis. Attributes that the language does not define are accepted.
   func canRelate(to other: NSLayoutConstraint.Attribute) -> Bool {
     guard self != other, let kind, let other = other.kind else { return true }
     return kind == other
   }
 
-  /// Whether it says something about place or length along an axis. Attributes of the system's own do not.
+  /// Whether the attribute describes a position or length along an axis. False for attributes that the
+  /// language does not define.
   func measures(along axis: MASAxisType) -> Bool {
     switch kind {
     case .horizontal: axis == .horizontal

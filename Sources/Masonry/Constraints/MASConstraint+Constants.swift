@@ -1,9 +1,9 @@
 import UIKitShim
 
-/// Constants. The last call counts; after installation it changes the layout at the next pass.
+/// Constants. The last call wins. After installation a new constant changes the layout in the next pass.
 extension MASConstraint {
-  /// Sets the constant of every attribute, in points. Right and bottom edges need a negative one to stay
-  /// inside.
+  /// Sets the constant of every attribute, in points. Right and bottom edges need a negative constant to stay
+  /// inside the target.
   @inlinable
   @discardableResult
   public consuming func offset(_ amount: some MASNumber) -> Self {
@@ -64,7 +64,7 @@ extension MASConstraint {
   }
 }
 
-/// Synonyms that take the constant in any of its forms.
+/// Synonyms that take a constant of any type.
 extension MASConstraint {
   /// The same as ``offset(_:)``.
   @discardableResult

@@ -1,8 +1,9 @@
 import UIKitShim
 
-/// In and out of the layout.
+/// Installation.
 extension MASConstraint {
-  /// Whether all of it takes part in the layout. An empty composite does not. Setting it installs or uninstalls.
+  /// Whether all parts take part in the layout. False for an empty composite. Setting it installs or
+  /// uninstalls.
   public var isActive: Bool {
     get {
       if equation != nil { return layoutConstraint?.isActive ?? false }
@@ -11,7 +12,7 @@ extension MASConstraint {
     set { newValue ? install() : uninstall() }
   }
 
-  /// The layout constraints that were installed last, in order.
+  /// The layout constraints of the last installation, in order.
   public var layoutConstraints: [MASLayoutConstraint] {
     var result: [MASLayoutConstraint] = []
     forEachSingle { single in
@@ -20,11 +21,11 @@ extension MASConstraint {
     return result
   }
 
-  /// Puts the constraint into the layout, related to the superview its item has now. Does nothing where it
-  /// already is.
+  /// Installs the constraint, related to the superview that its item has now. Does nothing if it is installed
+  /// already.
   ///
-  /// Stops the program if the item has no superview but needs one, shares no ancestor with its target, or if one of them
-  /// no longer exists.
+  /// Stops the program if the item needs a superview and has none, if it shares no ancestor with its target,
+  /// or if one of them no longer exists.
   public func install() {
     var first: MASConstraint?
     forEachSingle { single in first = first ?? single }
@@ -33,7 +34,7 @@ extension MASConstraint {
     MASInstallation(of: item, updatesExisting: false).install([self])
   }
 
-  /// Takes the constraint out of the layout. Its values can still be changed, and it can be installed again.
+  /// Removes the constraint from the layout. Its values can still be changed, and it can be installed again.
   public func uninstall() {
     forEachSingle { single in
       guard let installed = single.layoutConstraint else { return }
@@ -47,7 +48,7 @@ extension MASConstraint {
   /// The same as ``uninstall()``.
   public func deactivate() { uninstall() }
 
-  /// Replaces an active constraint by one with the equation's values.
+  /// Replaces an active constraint with one that has the equation's values.
   func rebuildIfActive() {
     guard let installed = layoutConstraint, installed.isActive else { return }
     uninstall()

@@ -1,6 +1,6 @@
 extension MASConstraint {
   /// Names the constraint in descriptions and reports. The parts of a composite get the name with their
-  /// position: `edges[0]`.
+  /// index: `edges[0]`.
   @discardableResult
   public func key(_ key: some CustomStringConvertible) -> Self {
     setKey(key.description)

@@ -1,9 +1,10 @@
 import UIKitShim
 
-/// Multipliers and priorities. The last call counts; on an installed constraint it takes effect at the next
+/// Multipliers and priorities. The last call wins. On an installed constraint it takes effect in the next
 /// layout pass.
 extension MASConstraint {
-  /// Multiplies the target's attribute. Without effect on a constant width or height. For a position, 0 stops the program.
+  /// Multiplies the target's attribute. Has no effect on a constant width or height. For a position, 0 stops
+  /// the program.
   @discardableResult
   public func multipliedBy(_ factor: some MASNumber) -> Self {
     setMultiplier(factor.mas_points)
@@ -21,8 +22,8 @@ extension MASConstraint {
     self.priority(MASLayoutPriority(Float(priority.mas_points)))
   }
 
-  /// Sets the priority. Between required and optional an installed constraint is replaced, which no layout
-  /// pass sees.
+  /// Sets the priority. A change between required and optional replaces an installed constraint, between two
+  /// layout passes.
   @discardableResult
   public func priority(_ priority: MASLayoutPriority) -> Self {
     forEachSingle { $0.setPriority(priority) }
@@ -38,7 +39,7 @@ extension MASConstraint {
   /// Sets the priority to 750.
   @discardableResult
   public func priorityHigh() -> Self { priority(MASLayoutPriority.defaultHigh) }
-  /// Sets the priority to 1000, the one a constraint has unless told otherwise.
+  /// Sets the priority to 1000, which is the default.
   @discardableResult
   public func priorityRequired() -> Self { priority(MASLayoutPriority.required) }
 

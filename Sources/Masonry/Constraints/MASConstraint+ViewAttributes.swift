@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// What a single constraint relates.
+/// The two attributes of a single constraint.
 extension MASConstraint {
   /// The attribute that is constrained; nil for a composite, and once its item no longer exists.
   public var firstViewAttribute: MASViewAttribute<MASAnyAxis>? {

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// A constraint of the language, or several that are handled as one.
+/// A constraint of the language, or a composite of several that are handled as one.
 ///
 /// A chain that starts at ``MASConstraintMaker`` is such a constraint. Keep a reference to change its
 /// constants, priority or multiplier later, or to take it out of the layout and put it back:
@@ -12,29 +12,32 @@ import UIKitShim
 /// left?.offset(20)
 /// ```
 ///
-/// A chain over several attributes, or with an array as its target, is a composite: it has ``children``, in
-/// order, and whatever is said to it is said to them all. The reference keeps no view alive.
+/// A chain over several attributes, or with an array as its target, is a composite. It has ``children``, in
+/// order, and applies each change to all of them. The reference keeps no view alive.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public class MASConstraint {
-  /// What a single constraint says; nil for a composite. Unchecked, since nothing that changes it calls back.
+  /// The equation of a single constraint; nil for a composite. Exclusive access is not checked: code that
+  /// changes the equation does not call back.
   @exclusivity(unchecked)
   final var equation: MASEquation?
-  /// The last constraint that was installed for the equation.
+  /// The layout constraint that was last installed for the equation.
   final var layoutConstraint: MASLayoutConstraint?
 
-  /// The maker, until it lets go of every constraint at the end of its block: nothing then refers to it any more, so
-  /// that no reference is counted meanwhile. It keeps the first item alive.
+  /// The maker; nil once its block has ended. The maker clears this reference before it is deallocated, so an
+  /// unmanaged reference is safe and nothing is counted in the meantime. The maker keeps the first item
+  /// alive.
   final var maker: Unmanaged<MASConstraintMaker>?
-  /// The second item, kept alive as long as the block runs.
+  /// The second item, kept alive while the block runs.
   fileprivate final var heldSecondItem: AnyObject?
 
-  /// The parts of a composite; internal, so that the compiler sees every access and need not have them checked.
+  /// The parts of a composite. The property is internal so that the compiler sees every access and can drop
+  /// the checks for exclusive access.
   final var parts: [MASConstraint] = []
-  /// Whether a chain has got its relation.
+  /// Whether the chain has its relation.
   final var hasRelation = false
-  /// What few constraints have.
+  /// Properties that few constraints have.
   fileprivate final var extras: Extras?
 
   /// The parts of a composite in their order: left, right, top, bottom for edges, one per element for an
@@ -51,16 +54,16 @@ public class MASConstraint {
     self.maker = maker
   }
 
-  /// Nothing: makes a chain read as a phrase.
+  /// Returns the constraint itself: makes a chain read as a phrase.
   public final var with: Self { self }
-  /// Nothing: makes a chain read as a phrase.
+  /// Returns the constraint itself: makes a chain read as a phrase.
   public final var and: Self { self }
 
-  /// Kept apart, so that chains stay small.
+  /// A separate object, so that chains stay small.
   fileprivate final class Extras {
     var key: String?
     var supportView: MASView?
-    /// The items of a constraint that is out of the layout.
+    /// The items of a constraint that is not installed.
     var weakItems: MASWeakItems?
   }
 }
@@ -85,7 +88,7 @@ extension MASConstraint {
   /// The second item of a single constraint, if it has one that still exists.
   var secondItem: AnyObject? { heldSecondItem ?? items.second }
 
-  /// Keeps the item of a target alive while the block runs, and after it refers to it weakly.
+  /// Keeps the item of a target alive while the block runs, and weakly afterwards.
   private func hold(_ item: consuming AnyObject, _ supportView: MASView?) {
     if maker == nil { return holdWeakly(item, supportView) }
     if let supportView { ownExtras.supportView = supportView }
@@ -97,14 +100,14 @@ extension MASConstraint {
     ownExtras.weakItems = MASWeakItems(items)
   }
 
-  /// A constraint for the same item, to become a part of this one.
+  /// Returns a constraint for the same item, to become a part of this one.
   func part(_ equation: MASEquation) -> MASConstraint {
     let part = MASConstraint(equation, maker: maker)
     if maker == nil { part.ownExtras.weakItems = MASWeakItems(items) }
     return part
   }
 
-  /// Ends the time in which the items are kept alive, with the maker's block.
+  /// Ends the time in which the items are kept alive, at the end of the maker's block.
   func letGo() {
     if equation == nil { parts.forEachUncounted { $0.letGo() } }
     let isInstalled = layoutConstraint != nil && MASLayoutConstraint.forgetsDeadItems
@@ -122,13 +125,14 @@ extension MASConstraint {
   }
 }
 
-/// What it says.
+/// The equation.
 extension MASConstraint {
-  /// What a single constraint says. One part of it is read at a time: the whole is too large for the processor's registers.
+  /// The equation of a single constraint. Read one part of it at a time: the whole does not fit into the
+  /// processor's registers.
   var statement: MASEquation { equation.unsafelyUnwrapped }
 
-  /// Takes over a relation to a target, in every part. Returns false if the target is a value that means nothing for any
-  /// of the attributes; the constant is 0 then.
+  /// Sets the relation to a target, in every part. Returns false if the target is a value without a meaning
+  /// for any of the attributes; the constant is 0 then.
   func relate(
     _ relation: NSLayoutConstraint.Relation, to target: MASTarget.Kind, of item: consuming AnyObject?,
     _ supportView: MASView?, at location: MASSourceLocation
@@ -153,7 +157,8 @@ extension MASConstraint {
     return isUnderstood
   }
 
-  /// What a value means for the attribute of a single constraint, in points; nil if it means nothing.
+  /// The constant that a value means for the attribute of a single constraint, in points; nil if it means
+  /// nothing.
   func constant(from value: MASTarget) -> CGFloat? {
     equation?.constant(from: value.kind, rightToLeft: isMirrored(for: value.kind))
   }
@@ -164,7 +169,7 @@ extension MASConstraint {
     return items.firstView?.laysOutRightToLeft ?? false
   }
 
-  /// Visits the single constraints that this one consists of, in order.
+  /// Calls `visit` with the single constraints that this one consists of, in order.
   func forEachSingle(_ visit: (MASConstraint) -> Void) {
     if equation != nil { return visit(self) }
     for part in parts { part.forEachSingle(visit) }

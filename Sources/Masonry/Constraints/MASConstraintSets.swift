@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Sets of constraints of which at most one is in the layout: compact and regular, collapsed and expanded.
+/// Sets of constraints, of which at most one is installed: compact and regular, collapsed and expanded.
 ///
 /// ```swift
 /// let layouts = MASConstraintSets<Mode>()
@@ -19,11 +19,11 @@ import UIKitShim
 public final class MASConstraintSets<Name: Hashable> {
   private var sets: [Name: [MASConstraint]] = [:]
 
-  /// Makes the collection, without sets and with none active.
+  /// Creates a collection without sets.
   public init() {}
 
-  /// The name of the set that is in the layout; nil for none. Setting it takes the old set out and puts the
-  /// new one in; the layout changes at the next pass, also inside an animation block.
+  /// The name of the set that is installed; nil for none. Setting it uninstalls the old set and installs the
+  /// new one. The layout changes in the next pass, also inside an animation block.
   public var active: Name? {
     didSet {
       if active == oldValue { return }
@@ -32,8 +32,8 @@ public final class MASConstraintSets<Name: Hashable> {
     }
   }
 
-  /// The constraints of a set, usually prepared ones. What is put under the active name goes into the layout
-  /// at once, what it replaces leaves it.
+  /// The constraints of a set, usually prepared ones. Constraints that are assigned to the active name are
+  /// installed at once, and those that they replace are uninstalled.
   public subscript(name: Name) -> [MASConstraint] {
     get { sets[name] ?? [] }
     set {

@@ -1,19 +1,18 @@
 import UIKitShim
 
-/// What one constraint says, apart from its items:
-/// `first.attribute REL second.attribute * multiplier + constant`.
+/// One constraint, apart from its items: `first.attribute REL second.attribute * multiplier + constant`.
 ///
-/// What the second side is gets decided when the constraint is installed, so that "the superview" means the
-/// superview the item has by then.
+/// The second side is resolved when the constraint is installed, so that "the superview" means the superview
+/// that the item has at that time.
 struct MASEquation {
   enum Target {
-    /// Nothing but a number: the constant of a size, else the superview's attribute.
+    /// A number alone: the constant size, or else the distance to the superview's attribute.
     case constant
     case item
     case superview(MASSuperviewArea)
   }
 
-  // In the order in which they need the least room.
+  // The properties are in the order that needs the least memory.
   let attribute: NSLayoutConstraint.Attribute
   var relation = NSLayoutConstraint.Relation.equal
   var target = Target.constant
@@ -28,8 +27,8 @@ struct MASEquation {
     self.location = location
   }
 
-  /// Takes over a relation to a target. Returns false if that is a value that means nothing for the attribute; the constant
-  /// is 0 then.
+  /// Sets the relation to a target. Returns false if the target is a value without a meaning for the
+  /// attribute; the constant is 0 then.
   mutating func relate(
     _ relation: NSLayoutConstraint.Relation, to target: MASTarget.Kind, at location: MASSourceLocation,
     rightToLeft: Bool
@@ -42,7 +41,8 @@ struct MASEquation {
     return value != nil
   }
 
-  /// Takes over what an item or the superview as the target means. Returns false if the target is a value.
+  /// Sets the second attribute from a target that is an item or the superview. Returns false if the target is
+  /// a value.
   private mutating func relate(to target: MASTarget.Kind) -> Bool {
     switch target {
     case .item(let attribute):
@@ -58,7 +58,7 @@ struct MASEquation {
     return true
   }
 
-  /// What a value means for the attribute, in points; nil if it means nothing.
+  /// The constant that a value means for the attribute, in points; nil if it means nothing.
   ///
   /// - Parameter rightToLeft: the layout direction of the first item, for insets by reading direction.
   func constant(from value: MASTarget.Kind, rightToLeft: Bool) -> CGFloat? {
@@ -77,7 +77,7 @@ struct MASEquation {
 @frozen @usableFromInline
 struct MASSourceLocation {
   @usableFromInline let fileID: StaticString
-  /// In 32 bits, which find room behind the name of the file.
+  /// Stored in 32 bits, which fit into the padding behind the name of the file.
   @usableFromInline let lineNumber: UInt32
 
   var line: UInt { UInt(lineNumber) }

@@ -1,8 +1,8 @@
 import UIKitShim
 
-/// Turns the equations of constraints for one item into layout constraints and activates them in one go.
+/// Turns the equations of constraints for one item into layout constraints, and activates them together.
 ///
-/// What all of them ask about the item is looked up once. It cannot be copied, so that handing it on counts no
+/// Looks up once what all of them need from the item. It is not copyable, so passing it on counts no
 /// references.
 #if !ThreadConfined
   @MainActor
@@ -23,7 +23,7 @@ struct MASInstallation: ~Copyable {
 
   /// Activates the constraints in order, each on the closest common ancestor of its items.
   ///
-  /// - Parameter added: is told of each that had to be made or was out of the layout.
+  /// - Parameter added: called with each constraint that had to be made or was not installed.
   func install(_ constraints: [MASConstraint], telling added: ((MASLayoutConstraint) -> Void)? = nil) {
     var made: [NSLayoutConstraint] = []
     if !updatesExisting { made.reserveCapacity(constraints.count) }
@@ -37,7 +37,7 @@ struct MASInstallation: ~Copyable {
   }
 
   private func activate(_ made: consuming [NSLayoutConstraint]) {
-    // Views hear of constraints that come, and may make others for the item meanwhile. So these go on record afterwards.
+    // Activation calls views, which may make other constraints for the item. So these are recorded after it.
     let count = record.installed.count
     NSLayoutConstraint.activate(made)
     if record.installed.count != count { made = made.filter { !record.has($0) } }
@@ -68,12 +68,12 @@ struct MASInstallation: ~Copyable {
     return renew(previous, constraint.statement, second) ? previous : nil
   }
 
-  /// Gives a constraint that was installed before the equation's values, if it says the same apart from them. Where the
-  /// items of a constraint that is out of the layout may dangle, they cannot be compared.
+  /// Updates an earlier constraint that differs from the equation only in constant and priority. Constraints
+  /// that are not installed cannot be compared, because their references to items may dangle.
   private func renew(
     _ previous: MASLayoutConstraint, _ equation: MASEquation, _ second: borrowing MASSecondSide
   ) -> Bool {
-    // The system may have dropped it together with a view; it is on record then.
+    // The system may have removed it together with a view. The record still contains it then.
     record.remove(previous)
     guard MASLayoutConstraint.forgetsDeadItems, previous.firstItem === item,
       previous.states(equation, second),

@@ -1,11 +1,11 @@
 import UIKitShim
 
-/// A layout constraint that knows its name and the line of source it comes from.
+/// A layout constraint with a name and the line of source that it comes from.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class MASLayoutConstraint: NSLayoutConstraint {
-  /// The name given by ``MASConstraint/key(_:)``, which is the constraint's identifier too.
+  /// The name given by ``MASConstraint/key(_:)``, which is also the constraint's identifier.
   open var mas_key: String? {
     get { identifier }
     set { identifier = newValue }
@@ -16,14 +16,14 @@ open class MASLayoutConstraint: NSLayoutConstraint {
   /// The line of the chain's relation.
   public final var line: UInt { UInt(lineNumber) }
 
-  // In the order in which they need the least room.
+  // The properties are in the order that needs the least memory.
   private final var file: StaticString = ""
-  /// What it relates how, for finding it among others.
+  /// Attributes and relation, to find the constraint among others.
   private(set) final var form = Form()
   private final var lineNumber: UInt32 = 0
 
   /// The constraint in Masonry's format, such as `<MASLayoutConstraint:key UIView:box.width >= 300 ^low>`.
-  /// On other threads than the main one it has no names.
+  /// Without names on threads other than the main thread.
   nonisolated open override var description: String {
     textOnMainActor(of: self) {
       $0.mas_description
@@ -32,7 +32,7 @@ open class MASLayoutConstraint: NSLayoutConstraint {
     }
   }
 
-  /// The description with the file and line that the constraint comes from, as far as a chain made it.
+  /// The description with the file and line that the constraint comes from, if a chain made it.
   nonisolated open override var debugDescription: String {
     textOnMainActor(of: self) {
       $0.mas_description + $0.place
@@ -63,7 +63,7 @@ open class MASLayoutConstraint: NSLayoutConstraint {
 }
 
 extension MASLayoutConstraint {
-  /// Attributes and relation in one small number: where it differs, so do they.
+  /// Attributes and relation in one small number, which differs if one of them does.
   struct Form: Equatable {
     private var bits: UInt16 = 0
 
@@ -80,8 +80,8 @@ extension MASLayoutConstraint {
   @MainActor
 #endif
 extension NSLayoutConstraint {
-  /// Whether it relates the same attributes in the same way to the same second item; constant and priority can be set,
-  /// the rest not.
+  /// Whether the constraint relates the same attributes in the same way to the same second item. Constant and
+  /// priority are not compared, because they can be set.
   func states(_ equation: MASEquation, _ second: borrowing MASSecondSide) -> Bool {
     firstAttribute == equation.attribute && secondAttribute == second.attribute
       && relation == equation.relation && multiplier == equation.multiplier && secondItem === second.item

@@ -1,6 +1,7 @@
 import UIKitShim
 
-/// The second side of an equation with the superview filled in, checked for being in one hierarchy with the first.
+/// The second side of an equation, with the superview resolved. It has been checked to be in the same
+/// hierarchy as the first.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -10,7 +11,7 @@ struct MASSecondSide: ~Copyable {
 }
 
 extension MASInstallation {
-  /// The second side of a constraint's equation. Inlined, since all constraints come this way.
+  /// Returns the second side of a constraint's equation. Inlined, because it runs for every constraint.
   @inline(__always)
   func secondSide(of constraint: MASConstraint) -> MASSecondSide {
     let attribute = constraint.statement.attribute
@@ -29,7 +30,7 @@ extension MASInstallation {
     }
   }
 
-  /// What a relation to the superview means for the item.
+  /// The view that "the superview" means for the item.
   private func container(for constraint: MASConstraint) -> MASView {
     guard let container = MASItems.container(of: item) else { MASFailure.noSuperview(constraint) }
     return container
@@ -43,7 +44,7 @@ extension MASInstallation {
     return target
   }
 
-  /// Whether a target is the item's superview, its view or a sibling of that, which takes no time to find out.
+  /// Whether a target is the item's superview, its view, or a sibling of its view. Takes constant time.
   private func isClose(to target: AnyObject) -> Bool {
     if MASPlace.address(of: target) == place.superview { return place.view != nil }
     let other = MASPlace.of(target)

@@ -1,19 +1,19 @@
 import UIKitShim
 
-/// What the language remembers about a view or guide: its name, and the constraints it made with it as first
-/// item.
+/// The language's record of a view or guide: its name, and the constraints that have it as first item.
 #if !ThreadConfined
   @MainActor
 #endif
 final class MASItemRecord {
   var key: String?
-  /// All are of the class `MASLayoutConstraint`. Unchecked, since nothing that changes the list calls back.
+  /// All are of the class `MASLayoutConstraint`. Exclusive access is not checked: code that changes the list
+  /// does not call back.
   @exclusivity(unchecked)
   private(set) var installed: [NSLayoutConstraint] = []
   private var distributions = [Int: [MASConstraint]]()
   private var pruningCount = 16
 
-  /// The record of an item, made if there is none.
+  /// The record of an item, created if there is none.
   static func of(_ item: AnyObject) -> MASItemRecord {
     if let record = existing(of: item) { return record }
     let record = MASItemRecord()
@@ -27,7 +27,7 @@ final class MASItemRecord {
     return record as? MASItemRecord
   }
 
-  /// The address of a constant: unique in the program, and nothing that could change.
+  /// The address of a constant: unique in the program, and immutable.
   private static var address: UnsafeRawPointer {
     let name: StaticString = "org.masonry.item-record"
     return UnsafeRawPointer(name.utf8Start)
@@ -41,8 +41,8 @@ final class MASItemRecord {
     installed.contains { $0 === constraint }
   }
 
-  /// Forgets constraints that the system dropped together with a view, now and then, so that the record
-  /// cannot grow without end.
+  /// Removes constraints that the system dropped together with a view. Runs now and then; without it the
+  /// record would grow without end.
   func prune() {
     guard installed.count >= pruningCount else { return }
     installed.removeAll { !$0.isActive }
@@ -55,13 +55,13 @@ final class MASItemRecord {
 
   func removeAll() {
     if installed.isEmpty { return }
-    // Views hear of constraints that leave, and may make others meanwhile.
+    // Deactivation calls views, which may make other constraints.
     let leaving = installed
     installed = []
     NSLayoutConstraint.deactivate(leaving)
   }
 
-  /// Remembers which constraints place the view in a row or column, so that the next distribution can replace
+  /// Stores the constraints that place the view in a row or column, so that the next distribution can replace
   /// them.
   func setDistribution(_ constraints: [MASConstraint], along axis: MASAxisType) {
     distributions[axis.rawValue] = constraints
@@ -73,15 +73,15 @@ final class MASItemRecord {
     }
   }
 
-  /// The newest active constraint that differs from the equation in nothing but the constant.
+  /// The newest active constraint that differs from the equation only in its constant.
   func active(like equation: MASEquation, _ second: borrowing MASSecondSide) -> MASLayoutConstraint? {
     let form = MASLayoutConstraint.Form(equation, second)
     var index = installed.count
     while index > 0 {
       index -= 1
       let constraint = unsafeDowncast(installed[index], to: MASLayoutConstraint.self)
-      // Asked first whether it is active: the items of one that is not may be gone, and on Apple's systems its references to
-      // them dangle.
+      // `isActive` comes first: the items of an inactive constraint may be deallocated, and on Apple's
+      // systems its references to them dangle.
       if constraint.form == form, constraint.isActive, constraint.states(equation, second),
         constraint.priority == equation.priority
       {
@@ -93,7 +93,7 @@ final class MASItemRecord {
 }
 
 #if !hasFeature(Embedded)
-  /// OpenUIKit's own messages name a view after what is attached to it and has a text to show.
+  /// OpenUIKit's own messages use this to name a view after its key.
   extension MASItemRecord: @preconcurrency CustomPlaygroundDisplayConvertible {
     var playgroundDescription: Any { key as Any }
   }

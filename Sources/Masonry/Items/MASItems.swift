@@ -7,30 +7,30 @@ import UIKitShim
 struct MASItems {
   var first: AnyObject?
   var second: AnyObject?
-  /// The view of a second item that is a layout support object, which cannot tell it by itself.
+  /// The view of a second item that is a layout support object, which has no reference to its view.
   var supportView: MASView?
 
-  /// The view whose place in the hierarchy is the first item's.
+  /// The view whose position in the hierarchy is that of the first item.
   var firstView: MASView? { Self.owningView(of: first) }
-  /// The view whose place in the hierarchy is the second item's.
+  /// The view whose position in the hierarchy is that of the second item.
   var secondView: MASView? { Self.owningView(of: second) ?? supportView }
 
   /// The view itself, or the view that owns the guide; nil for anything else.
   static func owningView(of item: AnyObject?) -> MASView? {
     guard let item else { return nil }
-    // Asked with `is`, since a cast counts references.
+    // Uses `is` and not `as?`, which counts references.
     if item is MASView { return unsafeDowncast(item, to: MASView.self) }
     return (item as? MASLayoutGuide)?.owningView
   }
 
-  /// What a relation to the superview means: the view's superview, or the view that owns the guide.
+  /// The view that "the superview" means: the view's superview, or the view that owns the guide.
   static func container(of item: AnyObject?) -> MASView? {
     let view = owningView(of: item)
     return view === item ? view?.superview : view
   }
 }
 
-/// The items of a constraint that is out of the layout: none is kept alive.
+/// The items of a constraint that is not installed, without keeping them alive.
 final class MASWeakItems {
   #if hasFeature(Embedded)
     @Weak private var first: AnyObject?

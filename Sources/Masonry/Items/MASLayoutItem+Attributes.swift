@@ -13,7 +13,7 @@ extension MASLayoutItem {
   /// The bottom edge.
   @inlinable
   public var mas_bottom: MASViewAttribute<MASVertical> { MASViewAttribute(self, .bottom) }
-  /// The edge where reading starts: left, or right where the layout runs from right to left.
+  /// The edge where reading starts: left, or right in a right-to-left layout.
   @inlinable
   public var mas_leading: MASViewAttribute<MASHorizontal> { MASViewAttribute(self, .leading) }
   /// The edge where reading ends.
@@ -32,7 +32,7 @@ extension MASLayoutItem {
   @inlinable
   public var mas_centerY: MASViewAttribute<MASVertical> { MASViewAttribute(self, .centerY) }
 
-  /// An attribute chosen at run time. Relating it to one of another axis stops the program.
+  /// An attribute chosen at run time. Relating it to an attribute of another axis stops the program.
   @inlinable
   public func mas_attribute(_ attribute: NSLayoutConstraint.Attribute) -> MASViewAttribute<MASAnyAxis> {
     MASViewAttribute(self, attribute)

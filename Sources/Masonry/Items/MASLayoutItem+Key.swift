@@ -11,7 +11,7 @@ extension MASLayoutItem {
 /// Names views and guides after the labels: `MASAttachKeys(greenView: greenView, superview: self)`.
 public let MASAttachKeys = MASKeyAttacher()
 
-/// What ``MASAttachKeys`` is: a function that takes any labels.
+/// The type of ``MASAttachKeys``: a function that takes any labels.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -26,9 +26,10 @@ public struct MASKeyAttacher: Sendable {
     }
   }
 
-  /// Does not compile with any item: Swift does not tell how an argument is spelled.
+  /// Does not compile with any item: a Swift function cannot read the spelling of an argument.
   public func dynamicallyCall(withArguments items: [MASItemWithoutLabel]) {}
 }
 
-/// What nothing is, so that `MASAttachKeys(green)` does not compile: write `MASAttachKeys(green: green)`.
+/// A type without values, so that `MASAttachKeys(green)` does not compile: write
+/// `MASAttachKeys(green: green)`.
 public enum MASItemWithoutLabel {}

@@ -1,9 +1,9 @@
 import UIKitShim
 
-// Embedded Swift has existentials only of protocols that are bound to classes together with all they refine. There,
-// views and guides are targets beside being items.
+// Embedded Swift has existentials only of protocols that are bound to classes, together with all that they
+// refine. So views and guides are both items and targets there.
 #if hasFeature(Embedded)
-  /// A class whose objects can be items.
+  /// A class whose instances can be items.
   public typealias MASItemTarget = AnyObject
   extension MASView: MASUniversalTarget {}
   extension MASLayoutGuide: MASUniversalTarget {}
@@ -11,18 +11,18 @@ import UIKitShim
     public var mas_target: MASTarget { .item(self) }
   }
 #else
-  /// A class whose objects can be items, and targets of any attribute.
+  /// A class whose instances can be items, and targets of any attribute.
   public typealias MASItemTarget = AnyObject & MASUniversalTarget
 #endif
 
-/// What a constraint can be made for: a view or a layout guide.
+/// A view or a layout guide, for which constraints can be made.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol MASLayoutItem: MASItemTarget {
   /// The view itself, or the view that owns the guide.
   var mas_owningView: MASView? { get }
-  /// What a relation to the superview means: the view's superview, or the view that owns the guide.
+  /// The view that "the superview" means: the view's superview, or the view that owns the guide.
   var mas_container: MASView? { get }
 }
 

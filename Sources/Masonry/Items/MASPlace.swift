@@ -1,16 +1,16 @@
 import UIKitShim
 
-/// Where an item stands in the hierarchy, as addresses that are only compared: they keep nothing alive.
+/// The position of an item in the hierarchy, as addresses that are only compared. They keep nothing alive.
 #if !ThreadConfined
   @MainActor
 #endif
 struct MASPlace {
-  /// The view whose place is the item's; nil for an item that does not know it.
+  /// The view whose position is the item's; nil for an item without a reference to its view.
   let view: UnsafeMutableRawPointer?
   /// That view's superview.
   let superview: UnsafeMutableRawPointer?
 
-  // No initialiser, whose arguments would be counted, and asked with `is`, since a cast counts too.
+  // A function and not an initialiser, which would count its arguments. `is` and not `as?`, which counts too.
   static func of(_ item: AnyObject) -> MASPlace {
     if item is MASView {
       return MASPlace(

@@ -1,7 +1,7 @@
 import UIKitShim
 
 extension MASView {
-  /// The guide of the area that bars and the device's shape leave free. As a target it stands for the
+  /// The guide of the area that bars and the shape of the device leave free. As a target it means the
   /// attribute that is related to it.
   public var mas_safeAreaLayoutGuide: MASLayoutGuide { safeAreaLayoutGuide }
 

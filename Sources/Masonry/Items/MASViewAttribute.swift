@@ -6,7 +6,7 @@ import UIKitShim
 /// its item alive; constraints made with it do not.
 @frozen
 public struct MASViewAttribute<Axis: MASAxis> {
-  /// The object the constraint will refer to: a view, a guide or a layout support.
+  /// The object that the constraint will refer to: a view, a guide or a layout support.
   public let item: AnyObject
   /// Which attribute of the item this is.
   public let layoutAttribute: NSLayoutConstraint.Attribute
@@ -19,7 +19,7 @@ public struct MASViewAttribute<Axis: MASAxis> {
     supportView = nil
   }
 
-  /// An attribute of an object that need not know its view: `supportView` does.
+  /// Creates an attribute of an object that may have no reference to its view, which is `supportView` then.
   init(of item: AnyObject, supportView: MASView?, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     layoutAttribute = attribute
@@ -43,8 +43,7 @@ extension MASViewAttribute: Hashable {
     first.isSame(as: second)
   }
 
-  /// Whether both name the same attribute of the same item, also where the compiler knows their axes
-  /// differently.
+  /// Whether both are the same attribute of the same item, also if their axes differ at compile time.
   public func isSame<Other>(as other: MASViewAttribute<Other>) -> Bool {
     item === other.item && layoutAttribute == other.layoutAttribute
   }

@@ -1,7 +1,7 @@
 import UIKitShim
 
-/// Views in a row or a column. Only their positions and lengths along the axis are set; the other axis is up
-/// to the caller. Rows run from left to right in both layout directions.
+/// Views in a row or a column. The functions set positions and lengths along the axis only; the caller
+/// constrains the other axis. Rows run from left to right in both layout directions.
 #if !ThreadConfined
   @MainActor
 #endif

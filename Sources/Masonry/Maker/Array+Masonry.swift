@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Make, update, remake on several views at once: the block runs once for each.
+/// Making, updating and remaking constraints of several views: the block runs once for each view.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -18,7 +18,7 @@ extension Array where Element: MASView {
 
   /// Changes the constants of each view's constraints that are installed already, and adds the others.
   ///
-  /// `notFound` is told of each single constraint that was not installed yet and therefore added.
+  /// `notFound` is called with each single constraint that was not installed yet and is therefore added.
   ///
   /// - Returns: the constraints of the first view, then those of the second, and so on.
   @preconcurrency
@@ -30,8 +30,8 @@ extension Array where Element: MASView {
     flatMap { $0.mas_updateConstraints(fileID: fileID, line: line, notFound: notFound, build) }
   }
 
-  /// Takes out every constraint the language made for the views, view by view, and adds those that the block
-  /// describes.
+  /// Removes every constraint that the language made for the views, view by view, and adds those that the
+  /// block describes.
   ///
   /// - Returns: the constraints of the first view, then those of the second, and so on.
   @preconcurrency
@@ -42,7 +42,7 @@ extension Array where Element: MASView {
     flatMap { $0.mas_remakeConstraints(fileID: fileID, line: line, build) }
   }
 
-  /// Makes the constraints that the block describes for each view without putting them into the layout.
+  /// Makes the constraints that the block describes for each view, without installing them.
   ///
   /// - Returns: the constraints of the first view, then those of the second, and so on.
   @preconcurrency
@@ -52,7 +52,7 @@ extension Array where Element: MASView {
     flatMap { $0.mas_prepareConstraints(fileID: fileID, line: line, build) }
   }
 
-  /// Takes out every constraint the language made for the views.
+  /// Removes every constraint that the language made for the views.
   @preconcurrency
   public func mas_removeConstraints() {
     for view in self { view.mas_removeConstraints() }

@@ -1,8 +1,8 @@
 import UIKitShim
 
 #if hasFeature(Embedded)
-  /// Relations, where existentials of any type are not to be had: generic, and without the check of axes,
-  /// which a build for any other platform makes.
+  /// Relations for Embedded Swift, which lacks existentials of any type. They are generic and do not check
+  /// axes; a build for any other platform does.
   extension MASUnfinishedChain {
     /// Makes the attributes equal to the target's.
     @inlinable

@@ -1,9 +1,13 @@
 import UIKitShim
 
 #if !hasFeature(Embedded)
-  /// Relations. The target is an attribute of the same axis, a view or guide (its same attribute), a number
-  /// (a constant size, or the distance from the superview's same attribute), a size, point or insets where
-  /// they fit, or an array of such targets, mixed freely.
+  /// Relations to a target:
+  ///
+  /// - an attribute of the same axis;
+  /// - a view or guide, which means its same attribute;
+  /// - a number, which means a constant size or the distance from the superview's same attribute;
+  /// - a size, point or insets where they fit;
+  /// - an array of such targets, of any mixture.
   extension MASAttributeChain {
     /// Makes the attributes equal to the target's.
     @inlinable

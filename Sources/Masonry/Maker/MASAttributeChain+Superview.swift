@@ -29,8 +29,8 @@ extension MASUnfinishedChain {
     relate(.lessThanOrEqual, to: .bounds, MASSourceLocation(fileID: fileID, line: line))
   }
 
-  /// Makes the attributes equal to those of the superview's safe area, the part that bars and the device's
-  /// shape leave free.
+  /// Makes the attributes equal to those of the superview's safe area, which bars and the shape of the device
+  /// leave free.
   @inlinable
   @discardableResult
   public consuming func equalToSuperviewSafeArea(fileID: StaticString = #fileID, line: UInt = #line)
@@ -93,10 +93,10 @@ extension MASUnfinishedChain {
 }
 
 #if !hasFeature(Embedded)
-  /// Relations to something of the superview that the item has when the chain is written:
-  /// `make.left.equalToSuperview { $0.mas_centerX }`. They stop the program if it has none.
+  /// Relations to an attribute of the superview that the item has when the chain is written:
+  /// `make.left.equalToSuperview { $0.mas_centerX }`. They stop the program if the item has no superview.
   extension MASAttributeChain {
-    /// Makes the attributes equal to the target that the closure finds at the superview.
+    /// Makes the attributes equal to the target that the closure returns for the superview.
     @discardableResult
     public func equalToSuperview(
       fileID: StaticString = #fileID, line: UInt = #line, _ target: (MASView) -> Axis.Target
@@ -105,7 +105,7 @@ extension MASUnfinishedChain {
       return equalTo(target(superview), fileID: fileID, line: line)
     }
 
-    /// Keeps the attributes at or above the target that the closure finds at the superview.
+    /// Keeps the attributes at or above the target that the closure returns for the superview.
     @discardableResult
     public func greaterThanOrEqualToSuperview(
       fileID: StaticString = #fileID, line: UInt = #line, _ target: (MASView) -> Axis.Target
@@ -114,7 +114,7 @@ extension MASUnfinishedChain {
       return greaterThanOrEqualTo(target(superview), fileID: fileID, line: line)
     }
 
-    /// Keeps the attributes at or below the target that the closure finds at the superview.
+    /// Keeps the attributes at or below the target that the closure returns for the superview.
     @discardableResult
     public func lessThanOrEqualToSuperview(
       fileID: StaticString = #fileID, line: UInt = #line, _ target: (MASView) -> Axis.Target

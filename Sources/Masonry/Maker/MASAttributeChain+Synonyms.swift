@@ -1,7 +1,7 @@
 import UIKitShim
 
 #if !hasFeature(Embedded)
-  /// Synonyms. In Objective-C these boxed numbers and structures; here the relations take them as they are.
+  /// Synonyms. In Objective-C these boxed numbers and structures; here the relations take them directly.
   extension MASAttributeChain {
     /// The same as `equalTo`.
     @inlinable

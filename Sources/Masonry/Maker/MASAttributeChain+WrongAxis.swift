@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// Relations across axes, spelled out only so that the compiler can say what is wrong with them.
+  /// Relations across axes. They exist only so that the compiler can explain the error.
   extension MASAttributeChain {
     /// Does not compile: the attributes measure along different axes.
     @available(

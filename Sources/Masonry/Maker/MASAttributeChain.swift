@@ -1,19 +1,18 @@
 import UIKitShim
 
-/// An attribute of the item that constraints are made for, or several chained: `make.left`,
-/// `make.left.right`.
+/// One attribute of the maker's item, or several chained: `make.left`, `make.left.right`.
 ///
 /// A relation makes it a finished ``MASConstraint``, which takes no further attributes and no second
 /// relation. Without a relation the attributes equal the superview's: `make.top.and.left.offset(10)`.
 public final class MASAttributeChain<Axis: MASAxis>: MASUnfinishedChain {}
 
-/// A chain without its relation, whatever its axis: what two chains of different axes have in common, as in
+/// A chain without its relation, of any axis. It is the common type of two chains of different axes, as in
 /// `(isRow ? make.left : make.top).equalTo(8)`.
 ///
-/// The compiler knows no axis here, so relations take any target; one of the wrong axis stops the program when the
-/// constraint is made.
+/// The axis is not known at compile time, so relations take any target. A target of the wrong axis stops the
+/// program when the constraint is made.
 public class MASUnfinishedChain: MASConstraint {
-  /// The chain with further attributes. It takes this one's place at the maker.
+  /// Returns the chain with further attributes, which replaces this one in the maker.
   final func adding<NewAxis>(_ attributes: NSLayoutConstraint.Attribute...) -> MASAttributeChain<NewAxis> {
     let location = lastLocation
     guard let maker = maker?.takeUnretainedValue() else { MASFailure.chainFinished(location) }
@@ -35,7 +34,7 @@ public class MASUnfinishedChain: MASConstraint {
     return self
   }
 
-  /// Relates every attribute of the chain to each of the targets: a constraint per attribute and target.
+  /// Relates every attribute of the chain to each of the targets: one constraint per attribute and target.
   @inlinable
   final consuming func relate(
     _ relation: NSLayoutConstraint.Relation, toEach targets: [MASTarget], at location: MASSourceLocation
@@ -51,9 +50,11 @@ public class MASUnfinishedChain: MASConstraint {
   }
 }
 
-/// What relations do, whatever the axis. The methods above become part of their caller, which knows the types of target
-/// and chain, and consume the chain, so that none counts a reference for returning it; these do neither. They take over
-/// the target's item, so that it is counted once.
+/// The implementation of relations, for all axes.
+///
+/// The methods above are inlined into their caller, where the types of target and chain are known, and
+/// consume the chain, so that returning it counts no reference. These methods are called, and take ownership
+/// of the target's item, so that it is counted once.
 extension MASConstraint {
   @usableFromInline
   func start(
@@ -85,14 +86,15 @@ extension MASConstraint {
     if wasActive { install() }
   }
 
-  /// Takes out a kept chain that was installed without a relation and gets one now. Returns whether it was in.
+  /// Uninstalls a kept chain that was installed without a relation and gets one now. Returns whether it was
+  /// installed.
   private func leaveLayout() -> Bool {
     guard maker == nil, isActive else { return false }
     uninstall()
     return true
   }
 
-  /// A chain's parts may be chains that were kept before it became longer: they have its relation, and it has theirs.
+  /// The parts of a chain may be chains that were kept before it became longer. They share one relation.
   private func startRelation(at location: MASSourceLocation) {
     if hasRelation { MASFailure.relationRedefined(location) }
     hasRelation = true
@@ -104,7 +106,7 @@ extension MASConstraint {
     parts.forEachUncounted { $0.startRelation(at: location) }
   }
 
-  /// The attributes of its single constraints, in order; one for those to several targets.
+  /// The attributes of the single constraints, in order; one attribute for constraints to several targets.
   private var attributes: [NSLayoutConstraint.Attribute] {
     var attributes: [NSLayoutConstraint.Attribute] = []
     forEachSingle { single in
@@ -115,8 +117,8 @@ extension MASConstraint {
     return attributes
   }
 
-  /// Becomes a composite with one constraint per target. Returns false if no target means anything for the
-  /// attribute.
+  /// Turns the constraint into a composite with one constraint per target. Returns false if no target has a
+  /// meaning for the attribute.
   private func spread(
     _ relation: NSLayoutConstraint.Relation, over targets: [MASTarget], at location: MASSourceLocation
   ) -> Bool {

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Attributes of the item. Each read starts a chain.
+/// The attributes of the item. Each access starts a chain.
 extension MASConstraintMaker {
   /// The left edge.
   public var left: MASAttributeChain<MASHorizontal> { chain(.left) }
@@ -48,12 +48,14 @@ extension MASConstraintMaker {
   public var directionalHorizontalEdges: MASAttributeChain<MASHorizontal> {
     composite([.leading, .trailing])
   }
-  /// Top and bottom: ``verticalEdges`` under SnapKit's other name.
+  /// Top and bottom: another name of ``verticalEdges``, as in SnapKit.
   public var directionalVerticalEdges: MASAttributeChain<MASVertical> { verticalEdges }
 
-  /// Any attributes, as a composite in the order left, right, top, bottom, leading, trailing, width, height,
-  /// centres, baselines, margins, each once. Which targets make sense is checked when the constraint is made.
-  /// Stops the program if none of them is an attribute.
+  /// Any attributes, as a composite. Its order is left, right, top, bottom, leading, trailing, width, height,
+  /// centres, baselines, margins, each once.
+  ///
+  /// Which targets make sense is checked when the constraint is made. Stops the program if the options
+  /// contain no attribute.
   public func attributes(
     _ first: NSLayoutConstraint.Attribute, _ others: NSLayoutConstraint.Attribute...
   ) -> MASAttributeChain<MASAnyAxis> {
@@ -65,7 +67,7 @@ extension MASConstraintMaker {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The order of a composite's parts: that of the raw values.
+  /// The order of a composite's parts, which is that of the raw values.
   fileprivate static var inCompositeOrder: [NSLayoutConstraint.Attribute] {
     (1...20).compactMap(NSLayoutConstraint.Attribute.init(rawValue:))
   }

@@ -1,6 +1,7 @@
 import UIKitShim
 
-/// What goes beyond relations: aspect ratio, and how a view treats its content's size.
+/// Constraints that are no relations: the aspect ratio, and the priorities of a view's intrinsic content
+/// size.
 extension MASConstraintMaker {
   /// Keeps the width at `ratio` times the height.
   @discardableResult
@@ -24,14 +25,14 @@ extension MASConstraintMaker {
     return aspectRatio(size.width / size.height, fileID: fileID, line: line)
   }
 
-  /// How strongly the view refuses to grow beyond its content, along one axis. Guides have no content and
-  /// stay as they are.
+  /// Sets the priority with which the view does not grow beyond its content, along one axis. Has no effect on
+  /// guides, which have no content.
   public func contentHugging(_ priority: MASLayoutPriority, along axis: MASAxisType) {
     (item as? MASView)?.setContentHuggingPriority(priority, for: axis)
   }
 
-  /// How strongly the view refuses to shrink below its content, along one axis. Guides have no content and
-  /// stay as they are.
+  /// Sets the priority with which the view does not shrink below its content, along one axis. Has no effect
+  /// on guides, which have no content.
   public func contentCompressionResistance(_ priority: MASLayoutPriority, along axis: MASAxisType) {
     (item as? MASView)?.setContentCompressionResistancePriority(priority, for: axis)
   }

@@ -1,10 +1,10 @@
 import UIKitShim
 
-/// Collects the constraints of one view or guide while a block runs; they are installed together when it
-/// ends.
+/// Collects the constraints of one view or guide while a block runs. They are installed together when the
+/// block ends.
 ///
-/// Reading an attribute starts a chain, and every chain that was started counts: `make.left` alone makes the
-/// left edge equal to the superview's.
+/// Reading an attribute starts a chain, and every chain counts: `make.left` alone makes the left edge equal
+/// to the superview's.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -13,15 +13,15 @@ public final class MASConstraintMaker {
     case make, update, remake, prepare
   }
 
-  /// The view or guide the constraints are made for.
+  /// The view or guide that the constraints are made for.
   public let item: any MASLayoutItem
   let mode: Mode
   let location: MASSourceLocation
-  /// Unchecked, since nothing that changes the list calls back.
+  /// Exclusive access is not checked: code that changes the list does not call back.
   @exclusivity(unchecked)
   private var constraints: [MASConstraint] = []
 
-  /// What constraints refer to the maker by; nil once the block has ended.
+  /// The reference of constraints to the maker; nil once the block has ended.
   private var reference: Unmanaged<MASConstraintMaker>?
 
   init(_ item: any MASLayoutItem, _ mode: Mode, at location: MASSourceLocation) {
@@ -32,13 +32,13 @@ public final class MASConstraintMaker {
     reference = .passUnretained(self)
   }
 
-  /// Whether a constraint that differs from an installed one only in its constant changes that one instead of
-  /// adding another.
+  /// Whether a constraint that differs from an installed one only in its constant changes that constant.
+  /// Otherwise it is added.
   public var updateExisting: Bool { mode == .update }
-  /// Whether what was made for the item before is taken out first.
+  /// Whether earlier constraints of the item are removed first.
   public var removeExisting: Bool { mode == .remake }
 
-  /// Makes one constraint of everything that the block makes, in order.
+  /// Returns one composite of all constraints that the block makes, in order.
   @discardableResult
   public func group(_ build: () -> Void) -> MASConstraint {
     let start = constraints.count
@@ -65,8 +65,8 @@ public final class MASConstraintMaker {
     MASEquation(attribute, at: location)
   }
 
-  /// Puts a chain with further attributes in the place of another, whose parts it takes over. Returns nil if that one is
-  /// not among the unfinished chains.
+  /// Replaces a chain with one that has further attributes and takes over its parts. Returns nil if it is not
+  /// one of the unfinished chains.
   func lengthen<Axis>(
     _ chain: MASConstraint, by attributes: [NSLayoutConstraint.Attribute]
   ) -> MASAttributeChain<Axis>? {
@@ -75,14 +75,15 @@ public final class MASConstraintMaker {
     let added = attributes.map { MASConstraint(equation(for: $0), maker: reference) }
     let longer = MASAttributeChain<Axis>(children: parts + added, maker: reference)
     constraints[index] = longer
-    // A composite that is replaced is nowhere any more, so that nobody would let go of it.
+    // The maker has no reference to a replaced composite, and could not clear the composite's unmanaged
+    // reference to the maker. Without this line it would dangle.
     if chain.equation == nil { chain.maker = nil }
     return longer
   }
 
-  /// Installs what was collected, as the mode asks, and hands it out.
+  /// Installs the collected constraints as the mode requires, and returns them.
   ///
-  /// - Parameter added: is told of each layout constraint that had to be made.
+  /// - Parameter added: called with each layout constraint that had to be made.
   func finish(_ added: ((MASLayoutConstraint) -> Void)?) -> [MASConstraint] {
     var collected: [MASConstraint] = []
     swap(&collected, &constraints)

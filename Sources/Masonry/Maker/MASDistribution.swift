@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Views that are to stand in a row or column between the edges of their common superview.
+/// Distributes views in a row or column between the edges of their common superview.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -27,7 +27,7 @@ struct MASDistribution {
     self.location = location
   }
 
-  /// Start to end with a fixed gap; lengths equal, or each view's own.
+  /// Places the views from start to end with a fixed gap; lengths are equal, or each view's own.
   func place(spacing: CGFloat, equalSizes: Bool) -> [MASConstraint] {
     constrainEach { make, index in
       if index == 0 {
@@ -41,8 +41,8 @@ struct MASDistribution {
     }
   }
 
-  /// The end of view `i` of `n` moves with the share `i / (n - 1)` of the superview's length, so that all
-  /// gaps are equal.
+  /// The end of view `i` of `n` is at the fraction `i / (n - 1)` of the superview's length, so that all gaps
+  /// are equal.
   func place(itemLength: CGFloat) -> [MASConstraint] {
     constrainEach { make, index in
       make.chain(length).equalTo(itemLength)
@@ -77,7 +77,7 @@ struct MASDistribution {
   private var end: NSLayoutConstraint.Attribute { axis == .horizontal ? .right : .bottom }
   private var length: NSLayoutConstraint.Attribute { axis == .horizontal ? .width : .height }
 
-  /// The closest view that contains all of the views, and is none of them.
+  /// The closest view that contains all of the views and is not one of them.
   private static func commonSuperview(of views: [MASView]) -> MASView? {
     var common = views[0].superview
     for view in views.dropFirst() {
@@ -87,7 +87,7 @@ struct MASDistribution {
   }
 }
 
-/// A maker whose attributes are named at run time.
+/// A maker whose attributes are chosen at run time.
 #if !ThreadConfined
   @MainActor
 #endif

@@ -1,8 +1,10 @@
 #if !hasFeature(Embedded)
   import UIKitShim
 
-  /// A chain with its relation: what must not follow is spelled out here, only so that the compiler can say what is wrong
-  /// with it. That chains without a relation have these members, in another form, takes a condition on `Self`.
+  /// A chain with its relation. The members that must not follow are declared here only so that the compiler
+  /// can explain the error.
+  ///
+  /// Chains without a relation have these members in another form, hence the condition on `Self`.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
@@ -55,13 +57,13 @@
     @available(*, unavailable, message: "attributes come before the relation: make.top.left.equalTo(…)")
     public var centerY: MASConstraint { self }
 
-    /// Does not compile: insets have their own method.
+    /// Does not compile: use `insets(_:)` for insets.
     @available(*, unavailable, renamed: "insets(_:)")
     public func inset(_ insets: MASEdgeInsets) -> MASConstraint { self }
-    /// Does not compile: insets have their own method.
+    /// Does not compile: use `insets(_:)` for insets.
     @available(*, unavailable, renamed: "insets(_:)")
     public func inset(_ insets: NSDirectionalEdgeInsets) -> MASConstraint { self }
-    /// Does not compile: insets have their own method.
+    /// Does not compile: use `update(insets:)` for insets.
     @available(*, unavailable, renamed: "update(insets:)")
     public func update(inset insets: MASEdgeInsets) -> MASConstraint { self }
   }

@@ -1,7 +1,7 @@
 import UIKitShim
 
-/// Make, update, remake: on views and on layout guides. A view stops translating its autoresizing mask into
-/// constraints.
+/// Making, updating and remaking constraints of views and layout guides. Each call sets a view's
+/// `translatesAutoresizingMaskIntoConstraints` to false.
 extension MASLayoutItem {
   /// Adds the constraints that the block describes.
   ///
@@ -17,7 +17,7 @@ extension MASLayoutItem {
   ///
   /// A constraint counts as installed if it has the same target, relation, multiplier and priority.
   ///
-  /// `notFound` is told of each single constraint that was not installed yet and therefore added.
+  /// `notFound` is called with each single constraint that was not installed yet and is therefore added.
   ///
   /// - Returns: one constraint per chain, composites as one.
   @discardableResult
@@ -28,7 +28,7 @@ extension MASLayoutItem {
     run(.update, MASSourceLocation(fileID: fileID, line: line), build, added: notFound)
   }
 
-  /// Takes out every constraint the language made for the item, then adds those that the block describes.
+  /// Removes every constraint that the language made for the item, then adds those that the block describes.
   ///
   /// Constraints made by other means, or for another item with this one as their target, stay.
   ///
@@ -40,8 +40,8 @@ extension MASLayoutItem {
     run(.remake, MASSourceLocation(fileID: fileID, line: line), build)
   }
 
-  /// Makes the constraints that the block describes without putting them into the layout;
-  /// ``MASConstraint/install()`` does.
+  /// Makes the constraints that the block describes without installing them. Call ``MASConstraint/install()``
+  /// to install one.
   ///
   /// - Returns: one constraint per chain, composites as one.
   public func mas_prepareConstraints(
@@ -50,12 +50,12 @@ extension MASLayoutItem {
     run(.prepare, MASSourceLocation(fileID: fileID, line: line), build)
   }
 
-  /// Takes out every constraint the language made for the item.
+  /// Removes every constraint that the language made for the item.
   public func mas_removeConstraints() {
     MASItemRecord.existing(of: self)?.removeAll()
   }
 
-  /// The constraints that the language made for the item and that are in the layout, oldest first.
+  /// The installed constraints that the language made for the item, oldest first.
   public var mas_installedConstraints: [MASLayoutConstraint] {
     let installed = MASItemRecord.existing(of: self)?.installed ?? []
     return installed.compactMap { $0.isActive ? $0 as? MASLayoutConstraint : nil }
@@ -71,7 +71,7 @@ extension MASLayoutItem {
     return maker.finish(added)
   }
 
-  // Asked with `is`, since a cast counts references.
+  // Uses `is` and not `as?`, which counts references.
   private func standByConstraints() {
     guard self is MASView else { return }
     let view = unsafeDowncast(self, to: MASView.self)

@@ -1,8 +1,10 @@
 #if !hasFeature(Embedded)
   import UIKitShim
 
-  /// A chain whose axis is decided at run time: it has the relations and attributes of other chains, in a form that needs
-  /// no axis. That those have them in their own form takes a condition on `Self`.
+  /// A chain whose axis is known only at run time. It has the relations and attributes of other chains, in a
+  /// form without an axis.
+  ///
+  /// Those have them in their own form, hence the condition on `Self`.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
@@ -10,7 +12,8 @@
 
   extension MASUnfinishedChain: MASUndecidedChain {}
 
-  /// Relations to targets of any axis. One of another axis than the attribute's stops the program when the constraint is made.
+  /// Relations to targets of any axis. A target whose axis is not the attribute's stops the program when the
+  /// constraint is made.
   extension MASUndecidedChain where Self == MASUnfinishedChain {
     /// Makes the attributes equal to the target's.
     @discardableResult
@@ -106,9 +109,9 @@
     ) -> MASConstraint { lessThanOrEqualTo(targets, fileID: fileID, line: line) }
   }
 
-  /// Relations to what a closure finds at the present superview.
+  /// Relations to an attribute of the current superview, which a closure returns.
   extension MASUndecidedChain where Self == MASUnfinishedChain {
-    /// Makes the attributes equal to the target that the closure finds at the superview.
+    /// Makes the attributes equal to the target that the closure returns for the superview.
     @discardableResult
     public func equalToSuperview(
       fileID: StaticString = #fileID, line: UInt = #line, _ target: (MASView) -> any MASTargetConvertible
@@ -117,7 +120,7 @@
       return equalTo(target(superview), fileID: fileID, line: line)
     }
 
-    /// Keeps the attributes at or above the target that the closure finds at the superview.
+    /// Keeps the attributes at or above the target that the closure returns for the superview.
     @discardableResult
     public func greaterThanOrEqualToSuperview(
       fileID: StaticString = #fileID, line: UInt = #line, _ target: (MASView) -> any MASTargetConvertible
@@ -127,7 +130,7 @@
       return greaterThanOrEqualTo(target(superview), fileID: fileID, line: line)
     }
 
-    /// Keeps the attributes at or below the target that the closure finds at the superview.
+    /// Keeps the attributes at or below the target that the closure returns for the superview.
     @discardableResult
     public func lessThanOrEqualToSuperview(
       fileID: StaticString = #fileID, line: UInt = #line, _ target: (MASView) -> any MASTargetConvertible

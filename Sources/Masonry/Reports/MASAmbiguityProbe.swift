@@ -1,17 +1,17 @@
 import UIKitShim
 
-/// Finds out which attribute of an ambiguous view is open, by asking whether the view is ambiguous still while
-/// others are held at their present values.
+/// Finds the attributes of an ambiguous view that no constraint determines. It holds some attributes at their
+/// values and checks whether the view is still ambiguous.
 ///
-/// The holding constraints are weaker than any other, so that they decide only what is open, and differ in
-/// strength, so that they leave nothing open between them.
+/// The holding constraints have the lowest priority, so that they decide only what is open. Their priorities
+/// differ, so that they leave nothing open between them.
 #if !ThreadConfined
   @MainActor
 #endif
 struct MASAmbiguityProbe {
   let view: MASView
 
-  /// The open attributes along an axis, and how many further constraints determine them.
+  /// The open attributes along an axis, and the number of constraints that would determine them.
   func result(along axis: MASAxisType) -> (open: [NSLayoutConstraint.Attribute], missingCount: Int) {
     let horizontal: [NSLayoutConstraint.Attribute] = [.left, .width]
     let vertical: [NSLayoutConstraint.Attribute] = [.top, .height]

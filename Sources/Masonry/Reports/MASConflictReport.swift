@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Required constraints that contradict each other, told in the words of the language.
+/// Required constraints that contradict each other, as chains of the language.
 ///
 /// ```
 /// These constraints cannot all be satisfied:
@@ -15,14 +15,13 @@ public struct MASConflictReport {
   public struct Line {
     /// The constraint.
     public let constraint: NSLayoutConstraint
-    /// The constraint in words: its item, the relation, its key, and where it was written as far as that is
-    /// known.
+    /// The constraint as text: its item, the relation, its key, and where it was written if that is known.
     public let text: String
-    /// Whether this is the one that was given up so that layout could go on.
+    /// Whether this constraint was given up so that layout could continue.
     public let isGivenUp: Bool
   }
 
-  /// A change that resolves the conflict by itself, as long as the constraints are a minimal set.
+  /// A change that resolves the conflict alone, provided that the constraints are a minimal set.
   public enum Remedy {
     /// Deactivating the constraint, or giving it a priority below required.
     case weaken(NSLayoutConstraint)
@@ -30,18 +29,19 @@ public struct MASConflictReport {
     case stopTranslatingMask(MASView)
   }
 
-  /// The constraints, in the order they were given.
+  /// The constraints, in the order in which they were passed.
   public let lines: [Line]
   /// Views whose autoresizing mask takes part in the conflict, usually by mistake.
   public let viewsTranslatingMasks: [MASView]
-  /// What resolves the conflict: changing any one of the constraints that code has made, or of the masks.
+  /// The changes that resolve the conflict: one for each constraint that code has made, and one for each
+  /// mask.
   public let remedies: [Remedy]
 
   /// Describes a conflict.
   ///
   /// - Parameters:
-  ///   - constraints: the constraints that contradict each other, best a minimal set.
-  ///   - givenUp: the one that the layout does without.
+  ///   - constraints: the constraints that contradict each other, preferably a minimal set.
+  ///   - givenUp: the constraint that the layout ignores.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
@@ -69,7 +69,7 @@ public struct MASConflictReport {
 }
 
 extension MASConflictReport.Remedy {
-  /// The change in words.
+  /// The change as text.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
@@ -88,8 +88,7 @@ extension MASConflictReport.Remedy {
   @MainActor
 #endif
 extension NSLayoutConstraint {
-  /// The constraint in the words of the language:
-  /// `UILabel:blue  make.height >= 5000  "key"  Screen.swift:42`.
+  /// The constraint as text: `UILabel:blue  make.height >= 5000  "key"  Screen.swift:42`.
   @preconcurrency
   public var mas_words: String {
     if let systemOrigin { return "\(mas_chain)  (\(systemOrigin))" }
@@ -100,13 +99,13 @@ extension NSLayoutConstraint {
     return text
   }
 
-  /// The item, and the constraint as a line of the language.
+  /// The item, and the constraint as a chain of the language.
   var mas_chain: String {
     let item = MASDescription.name(of: firstItem)
     return "\(item)  make\(mas_equation.dropFirst(item.count))"
   }
 
-  /// Where the constraint comes from if no code has made it.
+  /// Where the constraint comes from if no code made it.
   fileprivate var systemOrigin: String? {
     if typeName.hasPrefix("NSAutoresizingMask") { return "its frame, or its autoresizing mask" }
     if typeName.hasPrefix("NSContentSize") { return "the size of its content" }
@@ -124,7 +123,7 @@ extension NSLayoutConstraint {
 }
 
 extension MASLayoutConstraint {
-  /// The file whose chain made the constraint, without its module.
+  /// The file whose chain made the constraint, without the module.
   var fileName: String {
     let path = "\(fileID)"
     return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path

@@ -1,16 +1,16 @@
 import UIKitShim
 
-// Descriptions are asked for by code without isolation, loggers for one, on whatever thread.
+// Code without isolation, such as a logger, reads descriptions on any thread.
 #if ThreadConfined
-  /// The text that `body` makes of an object: a view tree is used by one thread, which is the caller's.
+  /// The text that `body` returns for an object. A view tree is used by one thread, which is the caller's.
   func textOnMainActor<Object: AnyObject>(
     of object: Object, _ body: (Object) -> String, elsewhere: (Object) -> String
   ) -> String {
     body(object)
   }
 #else
-  /// The text that `body` makes of an object if the caller runs on the main actor, and else the text that `elsewhere` makes,
-  /// which may look at nothing that can change.
+  /// The text that `body` returns for an object if the caller runs on the main actor. Otherwise the text that
+  /// `elsewhere` returns, which must read only immutable state.
   nonisolated func textOnMainActor<Object: AnyObject>(
     of object: Object, _ body: @MainActor (Object) -> String, elsewhere: (Object) -> String
   ) -> String {
@@ -19,7 +19,7 @@ import UIKitShim
     return MainActor.assumeIsolated { body(object) }
   }
 
-  /// Where the main actor runs: on the main thread, or once Dispatch has taken over from that, on the main queue.
+  /// The main actor's executor: the main thread, or the main queue once Dispatch has taken over.
   private enum MainThread {
     private static let mark: DispatchSpecificKey<Bool> = {
       let key = DispatchSpecificKey<Bool>()

@@ -4,8 +4,8 @@ import UIKitShim
   @MainActor
 #endif
 extension NSLayoutConstraint {
-  /// The constraint in Masonry's format: names instead of pointers where views have a `mas_key`, multiplier,
-  /// constant and priority only where they say something.
+  /// The constraint in Masonry's format: keys instead of addresses, and multiplier, constant and priority
+  /// only if they are not the defaults.
   ///
   /// `<MASLayoutConstraint:left UIView:box.left == UIView:other.right * 2 + 8 ^low>`
   @preconcurrency
@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Names of the things that take part in a constraint.
+/// Names of the objects that take part in a constraint.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -40,7 +40,8 @@ enum MASDescription {
     return "\(typeName(of: object)):\(key(of: object) ?? pointer(to: object))"
   }
 
-  /// The name of an object's class. Embedded Swift keeps none: there, that of the kind of thing it is.
+  /// The name of an object's class. Embedded Swift stores no class names, so there it is the name of the kind
+  /// of object.
   static func typeName(of object: AnyObject) -> String {
     #if hasFeature(Embedded)
       switch object {
@@ -50,7 +51,7 @@ enum MASDescription {
       default: return "UIView"
       }
     #else
-      // `<Class: address ...>`: OpenUIKit's own guides give the name of UIKit's class there.
+      // `<Class: address ...>`: the description of OpenUIKit's guides starts with the name of UIKit's class.
       if let description = (object as? MASLayoutGuide)?.description, description.hasPrefix("<") {
         return String(description.dropFirst().prefix { $0 != ":" })
       }
@@ -84,7 +85,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute's name in descriptions; the last baseline is just the baseline, as in Masonry.
+  /// The attribute's name in descriptions. The last baseline is called the baseline, as in Masonry.
   var chainName: String {
     let names = [
       "", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
@@ -96,7 +97,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension MASLayoutPriority {
-  /// The name Masonry prints for the priorities that have one, else the number.
+  /// The name that Masonry prints for a priority, or else its number.
   var name: String {
     switch self {
     case .defaultHigh: "high"

@@ -30,8 +30,9 @@ extension MASEquation {
 }
 
 extension MASConstraint: CustomStringConvertible {
-  /// The constraint as a chain of the language, with the views' names; a composite's parts one per line. On other threads than
-  /// the main one there are no names to be had, and it says no more than what it is.
+  /// The constraint as a chain of the language, with the views' names, and one line for each part of a
+  /// composite. On threads other than the main thread the names are not accessible, and the description is
+  /// short.
   nonisolated public var description: String {
     textOnMainActor(of: self) {
       $0.chain
@@ -53,7 +54,7 @@ extension MASConstraint: CustomStringConvertible {
 }
 
 extension MASTarget.Kind {
-  /// The value as it is written in Swift.
+  /// The value as written in Swift.
   var words: String {
     switch self {
     case .number(let number): number.shortText

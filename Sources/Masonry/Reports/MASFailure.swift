@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Mistakes that stop the program, told with the chain as written and the line it stands on.
+/// Programmer errors that stop the program, with the chain as written and its file and line.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -39,7 +39,7 @@ enum MASFailure {
 
   /// - Parameters:
   ///   - attributes: the attributes of the chain, in order.
-  ///   - written: what stands in the relation's brackets.
+  ///   - written: the argument of the relation.
   static func valueUnsupported(
     _ chain: MASConstraint, _ attributes: [NSLayoutConstraint.Attribute],
     _ relation: NSLayoutConstraint.Relation, _ written: String, at location: MASSourceLocation
@@ -88,7 +88,8 @@ enum MASFailure {
     MASDescription.name(of: item)
   }
 
-  // Where the reason is not told, as in a page that is built for release, it is not put into words either.
+  // A page that is built for release does not print the reason. So the text is not built there either, which
+  // keeps the page small.
   private static func stop(
     _ equation: MASEquation, _ items: MASItems, _ message: @autoclosure () -> String
   ) -> Never {

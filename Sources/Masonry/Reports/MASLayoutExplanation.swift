@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Why a view lies where it does: the constraints that determine its place and size, or what nothing
+/// The constraints that determine a view's position and size, or the attributes that no constraint
 /// determines.
 ///
 /// ```
@@ -11,21 +11,22 @@ import UIKitShim
 ///   UIView:box  make.height == 50  Screen.swift:14
 /// ```
 public struct MASLayoutExplanation {
-  /// Place and length along one axis.
+  /// Position and length along one axis.
   public struct Axis {
     /// The view that is explained.
     public let view: MASView
-    /// The active constraints that the view's place and length along the axis depend on; where something is
-    /// open, all that mention the view.
+    /// The active constraints that the view's position and length along the axis depend on. If an attribute
+    /// is open, all that mention the view.
     public let constraints: [NSLayoutConstraint]
-    /// What nothing determines, of left and width or of top and height; empty if all is determined.
+    /// The attributes that no constraint determines, of left and width or of top and height; empty if all are
+    /// determined.
     public let undetermined: [NSLayoutConstraint.Attribute]
-    /// How many further constraints determine the rest: 0, 1 or 2. One for two attributes means that either
-    /// of them will do, since their sum or difference is known.
+    /// The number of further constraints that determine the rest: 0, 1 or 2. If it is 1 for two attributes,
+    /// either attribute will do, because their sum or difference is known.
     public let missingCount: Int
     /// Other views that take part in the constraints and are ambiguous themselves.
     public let ambiguousNeighbours: [MASView]
-    /// The length of the view's content in points, where it has one that takes part.
+    /// The length of the view's content in points, if it takes part.
     public let contentLength: CGFloat?
 
     let isHorizontal: Bool
@@ -44,8 +45,9 @@ public struct MASLayoutExplanation {
 }
 
 extension MASView {
-  /// Tells which constraints determine the view's place and size, or what nothing determines. For debugging:
-  /// where something is ambiguous it asks the layout several times, with the view held in place.
+  /// Returns the constraints that determine the view's position and size, or the attributes that no
+  /// constraint determines. For debugging: if a view is ambiguous, it runs several layouts with the view held
+  /// in place.
   public func mas_explainLayout() -> MASLayoutExplanation {
     MASLayoutExplanation(
       horizontal: MASLayoutExplanation.Axis(self, .horizontal),
@@ -76,7 +78,7 @@ extension MASLayoutExplanation.Axis {
     ambiguousNeighbours = neighbours
   }
 
-  /// The axis as text: a line of what is known or missing, then a line per constraint.
+  /// The axis as text: a line with what is known or missing, then a line per constraint.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
@@ -108,7 +110,7 @@ extension MASLayoutExplanation.Axis {
 }
 
 extension MASView {
-  /// Whether the view lies where its frame says.
+  /// Whether the view's frame determines its position.
   fileprivate var placesItself: Bool { translatesAutoresizingMaskIntoConstraints }
 
   /// The active constraints on the view along an axis, its own first, then its ancestors'.

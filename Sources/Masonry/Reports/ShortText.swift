@@ -18,28 +18,28 @@ extension CGFloat {
   }
 }
 
-/// The number in units of its sixth digit, rounded as C does: what lies half way goes to the even one.
+/// The number in units of its sixth digit, rounded as C does: half way between two numbers, to the even one.
 private func sixDigits(of value: Double, _ exponent: Int) -> Double {
-  // The power of ten for numbers smaller than these is too large.
+  // The power of ten that smaller numbers need is not finite.
   if exponent < -280 { return sixDigits(of: value * 1e100, exponent + 100) }
   let power = pow(10, Double((5 - exponent).magnitude))
   let digits = exponent < 5 ? value * power : value / power
   if digits - digits.rounded(.down) != 0.5 { return digits.rounded() }
-  // The product or quotient may have become half way by rounding: what it lost tells.
+  // Rounding may have moved the product or quotient to half way. The rounding error decides then.
   let rest = exponent < 5 ? (-digits).addingProduct(value, power) : value.addingProduct(-digits, power)
   return digits.rounded(rest > 0 ? .up : rest < 0 ? .down : .toNearestOrEven)
 }
 
-// Digits are bytes here: to take a text apart by its characters would bring tables of Unicode into every web page.
+// Digits are bytes: access to the characters of a string would add Unicode's tables to every web page.
 
-/// Six digits with the point after the first and the exponent behind.
+/// Six digits with the point after the first, followed by the exponent.
 private func scientific(_ digits: ArraySlice<UInt8>, _ exponent: Int) -> String {
   let mantissa = decimal(digits.prefix(1), digits.dropFirst())
   let magnitude = exponent.magnitude
   return "\(mantissa)e\(exponent < 0 ? "-" : "+")\(magnitude < 10 ? "0" : "")\(magnitude)"
 }
 
-/// Six digits with the point at its place.
+/// Six digits with the decimal point.
 private func plain(_ digits: ArraySlice<UInt8>, _ exponent: Int) -> String {
   if exponent < 0 {
     let zeros = [UInt8](repeating: UInt8(ascii: "0"), count: -exponent - 1)
@@ -48,7 +48,7 @@ private func plain(_ digits: ArraySlice<UInt8>, _ exponent: Int) -> String {
   return decimal(digits.prefix(exponent + 1), digits.dropFirst(exponent + 1))
 }
 
-/// Digits before and after a point, without zeros at the end, and without the point where nothing follows it.
+/// Digits before and after a point, without trailing zeros, and without the point if no digit follows it.
 private func decimal(_ whole: ArraySlice<UInt8>, _ fraction: ArraySlice<UInt8>) -> String {
   var fraction = fraction
   while fraction.last == UInt8(ascii: "0") { fraction.removeLast() }

@@ -1,23 +1,23 @@
-/// What the attributes of a chain have in common, known to the compiler.
+/// The common axis of a chain's attributes, as a type.
 ///
-/// An axis decides which targets a relation accepts (``Target``) and what a chain becomes when another
-/// attribute joins it. So `make.left.equalTo(other.mas_top)` does not compile, while
+/// An axis decides which targets a relation accepts (``Target``), and the axis of the chain after another
+/// attribute. So `make.left.equalTo(other.mas_top)` does not compile, while
 /// `make.left.equalTo(other.mas_centerX)` does.
 public protocol MASAxis {
   #if !hasFeature(Embedded)
-    /// What a relation of such a chain accepts, as an existential of one of the target protocols.
+    /// The targets that a relation of such a chain accepts, as an existential of one of the target protocols.
     associatedtype Target
-    /// The value that a relation was given, in its common form.
+    /// The target of a relation in its common form.
     #if !ThreadConfined
       @preconcurrency @MainActor
     #endif
     static func target(from value: Target) -> MASTarget
   #endif
-  /// The axis of the chain after a horizontal attribute joined it.
+  /// The axis of the chain after a horizontal attribute.
   associatedtype AndHorizontal: MASAxis
-  /// The axis of the chain after a vertical attribute joined it.
+  /// The axis of the chain after a vertical attribute.
   associatedtype AndVertical: MASAxis
-  /// The axis of the chain after a width or height joined it.
+  /// The axis of the chain after a width or height.
   associatedtype AndDimension: MASAxis
 }
 
@@ -32,7 +32,7 @@ public protocol MASDimensionAxis: MASAxis {}
 public enum MASHorizontal: MASHorizontalAxis {
   #if !hasFeature(Embedded)
     public typealias Target = any MASHorizontalTarget
-    /// The value that a relation was given, in its common form.
+    /// The target of a relation in its common form.
     #if !ThreadConfined
       @preconcurrency @MainActor
     #endif
@@ -48,7 +48,7 @@ public enum MASHorizontal: MASHorizontalAxis {
 public enum MASVertical: MASVerticalAxis {
   #if !hasFeature(Embedded)
     public typealias Target = any MASVerticalTarget
-    /// The value that a relation was given, in its common form.
+    /// The target of a relation in its common form.
     #if !ThreadConfined
       @preconcurrency @MainActor
     #endif
@@ -64,7 +64,7 @@ public enum MASVertical: MASVerticalAxis {
 public enum MASDimension: MASDimensionAxis {
   #if !hasFeature(Embedded)
     public typealias Target = any MASDimensionTarget
-    /// The value that a relation was given, in its common form.
+    /// The target of a relation in its common form.
     #if !ThreadConfined
       @preconcurrency @MainActor
     #endif
@@ -80,7 +80,7 @@ public enum MASDimension: MASDimensionAxis {
 public enum MASEdges: MASAxis {
   #if !hasFeature(Embedded)
     public typealias Target = any MASEdgesTarget
-    /// The value that a relation was given, in its common form.
+    /// The target of a relation in its common form.
     #if !ThreadConfined
       @preconcurrency @MainActor
     #endif
@@ -96,7 +96,7 @@ public enum MASEdges: MASAxis {
 public enum MASCenter: MASAxis {
   #if !hasFeature(Embedded)
     public typealias Target = any MASCenterTarget
-    /// The value that a relation was given, in its common form.
+    /// The target of a relation in its common form.
     #if !ThreadConfined
       @preconcurrency @MainActor
     #endif
@@ -112,7 +112,7 @@ public enum MASCenter: MASAxis {
 public enum MASMixed: MASAxis {
   #if !hasFeature(Embedded)
     public typealias Target = any MASMixedTarget
-    /// The value that a relation was given, in its common form.
+    /// The target of a relation in its common form.
     #if !ThreadConfined
       @preconcurrency @MainActor
     #endif
@@ -124,12 +124,12 @@ public enum MASMixed: MASAxis {
   public typealias AndDimension = MASMixed
 }
 
-/// Attributes named at run time, whose axis the compiler cannot know. Mistakes are found when the constraint
-/// is made.
+/// Attributes chosen at run time, whose axis is not known at compile time. Errors are found when the
+/// constraint is made.
 public enum MASAnyAxis: MASHorizontalAxis, MASVerticalAxis, MASDimensionAxis {
   #if !hasFeature(Embedded)
     public typealias Target = any MASTargetConvertible
-    /// The value that a relation was given, in its common form.
+    /// The target of a relation in its common form.
     #if !ThreadConfined
       @preconcurrency @MainActor
     #endif

@@ -2,7 +2,7 @@ import UIKitShim
 
 /// A number type whose values can be distances, multipliers and priorities.
 public protocol MASNumber: MASUniversalTarget {
-  /// The number as the platform's floating-point type; points where it is a distance.
+  /// The number as the platform's floating-point type, in points if it is a distance.
   nonisolated var mas_points: CGFloat { get }
 }
 
@@ -38,7 +38,7 @@ extension UInt: MASNumber {
   public var mas_points: CGFloat { CGFloat(self) }
 }
 
-// Integers of a fixed width, as properties of models and C structures have them.
+// Integers of fixed width, as properties of models and C structures have them.
 
 extension MASNumber where Self: FixedWidthInteger {
   @inlinable
@@ -54,7 +54,8 @@ extension UInt16: MASNumber {}
 extension UInt32: MASNumber {}
 extension UInt64: MASNumber {}
 
-#if !hasFeature(Embedded)  // There the conversion needs functions that a page does not have, and there is no Foundation.
+// The conversion there needs functions that a page does not have, and Foundation is missing.
+#if !hasFeature(Embedded)
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)
   extension Int128: MASNumber {}
   @available(iOS 18.0, macOS 15.0, tvOS 18.0, visionOS 2.0, *)

@@ -1,18 +1,19 @@
 import UIKitShim
 
-/// What an attribute is related to: another attribute, a whole item, or a value.
+/// The target of a relation: another attribute, a whole item, or a value.
 ///
-/// Views, guides, attributes, numbers, points, sizes and insets become targets by themselves. A type of yours
-/// can too, such as an enumeration of standard spacings: let it conform to one of the target protocols and
-/// return ``points(_:)``.
+/// Views, guides, attributes, numbers, points, sizes and insets become targets by themselves. Your own type
+/// can too, such as an enumeration of standard spacings: conform it to one of the target protocols and return
+/// ``points(_:)``.
 @frozen
 public struct MASTarget {
-  /// What is meant, without the objects it is about: plain numbers, which are copied without counting references.
+  /// The kind of target, without object references: plain values, which are copied without counting
+  /// references.
   @usableFromInline
   enum Kind {
     /// An attribute of the item; nil for the one that is being related.
     case item(NSLayoutConstraint.Attribute?)
-    /// The edges or margins of the item, each on the side of the attribute that is related to it.
+    /// The edges or margins of the item: each attribute is related to the one on its side.
     case sides(withinMargins: Bool)
     case superview(MASSuperviewArea)
     case number(CGFloat)
@@ -23,7 +24,7 @@ public struct MASTarget {
   }
 
   @usableFromInline let kind: Kind
-  /// The view, guide or layout support that is related to; nil for the superview and for values.
+  /// The view, guide or layout support that is the target; nil for the superview and for values.
   @usableFromInline let item: AnyObject?
   /// The view of a layout support.
   @usableFromInline let supportView: MASView?
@@ -47,7 +48,7 @@ public struct MASTarget {
   }
 }
 
-/// The part of the superview that a relation to the superview means.
+/// The part of the superview that "the superview" means in a relation.
 @usableFromInline
 enum MASSuperviewArea {
   case bounds, safeArea, margins
