@@ -1,42 +1,44 @@
-// What the platforms differ in. OpenUIKit, which stands in for UIKit, has no selectors, and its time is that of a window.
+// The differences between platforms. OpenUIKit, which replaces UIKit, has no selectors, and its time is that
+// of a window.
 
-// The module's one import of the kit, which its other files see through it. The carousel needs UIKit: on a Mac, where AppKit is
-// what UIKitShim stands for, it lies on OpenUIKit, for tests without a window.
+// The module's only import of the kit; its other files see the kit through it. The carousel needs UIKit. On a
+// Mac, where UIKitShim means AppKit, it uses OpenUIKit, for tests without a window.
 #if canImport(UIKit)
   @_exported import UIKitShim
 #else
   @_exported import OpenUIKit
 #endif
 
-/// What the system says where it can be asked, and the frames it calls.
+/// System settings, where they are accessible, and display links.
 enum Platform {
   #if canImport(UIKit)
-    /// Whether the user wants less motion.
+    /// Whether the user prefers reduced motion.
     @MainActor static func prefersReducedMotion(for carousel: iCarousel) -> Bool {
       UIAccessibility.isReduceMotionEnabled
     }
 
-    /// What calls the carousel when the user begins or ceases to want less motion, for as long as it lives.
+    /// An observer that notifies the carousel, for as long as the observer lives, when the user changes the
+    /// preference for reduced motion.
     @MainActor static func reducedMotionObserver(for carousel: iCarousel) -> AnyObject? {
       carousel.window == nil ? nil : ReducedMotionTarget(carousel)
     }
 
-    /// The element that VoiceOver is at.
+    /// The element that has the focus of VoiceOver.
     @MainActor static func focusedElement(for carousel: iCarousel) -> UIView? {
       UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView
     }
 
-    /// Leads assistive technology to an element.
+    /// Moves the focus of assistive technology to an element.
     @MainActor static func layoutDidChange(in carousel: iCarousel, to element: UIView?) {
       UIAccessibility.post(notification: .layoutChanged, argument: element)
     }
 
-    /// Says where a scroll by assistive technology has led.
+    /// Announces the position that a scroll by assistive technology has reached.
     @MainActor static func pageDidScroll(in carousel: iCarousel, to place: String) {
       UIAccessibility.post(notification: .pageScrolled, argument: place)
     }
 
-    /// A link that calls `target` with every frame, and starts at once.
+    /// A running display link that calls `target` in every frame.
     @MainActor static func displayLink(for carousel: iCarousel, calling target: FrameTarget) -> CADisplayLink?
     {
       let link = CADisplayLink(target: target, selector: #selector(FrameTarget.frame(_:)))
@@ -44,10 +46,10 @@ enum Platform {
       return link
     }
 
-    /// The present time of the clock that frames come by, in seconds.
+    /// The current time of the display link's clock, in seconds.
     static func now(for carousel: iCarousel) -> TimeInterval? { CACurrentMediaTime() }
   #else
-    /// Whether the user wants less motion, as the window's host says.
+    /// Whether the user prefers reduced motion, as reported by the window's host.
     #if !ThreadConfined
       @MainActor
     #endif
@@ -55,7 +57,8 @@ enum Platform {
       carousel.window?.prefersReducedMotion ?? false
     }
 
-    /// What calls the carousel when the user begins or ceases to want less motion, for as long as it lives.
+    /// An observer that notifies the carousel, for as long as the observer lives, when the user changes the
+    /// preference for reduced motion.
     #if !ThreadConfined
       @MainActor
     #endif
@@ -64,7 +67,7 @@ enum Platform {
       return carousel.window.map { ReducedMotionObserver($0) { owner.carousel?.motionPreferenceDidChange() } }
     }
 
-    /// The element that assistive technology is at, as the window's host says.
+    /// The element that has the focus of assistive technology, as reported by the window's host.
     #if !ThreadConfined
       @MainActor
     #endif
@@ -72,7 +75,7 @@ enum Platform {
       carousel.window?.accessibilityFocusedElement as? UIView
     }
 
-    /// Leads assistive technology to an element.
+    /// Moves the focus of assistive technology to an element.
     #if !ThreadConfined
       @MainActor
     #endif
@@ -80,7 +83,7 @@ enum Platform {
       carousel.window?.accessibilityNotificationHandler?(.layoutChanged(element))
     }
 
-    /// Says where a scroll by assistive technology has led.
+    /// Announces the position that a scroll by assistive technology has reached.
     #if !ThreadConfined
       @MainActor
     #endif
@@ -88,7 +91,7 @@ enum Platform {
       carousel.window?.accessibilityNotificationHandler?(.pageScrolled(place))
     }
 
-    /// A link that calls `target` with every frame of the window's clock, and starts at once; nil without a window.
+    /// A running display link that calls `target` in every frame of the window's clock; nil without a window.
     #if !ThreadConfined
       @MainActor
     #endif
@@ -97,7 +100,7 @@ enum Platform {
       return CADisplayLink(clock: clock) { target.frame($0) }
     }
 
-    /// The present time of the clock that frames come by, in seconds; nil without a window.
+    /// The current time of the display link's clock, in seconds; nil without a window.
     #if !ThreadConfined
       @MainActor
     #endif
@@ -106,7 +109,7 @@ enum Platform {
 }
 
 extension iCarousel {
-  /// Lets the tab key go from the carousel to what follows it, and the wheel drag it; tvOS has neither.
+  /// Lets the tab key move from the carousel to the view after it, and a wheel drag it. tvOS has neither.
   func acceptKeyboardAndWheel() {
     #if !os(tvOS)
       focusGroupIdentifier = "iCarousel \(ObjectIdentifier(self).hashValue)"
@@ -115,14 +118,15 @@ extension iCarousel {
   }
 }
 
-/// What a recogniser calls: a target with a selector in UIKit, a closure in OpenUIKit.
+/// The target of a recogniser: an object with a selector in UIKit, a closure in OpenUIKit.
 #if !ThreadConfined
   @MainActor
 #endif
 final class GestureTarget: NSObject {
   private let action: (UIGestureRecognizer) -> Void
 
-  /// Lets `recognizer` call `action`; the target has to be kept for as long as the recogniser.
+  /// Makes `recognizer` call `action`. Keep the target for as long as the recogniser, which does not retain
+  /// it.
   init(_ recognizer: UIGestureRecognizer, action: @escaping (UIGestureRecognizer) -> Void) {
     self.action = action
     super.init()
@@ -139,7 +143,7 @@ final class GestureTarget: NSObject {
 }
 
 #if canImport(UIKit)
-  /// Hears of the system's setting for a carousel, for as long as it lives.
+  /// Observes the system's setting for a carousel, for as long as it lives.
   @MainActor
   final class ReducedMotionTarget: NSObject {
     private weak var carousel: iCarousel?
@@ -157,7 +161,8 @@ final class GestureTarget: NSObject {
   }
 #endif
 
-/// What a display link keeps alive instead of the carousel. Once the carousel is gone the next frame ends the link.
+/// The target that a display link keeps alive instead of the carousel. The first frame after the carousel's
+/// deallocation ends the link.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -177,9 +182,9 @@ final class FrameTarget: NSObject {
   }
 }
 
-#if canImport(UIKit)  // Elsewhere it is OpenUIKit's.
-  /// A reference that does not keep its object alive and is nil once that is gone: the only one in the
-  /// module.
+#if canImport(UIKit)  // OpenUIKit has a property wrapper of its own.
+  /// A weak reference. Embedded Swift has no `weak`, so all weak references of the module use this type, and
+  /// OpenUIKit's there.
   @propertyWrapper
   struct Weak<Referent> {
     private weak var object: AnyObject?
@@ -188,7 +193,7 @@ final class FrameTarget: NSObject {
       self.wrappedValue = wrappedValue
     }
 
-    /// The object, while there is one.
+    /// The object; nil after its deallocation.
     var wrappedValue: Referent? {
       get { object as? Referent }
       set { object = newValue as AnyObject? }
@@ -197,8 +202,8 @@ final class FrameTarget: NSObject {
 #endif
 
 #if canImport(UIKit)
-  /// What a storyboard sets that Objective-C cannot say as Swift does, under the original's names: storyboards made for it
-  /// can be read.
+  /// Properties for storyboards, with types that Objective-C supports, under the original's names.
+  /// Storyboards made for the original can be read.
   extension iCarousel {
     /// `type` by its number.
     @IBInspectable @objc(type) public final var typeNumber: Int {
@@ -206,13 +211,13 @@ final class FrameTarget: NSObject {
       set { if let newType = iCarouselType(rawValue: newValue) { type = newType } }
     }
 
-    /// `dataSource` as an outlet; an object that is not one leaves the carousel without.
+    /// `dataSource` as an outlet. An object that does not conform to the protocol sets it to nil.
     @IBOutlet @objc(dataSource) public final var dataSourceOutlet: AnyObject? {
       get { dataSource }
       set { dataSource = newValue as? any iCarouselDataSource }
     }
 
-    /// `delegate` as an outlet; an object that is not one leaves the carousel without.
+    /// `delegate` as an outlet. An object that does not conform to the protocol sets it to nil.
     @IBOutlet @objc(delegate) public final var delegateOutlet: AnyObject? {
       get { delegate }
       set { delegate = newValue as? any iCarouselDelegate }

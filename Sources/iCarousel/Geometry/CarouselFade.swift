@@ -4,9 +4,9 @@ struct CarouselFade: Equatable {
   var lowerBound = -CGFloat.infinity
   /// The offset after which items fade, in items.
   var upperBound = CGFloat.infinity
-  /// Over how many items they fade; 0 makes a hard edge.
+  /// The number of items over which they fade; 0 makes a hard edge.
   var range: CGFloat = 1
-  /// The opacity of items that are faded fully.
+  /// The opacity of fully faded items.
   var minimumOpacity: CGFloat = 0
 
   /// The opacity at an offset: 1 - min(over, range) / range · (1 - minimum), with `over` the distance beyond

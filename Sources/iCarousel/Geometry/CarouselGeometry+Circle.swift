@@ -1,10 +1,10 @@
-/// The types that stand on a circle (docs/carousel.md, 2.3). For the inverted ones radius and angle are both
-/// negative.
+/// The types that arrange items on a circle (docs/carousel.md, 2.3). For the inverted types, radius and angle
+/// are both negative.
 extension CarouselGeometry {
-  /// What a cylinder's axis lies nearer to the viewer than its radius says, in points, so that no two items
-  /// share a plane.
+  /// How much nearer to the viewer a cylinder's axis is than its radius implies, in points. Without it two
+  /// items could share a plane, and their order would be undefined.
   static let cylinderDepth: CGFloat = 0.01
-  /// How much nearer to the viewer each item of a wheel lies than the one before it, in points.
+  /// How much nearer to the viewer each item of a wheel is than the one before it, in points.
   static let wheelLift: CGFloat = 0.01
 
   private var signedRadius: CGFloat { type.isInverted ? -radius : radius }

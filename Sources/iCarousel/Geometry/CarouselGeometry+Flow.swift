@@ -1,6 +1,6 @@
-/// The rows whose items turn away from the viewer beside the current one.
+/// The rows whose items beside the current one turn away from the viewer.
 extension CarouselGeometry {
-  /// How much nearer to the viewer each card of a tilted row lies than its neighbour behind it, in points.
+  /// How much nearer to the viewer each card of a tilted row is than its neighbour behind it, in points.
   static let tiltedLift: CGFloat = 0.01
 
   /// Cover flow (docs/carousel.md, 2.3): with c the offset clamped to -1...1, x = (c · tilt / 2 + o ·
@@ -13,18 +13,17 @@ extension CarouselGeometry {
       depth: -abs(clamped) * itemWidth * 0.5)
   }
 
-  /// A row of cards that all lean one way, the current one facing the viewer.
+  /// A row of cards that all lean one way, except the current one, which faces the viewer.
   ///
   /// With c the offset clamped to -1...1:
   /// - x = (c · tilt / 2 + o · spacing) · W, which leaves the current card as much room as in cover flow;
-  /// - z = -|c| · W / 2 ± 0.01 · o: all but the current card stand half a width back, and of two cards the
-  ///   one that the other's plane lies behind is drawn in front. For cards that face left that is the left
-  ///   one;
+  /// - z = -|c| · W / 2 ± 0.01 · o: all but the current card are half a width behind it. Of two cards, the
+  ///   one in front of the other's plane is drawn in front. For cards that face left that is the left one;
   /// - a turn of ∓|c| · tilt right angles: to the left as the right half of cover flow, or to the right as
   ///   its left half.
   ///
-  /// Left and right are those of the viewer also when the row runs from right to left. In a vertical row left
-  /// means up.
+  /// Left and right are the viewer's, also if the row runs from right to left. In a vertical row left means
+  /// up.
   func inTiltedRow(at offset: CGFloat) -> CATransform3D {
     let clamped = min(max(offset, -1), 1)
     let facesStart = (type == .leftTilted) != isMirrored
@@ -35,8 +34,8 @@ extension CarouselGeometry {
       depth: direction * Self.tiltedLift * offset - abs(clamped) * itemWidth * 0.5)
   }
 
-  /// How far an item has turned, from -1 to 1. While a drag holds `coverFlow2`, only the two items turn that
-  /// exchange the place in the middle, by `toggle`.
+  /// How far an item has turned, from -1 to 1. During a drag of `coverFlow2`, only the two items beside the
+  /// middle turn, by `toggle`.
   private func coverFlowTurn(at offset: CGFloat) -> CGFloat {
     let clamped = min(max(offset, -1), 1)
     guard type == .coverFlow2, let toggle else { return clamped }

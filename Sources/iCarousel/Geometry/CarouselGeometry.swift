@@ -1,13 +1,13 @@
-/// Where items stand: everything that a type's formulas need, and no view.
+/// The positions of items: all that the formulas of a type need, without views.
 ///
 /// A value is resolved once per layout. Its `transform(at:)`, `opacity(at:)` and `depth(of:)` are pure
-/// functions of an item's offset: its distance from the current place, in items, 0 for an item in the middle
-/// and positive towards the end.
+/// functions of an item's offset. The offset is the item's distance from the current place, in items: 0 in
+/// the middle, and positive towards the end.
 ///
 /// Conventions (docs/carousel.md, 2.1): row vectors, so p' = p · M; the translation is in row 4, the
 /// perspective in m34; z grows towards the viewer. Every matrix is L · B with a placement L and the base B =
-/// T(-vx, -vy, 0) · P, P the identity with m34 = perspective. So rows 1 to 3 of the result are (a, b, c, p·c)
-/// for L's (a, b, c, 0), and row 4 is (x - vx, y - vy, z, 1 + p·z).
+/// T(-vx, -vy, 0) · P, where P is the identity with m34 = perspective. So rows 1 to 3 of the result are (a,
+/// b, c, p·c) for L's (a, b, c, 0), and row 4 is (x - vx, y - vy, z, 1 + p·z).
 struct CarouselGeometry: Equatable {
   var type = iCarouselType.linear
   /// Whether the row runs downwards instead of sideways.
@@ -18,7 +18,7 @@ struct CarouselGeometry: Equatable {
   var itemWidth: CGFloat = 0
   /// The distance from one item to the next, in item widths.
   var spacing: CGFloat = 1
-  /// How far items are turned or stand apart; see `iCarouselOption.tilt`.
+  /// How far items are turned, or separated sideways; see `iCarouselOption.tilt`.
   var tilt: CGFloat = 0
   /// The radius of a circular type in points, never negative.
   var radius: CGFloat = 0
@@ -26,17 +26,18 @@ struct CarouselGeometry: Equatable {
   var angle: CGFloat = 0
   /// Entry m34 of the base transform.
   var perspective: CGFloat = -1.0 / 500
-  /// How far the viewer stands from the middle, in points.
+  /// The viewer's distance from the middle, in points.
   var viewpointOffset = CGSize.zero
-  /// How far the items of `coverFlow2` have turned over; nil while the carousel moves by itself and each item
-  /// follows its own offset.
+  /// How far the items of `coverFlow2` have turned over. Nil while the carousel moves by itself, because each
+  /// item follows its own offset then.
   var toggle: CGFloat?
   var fade = CarouselFade()
   var scaling = CarouselScaling()
-  /// Whether items that turn their back to the viewer are shown.
+  /// Whether items that face away from the viewer are shown.
   var showsBackfaces = true
 
-  /// The transform of a container at `offset` for every type but `custom`, whose base transform it returns.
+  /// The transform of a container at `offset` for every type except `custom`. For that type it returns the
+  /// base transform, which the delegate completes.
   func transform(at offset: CGFloat) -> CATransform3D {
     var result = placedTransform(at: offset)
     scaling.apply(at: offset, to: &result)
@@ -48,7 +49,7 @@ struct CarouselGeometry: Equatable {
     fade.opacity(at: offset)
   }
 
-  /// The transform that all others are built upon: the shift of the viewer and the perspective.
+  /// The base of all transforms: the viewpoint's offset and the perspective.
   var baseTransform: CATransform3D {
     var base = CATransform3DIdentity
     base.m34 = perspective
@@ -57,7 +58,7 @@ struct CarouselGeometry: Equatable {
     return base
   }
 
-  /// Whether an item with the transform turns its back to the viewer and is to be hidden (docs/carousel.md,
+  /// Whether an item with the transform faces away from the viewer and has to be hidden (docs/carousel.md,
   /// 2.5).
   func hidesBack(of transform: CATransform3D) -> Bool {
     !showsBackfaces && transform.m33 <= 0
@@ -98,7 +99,7 @@ extension CarouselGeometry {
     turned(sine: sin(angle), cosine: cos(angle), along: distance, depth: depth)
   }
 
-  /// The same for an angle whose sine and cosine are known.
+  /// The same for an angle whose sine and cosine are given.
   @inline(__always)
   func turned(
     sine: CGFloat, cosine: CGFloat, along distance: CGFloat, depth: CGFloat
@@ -116,7 +117,7 @@ extension CarouselGeometry {
     return result
   }
 
-  /// An item moved to a place whose x is that of a row from left to right.
+  /// An item moved to a position. `x` is that of a row from left to right.
   @inline(__always)
   func placed(x: CGFloat, y: CGFloat, z: CGFloat) -> CATransform3D {
     CATransform3D(

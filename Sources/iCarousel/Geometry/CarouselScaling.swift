@@ -1,9 +1,9 @@
-/// How items shrink, or grow, with their distance from the middle: 1 - min(|offset|, range) / range · (1 -
+/// How items shrink or grow with their distance from the middle: 1 - min(|offset|, range) / range · (1 -
 /// minimum).
 struct CarouselScaling: Equatable {
   /// The scale of items at least `range` away.
   var minimum: CGFloat = 1
-  /// Over how many items the scale changes; 0 makes a hard edge.
+  /// The number of items over which the scale changes; 0 makes a hard edge.
   var range: CGFloat = 1
 
   /// The scale at an offset.
@@ -12,7 +12,7 @@ struct CarouselScaling: Equatable {
     return 1 - min(abs(offset), range) / range * (1 - minimum)
   }
 
-  /// Scales an item about its own centre, before everything else that its transform does.
+  /// Scales an item about its own centre, before the rest of its transform.
   func apply(at offset: CGFloat, to transform: inout CATransform3D) {
     guard minimum != 1 else { return }
     let scale = scale(at: offset)

@@ -1,10 +1,10 @@
-/// How many items a circle holds and how large it is (docs/carousel.md, 2.7).
+/// The number of items on a circle, and its radius (docs/carousel.md, 2.7).
 struct CircularLayout {
-  /// The most items that have views unless the delegate says otherwise.
+  /// The most items that have views by default.
   static let maximumVisibleItems: CGFloat = 30
-  /// The fewest places on a circle, where there are so many items.
+  /// The fewest places on a circle, if there are that many items.
   static let minimumCount: CGFloat = 12
-  /// An arc shorter than this, in radians, is a straight line.
+  /// An arc shorter than this, in radians, is treated as a straight line.
   static let minimumArc: CGFloat = 1e-6
 
   var type: iCarouselType
@@ -15,16 +15,16 @@ struct CircularLayout {
   /// The angle of the whole arc, in radians.
   var arc: CGFloat
 
-  /// The count for a carousel of the given length in points with so many items: min(N, min(30, max(12, ceil(L
-  /// / pitch) · π))), without its fraction.
+  /// The default count for a carousel with a length in points and a number of items: min(N, min(30, max(12,
+  /// ceil(L / pitch) · π))), rounded down.
   static func defaultCount(length: CGFloat, pitch: CGFloat, items: Int) -> CGFloat {
     let fitting = abs(pitch) > 0 ? (length / abs(pitch)).rounded(.up) * .pi : .infinity
     let count = min(maximumVisibleItems, max(minimumCount, fitting))
     return min(CGFloat(items), count.rounded(.towardZero))
   }
 
-  /// The radius in points: that of the circle around a polygon with sides as long as the pitch, or for wheels
-  /// of a circle with arcs as long.
+  /// The default radius in points. For wheels the arc between two items is as long as the pitch; for the
+  /// other types the straight line is.
   var defaultRadius: CGFloat {
     switch type {
     case .rotary, .invertedRotary: return max(pitch / 2, pitch / 2 / tan(arc / 2 / count))

@@ -1,9 +1,9 @@
-/// The indexes of a carousel's items, which end somewhere or go round (docs/carousel.md, 2.2 and 2.10).
+/// The indexes of a carousel's items, which end or wrap around (docs/carousel.md, 2.2 and 2.10).
 struct ItemRing: Equatable {
-  /// More items than this there cannot be: their indexes, and those of the placeholders beside them, have to be numbers.
+  /// The largest number of items. With more, the indexes of placeholders after them would overflow.
   static let mostItems = Int.max / 2
 
-  /// How many items there are, never negative.
+  /// The number of items, never negative.
   var count = 0
   /// Whether the last item is followed by the first.
   var wraps = false
@@ -11,8 +11,7 @@ struct ItemRing: Equatable {
   /// The greatest offset, that of the last item.
   var lastOffset: CGFloat { CGFloat(max(count - 1, 0)) }
 
-  /// The index of an item for any number: -1 without items, the number gone round, or the nearest that there
-  /// is.
+  /// The valid index for any number: -1 without items, wrapped around, or the nearest index.
   func clamped(_ index: Int) -> Int {
     guard count > 0 else { return -1 }
     guard wraps else { return min(max(index, 0), count - 1) }
@@ -20,22 +19,22 @@ struct ItemRing: Equatable {
     return rest < 0 ? rest + count : rest
   }
 
-  /// The offset for any number, as for indexes.
+  /// The valid offset for any number, as for indexes.
   func clamped(_ offset: CGFloat) -> CGFloat {
     guard count > 0 else { return -1 }
     guard wraps else { return min(max(offset, 0), lastOffset) }
     let length = CGFloat(count)
     let rest = offset - (offset / length).rounded(.down) * length
-    // So far away that no whole items are left of the number.
+    // Of a very large number rounding leaves no meaningful remainder, which may even be outside the range.
     return rest >= 0 && rest <= length ? rest : 0
   }
 
-  /// The index nearest to an offset; halves are rounded away from zero.
+  /// The index nearest to an offset. Halves are rounded away from zero.
   func index(at offset: CGFloat) -> Int {
     clamped(nearestInteger(offset))
   }
 
-  /// How far the item with an index stands from the place at `scrollOffset`, the shorter way round.
+  /// The distance of the item with an index from the place at `scrollOffset`, the shorter way round.
   @inline(__always)
   func offset(of index: Int, from scrollOffset: CGFloat) -> CGFloat {
     let offset = CGFloat(index) - scrollOffset
@@ -45,7 +44,7 @@ struct ItemRing: Equatable {
     return offset < -count / 2 ? offset + count : offset
   }
 
-  /// The way from one place to another, the shorter way round; of two that are equal the one that does not
+  /// The distance from one place to another, the shorter way round. If both are equal, the one that does not
   /// cross the end.
   func distance(from start: CGFloat, to end: CGFloat) -> CGFloat {
     let direct = end - start
@@ -55,7 +54,7 @@ struct ItemRing: Equatable {
   }
 
   private func nearestInteger(_ offset: CGFloat) -> Int {
-    // An offset beyond the range of integers is beyond that of items, too.
+    // An offset beyond the range of integers is also beyond that of items.
     Int(exactly: offset.rounded(.toNearestOrAwayFromZero)) ?? (offset > 0 ? .max : 0)
   }
 }

@@ -1,9 +1,8 @@
-/// Where items of different widths stand in a row.
+/// The positions of items of different widths in a row.
 ///
 /// The distance between two neighbours is half of both their widths instead of one common width. A place
-/// between two items divides their distance as it divides the way from one index to the next, so that
-/// scrolling stays a matter of items. Offsets after this count in common widths and go through the same
-/// formulas.
+/// between two items divides their distance as it divides the difference of their indexes, so that scrolling
+/// is still counted in items. After this step, offsets are in common widths and go through the same formulas.
 struct RowPlaces {
   /// An item in the row.
   struct Item: Equatable {
@@ -13,8 +12,8 @@ struct RowPlaces {
     var width: CGFloat
   }
 
-  /// Replaces offsets in items by distances in common widths. The items must follow one another by ascending
-  /// offset.
+  /// Replaces offsets in items by distances in common widths. The items must be in ascending order of their
+  /// offsets.
   static func measure(_ items: inout [Item]) {
     guard !items.isEmpty else { return }
     let first = items.firstIndex { $0.offset > 0 } ?? items.count
@@ -36,8 +35,8 @@ struct RowPlaces {
     }
   }
 
-  /// The distance from an item to the next, in common widths; items that do not follow each other have common
-  /// ones between them.
+  /// The distance from an item to the next, in common widths. Items missing between the two have the common
+  /// width.
   private static func pitch(_ items: [Item], _ index: Int) -> CGFloat {
     let (item, next) = (items[index], items[index + 1])
     return (item.width + next.width) / 2 + max(next.offset - item.offset - 1, 0).rounded()

@@ -1,10 +1,11 @@
-/// What a carousel can calculate with. Other numbers are refused: properties keep their values then, options
-/// have their defaults.
+/// Numbers that a carousel can calculate with. Others are refused: properties keep their values then, and
+/// options have their defaults.
 extension CGFloat {
-  /// Whether the number is one and not larger than a billion, so that no product of a few of them overflows.
+  /// Whether the number is not NaN and at most a billion, so that no product of a few such numbers overflows.
   var isUsable: Bool { magnitude <= 1e9 }
 
-  /// Whether the number is a width to divide by: usable, and not so small that a usable number divided by it is none.
+  /// Whether the number is a width to divide by: usable, and so large that the quotient of a usable number
+  /// and it is finite.
   var isUsableWidth: Bool { self >= 1e-6 && isUsable }
 }
 
@@ -14,7 +15,7 @@ extension CGSize {
 }
 
 extension CGSize {
-  /// The size with 0 for a side that is not usable or negative.
+  /// The size, with 0 for a side that is negative or not usable.
   var usable: CGSize {
     CGSize(
       width: width.isUsable ? max(width, 0) : 0, height: height.isUsable ? max(height, 0) : 0)

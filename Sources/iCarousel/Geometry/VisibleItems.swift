@@ -1,9 +1,9 @@
-/// How many items have views at a time, and which (docs/carousel.md, 2.8 and 3.4).
+/// The number of items that have views at a time, and their indexes (docs/carousel.md, 2.8 and 3.4).
 struct VisibleItems {
-  /// The most items that have views whatever the delegate says.
+  /// The most items that have views, whatever the delegate returns.
   static let limit: CGFloat = 500
 
-  /// The default number for a type, before it is limited to the items that there are.
+  /// The default number for a type, before it is limited by the number of items.
   ///
   /// - Parameters:
   ///   - size: the carousel's size in points.
@@ -26,7 +26,7 @@ struct VisibleItems {
     }
   }
 
-  /// The number of items with views: the value without its fraction, between 0 and the number of items and
+  /// The number of items with views: the value rounded down, between 0 and the number of items and
   /// placeholders.
   static func count(for value: CGFloat, total: Int) -> Int {
     min(Int(min(max(value, 0), limit)), max(total, 0))

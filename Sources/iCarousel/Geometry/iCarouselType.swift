@@ -18,11 +18,11 @@ public enum iCarouselType: Int, CaseIterable, Sendable {
   case coverFlow = 7
   /// Like `coverFlow`, but items keep still during a drag and turn over when they become current.
   case coverFlow2 = 8
-  /// One behind the other, later ones nearer to the viewer and faded.
+  /// One behind the other, later items nearer to the viewer and faded.
   case timeMachine = 9
-  /// One behind the other, later ones farther away.
+  /// One behind the other, later items farther away.
   case invertedTimeMachine = 10
-  /// As the delegate's `carousel(_:itemTransformForOffset:baseTransform:)` says.
+  /// As the delegate's `carousel(_:itemTransformForOffset:baseTransform:)` returns it.
   case custom = 11
   /// The current item faces the viewer, all others in the row turn their faces to the left.
   case leftTilted = 12
@@ -31,7 +31,7 @@ public enum iCarouselType: Int, CaseIterable, Sendable {
 }
 
 extension iCarouselType {
-  /// Whether the items stand on a closed curve, which wraps unless the delegate says otherwise.
+  /// Whether the items are on a closed curve, which wraps by default.
   var isCircular: Bool {
     switch self {
     case .rotary, .invertedRotary, .cylinder, .invertedCylinder, .wheel, .invertedWheel: return true
@@ -39,7 +39,7 @@ extension iCarouselType {
     }
   }
 
-  /// Whether the curve, or the row in time, runs the other way round.
+  /// Whether the curve, or the row in time, is reversed.
   var isInverted: Bool {
     switch self {
     case .invertedRotary, .invertedCylinder, .invertedWheel, .invertedTimeMachine: return true
@@ -47,7 +47,7 @@ extension iCarouselType {
     }
   }
 
-  /// Whether the place of an item along the row is its distance from the current one, so that items may have
+  /// Whether an item's position along the row is its distance from the current one, so that items may have
   /// widths of their own.
   var isRow: Bool {
     switch self {

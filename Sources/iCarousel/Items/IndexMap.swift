@@ -1,4 +1,4 @@
-/// Where the items of a list are after changes, and where they were before.
+/// The indexes of a list's items after changes, and before them.
 struct IndexMap {
   /// The number of items after the changes.
   let newCount: Int
@@ -10,7 +10,8 @@ struct IndexMap {
   /// The indexes that get an item, ascending.
   private let occupied: [Int]
 
-  /// The map of changes of so many items; nil when they contradict each other or the number.
+  /// Creates the map of changes to a list with `count` items. Returns nil if the changes contradict each
+  /// other or the count.
   init?(_ changes: iCarouselChanges, count: Int) {
     oldCount = count
     moves = changes.moves
@@ -32,7 +33,7 @@ struct IndexMap {
     Self.follow(index, from: occupied, to: vacated) ?? moves.first { $0.to == index }?.from
   }
 
-  /// The place of an item that is not among `leaving` and makes way for those that are `coming`.
+  /// The index of an item that is not in `leaving`, moved to make room for those in `coming`.
   private static func follow(_ index: Int, from leaving: [Int], to coming: [Int]) -> Int? {
     var result = index
     for other in leaving {

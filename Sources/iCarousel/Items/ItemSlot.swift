@@ -1,17 +1,16 @@
-/// The place of an item on the screen: its container, which carries transform and opacity, with the item's
-/// view in the middle.
+/// An item on the screen: its container, which has transform and opacity, with the item's view in the middle.
 #if !ThreadConfined
   @MainActor
 #endif
 final class ItemSlot: NSObject {
-  /// What a view can be used for again.
+  /// A kind of view: a view is used again only for its own kind.
   enum Kind: Equatable {
     case item
     case placeholder
     case registered(String)
 
-    /// Whether both are the same kind, and registered under the same bytes: `==` of two texts takes tables of Unicode, which
-    /// have no room in a web page.
+    /// Whether both are the same kind, registered under the same bytes. `==` of two strings needs Unicode's
+    /// tables, which would enlarge every web page.
     static func == (first: Kind, second: Kind) -> Bool {
       switch (first, second) {
       case (.item, .item), (.placeholder, .placeholder): true
@@ -32,24 +31,24 @@ final class ItemSlot: NSObject {
   var index = 0
   /// Whether the slot shows a placeholder.
   var isPlaceholder = false
-  /// Whether the delegate knows that the view is shown, and has yet to hear of its end.
+  /// Whether `willDisplay` was called for the view, and `didEndDisplaying` was not yet.
   var isDisplayed = false
-  /// Whether the view was taken out of the container by something else than the carousel.
+  /// Whether other code than the carousel's has removed the view from the container.
   private(set) var hasLostView = false
-  /// Views that fade away in front of `view`, which has replaced them.
+  /// Views that fade out in front of `view`, which has replaced them.
   var leavingViews: [LeavingView] = []
-  /// Whether the slot is one of those that show items, and not one whose item has gone or that waits.
+  /// Whether the slot shows an item. False for slots of removed items and in the pool.
   var isShown = false
-  /// The width of the item along the row, in points; nil for that of all items.
+  /// The width of the item along the row, in points; nil for the common width.
   var ownWidth: CGFloat?
 
-  /// The offset of the item in the latest placement.
+  /// The offset of the item in the last placement.
   var offset: CGFloat = 0
-  /// The depth of the container's centre in the latest placement, in points; greater is nearer to the viewer.
+  /// The depth of the container's centre in the last placement, in points; greater is nearer to the viewer.
   var depth: CGFloat = 0
   private var opacity: CGFloat = 1
 
-  /// A slot of a carousel that shows `view`.
+  /// Creates a slot of a carousel that shows `view`.
   init(_ view: UIView, kind: Kind, in carousel: iCarousel) {
     self.view = view
     self.kind = kind
@@ -62,15 +61,15 @@ final class ItemSlot: NSObject {
 
   // MARK: Views
 
-  /// A view that fades away in front of the one that has replaced it.
+  /// A view that fades out in front of the one that has replaced it.
   struct LeavingView {
     let view: UIView
     let kind: Kind
-    /// Whether the delegate has yet to hear that the view is not shown any more.
+    /// Whether `didEndDisplaying` has yet to be called for the view.
     let isDisplayed: Bool
   }
 
-  /// Shows another view in front of the old one, which stays as a leaving one.
+  /// Shows another view. The old one becomes a leaving view in front of it.
   func show(_ newView: UIView, kind newKind: Kind) {
     leavingViews.append(LeavingView(view: view, kind: kind, isDisplayed: isDisplayed))
     view = newView
@@ -80,7 +79,7 @@ final class ItemSlot: NSObject {
     container.addSubview(newView)
   }
 
-  /// Takes out the leaving view that is `view`, if it is one.
+  /// Removes and returns the leaving view that is `view`, if there is one.
   func takeLeaving(_ view: UIView) -> LeavingView? {
     guard let place = leavingViews.firstIndex(where: { $0.view === view }) else { return nil }
     return leavingViews.remove(at: place)
@@ -104,7 +103,7 @@ final class ItemSlot: NSObject {
     layer.opacity = 0
   }
 
-  /// Puts the container where the geometry has it at an offset.
+  /// Places the container at an offset, by a geometry.
   func place(at offset: CGFloat, _ geometry: CarouselGeometry) {
     let transform = geometry.transform(at: offset)
     place(
@@ -112,8 +111,8 @@ final class ItemSlot: NSObject {
       at: offset)
   }
 
-  /// Gives the container the item's width along the row and the view's own size across it, and centres the
-  /// view. A size that nothing can be calculated with counts as 0.
+  /// Gives the container the item's width along the row and the view's size across it, and centres the view.
+  /// A size that is not usable counts as 0.
   func resize(along width: CGFloat, isVertical: Bool) {
     let size = view.bounds.size.usable
     container.bounds =
@@ -124,7 +123,7 @@ final class ItemSlot: NSObject {
     view.center = CGPoint(x: container.bounds.width / 2, y: container.bounds.height / 2)
   }
 
-  /// Gives the container a transform and a look, and keeps its depth and offset for sorting.
+  /// Sets the container's transform, opacity and visibility, and stores its depth and offset for sorting.
   @inline(__always)
   func place(_ transform: CATransform3D, opacity newOpacity: CGFloat, isHidden: Bool, at newOffset: CGFloat) {
     offset = newOffset
@@ -137,8 +136,8 @@ final class ItemSlot: NSObject {
     if container.isHidden != isHidden { container.isHidden = isHidden }
   }
 
-  /// Whether the item lies behind another one: its centre is farther away, or as far and farther from the
-  /// middle, or just as far on the other side.
+  /// Whether the item is behind another one: its centre is farther away; or as far, and farther from the
+  /// middle; or at the same distance on the other side.
   @inline(__always)
   func isBehind(_ other: ItemSlot) -> Bool {
     if depth != other.depth { return depth < other.depth }
@@ -149,8 +148,8 @@ final class ItemSlot: NSObject {
 
   // MARK: The viewer
 
-  /// Whether a point of the container, in its own coordinates, is in front of the viewer. What perspective puts behind it
-  /// is not seen, although dividing by its negative distance gives a point in the view.
+  /// Whether a point of the container, in its own coordinates, is in front of the viewer. A point behind the
+  /// viewer is not visible, although the division by its negative distance gives a point in the view.
   func isInFrontOfViewer(at point: CGPoint) -> Bool {
     let (transform, bounds) = (layer.transform, container.bounds)
     return transform.m44 + (point.x - bounds.midX) * transform.m14 + (point.y - bounds.midY) * transform.m24

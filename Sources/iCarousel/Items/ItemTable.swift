@@ -1,11 +1,11 @@
-/// The slots that show items, and the order in which they lie one over the other.
+/// The slots that show items, and their order from back to front.
 #if !ThreadConfined
   @MainActor
 #endif
 struct ItemTable {
-  /// The slots, in no order.
+  /// The slots, in any order.
   private(set) var slots: ContiguousArray<ItemSlot> = []
-  /// The slots in the order in which their containers lie in `contentView`.
+  /// The slots in the order of their containers in `contentView`.
   private(set) var backToFront: ContiguousArray<ItemSlot> = []
 
   nonisolated init() {}
@@ -34,7 +34,7 @@ struct ItemTable {
     backToFront.append(slot)
   }
 
-  /// Takes out a slot.
+  /// Removes a slot.
   mutating func remove(_ slot: ItemSlot) {
     guard slot.isShown else { return }
     slot.isShown = false
@@ -42,7 +42,7 @@ struct ItemTable {
     backToFront.removeAll { $0 === slot }
   }
 
-  /// Takes out all slots and returns them.
+  /// Removes all slots and returns them.
   mutating func removeAll() -> ContiguousArray<ItemSlot> {
     let all = slots
     for slot in all { slot.isShown = false }
@@ -51,7 +51,7 @@ struct ItemTable {
     return all
   }
 
-  /// A slot that has gone to a place behind.
+  /// A slot that has moved backwards.
   struct Move {
     let slot: ItemSlot
     /// The slot that is then next in front of it.
@@ -60,9 +60,9 @@ struct ItemTable {
     let to: Int
   }
 
-  /// Sorts by depth, keeping the order of equals. Linear while the order hardly changes.
+  /// Sorts by depth, stably. Linear while the order hardly changes.
   ///
-  /// Returns the moves in an order in which they can be made one after the other.
+  /// Returns the moves in an order in which they can be carried out one after the other.
   mutating func sortByDepth() -> [Move] {
     var moves: [Move] = []
     backToFront.withUnsafeMutableBufferPointer { slots in

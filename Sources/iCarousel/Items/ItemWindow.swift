@@ -1,4 +1,4 @@
-/// The items that are to have views: a stretch of indexes without those that are faded away.
+/// The items that need views: a range of indexes without the items that are faded out.
 struct ItemWindow {
   let start: Int
   let count: Int
@@ -6,13 +6,13 @@ struct ItemWindow {
   let scrollOffset: CGFloat
   let fade: CarouselFade
 
-  /// The index at a place of the stretch, nil for an item that cannot be seen.
+  /// The index at a place of the range; nil for an invisible item.
   func index(at place: Int) -> Int? {
     let index = ring.wraps ? ring.clamped(start + place) : start + place
     return isSeen(index) ? index : nil
   }
 
-  /// Whether an index is to have a view.
+  /// Whether the item with an index needs a view.
   func contains(_ index: Int) -> Bool {
     let place = index - start
     guard ring.wraps else { return place >= 0 && place < count && isSeen(index) }

@@ -1,9 +1,9 @@
-/// Changes of a list of items that happen at once.
+/// Simultaneous changes of a list of items.
 ///
-/// Deletions, reloads and the start of moves count in the list before the changes, insertions and the end of
-/// moves in the one after them, as with `UICollectionView`.
+/// As with `UICollectionView`, deletions, reloads and the start of moves are indexes before the changes;
+/// insertions and the end of moves are indexes after them.
 public struct iCarouselChanges: Equatable, Sendable {
-  /// One item that goes to another place.
+  /// One item that moves to another place.
   public struct Move: Equatable, Sendable {
     /// The index before the changes.
     public var from: Int
@@ -17,11 +17,11 @@ public struct iCarouselChanges: Equatable, Sendable {
     }
   }
 
-  /// The items that go away, by their index before the changes.
+  /// The removed items, by their index before the changes.
   public var deletions: [Int]
-  /// The items that come, by their index after the changes.
+  /// The new items, by their index after the changes.
   public var insertions: [Int]
-  /// The items that change places.
+  /// The items that move.
   public var moves: [Move]
   /// The items that stay and get a new view, by their index before the changes.
   public var reloads: [Int]
@@ -34,10 +34,10 @@ public struct iCarouselChanges: Equatable, Sendable {
     self.reloads = reloads
   }
 
-  /// What leads from one list of identifiers to another: items that are in both are kept, and as few as
-  /// possible of them are moved. O(n log n).
+  /// Creates the changes between two lists of identifiers. Items in both lists are kept, and as few of them
+  /// as possible are moved. O(n log n).
   ///
-  /// Traps when an identifier stands twice in one list.
+  /// Traps if a list contains an identifier twice.
   public init<Identifier: Hashable>(from old: [Identifier], to new: [Identifier]) {
     self.init()
     let oldPlaces = Self.places(old)

@@ -1,11 +1,11 @@
-/// A data source that knows its items by identifiers of their own and finds out what has changed.
+/// A data source that identifies its items and computes the changes between two lists.
 ///
-/// It belongs to one carousel, which does not keep it alive.
+/// It belongs to one carousel, which does not retain it.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public final class iCarouselDiffableDataSource<Identifier: Hashable>: iCarouselDataSource {
-  /// Makes the view of an item, or fills one that is used again.
+  /// Returns the view of an item: a new one, or `reused` with other content.
   public typealias ViewProvider = (_ carousel: iCarousel, _ identifier: Identifier, _ reused: UIView?) ->
     UIView
 
@@ -15,22 +15,22 @@ public final class iCarouselDiffableDataSource<Identifier: Hashable>: iCarouselD
   @Weak private var carousel: iCarousel?
   private let provider: ViewProvider
 
-  /// Becomes the data source of `carousel`, at first without items.
+  /// Creates the data source of `carousel`, without items.
   public init(_ carousel: iCarousel, viewProvider: @escaping ViewProvider) {
     provider = viewProvider
     self.carousel = carousel
     carousel.dataSource = self
   }
 
-  /// Shows other items: those that are in both lists keep their views and move to their places, and the one
-  /// in the middle stays there. O(n log n).
+  /// Shows other items. Items in both lists keep their views and move to their places, and the item in the
+  /// middle stays there. O(n log n).
   ///
-  /// Traps when an identifier stands twice in the list.
+  /// Traps if the list contains an identifier twice.
   /// - Parameters:
   ///   - newIdentifiers: all items, in order.
-  ///   - reloading: items that stay but get another view; others than in both lists are ignored.
+  ///   - reloading: items that stay and get another view. Items that are not in both lists are ignored.
   ///   - animated: whether items move to their places in 0.4 seconds.
-  ///   - completion: called when they have come there, with whether they did.
+  ///   - completion: called when the items have moved, with whether they reached their places.
   public func apply(
     _ newIdentifiers: [Identifier], reloading: [Identifier] = [], animated: Bool = true,
     completion: ((Bool) -> Void)? = nil
@@ -43,10 +43,10 @@ public final class iCarouselDiffableDataSource<Identifier: Hashable>: iCarouselD
     carousel?.performUpdates(changes, animated: animated, completion: completion)
   }
 
-  /// The index of an item, nil if it is not shown. O(n).
+  /// The index of an item; nil if it is not in the list. O(n).
   public func index(of identifier: Identifier) -> Int? { identifiers.firstIndex(of: identifier) }
 
-  /// The item at an index, nil for one that there is not.
+  /// The item at an index; nil for an index out of range.
   public func identifier(at index: Int) -> Identifier? {
     identifiers.indices.contains(index) ? identifiers[index] : nil
   }

@@ -1,14 +1,13 @@
-/// When a carousel goes on to the next item by itself.
+/// When a carousel moves to the next item by itself.
 struct Autoplay: Equatable {
-  /// How long an item is shown, in seconds; 0 for ever.
+  /// How long an item is shown, in seconds; 0 turns autoplay off.
   var interval: TimeInterval = 0
   private var dueTime: TimeInterval?
 
   /// Whether time changes anything.
   var isRunning: Bool { interval > 0 }
 
-  /// Whether it is time to go on. The wait begins anew whenever something else holds the carousel, such as a
-  /// finger.
+  /// Whether it is time to move on. The wait starts again whenever the carousel is held, such as by a finger.
   mutating func isDue(at time: TimeInterval, isHeld: Bool) -> Bool {
     guard isRunning, !isHeld else {
       dueTime = nil
@@ -23,7 +22,7 @@ struct Autoplay: Equatable {
     return true
   }
 
-  /// Lets the wait begin anew.
+  /// Starts the wait again.
   mutating func restart() {
     dueTime = nil
   }

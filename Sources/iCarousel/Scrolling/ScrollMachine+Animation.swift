@@ -8,8 +8,8 @@ struct ScrollAnimation: Equatable {
 
 /// Animated scrolls (docs/carousel.md, 4.4).
 extension ScrollMachine {
-  /// Scrolls by a number of items within `duration` seconds, or at once for a duration of 0 or less. Without
-  /// wrap the animated scroll ends at the last item.
+  /// Scrolls by a number of items within `duration` seconds, or at once if the duration is not positive.
+  /// Without wrapping, an animated scroll ends at the first or last item.
   mutating func scroll(by distance: CGFloat, duration: TimeInterval, at time: TimeInterval) -> ScrollEvents {
     guard distance.isFinite, duration > 0 else {
       return distance.isFinite ? setOffset(offset + distance, at: time) : ScrollEvents()
@@ -29,9 +29,9 @@ extension ScrollMachine {
     scroll(by: rules.ring.distance(from: offset, to: target), duration: duration, at: time)
   }
 
-  /// Scrolls to the item `count` items after the last or before the next one, or to the nearest for 0.
+  /// Scrolls to the item `count` items after the last or before the next one, or to the nearest item for 0.
   ///
-  /// Without duration it counts from the current item.
+  /// Without a duration, `count` starts from the current item.
   mutating func scroll(byItems count: Int, duration: TimeInterval, at time: TimeInterval) -> ScrollEvents {
     guard duration > 0 else {
       let target = currentIndex.addingReportingOverflow(count)
@@ -44,7 +44,7 @@ extension ScrollMachine {
     return scroll(by: target - offset, duration: duration, at: time)
   }
 
-  /// A scroll by code takes over from a finger, whose further movement counts for nothing.
+  /// Ends a drag, because code scrolls. Further movement of the finger is ignored.
   private mutating func endDragForScroll() -> ScrollEvents {
     var events = ScrollEvents()
     if isDragging { events.append(.didEndDragging) }
@@ -59,7 +59,8 @@ extension ScrollMachine {
     return didScroll(at: time)
   }
 
-  /// Ends a scroll at its goal. One that is not there any more, as after a reload, leads back to an item.
+  /// Ends a scroll at its target. If the target no longer exists, as after a reload, the carousel aligns with
+  /// an item.
   private mutating func finish(_ animation: ScrollAnimation, at time: TimeInterval) -> ScrollEvents {
     offset = animation.end
     var events = didScroll(at: time)

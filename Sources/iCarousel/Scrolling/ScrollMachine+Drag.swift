@@ -1,13 +1,13 @@
 /// Drags and touches (docs/carousel.md, 4.8).
 extension ScrollMachine {
-  /// A finger goes down: what moves by itself stops.
+  /// A finger touches the carousel: ends animated scrolls and flings.
   mutating func touch() -> ScrollEvents {
     velocity = 0
     return endMotion()
   }
 
-  /// The last finger is lifted without a drag: a carousel that it has stopped between two items is to be
-  /// aligned.
+  /// The last finger is lifted without a drag: aligns a carousel that the touch has stopped between two
+  /// items.
   mutating func release() {
     guard motion == .none, !isDragging, mustAlign else { return }
     let distance = rules.ring.distance(from: CGFloat(currentIndex), to: offset)
@@ -42,13 +42,13 @@ extension ScrollMachine {
     return didScroll(at: time)
   }
 
-  /// The finger has not moved for a while: a release is no fling, though nothing was reported since the
-  /// latest movement.
+  /// The finger has not moved for a while. Without this call the speed of the last movement would turn a slow
+  /// release into a fling.
   mutating func rest() {
     velocity = 0
   }
 
-  /// The finger is lifted, or the drag is broken off.
+  /// The finger is lifted, or the drag is cancelled.
   mutating func endDrag(at time: TimeInterval) -> ScrollEvents {
     guard isDragging else { return ScrollEvents() }
     var events = ScrollEvents()
@@ -68,10 +68,10 @@ extension ScrollMachine {
     return events
   }
 
-  /// Takes the carousel from where it has come to rest to an item, if it has to be at one.
+  /// Moves the carousel from where it rests to an item, if it has to rest at one.
   ///
-  /// A carousel that is at one already gets the shortest of scrolls, which moves nothing and tells the
-  /// delegate that all is over.
+  /// A carousel that is already at an item gets a short scroll without movement, whose end the delegate
+  /// receives as the end of all movement.
   mutating func align(at time: TimeInterval) -> ScrollEvents {
     guard needsAlignment else { return ScrollEvents() }
     needsAlignment = false
@@ -86,7 +86,7 @@ extension ScrollMachine {
     return scroll(to: target, duration: ScrollConstants.scrollDuration, at: time)
   }
 
-  /// The next item in the direction of a swipe that was too short for a fling, or of a wheel's step.
+  /// The next item in the direction of a swipe that is too short for a fling, or of a wheel's step.
   private var swipeTarget: CGFloat? {
     let distance = abs(offset - offset.rounded(.toNearestOrAwayFromZero))
     let isSwipe = didDrag && abs(velocity) > ScrollConstants.speedThreshold

@@ -3,11 +3,11 @@ struct Fling: Equatable {
   let start: CGFloat
   /// The speed at the start, in items per second.
   let velocity: CGFloat
-  /// The time until it ends, in seconds; infinite for a fling that never does.
+  /// The time until it ends, in seconds; infinite for a fling without end.
   let duration: CGFloat
   var startTime: TimeInterval
 
-  /// Where the fling is `time` seconds after its start: s + v·t - v·t² / (2T).
+  /// The place `time` seconds after the start: s + v·t - v·t² / (2T).
   func offset(after time: CGFloat) -> CGFloat {
     start + velocity * time - velocity * time * time / (2 * duration)
   }
@@ -15,19 +15,19 @@ struct Fling: Equatable {
 
 /// Flings (docs/carousel.md, 4.5).
 extension ScrollMachine {
-  /// How far a release at the present velocity leads, in items: v / (60 · (1 - rate)).
+  /// The distance of a release at the current velocity, in items: v / (60 · (1 - rate)).
   private var naturalDistance: CGFloat {
     let acceleration = -velocity * ScrollConstants.decelerationMultiplier * (1 - rules.decelerationRate)
     return -velocity * velocity / (acceleration * 2)
   }
 
-  /// Whether a release at the present velocity is a fling.
+  /// Whether a release at the current velocity is a fling.
   var isFlung: Bool {
     abs(velocity) > ScrollConstants.speedThreshold
       && abs(naturalDistance) > ScrollConstants.decelerateThreshold
   }
 
-  /// Begins a fling at the present velocity, unless it would end where it begins.
+  /// Starts a fling at the current velocity, unless it would end where it starts.
   mutating func beginFling(at time: TimeInterval) {
     let distance = flingTarget - offset
     guard distance != 0 else { return }
@@ -35,7 +35,7 @@ extension ScrollMachine {
       Fling(start: offset, velocity: velocity, duration: abs(distance) / abs(velocity / 2), startTime: time))
   }
 
-  /// Where a fling ends: the natural place, rounded outwards to an item, within the limits.
+  /// The end of a fling: the natural end, rounded outwards to an item, within the limits.
   private var flingTarget: CGFloat {
     let distance = naturalDistance
     var target = offset + distance
@@ -58,7 +58,7 @@ extension ScrollMachine {
     return events
   }
 
-  /// Whether the carousel may not rest where it is.
+  /// Whether the carousel must not rest at its current place.
   var mustAlign: Bool {
     (rules.scrollsToItemBoundary || isOutside) && rules.drift == 0 && rules.ring.count > 0
   }
@@ -66,7 +66,7 @@ extension ScrollMachine {
   /// Whether the carousel is beyond its ends.
   var isOutside: Bool { abs(offset - rules.ring.clamped(offset)) > ScrollConstants.margin }
 
-  /// Lets an item that rests beside the middle turn over as far as its place says.
+  /// Turns an item that rests beside the middle over as far as its place requires.
   private mutating func relaxToggle(at time: TimeInterval) {
     let difference = offset.rounded(.toNearestOrAwayFromZero) - offset
     toggle.value = min(max(-difference, -1), 1)

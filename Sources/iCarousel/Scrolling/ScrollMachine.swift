@@ -1,11 +1,11 @@
-/// How a carousel moves: drag, fling, bounce, snapping, paging, animated scrolls and drift (docs/carousel.md,
-/// 4).
+/// The movement of a carousel: drag, fling, bounce, snapping, paging, animated scrolls and drift
+/// (docs/carousel.md, 4).
 ///
-/// A value with no clock, no views and no delegate. Whoever owns it says what happens and when, in seconds of
-/// any clock that does not go back, and gets back what has to be told. Every animation or fling that begins
-/// also ends: one that is broken off ends where it is.
+/// A value without a clock, views or delegate. Its owner passes events and their times, in seconds of any
+/// monotonic clock, and gets the resulting delegate calls. Every animation or fling that begins also ends:
+/// one that is cancelled ends where it is.
 struct ScrollMachine {
-  /// What moves the carousel.
+  /// The cause of movement.
   enum Motion: Equatable {
     case none
     case scrolling(ScrollAnimation)
@@ -16,21 +16,21 @@ struct ScrollMachine {
 
   /// The place in the middle, in items.
   var offset: CGFloat = 0
-  /// What moves the carousel by itself.
+  /// The cause of the carousel's current movement, except a finger.
   var motion = Motion.none
   /// Whether a finger moves the carousel.
   var isDragging = false
   /// The speed of the finger, in items per second.
   var velocity: CGFloat = 0
-  /// Whether the latest movement was a drag that did not become a fling.
+  /// Whether the last movement was a drag that did not become a fling.
   var didDrag = false
-  /// Where alignment leads from between two items, as a wheel's steps do: the sign of a direction, 0 for the
-  /// nearest item.
+  /// The direction of alignment from between two items: the sign of a direction, as after a wheel's step, or
+  /// 0 for the nearest item.
   var alignmentDirection: CGFloat = 0
-  /// Whether the carousel has come to rest at a place that is to be aligned with an item.
+  /// Whether the carousel rests at a place that has to be aligned with an item.
   var needsAlignment = false
   var toggle = ToggleMotion()
-  /// The time of the latest frame, in seconds.
+  /// The time of the last frame, in seconds.
   var lastTime: TimeInterval = 0
 
   private var previousOffset: CGFloat = 0
@@ -39,13 +39,13 @@ struct ScrollMachine {
   /// The index of the item nearest to the middle, -1 without items.
   var currentIndex: Int { rules.ring.index(at: offset) }
 
-  /// Whether an animated scroll is under way.
+  /// Whether an animated scroll is in progress.
   var isScrolling: Bool {
     if case .scrolling = motion { return true }
     return false
   }
 
-  /// Whether a fling is under way.
+  /// Whether a fling is in progress.
   var isDecelerating: Bool {
     if case .decelerating = motion { return true }
     return false
@@ -66,7 +66,7 @@ struct ScrollMachine {
 
   // MARK: Places
 
-  /// Moves to a place at once, ending what moves the carousel.
+  /// Moves to a place at once, and ends the current movement.
   mutating func setOffset(_ newOffset: CGFloat, at time: TimeInterval) -> ScrollEvents {
     var events = endMotion()
     if newOffset != offset {
@@ -76,11 +76,10 @@ struct ScrollMachine {
     return events
   }
 
-  /// Takes the carousel, when nothing moves it, to where it may rest: animated to an item, or at once within
-  /// the ends.
+  /// Moves a resting carousel to where it may rest: animated to an item, or at once within the ends.
   ///
-  /// Called by every layout, which may have changed what there is (docs/carousel.md, 3.3, without the scroll
-  /// that moves nothing).
+  /// Called by every layout, which may have changed items or rules (docs/carousel.md, 3.3, without the scroll
+  /// without movement).
   mutating func alignForLayout(at time: TimeInterval) -> ScrollEvents {
     guard motion == .none, !isDragging, rules.drift == 0 else { return ScrollEvents() }
     let index = currentIndex
@@ -94,12 +93,12 @@ struct ScrollMachine {
     return scroll(to: CGFloat(index), duration: ScrollConstants.scrollDuration, at: time)
   }
 
-  /// Takes the present place for known, so that it is not told as a movement.
+  /// Takes the current place as reported, so that the delegate gets no call for it.
   mutating func acceptOffset() {
     previousOffset = offset
   }
 
-  /// Brings the offset within its limits and finds out what has changed (docs/carousel.md, 4.3).
+  /// Limits the offset and returns the changes (docs/carousel.md, 4.3).
   mutating func didScroll(at time: TimeInterval) -> ScrollEvents {
     var events = ScrollEvents()
     events.needsPlacement = true
@@ -117,7 +116,7 @@ struct ScrollMachine {
     return events
   }
 
-  /// How far the current item has turned over when it follows its own offset.
+  /// How far the current item has turned over if it follows its own offset.
   private var ownToggle: CGFloat {
     let offset = rules.ring.offset(of: currentIndex, from: offset)
     if offset > 0 { return offset <= 0.5 ? -offset : 1 - min(offset, 1) }
@@ -126,7 +125,7 @@ struct ScrollMachine {
 
   // MARK: Time
 
-  /// Lets time pass until `time` (docs/carousel.md, 4.6).
+  /// Advances the time to `time` (docs/carousel.md, 4.6).
   mutating func advance(to time: TimeInterval) -> ScrollEvents {
     let interval = max(0, time - lastTime)
     lastTime = time
@@ -141,12 +140,12 @@ struct ScrollMachine {
     return didScroll(at: time)
   }
 
-  /// Moves by what autoscroll asks for in `interval` seconds.
+  /// Moves by autoscroll for `interval` seconds.
   private mutating func drift(for interval: TimeInterval, at time: TimeInterval) -> ScrollEvents {
     setOffset(rules.ring.clamped(offset - CGFloat(interval) * rules.drift), at: time)
   }
 
-  /// Moves all that the machine remembers to another clock, or over a pause: by `interval` seconds.
+  /// Shifts all stored times by `interval` seconds: to another clock, or over a pause.
   mutating func shiftTime(by interval: TimeInterval) {
     lastTime += interval
     toggle.startTime += interval
@@ -163,7 +162,7 @@ struct ScrollMachine {
 
   // MARK: Ending
 
-  /// Ends what moves the carousel where it is, also a drag.
+  /// Ends all movement at the current place, also a drag.
   mutating func endAll(at time: TimeInterval) -> ScrollEvents {
     velocity = 0
     var events = endMotion()
@@ -171,7 +170,7 @@ struct ScrollMachine {
     return events
   }
 
-  /// Ends what moves the carousel where it is.
+  /// Ends animated scrolls and flings at the current place.
   mutating func endMotion() -> ScrollEvents {
     var events = ScrollEvents()
     needsAlignment = false

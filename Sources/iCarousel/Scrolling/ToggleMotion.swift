@@ -1,21 +1,21 @@
-/// How far the items of `coverFlow2` have turned over since the current index changed (docs/carousel.md,
-/// 4.7).
+/// How far the items of `coverFlow2` have turned over since the last change of the current index
+/// (docs/carousel.md, 4.7).
 struct ToggleMotion: Equatable {
   /// From -1 or 1 at the change to 0.
   var value: CGFloat = 0
-  /// When the index changed, in seconds.
+  /// The time of the change of the index, in seconds.
   var startTime: TimeInterval = 0
 
   /// Whether items are still turning.
   var isRunning: Bool { abs(value) > ScrollConstants.margin }
 
-  /// Begins at the given value.
+  /// Starts at the given value.
   mutating func start(_ newValue: CGFloat, at time: TimeInterval) {
     value = newValue
     startTime = time
   }
 
-  /// Lets time pass; items turn faster the faster the finger is.
+  /// Advances the time. A faster finger turns items faster.
   mutating func advance(to time: TimeInterval, velocity: CGFloat) {
     let slowness = velocity == 0 ? 1 : min(max(1 / abs(velocity), 0), 1)
     let duration = ScrollConstants.toggleDuration * (1 + slowness)

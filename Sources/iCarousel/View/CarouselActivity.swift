@@ -1,57 +1,58 @@
-/// What a carousel is in the middle of, and what waits until that is over.
+/// The current activity of a carousel, and the changes that wait for its end.
 struct CarouselActivity {
-  /// Whether a pass is under way: views are loaded, placed or taken away.
+  /// Whether a pass is in progress: views are loaded, placed or removed.
   var isInPass = false
-  /// Whether what waits is being done.
+  /// Whether waiting changes are being carried out.
   var isSettling = false
 
   /// Whether the delegate is being asked for an option.
   var isAskingForOption = false
-  /// Whether the items have to be placed anew.
+  /// Whether the items have to be placed again.
   var needsPlacement = false
-  /// Whether numbers and item width have changed since the latest layout.
+  /// Whether numbers and item width have changed since the last layout.
   var needsMeasuring = false
-  /// Whether a view has been taken out of its container by something else than the carousel.
+  /// Whether other code than the carousel's has removed a view from its container.
   var hasLostViews = false
-  /// Whether a reload was asked for meanwhile.
+  /// Whether a reload was requested during the pass.
   var needsReload = false
-  /// Whether a reload was refused, so that the numbers may not be those of the data source any more.
+  /// Whether a reload was refused, so that the data source may have other numbers.
   var needsComparison = false
-  /// How often a reload was asked for in a pass, without a layout in between that was not disturbed.
+  /// The number of reloads that were requested in passes since the last undisturbed layout.
   var reloadsInARow = 0
-  /// Whether a layout was asked for meanwhile.
+  /// Whether a layout was requested during the pass.
   var needsLayout = false
-  /// How often a layout was asked for in a layout, without one in between that was not disturbed.
+  /// The number of layouts that were requested in layouts since the last undisturbed one.
   var layoutsInARow = 0
-  /// Changes of items that were asked for meanwhile, in order.
+  /// Changes of items that were requested during the pass, in order.
   private(set) var changes: [PendingChange] = []
-  /// Calls to the app's code that wait, in order.
+  /// Waiting calls of the app's code, in order.
   private var news: [CarouselNews] = []
-  /// How many of them have been made.
+  /// The number of them that have been made.
   private var toldNews = 0
 
-  /// The place that was asked for before there were items.
+  /// The place that was requested before there were items.
   var pendingOffset: Double?
-  /// The number of reloads so far: what was begun before one is dropped when it is over after it.
+  /// The number of reloads so far. A step that ends after a reload and began before it is dropped.
   var generation = 0
 
   private static let mostInARow = 8
 
-  /// Whether the present pass is to end early, because what it loads is about to change.
+  /// Whether the current pass has to end early, because what it loads will change.
   var isOutdated: Bool { needsReload || needsComparison || itemsWillChange }
 
   /// Whether a change of items waits.
   var itemsWillChange: Bool { changes.contains { $0.isOfItems } }
 
-  /// Whether something waits that a frame can do.
+  /// Whether a frame has something to carry out.
   var isWaiting: Bool {
     toldNews < news.count || needsReload || needsComparison || needsPlacement || !changes.isEmpty
   }
 
   // MARK: Reloads and layouts
 
-  /// Notes a reload that is asked for in a pass. A data source that asks for one whenever it is asked for a view gets its
-  /// way a few times only, unless its numbers change, or else there would never be anything to see.
+  /// Stores a reload that is requested in a pass. The number of such reloads is limited unless the numbers
+  /// change. Without the limit, a data source that requests one in each call would keep the carousel empty
+  /// for ever.
   mutating func postponeReload() {
     guard !needsReload else { return }
     guard reloadsInARow < Self.mostInARow else { return needsComparison = true }
@@ -59,7 +60,7 @@ struct CarouselActivity {
     needsReload = true
   }
 
-  /// Notes a layout that is asked for in a pass; a few times only, for the same reason.
+  /// Stores a layout that is requested in a pass; limited for the same reason.
   mutating func postponeLayout() {
     guard !needsLayout, layoutsInARow < Self.mostInARow else { return }
     layoutsInARow += 1
@@ -74,17 +75,17 @@ struct CarouselActivity {
 
   // MARK: Changes
 
-  /// Notes a change that is asked for in a pass.
+  /// Stores a change that is requested in a pass.
   mutating func postpone(_ change: PendingChange) {
     changes.append(change)
   }
 
-  /// Takes out the first change that waits.
+  /// Removes and returns the first waiting change.
   mutating func nextChange() -> PendingChange? {
     changes.isEmpty ? nil : changes.removeFirst()
   }
 
-  /// Takes out the changes that a reload makes superfluous: those of items.
+  /// Removes and returns the changes that a reload makes superfluous: those of items.
   mutating func supersededChanges() -> [PendingChange] {
     let all = changes
     changes = all.filter { !$0.isOfItems }
@@ -93,22 +94,23 @@ struct CarouselActivity {
 
   // MARK: News
 
-  /// Adds a call after all that wait.
+  /// Appends a call.
   mutating func tell(_ item: CarouselNews) {
     news.append(item)
   }
 
-  /// Adds what a step of scrolling has to tell.
+  /// Appends the delegate calls of a step of scrolling.
   mutating func tell(_ events: ScrollEvents) {
     if events.needsPlacement { needsPlacement = true }
     for event in events { news.append(.event(event)) }
   }
 
-  /// Takes out the call that is next.
+  /// Removes and returns the next call.
   mutating func nextNews() -> CarouselNews? {
     guard toldNews < news.count else { return nil }
     let item = news[toldNews]
-    // What a closure holds is let go of by the caller, when nothing is being changed here.
+    // The caller releases the closure's captures after this change of the list. Releasing them here could run
+    // code that changes it.
     news[toldNews] = .event(.didScroll)
     toldNews += 1
     if toldNews == news.count {
@@ -119,14 +121,14 @@ struct CarouselActivity {
   }
 }
 
-/// Something that the app is to be told.
+/// A call of the app's code.
 enum CarouselNews {
   case event(ScrollEvent)
-  /// A completion, with whether what it belongs to was finished.
+  /// A completion, with its argument.
   case completion((Bool) -> Void, Bool)
 }
 
-/// A change that was asked for while a pass was under way.
+/// A change that was requested during a pass.
 struct PendingChange {
   /// Whether the change is one of the list of items, which a reload makes superfluous.
   let isOfItems: Bool

@@ -1,4 +1,4 @@
-/// The recognisers of a carousel and what they remember.
+/// The recognisers of a carousel and their state.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -7,17 +7,17 @@ struct CarouselGestures {
   let tap = UITapGestureRecognizer()
   let watcher = TouchWatcher()
   var targets: [GestureTarget] = []
-  /// How far the finger had moved along the row at the latest call, in points.
+  /// How far the finger had moved along the row at the last call, in points.
   var translation: CGFloat = 0
-  /// Where the carousel was when a wheel began to drag it; nil for a finger.
+  /// The offset at which a wheel began to drag; nil for a finger.
   var wheelStart: CGFloat?
-  /// Whether the latest touch has stopped a moving carousel, so that it is no tap on an item.
+  /// Whether the last touch stopped a moving carousel, so that it is not a tap on an item.
   var hasStoppedMotion = false
   /// Whether fingers are on the carousel.
   var isTouched = false
 }
 
-/// Follows the touches on a carousel without ever recognising anything.
+/// Observes the touches on a carousel without recognising a gesture.
 final class TouchWatcher: UIGestureRecognizer {
   @Weak var carousel: iCarousel?
 

@@ -1,4 +1,4 @@
-/// Calls a carousel once per frame while something moves, by the screen's display link or by the clock of an
+/// Calls a carousel once per frame during movement, by the screen's display link or by the clock of an
 /// OpenUIKit window. Neither the link nor the clock keeps the carousel alive.
 #if !ThreadConfined
   @MainActor
@@ -12,10 +12,10 @@ final class FrameLink: NSObject {
   /// Whether the link calls its carousel.
   var isRunning: Bool { link != nil }
 
-  /// Lets the link call `carousel` or leave it alone. Without a window there are no frames.
+  /// Starts or stops the calls of `carousel`. Without a window there are no frames.
   ///
-  /// A link that is not needed is let go of. One that were only paused would stay with the display for ever if the
-  /// carousel went away with its window, which no view is told of.
+  /// A link that is not needed is released. A paused link would stay with the display for ever if the
+  /// carousel were deallocated together with its window, because no view is notified of that.
   func setRunning(_ isRunning: Bool, for carousel: iCarousel) {
     guard isRunning else { return stop() }
     guard link == nil else { return }
@@ -23,13 +23,13 @@ final class FrameLink: NSObject {
     link = Platform.displayLink(for: carousel, calling: FrameTarget(self))
   }
 
-  /// Lets go of the display.
+  /// Releases the display link.
   func stop() {
     link?.invalidate()
     link = nil
   }
 
-  /// A frame has begun. Returns whether there is still a carousel to call.
+  /// A frame begins. Returns whether the carousel still exists.
   func frame() -> Bool {
     guard let owner else { return false }
     owner.frameDidBegin()

@@ -1,23 +1,23 @@
-/// What assistive technology finds: an adjustable element for the whole carousel, "3 of 20", and the views of
-/// the items that can be seen, in the order of the items.
+/// The elements of assistive technology: an adjustable element for the whole carousel, "3 of 20", and the
+/// views of visible items, in the order of the items.
 extension iCarousel {
-  /// The adjustable element, then the views in sight by ascending index.
+  /// The adjustable element, then the visible views by ascending index.
   var elementsInOrder: [UIResponder] {
     guard numberOfItems > 0 else { return [] }
     return [positionElement] + items.sorted.filter { isInSight($0) }.map { $0.container }
   }
 
-  /// Whether a container can be seen: it is not hidden, hardly transparent or outside the carousel.
+  /// Whether a container is visible: it is not hidden, nearly transparent or outside the carousel.
   private func isInSight(_ slot: ItemSlot) -> Bool {
     guard !slot.isPlaceholder, !slot.isBehindViewer, !slot.container.isHidden, slot.container.alpha >= 0.01
     else { return false }
     return slot.container.frame.intersects(contentView.bounds)
   }
 
-  /// Where the carousel is, in words: "3 of 20".
+  /// The position of the carousel as text: "3 of 20".
   var positionText: String { itemPositionText(currentItemIndex + 1, numberOfItems) }
 
-  /// The position element with what it says at the moment.
+  /// The position element with its current text.
   private var positionElement: CarouselPositionElement {
     let element = accessibilityState.element ?? CarouselPositionElement(accessibilityContainer: self)
     if accessibilityState.element == nil {
@@ -28,8 +28,8 @@ extension iCarousel {
     return element
   }
 
-  /// Says where a scroll by assistive technology has led. After other scrolls it is only led to the current item if the
-  /// item that it was at has gone out of sight: it stays where it is otherwise.
+  /// Announces the position after a scroll by assistive technology. After other scrolls, moves the focus of
+  /// assistive technology to the current item, but only if the focused item is no longer visible.
   func updateAccessibility() {
     guard machine.motion == .none else { return }
     if accessibilityState.isScrolling {
@@ -40,7 +40,7 @@ extension iCarousel {
     }
   }
 
-  /// Whether assistive technology is at something in an item that cannot be seen any more.
+  /// Whether the focus of assistive technology is in an item that is no longer visible.
   private var hasLostSightOfFocus: Bool {
     var candidate = Platform.focusedElement(for: self)
     while let view = candidate {
@@ -52,7 +52,7 @@ extension iCarousel {
     return false
   }
 
-  /// Moves by a page. Returns whether there was anything to move to.
+  /// Moves by a page. Returns false at the end.
   func scrollForAccessibility(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled, let forward = isForward(direction) else { return false }
     let step = forward ? itemsPerPage : -itemsPerPage
@@ -76,8 +76,8 @@ extension iCarousel {
     }
   }
 
-  /// Stops what moves by itself. Returns false when nothing did, so that the gesture means what is around the
-  /// carousel.
+  /// Ends animated scrolls and flings. Returns false if there is none, so that a superview handles the
+  /// gesture.
   func escapeForAccessibility() -> Bool {
     guard autoscroll != 0 || autoplayInterval > 0 || machine.motion != .none else { return false }
     autoscroll = 0
@@ -89,7 +89,7 @@ extension iCarousel {
   }
 }
 
-/// The element that stands for the whole carousel: swipes up and down change the current item.
+/// The element of the whole carousel. Swipes up and down change the current item.
 final class CarouselPositionElement: UIAccessibilityElement {
   fileprivate var owner: WeakCarousel?
   private var carousel: iCarousel? { owner?.carousel }
@@ -120,7 +120,7 @@ final class CarouselPositionElement: UIAccessibilityElement {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// The carousel's position in words.
+  /// The carousel's position as text.
   override var accessibilityValue: String? {
     get { carousel?.positionText }
     set { super.accessibilityValue = newValue }
@@ -141,14 +141,14 @@ final class CarouselPositionElement: UIAccessibilityElement {
   override func accessibilityPerformEscape() -> Bool { carousel?.escapeForAccessibility() ?? false }
 }
 
-/// Holds the carousel's own element.
+/// The carousel's own element.
 #if !ThreadConfined
   @MainActor
 #endif
 struct CarouselAccessibility {
-  /// The element; nil before it is asked for first.
+  /// The element; nil before its first use.
   var element: CarouselPositionElement?
-  /// Whether assistive technology has asked for the scroll that is under way.
+  /// Whether assistive technology has requested the current scroll.
   var isScrolling = false
 
   nonisolated init() {}

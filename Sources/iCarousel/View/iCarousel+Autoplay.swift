@@ -1,11 +1,11 @@
-/// Going on by itself, item by item.
+/// Autoplay.
 extension iCarousel {
-  /// How long an item is shown before the carousel goes on to the next by itself, in seconds; 0, the default,
-  /// for ever.
+  /// How long an item is shown before the carousel moves to the next by itself, in seconds. 0, the default,
+  /// turns autoplay off.
   ///
-  /// The wait begins anew after every touch and movement, and stands still while a finger is on the carousel.
-  /// At its end a carousel that does not wrap goes back to the first item. It stands still as well while the
-  /// user wants less motion.
+  /// The wait starts again after every touch and movement, and pauses while a finger is on the carousel.
+  /// After the last item, a carousel that does not wrap returns to the first. Autoplay pauses while motion is
+  /// reduced.
   public var autoplayInterval: TimeInterval {
     get { autoplay.interval }
     set {
@@ -16,7 +16,7 @@ extension iCarousel {
     }
   }
 
-  /// Goes on to the next item when it is time.
+  /// Moves to the next item when it is time.
   func playFrame() {
     let isHeld =
       gestures.isTouched || machine.isDragging || machine.motion != .none || isMotionReduced

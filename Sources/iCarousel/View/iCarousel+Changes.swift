@@ -1,8 +1,9 @@
-/// How a change of the list of items is shown.
+/// Showing a change of the list of items.
 extension iCarousel {
-  /// Takes the slots to their new indexes, loads what is missing and moves everything to its new place.
+  /// Gives the slots their new indexes, loads missing items and moves all to their new places.
   ///
-  /// While another change waits nothing is loaded: the data source may know that one already.
+  /// Loads nothing while another change waits, because the data source may already have the list after that
+  /// one.
   func perform(_ change: ItemChange) {
     let oldGeometry = geometry
     let oldRing = machine.rules.ring
@@ -29,7 +30,7 @@ extension iCarousel {
     updatePageControl()
   }
 
-  /// Gives the slots their new indexes and returns those whose item has gone.
+  /// Gives the slots their new indexes and returns those of removed items.
   private func renumber(_ map: IndexMap) -> [ItemSlot] {
     var gone: [ItemSlot] = []
     for slot in items.slots {
@@ -48,8 +49,8 @@ extension iCarousel {
     return gone
   }
 
-  /// Loads the items that come into sight without taking away those that leave it, which have a way to go
-  /// first. Those that were out of sight before begin where they would have been.
+  /// Loads the items that become visible, without removing those that leave, which move out first. Items that
+  /// were not visible before start at their former place.
   private func loadMissing(
     _ change: ItemChange, _ oldGeometry: CarouselGeometry, _ oldRing: ItemRing, _ oldOffset: CGFloat
   ) -> [ItemSlot] {
@@ -69,7 +70,7 @@ extension iCarousel {
     return arriving
   }
 
-  /// Moves all slots to their places, animated or not, and then takes away those that are out of sight.
+  /// Moves all slots to their places, animated or not, and then removes those that are not visible.
   private func move(_ change: ItemChange, _ arriving: [ItemSlot], after delay: TimeInterval) {
     guard change.isAnimated && !machine.rules.isMotionReduced else {
       placeItems()
@@ -85,8 +86,9 @@ extension iCarousel {
       }, completion: whenOver(change.completion) { $0.placeItems() })
   }
 
-  /// What an animation calls when it is over: `body`, after the pass that is under way, unless there was a reload since,
-  /// and then the completion. An animation is also over when its views are taken away, in the middle of a pass.
+  /// Returns the completion of an animation: after the current pass it runs `body`, unless there was a reload
+  /// since, and then the completion. An animation can also end in the middle of a pass, when its views are
+  /// removed.
   private func whenOver(
     _ completion: ((Bool) -> Void)?, _ body: @escaping (iCarousel) -> Void
   ) -> (Bool) -> Void {
@@ -104,7 +106,7 @@ extension iCarousel {
 
   // MARK: Removing
 
-  /// Takes away the slots of items that have gone.
+  /// Removes the slots of removed items.
   private func remove(_ slots: [ItemSlot], animated: Bool) {
     guard !slots.isEmpty else { return }
     guard animated && !machine.rules.isMotionReduced else { return finishRemoving(slots, areReused: true) }
@@ -158,8 +160,8 @@ extension iCarousel {
       }, completion: whenOver(completion, finish))
   }
 
-  /// Takes a view off the screen that another one has replaced in a slot, unless that has been done. It is used again
-  /// unless there was a reload since.
+  /// Removes a view that another one has replaced in a slot, unless that has happened already. It is used
+  /// again unless there was a reload since.
   func finishReplacing(_ old: UIView, in slot: ItemSlot, isReused: Bool) {
     guard let leaving = slot.takeLeaving(old) else { return }
     UIView.performWithoutAnimation { old.alpha = 1 }

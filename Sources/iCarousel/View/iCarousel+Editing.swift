@@ -1,19 +1,19 @@
-/// Items that come, go and change (docs/carousel.md, 3.5 to 3.7). The data source has to have changed
-/// already, or to change before the next layout.
+/// Inserting, removing and reloading items (docs/carousel.md, 3.5 to 3.7). Change the data source before the
+/// call, or at the latest before the next layout.
 extension iCarousel {
-  /// How long items take to their new places, in seconds.
+  /// The time in which items move to their new places, in seconds.
   public static var defaultEditingDuration: TimeInterval { 0.4 }
-  /// How long a removed item takes to fade away, in seconds.
+  /// The time in which a removed item fades out, in seconds.
   static var fadeDuration: TimeInterval { 0.1 }
 
-  /// Makes place for one more item and asks the data source for its view, if it is visible. An index past the
+  /// Makes room for one more item and asks the data source for its view, if it is visible. An index past the
   /// end means the end.
   ///
   /// `scrollOffset` stays, so that an item before the current one moves all that follow.
   /// - Parameters:
   ///   - index: the place of the new item.
   ///   - animated: whether the others move to their places in 0.4 seconds.
-  ///   - completion: called when the others have moved, with whether they got there.
+  ///   - completion: called when the others have moved, with whether they reached their places.
   public func insertItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     performChange(completion) { carousel in
       let place = min(max(index, 0), carousel.numberOfItems)
@@ -28,15 +28,15 @@ extension iCarousel {
     }
   }
 
-  /// Takes an item away and closes the gap. An index past the end means the last item; without items nothing
-  /// happens.
+  /// Removes an item and closes the gap. An index past the end means the last item. Does nothing without
+  /// items.
   ///
-  /// The carousel comes to rest at its current item first. Removing an item before it keeps the index, so
+  /// The carousel first comes to rest at its current item. Removing an item before it keeps the index, so
   /// that the next item becomes current.
   /// - Parameters:
   ///   - index: the item.
-  ///   - animated: whether the item fades away and the others move to their places.
-  ///   - completion: called when the others have moved, with whether they got there.
+  ///   - animated: whether the item fades out and the others move to their places.
+  ///   - completion: called when the others have moved, with whether they reached their places.
   public func removeItem(at index: Int, animated: Bool, completion: ((Bool) -> Void)? = nil) {
     performChange(completion) { carousel in
       let place = carousel.machine.rules.ring.clamped(index)
@@ -53,7 +53,7 @@ extension iCarousel {
 
   /// Asks the data source for another view of an item that has one.
   /// - Parameters:
-  ///   - index: the item; nothing happens for one without a view.
+  ///   - index: the item. The call does nothing if it has no view.
   ///   - animated: whether the new view fades in over the old one in 0.4 seconds.
   ///   - completion: called when the new view has replaced the old one; not for an item without a
   ///     view.
@@ -64,14 +64,14 @@ extension iCarousel {
     }
   }
 
-  /// Makes many changes at once. The item in the middle stays there unless it goes away.
+  /// Makes several changes at once. The item in the middle stays there unless it is removed.
   ///
-  /// When the changes contradict each other, or do not lead to the data source's number of items, everything
-  /// is loaded anew and `completion` gets false.
+  /// If the changes contradict each other, or do not lead to the data source's number of items, the carousel
+  /// reloads and `completion` gets false.
   /// - Parameters:
-  ///   - changes: what comes, goes, moves and is loaded anew.
+  ///   - changes: insertions, deletions, moves and reloads.
   ///   - animated: whether the items move to their places in 0.4 seconds.
-  ///   - completion: called when all items have come to their places, with whether they got there.
+  ///   - completion: called when all items have moved, with whether they reached their places.
   public func performUpdates(
     _ changes: iCarouselChanges, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -93,7 +93,7 @@ extension iCarousel {
     }
   }
 
-  /// The place that keeps the item in the middle there; a whole one if that goes away.
+  /// The offset that keeps the item in the middle there; a whole number if it is removed.
   private func offset(after map: IndexMap) -> CGFloat {
     let index = currentItemIndex
     guard map.newCount > 0 else { return -1 }

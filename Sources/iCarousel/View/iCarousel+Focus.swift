@@ -1,7 +1,7 @@
-/// Bringing what has the focus into the middle.
+/// Scrolling to the view that has the focus.
 extension iCarousel {
-  /// Scrolls to the item whose view is `view` or holds it, as to a text field that has become first responder
-  /// or a view that the focus has moved to. Returns false when the view is in none.
+  /// Scrolls to the item whose view is `view` or contains it, such as a text field that has become first
+  /// responder or a view that gets the focus. Returns false if no item contains the view.
   @discardableResult
   public func scrollToItem(holding view: UIView, animated: Bool) -> Bool {
     let index = index(ofItemViewOrSubview: view)
@@ -13,40 +13,40 @@ extension iCarousel {
   }
 }
 
-/// Where the focus goes.
+/// Moving the focus.
 extension iCarousel {
-  /// Brings the item that has got the focus into the middle.
+  /// Scrolls to the item that has got the focus.
   func focusDidMove(_ context: UIFocusUpdateContext) {
     focusedItem = context.nextFocusedItem.flatMap { contains($0) ? $0 : nil }
-    // What moves by itself takes the focus along, and not the other way round.
+    // A carousel that moves by itself determines the focus, and must not be moved by it.
     let isOnTheWay = context.focusHeading.isEmpty && machine.motion != .none
     guard let view = context.nextFocusedView, !isOnTheWay else { return }
-    // A container lies around an item's view.
+    // A container contains the item's view, which is what the carousel looks up.
     scrollToItem(holding: (view as? ItemContainer)?.subviews.first ?? view, animated: true)
   }
 
-  /// Lets the focus follow to the current item when the carousel has moved away from the one that has it.
+  /// Moves the focus to the current item if the carousel has moved away from the focused one.
   func updateFocusAfterScrolling() {
     let currentHasIt = items[currentItemIndex].map { isFocused($0.container) } ?? false
     if focusedItem != nil && !currentHasIt { setNeedsFocusUpdate() }
   }
 
-  /// Lets the focus go to another item than one that is taken away.
+  /// Moves the focus away from an item that is removed.
   func focusWillLeave(_ slot: ItemSlot) {
     if isFocused(slot.container) { setNeedsFocusUpdate() }
   }
 
-  /// Gives the containers the focus or takes it from them.
+  /// Makes the containers focusable, or not.
   func allowsFocusDidChange() {
     for slot in items.slots { slot.container.takesFocus = allowsFocus && !slot.isPlaceholder }
   }
 
-  /// The index of the item that has the focus itself; nil when nothing has, or something in an item.
+  /// The index of the focused item; nil if no item itself has the focus, as when a view in an item has it.
   var focusedIndex: Int? {
     items.slots.first { !$0.isPlaceholder && $0.container.isFocused }?.index
   }
 
-  /// Whether a container, or something in it, has the focus.
+  /// Whether a container, or a view in it, has the focus.
   private func isFocused(_ container: UIView) -> Bool {
     focusedItem.map { container.contains($0) } ?? false
   }

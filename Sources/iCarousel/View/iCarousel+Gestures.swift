@@ -4,7 +4,7 @@ extension iCarousel {
     gestures.pan.delegate = self
     gestures.tap.delegate = self
     gestures.watcher.carousel = self
-    // It only looks on: what it watches gets to the views in items as if it were not there.
+    // The recogniser only observes. With `cancelsTouchesInView` the views in items would lose their touches.
     gestures.watcher.cancelsTouchesInView = false
     gestures.watcher.delaysTouchesEnded = false
     let owner = WeakCarousel(self)
@@ -19,7 +19,7 @@ extension iCarousel {
 
   // MARK: Touches
 
-  /// A finger stops what moves by itself. The touch is then no tap on an item.
+  /// A finger ends animated scrolls and flings. The touch is not a tap on an item then.
   func touchDidBegin() {
     gestures.isTouched = true
     gestures.hasStoppedMotion = isScrollEnabled && machine.motion != .none
@@ -27,14 +27,14 @@ extension iCarousel {
     apply(machine.touch())
   }
 
-  /// The last finger is lifted: a carousel that it has stopped between two items moves on to one.
+  /// The last finger is lifted: aligns a carousel that the touch has stopped between two items.
   func touchesDidEnd() {
     gestures.isTouched = false
     machine.release()
     apply(ScrollEvents())
   }
 
-  /// The carousel has got another window, or none: fingers stay behind.
+  /// Cancels touches, because the carousel has moved to another window or to none.
   func breakOffTouches() {
     guard gestures.isTouched || machine.isDragging else { return }
     for recognizer in [gestures.pan, gestures.tap, gestures.watcher] where recognizer.isEnabled {
@@ -53,7 +53,7 @@ extension iCarousel {
   func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if recognizer === gestures.tap { return !gestures.hasStoppedMotion }
     guard recognizer === gestures.pan else { return true }
-    // A wheel begins without a touch that could be refused.
+    // A wheel begins without a touch that the delegate method could refuse.
     guard isScrollEnabled else { return false }
     guard ignorePerpendicularSwipes else { return true }
     let translation = gestures.pan.translation(in: self)
@@ -74,9 +74,9 @@ extension iCarousel {
       gestures.translation = translation
       apply(machine.drag(by: distance, velocity: dragVelocity, pitch: localPitch, at: now))
     case .ended, .cancelled, .failed:
-      // Only a finger that is lifted throws.
+      // Only a finger that is lifted starts a fling; a cancelled drag does not.
       if dragVelocity == 0 || gestures.pan.state != .ended { machine.rest() }
-      // A wheel's step is meant to lead to another item, however short it is.
+      // A step of a wheel leads to another item, however short it is.
       if let start = gestures.wheelStart { machine.alignmentDirection = machine.offset - start }
       apply(machine.endDrag(at: now))
     default: break
@@ -94,7 +94,7 @@ extension iCarousel {
 
   // MARK: Taps
 
-  /// What a tap does (docs/carousel.md, 5): on an item, centre it and select it; beside all, align the
+  /// Handles a tap (docs/carousel.md, 5): on an item, centres and selects it; outside all items, aligns the
   /// current one.
   func tapWasRecognized() {
     guard numberOfItems > 0 else { return }
@@ -104,14 +104,14 @@ extension iCarousel {
     slot.isPlaceholder ? tapPlaceholder(at: slot.index) : selectItem(at: slot.index)
   }
 
-  /// A tap on a placeholder moves to the nearest item and is not reported.
+  /// Moves to the item nearest to a placeholder. The delegate is not called.
   private func tapPlaceholder(at index: Int) {
     if centerItemWhenSelected {
       scrollToItem(at: min(max(index, 0), numberOfItems - 1), animated: true)
     }
   }
 
-  /// Selects an item on behalf of the user, and centres it if need be.
+  /// Selects an item for the user, and centres it if necessary.
   func selectItem(at index: Int) {
     guard delegate?.carousel(self, shouldSelectItemAt: index) ?? true else {
       if isScrollEnabled && scrollToItemBoundary && autoscroll != 0 {
@@ -119,7 +119,7 @@ extension iCarousel {
       }
       return
     }
-    // Each answer may change the list.
+    // Each delegate call may change the list.
     guard index < numberOfItems else { return }
     let centers = index == currentItemIndex ? scrollToItemBoundary : centerItemWhenSelected
     if centers { scrollToItem(at: index, animated: true) }
@@ -129,7 +129,7 @@ extension iCarousel {
 
   // MARK: Recognisers
 
-  /// Whether a recogniser follows a touch (docs/carousel.md, 5): controls and scroll views in items keep
+  /// Whether a recogniser receives a touch (docs/carousel.md, 5): controls and scroll views in items keep
   /// theirs.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch)
     -> Bool
@@ -152,7 +152,7 @@ extension iCarousel {
     return true
   }
 
-  /// Whether a scroll view takes drags along the row.
+  /// Whether a scroll view handles drags along the row.
   private func scrolls(_ scrollView: UIScrollView) -> Bool {
     guard scrollView.isScrollEnabled else { return false }
     return isVertical
@@ -160,7 +160,7 @@ extension iCarousel {
       : scrollView.contentSize.width > scrollView.bounds.width
   }
 
-  /// The views from the touched one up to the carousel's own.
+  /// The views from the touched one up to the carousel.
   private func viewsInItem(under touch: UITouch) -> [UIView] {
     var views: [UIView] = []
     var candidate = touch.view
@@ -172,7 +172,7 @@ extension iCarousel {
   }
 }
 
-/// What closures hold instead of the carousel.
+/// A weak reference to the carousel, for closures.
 #if !ThreadConfined
   @MainActor
 #endif

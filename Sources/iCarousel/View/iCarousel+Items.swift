@@ -1,6 +1,7 @@
-/// Which items have views (docs/carousel.md, 3.4), and where these come from. All of it takes place in passes.
+/// The items that have views (docs/carousel.md, 3.4), and the sources of these views. All of this happens in
+/// passes.
 extension iCarousel {
-  /// Takes away the views of items that are not visible any more and asks for those that are missing.
+  /// Removes the views of items that are no longer visible and loads missing ones.
   func updateLoadedItems() {
     guard dataSource != nil else { return }
     if activity.needsMeasuring {
@@ -12,7 +13,7 @@ extension iCarousel {
     unloadItems(outside: window)
     guard items.slots.count < window.count else { return trimPool() }
     loadItems(in: window)
-    // Views that are narrower than was to be expected leave room for more.
+    // Views narrower than expected leave room for more.
     while measuresEveryItem && !activity.isOutdated && itemWindow.count > window.count {
       window = itemWindow
       loadItems(in: window)
@@ -28,14 +29,15 @@ extension iCarousel {
     }
   }
 
-  /// Lets go of the views beyond those that may be used again.
+  /// Releases the views beyond those that may be used again.
   func trimPool() {
     let discarded = pool.trim(to: numberOfVisibleItems)
-    // Not while the pool is being changed: a view that is let go of may run code.
+    // Keeps the views until the change of the pool is complete: releasing a view may run code that uses the
+    // pool.
     withExtendedLifetime(discarded) {}
   }
 
-  /// The items that are to have views for the present place.
+  /// The items that need views at the current offset.
   var itemWindow: ItemWindow {
     let ring = machine.rules.ring
     let count = hasOwnWidths && type.isRow ? fittingCount : numberOfVisibleItems
@@ -51,16 +53,16 @@ extension iCarousel {
     for slot in items.slots.reversed() where !window.contains(slot.index) { unload(slot) }
   }
 
-  /// Takes an item's view off the screen and keeps it for another item.
+  /// Removes an item's view and keeps it in the pool.
   func unload(_ slot: ItemSlot) {
     takeOff(slot)
     pool.add(slot)
   }
 
-  /// Takes a slot off the screen, with the views that fade away in it, and then tells the delegate.
+  /// Removes a slot and the views that fade out in it, and then calls the delegate.
   func takeOff(_ slot: ItemSlot) {
     focusWillLeave(slot)
-    // The view can still be looked up by code that runs while it leaves the window.
+    // Code that runs while the view leaves the window can still look it up.
     slot.container.removeFromSuperview()
     items.remove(slot)
     for leaving in slot.leavingViews { finishReplacing(leaving.view, in: slot, isReused: false) }
@@ -69,14 +71,15 @@ extension iCarousel {
     delegate?.carousel(self, didEndDisplaying: slot.view, forItemAt: slot.index)
   }
 
-  /// Takes off what has lost its view: an app has taken it out of its container, or shows it in another carousel.
+  /// Removes slots that have lost their view: an app has removed it from its container, or another carousel
+  /// shows it.
   private func dropLostItems() {
     guard activity.hasLostViews else { return }
     activity.hasLostViews = false
     for slot in items.slots where slot.hasLostView { takeOff(slot) }
   }
 
-  /// Gives up a view that another place wants to show.
+  /// Removes a view that another slot is about to show.
   func giveUp(_ view: UIView, of slot: ItemSlot) {
     performPass {
       if slot.view === view {
@@ -91,7 +94,7 @@ extension iCarousel {
 
   // MARK: Asking for views
 
-  /// Asks for the view of an item or placeholder and shows it.
+  /// Loads and shows the view of an item or placeholder.
   func loadItem(at index: Int) {
     let isPlaceholder = isPlaceholder(index)
     guard let answer = requestView(at: index, isPlaceholder) else { return }
@@ -107,13 +110,13 @@ extension iCarousel {
   struct Answer {
     let view: UIView
     let kind: ItemSlot.Kind
-    /// The slot that the view waited in; nil for one that comes from elsewhere.
+    /// The slot of a view from the pool; nil for another view.
     let slot: ItemSlot?
   }
 
-  /// Asks the data source for a view; nil if there is none to ask, or if everything is to be loaded anew.
+  /// Asks the data source for a view; nil without a data source, or if a reload is due.
   func requestView(at index: Int, _ isPlaceholder: Bool) -> Answer? {
-    // The data source may have other numbers already.
+    // The data source may already have other numbers.
     guard let dataSource, !activity.isOutdated else { return nil }
     let kind = isPlaceholder ? ItemSlot.Kind.placeholder : .item
     let offered = pool.take(kind)
@@ -130,13 +133,13 @@ extension iCarousel {
 
   func isPlaceholder(_ index: Int) -> Bool { index < 0 || index >= numberOfItems }
 
-  /// The data source's number of the placeholder with a negative index or one past the items.
+  /// The data source's index of the placeholder with a negative index or one past the items.
   private func placeholderIndex(of index: Int) -> Int {
     let leading = (numberOfPlaceholders + 1) / 2
     return index < 0 ? leading + index : leading + index - numberOfItems
   }
 
-  /// A view that no carousel shows any more: the one that did has given it up.
+  /// The view, after the carousel that shows it, if any, has removed it.
   func claimed(_ view: UIView) -> UIView {
     if isDescendant(of: view) {
       fatalError("iCarousel: the data source returned a view that holds the carousel itself")
@@ -148,7 +151,8 @@ extension iCarousel {
     return view
   }
 
-  /// The slot whose view an app has taken out of its container, and which the delegate believes to be shown.
+  /// The slot whose view an app has removed from its container, and whose `didEndDisplaying` was not called
+  /// yet.
   private func slotThatLost(_ view: UIView) -> ItemSlot? {
     (Array(items.slots) + departing).first { slot in
       slot.view === view || slot.leavingViews.contains { $0.view === view }
@@ -157,7 +161,7 @@ extension iCarousel {
 
   // MARK: Showing
 
-  /// Puts a slot on the screen without animation.
+  /// Adds a slot's container without animation.
   private func show(_ slot: ItemSlot) {
     tellWillDisplay(slot)
     guard UIView.inheritedAnimationDuration > 0 else { return put(slot) }
@@ -178,7 +182,7 @@ extension iCarousel {
     slot.container.takesFocus = allowsFocus && !slot.isPlaceholder
     items.add(slot)
     contentView.addSubview(slot.container)
-    // Another carousel may have got the view meanwhile.
+    // Another carousel may show the view by now.
     guard slot.isShown else { return slot.container.removeFromSuperview() }
     place(slot, at: offsetForItem(at: slot.index), geometry, delegate)
   }

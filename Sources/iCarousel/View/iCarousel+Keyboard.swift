@@ -1,7 +1,7 @@
-/// Keys: arrows step along the row, page up and down by as many items as fit, home and end go to the ends, and return
-/// selects the item that has the focus.
+/// Keys. Arrows step along the row; page up and down move by the number of items that fit; home and end move
+/// to the ends; return selects the focused item.
 extension iCarousel {
-  /// Does what keys mean. Returns whether one of them means anything.
+  /// Handles keys. Returns whether the carousel uses one of them.
   func perform(_ presses: Set<UIPress>) -> Bool {
     var isDone = false
     for press in presses {
@@ -10,7 +10,7 @@ extension iCarousel {
     return isDone
   }
 
-  /// Does what a key means. Returns false for one that means nothing here.
+  /// Handles a key. Returns whether the carousel uses it.
   func perform(_ key: UIKeyboardHIDUsage) -> Bool {
     guard isScrollEnabled, numberOfItems > 0, let command = command(for: key) else { return false }
     switch command {
@@ -44,14 +44,14 @@ extension iCarousel {
     }
   }
 
-  /// How many items a page of a row shows in full; at least 1.
+  /// The number of items that a page of a row shows in full, at least 1.
   var itemsPerPage: Int {
     let pitch = abs(itemWidth * geometry.spacing)
     guard type.isRow, pitch > 0 else { return max(numberOfVisibleItems / 2, 1) }
     return Int(min(max((length / pitch).rounded(.down), 1), CGFloat(max(numberOfVisibleItems, 1))))
   }
 
-  /// Steps on from where the carousel is going, so that quick keys add up.
+  /// Steps from the target of the current movement, so that quick keys add up.
   private func stepByKey(_ count: Int) {
     var start = CGFloat(currentItemIndex)
     if case .scrolling(let animation) = machine.motion { start = animation.end }

@@ -1,10 +1,10 @@
-/// The layout pass (docs/carousel.md, 3.3): options are asked for, items measured, loaded and placed.
+/// The layout pass (docs/carousel.md, 3.3): asks for options, then measures, loads and places items.
 extension iCarousel {
   /// Asks the delegate for all options again and lays out at once.
   ///
-  /// The original asks for every option of every item in every frame. Here they are kept from one layout to
-  /// the next, so a delegate that changes its mind has to say so. While it is being asked for
-  /// options the call does nothing.
+  /// The original asks for every option of every item in every frame. Here the values are kept from one
+  /// layout to the next, so call this when the delegate would return other values. A call from within the
+  /// delegate's method for options does nothing.
   public func reloadOptions() {
     if !activity.isAskingForOption { layOutItems() }
   }
@@ -12,13 +12,13 @@ extension iCarousel {
   /// The length of the carousel along the row, in points.
   var length: CGFloat { isVertical ? bounds.height : bounds.width }
 
-  /// The number of placeholders that are shown: none while the carousel wraps.
+  /// The number of visible placeholders: 0 while the carousel wraps.
   var shownPlaceholders: Int { machine.rules.ring.wraps ? 0 : numberOfPlaceholders }
 
-  /// Items and shown placeholders together.
+  /// The number of items and visible placeholders.
   var totalCount: Int { numberOfItems + shownPlaceholders }
 
-  /// Brings everything up to date with properties, delegate and size.
+  /// Applies properties, delegate and size.
   func layOutItems() {
     guard dataSource != nil else { return }
     guard !activity.isInPass else { return activity.postponeLayout() }
@@ -28,7 +28,7 @@ extension iCarousel {
       machine.acceptOffset()
       var events = machine.alignForLayout(at: now)
       events.append(machine.didScroll(at: now))
-      // Nobody has seen the item that was current before, so that nothing turns over.
+      // The former current item was never visible, so nothing turns over.
       if isFirst { machine.toggle.value = 0 }
       activity.tell(events)
       placeItems()
@@ -37,8 +37,8 @@ extension iCarousel {
     }
   }
 
-  /// Finds out the sizes of all and how many items are visible, and goes to a place that was asked for before there were
-  /// items.
+  /// Determines all sizes and the number of visible items, and moves to a place that was requested before
+  /// there were items.
   func resolveLayout() {
     activity.needsMeasuring = false
     machine.rules.isMotionReduced = isMotionReduced
@@ -49,7 +49,7 @@ extension iCarousel {
     resizeContainers()
   }
 
-  /// The item width: the delegate's, or that of a view, which is loaded if there is none.
+  /// Determines the item width: the delegate's, or that of a view, which is loaded if there is none.
   private func measureItems() {
     let given = delegate?.carouselItemWidth(self) ?? 0
     if given != 0 && given.isUsable { return itemWidth = given.isUsableWidth ? given : 0 }
@@ -66,7 +66,7 @@ extension iCarousel {
     return width.isUsableWidth ? width : 0
   }
 
-  /// Puts the containers into the middle and gives them their sizes.
+  /// Centres the containers and sets their sizes.
   private func resizeContainers() {
     for slot in items.slots {
       slot.ownWidth = slot.isPlaceholder ? nil : ownWidth(ofItemAt: slot.index, slot.view)
@@ -75,17 +75,17 @@ extension iCarousel {
     }
   }
 
-  /// Gives a container its place and size before its transform.
+  /// Sets a container's centre and size. Its transform comes later and needs them.
   func prepare(_ slot: ItemSlot) {
     slot.resize(along: slot.ownWidth ?? itemWidth, isVertical: isVertical)
     slot.container.center = CGPoint(
       x: bounds.width / 2 + contentOffset.width, y: bounds.height / 2 + contentOffset.height)
   }
 
-  /// Measures anew along the other axis.
+  /// Measures again, along the other axis.
   func axisDidChange() {
     measuredWidth = nil
-    // A drag that is under way goes on along the other axis.
+    // A current drag continues along the other axis.
     gestures.translation = dragTranslation
     layOutItems()
   }
@@ -96,13 +96,13 @@ extension iCarousel {
     layOutItems()
   }
 
-  /// Gives the items their widths anew.
+  /// Sets the items' widths again.
   func widthsDidChange() {
     hasOwnWidths = false
     layOutItems()
   }
 
-  /// Goes to the place that was asked for before there were items.
+  /// Moves to the place that was requested before there were items.
   func applyPendingOffset() {
     guard let offset = activity.pendingOffset, numberOfItems > 0 else { return }
     activity.pendingOffset = nil

@@ -1,16 +1,16 @@
 /// Finding items and views.
 extension iCarousel {
-  /// The view of the current item, nil while it is not loaded.
+  /// The view of the current item; nil while it is not loaded.
   public var currentItemView: UIView? { itemView(at: currentItemIndex) }
 
-  /// The indexes of all items and placeholders that have views, ascending; those of placeholders are negative
-  /// or past the last item.
+  /// The indexes of all items and placeholders that have views, ascending. Placeholders have negative indexes
+  /// or indexes past the last item.
   public var indexesForVisibleItems: [Int] { items.indexes }
 
   /// The views of all items and placeholders that have views, by ascending index.
   public var visibleItemViews: [UIView] { items.sorted.map { $0.view } }
 
-  /// The view of an item or placeholder, nil while it is not loaded.
+  /// The view of an item or placeholder; nil while it is not loaded.
   public func itemView(at index: Int) -> UIView? { items[index]?.view }
 
   /// The index of an item's view; `NSNotFound` if it is not one.
@@ -18,7 +18,7 @@ extension iCarousel {
     items.slot(holding: view)?.index ?? NSNotFound
   }
 
-  /// The index of the item whose view is `view` or holds it; `NSNotFound` if there is none.
+  /// The index of the item whose view is `view` or contains it; `NSNotFound` if there is none.
   public func index(ofItemViewOrSubview view: UIView) -> Int {
     var candidate: UIView? = view
     while let current = candidate, current !== contentView {
@@ -28,7 +28,7 @@ extension iCarousel {
     return NSNotFound
   }
 
-  /// How far an item stands from the middle, in items; the shorter way round if the carousel wraps.
+  /// The distance of an item from the middle, in items; the shorter way round if the carousel wraps.
   public func offsetForItem(at index: Int) -> CGFloat {
     machine.rules.ring.offset(of: index, from: machine.offset)
   }
@@ -47,7 +47,7 @@ extension iCarousel {
 }
 
 extension ItemSlot {
-  /// Whether the container or the view shows at a point of `contentView`.
+  /// Whether the container or the view is visible at a point of `contentView`.
   fileprivate func contains(_ point: CGPoint, in contentView: UIView) -> Bool {
     let inner = container.convert(point, from: contentView)
     guard isInFrontOfViewer(at: inner) else { return false }

@@ -1,15 +1,15 @@
 extension iCarousel {
-  /// Whether a carousel moves less than it could.
+  /// The amount of a carousel's motion.
   public enum MotionPreference: Sendable {
-    /// As the system's setting says.
+    /// Follows the system's setting.
     case automatic
-    /// Less: animated scrolls and changes of items take no time, autoplay and autoscroll stand still.
+    /// Reduced: animated scrolls and changes of items take no time, and autoplay and autoscroll pause.
     case reduced
-    /// In full, whatever the system says.
+    /// In full, whatever the system's setting is.
     case full
   }
 
-  /// Whether the carousel moves less than it could.
+  /// Whether motion is reduced.
   var isMotionReduced: Bool {
     switch motionPreference {
     case .automatic: return Platform.prefersReducedMotion(for: self)
@@ -18,13 +18,13 @@ extension iCarousel {
     }
   }
 
-  /// Follows what the user of the new window wants.
+  /// Observes the setting in the new window.
   func observeReducedMotion() {
     motionObserver = Platform.reducedMotionObserver(for: self)
     motionPreferenceDidChange()
   }
 
-  /// Lets the preference take effect.
+  /// Applies the preference.
   func motionPreferenceDidChange() {
     machine.rules.isMotionReduced = isMotionReduced
     updateFrameLink()

@@ -1,5 +1,5 @@
-// The names that the members had in Objective-C and in Swift 2, spelled out only so that the compiler can say what they are called
-// now. What a delegate or a data source implements under such a name is never called.
+// The names that the members had in Objective-C and in Swift 2. They exist only so that the compiler can name
+// the replacement. A delegate's or data source's method under such a name is never called.
 
 extension iCarouselDelegate {
   /// Does not compile: it is called `carousel(_:didSelectItemAt:)` now.

@@ -1,6 +1,6 @@
-/// The options of the type, as the delegate changes them (docs/carousel.md, 1).
+/// The options of the type, as changed by the delegate (docs/carousel.md, 1).
 extension iCarousel {
-  /// The delegate's value for an option, or the default if that is not a number.
+  /// The delegate's value for an option, or the default if that is NaN.
   func option(_ option: iCarouselOption, _ value: CGFloat) -> CGFloat {
     let wasAsking = activity.isAskingForOption
     activity.isAskingForOption = true
@@ -15,7 +15,7 @@ extension iCarousel {
     return chosen.isUsable ? chosen : value
   }
 
-  /// Asks for all options and finds out what follows from them.
+  /// Asks for all options and computes the geometry.
   func resolveGeometry() {
     var geometry = CarouselGeometry()
     geometry.type = type
@@ -38,7 +38,7 @@ extension iCarousel {
     machine.rules.offsetMultiplier = finiteOption(.offsetMultiplier, type.defaultOffsetMultiplier)
   }
 
-  /// Count, radius and angle of a circular type; the number of places on its arc.
+  /// Sets count, radius and angle of a circular type, and returns the number of places on its arc.
   private func resolveCircle(_ geometry: inout CarouselGeometry) -> CGFloat {
     guard type.isCircular else { return CGFloat(totalCount) }
     let pitch = geometry.itemWidth * geometry.spacing

@@ -1,8 +1,7 @@
-/// Dots that follow a carousel.
+/// Page control.
 extension iCarousel {
-  /// Keeps a page control in step: its pages are the items, its current page the current item, and its taps
-  /// scroll the carousel. It is not retained. For one of its own an app only has to set the property; the
-  /// control stays where the app puts it.
+  /// A page control that shows the carousel's items as pages and the current item as its current page. Its
+  /// taps scroll the carousel. Not retained. Add the control to a view, and set this property.
   public var pageControl: UIPageControl? {
     get { pageLink.control }
     set {
@@ -11,7 +10,7 @@ extension iCarousel {
     }
   }
 
-  /// Brings the page control up to date.
+  /// Updates the page control.
   func updatePageControl() {
     guard let control = pageLink.control else { return }
     if control.numberOfPages != numberOfItems { control.numberOfPages = numberOfItems }
@@ -20,7 +19,7 @@ extension iCarousel {
   }
 }
 
-/// The tie between a carousel and a page control.
+/// The connection of a carousel and a page control.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -31,7 +30,7 @@ final class PageLink {
 
   nonisolated init() {}
 
-  /// Follows another control, or none.
+  /// Connects another control, or none.
   func connect(_ newControl: UIPageControl?, to carousel: iCarousel) {
     control?.removeAction(identifiedBy: Self.identifier, for: .valueChanged)
     control = newControl

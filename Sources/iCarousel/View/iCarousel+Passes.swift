@@ -1,15 +1,16 @@
-/// Steps that change what is shown, and the app's code that they call.
+/// Steps that change the visible items, and the app's code that they call.
 ///
-/// Data source, delegate and the item views themselves run an app's code in the middle of a pass: when they are asked for
-/// something, when they come into the window and leave it, when they are released. Such code may call everything. What
-/// would change views, list or layout waits until the pass is over; what moves the carousel takes effect at once and is
-/// shown and told afterwards. All that is told goes through one queue, so that nothing is told out of order.
+/// Data source, delegate and item views run an app's code in the middle of a pass: when the carousel asks them
+/// for a value, when views enter or leave the window, and when views are released. Such code may call every
+/// method. A change of views, list or layout waits until the pass is over. Movement takes
+/// effect at once, and is shown and reported afterwards. All delegate calls go through one queue, which keeps
+/// their order.
 extension iCarousel {
-  /// How much is told and done before the next frame. Code that always asks for more in answer to what it is told would
-  /// never let go otherwise.
+  /// The number of calls and changes before the next frame. Without a limit, code that requests a change in
+  /// answer to each call would block the program.
   private static var mostStepsAtOnce: Int { 500 }
 
-  /// Runs a step that changes what is shown, then what was asked for meanwhile.
+  /// Runs a step that changes the visible items, then the changes that were requested meanwhile.
   func performPass(_ body: () -> Void) {
     guard !activity.isInPass else { return body() }
     activity.isInPass = true
@@ -18,8 +19,8 @@ extension iCarousel {
     settle()
   }
 
-  /// Changes the list of items or an item's view now, or after the pass that is under way. Of several that wait only the
-  /// last loads views: the data source may know them all already.
+  /// Changes the list of items or an item's view, now or after the current pass. Of several waiting changes
+  /// only the last loads views, because the data source may already have the list after all of them.
   func performChange(
     isOfItems: Bool = true, _ completion: ((Bool) -> Void)? = nil, _ body: @escaping (iCarousel) -> Void
   ) {
@@ -32,12 +33,12 @@ extension iCarousel {
     }
   }
 
-  /// Has the app told that something is over, after all that it is to be told before.
+  /// Enqueues the call of a completion, after all waiting calls.
   func tellCompletion(_ completion: ((Bool) -> Void)?, _ isFinished: Bool) {
     if let completion { activity.tell(.completion(completion, isFinished)) }
   }
 
-  /// Does what waits, unless that is being done already or has to wait for the end of a pass.
+  /// Carries out what waits, unless that is in progress already or a pass is.
   func settle() {
     guard !activity.isInPass, !activity.isSettling else { return }
     activity.isSettling = true
@@ -47,7 +48,7 @@ extension iCarousel {
     updateFrameLink()
   }
 
-  /// Does the next of what waits; false when there is nothing.
+  /// Carries out the next waiting call or change; false if there is none.
   private func performNext() -> Bool {
     if activity.needsReload {
       reloadData()

@@ -1,6 +1,6 @@
-/// Where the containers are: transform, opacity and order.
+/// Placing the containers: transform, opacity and order.
 extension iCarousel {
-  /// Loads and places the items for the present place. Linear in the number of visible items.
+  /// Loads and places the items for the current offset. Linear in the number of visible items.
   func placeItems() {
     performPass {
       activity.needsPlacement = false
@@ -50,7 +50,7 @@ extension iCarousel {
     return custom.isUsable ? custom : transform
   }
 
-  /// Brings the containers into the order of their depth.
+  /// Sorts the containers by depth.
   func sortItems() {
     let contentView = contentView
     let areAlone = contentView.subviews.count == items.backToFront.count
@@ -68,7 +68,7 @@ extension iCarousel {
 
   // MARK: Interaction
 
-  /// Whether an item takes touches: only the current one if taps centre the others (docs/carousel.md, 5).
+  /// Whether an item receives touches: only the current one if taps centre the others (docs/carousel.md, 5).
   func allowsInteraction(at index: Int) -> Bool {
     !centerItemWhenSelected || index == machine.currentIndex
   }

@@ -1,6 +1,6 @@
-/// Telling the prefetcher which items come next.
+/// Announcing upcoming items to the prefetcher.
 extension iCarousel {
-  /// Announces the items beyond the visible ones in the direction of movement, when the current item has
+  /// Announces the items beyond the visible ones in the direction of movement, if the current item has
   /// changed.
   func updatePrefetching() {
     guard let prefetcher = prefetchDataSource, prefetching.lastIndex != currentItemIndex else { return }
@@ -13,7 +13,7 @@ extension iCarousel {
     if !new.isEmpty { prefetcher.carousel(self, prefetchItemsAt: new) }
   }
 
-  /// The items without a view that come next, the nearest first.
+  /// The next items without a view, the nearest first.
   private func itemsAhead() -> [Int] {
     let window = itemWindow
     let ring = machine.rules.ring
@@ -29,10 +29,10 @@ extension iCarousel {
   }
 }
 
-/// What the prefetcher has been told.
+/// The announcements to the prefetcher.
 struct PrefetchState {
-  /// The current item at the time.
+  /// The current item at the last announcement.
   var lastIndex: Int?
-  /// The items that were announced and not asked for or cancelled since.
+  /// The items that were announced, and neither loaded nor cancelled since.
   var announced: [Int] = []
 }

@@ -1,7 +1,7 @@
-/// Loading anew (docs/carousel.md, 3.2).
+/// Reloading (docs/carousel.md, 3.2).
 extension iCarousel {
-  /// Takes all views away and asks the data source for everything again: for the numbers at once, for the
-  /// views in the next layout. Independent of the number of items.
+  /// Removes all views and loads everything again: the numbers at once, the views in the next layout.
+  /// Independent of the number of items.
   public func reloadData() {
     guard !activity.isInPass else { return activity.postponeReload() }
     performPass {
@@ -10,14 +10,14 @@ extension iCarousel {
       activity.generation += 1
       takeAllOff()
       if let dataSource { reload(from: dataSource) }
-      // Views come with the layout.
+      // The next layout loads the views.
       activity.needsPlacement = false
     }
   }
 
   private func reload(from dataSource: any iCarouselDataSource) {
     let itemCount = dataSource.numberOfItems(in: self)
-    // The number is that after the changes that have been asked for until now.
+    // The data source's number already includes all changes requested so far.
     for change in activity.supersededChanges() { tellCompletion(change.completion, false) }
     (numberOfItems, numberOfPlaceholders) = counts((itemCount, dataSource.numberOfPlaceholders(in: self)))
     measuredWidth = nil
@@ -35,7 +35,7 @@ extension iCarousel {
     }
   }
 
-  /// Reloads if the data source has other numbers than those that are known.
+  /// Reloads if the data source has other numbers than the carousel.
   func compareNumbers() {
     performPass {
       activity.needsComparison = false
@@ -45,7 +45,7 @@ extension iCarousel {
     }
   }
 
-  /// The numbers of items and placeholders that a data source's numbers mean.
+  /// The numbers of items and placeholders for a data source's values, which may be negative.
   private func counts(_ numbers: (items: Int, placeholders: Int)) -> (Int, Int) {
     (
       min(max(numbers.items, 0), ItemRing.mostItems),
@@ -53,7 +53,7 @@ extension iCarousel {
     )
   }
 
-  /// Takes all views off the screen, not to be used again.
+  /// Removes all views without keeping them.
   private func takeAllOff() {
     let waiting = pool.removeAll()
     for slot in items.slots { takeOff(slot) }

@@ -1,16 +1,16 @@
-/// Views of several kinds, each used again for its own.
+/// Several kinds of reusable views.
 extension iCarousel {
-  /// Says how views of a kind are made, for `dequeueReusableView(withReuseIdentifier:)`.
+  /// Registers the closure that makes views of a kind, for `dequeueReusableView(withReuseIdentifier:)`.
   public func register(forReuseIdentifier identifier: String, makeView: @escaping () -> UIView) {
     let former = reuse.register(.registered(identifier), makeView)
-    // Not before the registry is complete: letting go of the closure may run code.
+    // Releases the former closure only now that the registry is complete, because that may run code.
     withExtendedLifetime(former) {}
   }
 
-  /// A view of a kind, to be filled and returned to the carousel: one that waits to be used again, or a new
-  /// one. To be called while the data source is asked for a view.
+  /// Returns a view of a kind: one from the pool, or a new one. Set its content and return it to the
+  /// carousel. Call this only while the data source is asked for a view.
   ///
-  /// Traps when nothing has been registered for the identifier.
+  /// Traps if nothing is registered for the identifier.
   public func dequeueReusableView(withReuseIdentifier identifier: String) -> UIView {
     let kind = ItemSlot.Kind.registered(identifier)
     if let slot = pool.take(kind) {
@@ -27,7 +27,8 @@ extension iCarousel {
     return slot.view
   }
 
-  /// Takes out the slot whose view was dequeued and is now to be shown, and puts the others back.
+  /// Removes and returns the slot of a dequeued view that is about to be shown, and returns the other
+  /// dequeued slots to the pool.
   func takeDequeued(_ view: UIView) -> ItemSlot? {
     guard !reuse.dequeued.isEmpty else { return nil }
     let dequeued = reuse.dequeued
@@ -37,18 +38,20 @@ extension iCarousel {
   }
 }
 
-/// How views of several kinds are made, and those that the data source has just got.
+/// The closures that make views of several kinds, and the views that were dequeued in the current call of the
+/// data source.
 #if !ThreadConfined
   @MainActor
 #endif
 struct ReuseRegistry {
-  // Few kinds are registered, and texts as keys of a dictionary would take tables of Unicode.
+  // A list, because few kinds are registered, and a dictionary with strings as keys would need Unicode's
+  // tables.
   private var makers: [(kind: ItemSlot.Kind, makeView: () -> UIView)] = []
   var dequeued: [ItemSlot] = []
 
   nonisolated init() {}
 
-  /// Has views of a kind made by `makeView`, and no longer as before. Returns how they were made.
+  /// Registers a closure for a kind. Returns the closure that it replaces.
   mutating func register(_ kind: ItemSlot.Kind, _ makeView: @escaping () -> UIView) -> (() -> UIView)? {
     guard let place = makers.firstIndex(where: { $0.kind == kind }) else {
       makers.append((kind, makeView))
@@ -59,7 +62,7 @@ struct ReuseRegistry {
     return former
   }
 
-  /// How views of a kind are made; nil for a kind that is not registered.
+  /// The closure for a kind; nil if none is registered.
   func maker(of kind: ItemSlot.Kind) -> (() -> UIView)? {
     makers.first { $0.kind == kind }?.makeView
   }

@@ -1,10 +1,10 @@
-/// Scrolling by code, and telling the delegate about it.
+/// Scrolling by code, and the delegate's calls about scrolling.
 extension iCarousel {
-  /// How long `scrollToItem(at:animated:)` takes, in seconds.
+  /// The duration of `scrollToItem(at:animated:)`, in seconds.
   public static var defaultScrollDuration: TimeInterval { ScrollConstants.scrollDuration }
 
-  /// The place in the middle, in items. Setting it moves there at once, within the ends and what bounces
-  /// beyond them.
+  /// The place in the middle, in items. Setting it moves there at once, within the ends and the bounce
+  /// distance.
   public var scrollOffset: CGFloat {
     get { machine.offset }
     set {
@@ -13,13 +13,13 @@ extension iCarousel {
     }
   }
 
-  /// The index of the item nearest to the middle, -1 without items. Setting it moves there at once.
+  /// The index of the item nearest to the middle; -1 without items. Setting it moves there at once.
   public var currentItemIndex: Int {
     get { machine.currentIndex }
     set { scrollOffset = CGFloat(newValue) }
   }
 
-  /// How many items a finger moves that travels the width of one.
+  /// The number of items that the carousel moves when a finger moves by the width of one.
   public var offsetMultiplier: CGFloat { machine.rules.offsetMultiplier }
 
   /// Whether the last item is followed by the first.
@@ -28,17 +28,17 @@ extension iCarousel {
   /// Whether a finger drags the carousel.
   public var isDragging: Bool { machine.isDragging }
 
-  /// Whether the carousel moves on after a drag.
+  /// Whether the carousel moves by itself after a drag.
   public var isDecelerating: Bool { machine.isDecelerating }
 
-  /// Whether an animated scroll is under way.
+  /// Whether an animated scroll is in progress.
   public var isScrolling: Bool { machine.isScrolling }
 
   /// How far the current item of a `coverFlow2` still has to turn over, from -1 to 1.
   public var toggle: CGFloat { machine.toggle.value }
 
-  /// Scrolls by a number of items, also a fraction, within `duration` seconds; at once for 0. An animated
-  /// scroll ends at the first or last item unless the carousel wraps.
+  /// Scrolls by a number of items, which may be a fraction, within `duration` seconds; at once for 0. An
+  /// animated scroll ends at the first or last item unless the carousel wraps.
   public func scroll(byOffset offset: CGFloat, duration: TimeInterval) {
     guard duration.isFinite else { return }
     applyPendingOffset()
@@ -66,20 +66,20 @@ extension iCarousel {
     scroll(toOffset: CGFloat(index), duration: duration)
   }
 
-  /// Scrolls to an item, animated or at once. The animation takes 0.4 seconds, or as long as
-  /// `animatedScrollSpeed` says.
+  /// Scrolls to an item, animated or at once. The animation takes 0.4 seconds, or the time that follows from
+  /// `animatedScrollSpeed`.
   public func scrollToItem(at index: Int, animated: Bool) {
     scrollToItem(at: index, duration: animated ? animatedScrollDuration(toItemAt: index) : 0)
   }
 
-  /// How long an animated scroll to an item takes, in seconds; never less than 0.4.
+  /// The duration of an animated scroll to an item, in seconds, at least 0.4.
   private func animatedScrollDuration(toItemAt index: Int) -> TimeInterval {
     guard animatedScrollSpeed > 0 else { return ScrollConstants.scrollDuration }
     let distance = abs(machine.rules.ring.distance(from: scrollOffset, to: CGFloat(index)))
     return max(ScrollConstants.scrollDuration, TimeInterval(distance / animatedScrollSpeed))
   }
 
-  /// Keeps a place in mind while there is nothing to scroll; the first scroll or layout with items goes there.
+  /// Stores a place while there are no items. The first scroll or layout with items moves there.
   private func postpone(_ offset: CGFloat) -> Bool {
     guard numberOfItems == 0 else {
       applyPendingOffset()
@@ -91,20 +91,20 @@ extension iCarousel {
 
   // MARK: Time
 
-  /// The present time, in seconds; without a window that of the latest frame.
+  /// The current time, in seconds; without a window that of the last frame.
   var now: TimeInterval { Platform.now(for: self) ?? machine.lastTime }
 
-  /// A frame has begun.
+  /// Handles a new frame.
   func frameDidBegin() {
     let offset = machine.offset
     var events = machine.advance(to: now)
-    // While nothing runs but the toggle, items that do not follow it stay where they are.
+    // While only the toggle runs, items that do not follow it stay in place.
     if machine.offset == offset && !followsToggle { events.needsPlacement = false }
     apply(events)
     if autoplay.isRunning { playFrame() }
   }
 
-  /// Whether the toggle says where items stand, or may say it.
+  /// Whether the positions of items depend on the toggle, or may do so.
   private var followsToggle: Bool { type == .coverFlow2 || type == .custom }
 
   func setAutoscroll(_ speed: CGFloat) {
@@ -112,7 +112,7 @@ extension iCarousel {
     updateFrameLink()
   }
 
-  /// Runs the frames while anything moves.
+  /// Starts or stops the frame link, depending on whether anything moves.
   func updateFrameLink() {
     let isMoving = machine.isRunning || activity.isWaiting || (autoplay.isRunning && !isMotionReduced)
     let mustRun = window != nil && isMoving
@@ -122,14 +122,14 @@ extension iCarousel {
 
   // MARK: Events
 
-  /// Does what a step of scrolling leads to: places the items, tells the delegate, and aligns what has come
-  /// to rest.
+  /// Carries out the results of a step of scrolling: places the items, calls the delegate, and aligns a
+  /// carousel that has come to rest.
   func apply(_ events: ScrollEvents) {
     activity.tell(events)
     activity.needsPlacement && !activity.isInPass ? placeItems() : settle()
   }
 
-  /// Tells the delegate of an event.
+  /// Calls the delegate's method for an event.
   func tell(_ event: ScrollEvent) {
     tellDelegate(event)
     guard event == .didEndScrollingAnimation else { return }

@@ -1,7 +1,7 @@
-/// Rows of items with widths of their own.
+/// Rows of items with different widths.
 extension iCarousel {
-  /// The width that an item of a row has by itself: the delegate's, or that of its view if every item is measured and
-  /// the view is known; nil for that of all items.
+  /// The own width of an item in a row: the delegate's, or that of its view if every item is measured and the
+  /// view is loaded. Nil for the common width.
   func ownWidth(ofItemAt index: Int, _ view: UIView?) -> CGFloat? {
     guard type.isRow else { return nil }
     if let width = delegate?.carousel(self, widthForItemAt: index), width.isUsableWidth { return width }
@@ -18,7 +18,7 @@ extension iCarousel {
     for (slot, place) in zip(slots, places) { self.place(slot, at: place.offset, geometry, nil) }
   }
 
-  /// The points that stand for one item of a drag: half the widths of the two items beside the middle.
+  /// The length of one item for a drag, in points: half the widths of the two items beside the middle.
   var localPitch: CGFloat {
     guard hasOwnWidths && type.isRow else { return itemWidth }
     let (ring, offset) = (machine.rules.ring, machine.offset.rounded(.down))
@@ -26,14 +26,14 @@ extension iCarousel {
     return (first + width(ofItemAt: ring.index(at: offset + 1))) / 2
   }
 
-  /// The number of visible items, by the widths of those around the current one; at most 30.
+  /// The number of visible items by the widths of those around the current one, at most 30.
   var fittingCount: Int {
     let current = max(currentItemIndex, 0)
     let most = max(stepsToEdge(from: current, direction: -1), stepsToEdge(from: current, direction: 1))
     return min(2 * most + 1, max(totalCount, 0))
   }
 
-  /// How many items it takes from the middle to beyond the edge.
+  /// The number of items from the middle to beyond the edge.
   private func stepsToEdge(from current: Int, direction: Int) -> Int {
     var distance: CGFloat = 0
     var steps = 0
@@ -46,7 +46,7 @@ extension iCarousel {
     return steps
   }
 
-  /// The width of an item, in points; for an index that there is not, that of all.
+  /// The width of an item in points; the common width for an index out of range.
   private func width(ofItemAt index: Int) -> CGFloat {
     let index = isWrapEnabled ? machine.rules.ring.clamped(index) : index
     guard index >= 0, index < numberOfItems else { return itemWidth }

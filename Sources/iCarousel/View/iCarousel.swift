@@ -1,22 +1,22 @@
-/// A view that shows many items, one of them in the middle, in a row, on a circle or as code says.
+/// A view that shows many items, one of them in the middle, in a row, on a circle or in a custom arrangement.
 ///
-/// The items' views come from a data source and are used again: only as many exist as `numberOfVisibleItems`
-/// says, and as many again at most that wait. An item stands in a container in `contentView`, which carries
-/// its transform and opacity.
+/// The items' views come from a data source and are used again: only `numberOfVisibleItems` views exist, and
+/// at most as many that wait for use. Each item is in a container in `contentView`, which has its transform
+/// and opacity.
 ///
-/// Places are counted in items: `scrollOffset` 2.5 is half way between the third item and the fourth. Numbers
-/// that are none, or larger than a billion, are refused: a property then keeps its value.
+/// Positions are in items: `scrollOffset` 2.5 is half way between the third item and the fourth. NaN and
+/// numbers larger than a billion are refused: a property keeps its value then.
 #if _runtime(_ObjC)
   @objc(iCarousel) @IBDesignable
 #endif
 open class iCarousel: UIView, UIGestureRecognizerDelegate {
-  // MARK: What it shows
+  // MARK: Content
 
   @Weak var weakDataSource: (any iCarouselDataSource)?
   @Weak var weakDelegate: (any iCarouselDelegate)?
 
-  /// What the carousel shows; not retained. Setting it to another object reloads; setting it to nil keeps
-  /// what is shown.
+  /// The source of the items; not retained. Setting it to another object reloads. Setting it to nil keeps the
+  /// visible items.
   open var dataSource: (any iCarouselDataSource)? {
     get { weakDataSource }
     set {
@@ -26,7 +26,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// What hears about the carousel and decides how it looks; not retained.
+  /// The object that is notified of events and customises the appearance; not retained.
   open var delegate: (any iCarouselDelegate)? {
     get { weakDelegate }
     set {
@@ -36,14 +36,14 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// The view that holds the items; it fills the carousel. Views may be added; their order among the items
+  /// The view that contains the items and fills the carousel. You may add views; their order among the items
   /// changes.
   public let contentView = UIView()
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// How the items are arranged. A change lays out at once, within an animation block animated; views are
-  /// kept.
+  /// The arrangement of the items. A change lays out at once, animated in an animation block, and keeps the
+  /// views.
   open var type = iCarouselType.linear {
     didSet { if type != oldValue { typeDidChange() } }
   }
@@ -56,7 +56,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// How far items and vanishing point are moved, in points.
+  /// The offset of items and vanishing point, in points.
   @IBInspectable open var contentOffset = CGSize.zero {
     didSet {
       guard contentOffset.isUsable else { return contentOffset = oldValue }
@@ -64,8 +64,8 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     }
   }
 
-  /// How far the viewer stands from the middle, in points: items move by minus this, the vanishing point
-  /// stays.
+  /// The offset of the viewer from the middle, in points. Items move by its negative value, and the vanishing
+  /// point stays.
   @IBInspectable open var viewpointOffset = CGSize.zero {
     didSet {
       guard viewpointOffset.isUsable else { return viewpointOffset = oldValue }
@@ -78,22 +78,21 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     didSet { if isVertical != oldValue { axisDidChange() } }
   }
 
-  /// Whether every item of a row (linear, cover flow, tilted) is as wide as its own view, unless the delegate says
-  /// otherwise. False, the default, gives all items the width of the first, as the original does.
+  /// Whether every item of a row (linear, cover flow, tilted) is as wide as its own view, if the delegate
+  /// does not set a width. False, the default, gives all items the width of the first, as the original does.
   @IBInspectable open var measuresEveryItem = false {
     didSet { if measuresEveryItem != oldValue { widthsDidChange() } }
   }
 
   // MARK: Scrolling
 
-  /// How long a fling lasts, from 0 to 1, at which it goes on to the end, or for ever if the carousel wraps.
+  /// How long a fling lasts, from 0 to 1. At 1 it continues to the end, or for ever if the carousel wraps.
   @IBInspectable open var decelerationRate: CGFloat {
     get { machine.rules.decelerationRate }
     set { if newValue.isUsable { machine.rules.decelerationRate = min(max(newValue, 0), 1) } }
   }
 
-  /// What the speed of a release is multiplied by, 1 by default. A finger that drags is always followed
-  /// exactly.
+  /// The factor of the speed of a release, 1 by default. A drag follows the finger exactly in any case.
   @IBInspectable open var scrollSpeed: CGFloat {
     get { machine.rules.scrollSpeed }
     set { if newValue.isUsable { machine.rules.scrollSpeed = max(newValue, 0) } }
@@ -105,10 +104,10 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     set { if newValue.isUsable { machine.rules.bounceDistance = max(newValue, 0) } }
   }
 
-  /// The mean speed of animated scrolls to far items, in items per second; 0, the default, lets every scroll
-  /// take the same time.
+  /// The mean speed of animated scrolls to distant items, in items per second. With 0, the default, every
+  /// scroll takes the same time.
   ///
-  /// A speed that is not 0 and less than a billionth is refused, too: a scroll by one item would take decades.
+  /// A speed between 0 and a billionth is also refused: a scroll by one item would take decades.
   @IBInspectable open var animatedScrollSpeed: CGFloat = 0 {
     didSet {
       let isTooSlow = animatedScrollSpeed != 0 && abs(animatedScrollSpeed) < 1e-9
@@ -122,7 +121,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     set { machine.rules.bounces = newValue }
   }
 
-  /// Whether fingers, wheels and keys move the carousel. Code moves it always, and taps centre items.
+  /// Whether fingers, wheels and keys move the carousel. Code can always move it, and taps centre items.
   @IBInspectable open var isScrollEnabled = true
 
   /// Whether a fling ends at the next item.
@@ -137,27 +136,26 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     set { machine.rules.stopsAtItemBoundary = newValue }
   }
 
-  /// Whether the carousel comes to rest at an item only.
+  /// Whether the carousel rests only at items.
   @IBInspectable open var scrollToItemBoundary: Bool {
     get { machine.rules.scrollsToItemBoundary }
     set { machine.rules.scrollsToItemBoundary = newValue }
   }
 
-  /// Whether drags across the row are left to others.
+  /// Whether drags across the row are left to other views.
   @IBInspectable open var ignorePerpendicularSwipes = true
 
-  /// Whether a tap on another item centres it. While it is true only the current item's own controls get
-  /// touches.
+  /// Whether a tap on another item centres it. If true, only controls in the current item receive touches.
   @IBInspectable open var centerItemWhenSelected = true
 
-  /// How fast the carousel drifts, in items per second; 0 for not at all. As in the original a positive speed
+  /// The speed of the drift, in items per second; 0 turns it off. As in the original a positive speed
   /// decreases `scrollOffset`.
   @IBInspectable open var autoscroll: CGFloat {
     get { machine.rules.autoscroll }
     set { if newValue.isUsable { setAutoscroll(newValue) } }
   }
 
-  /// Whether the carousel moves less than it could; as the system says unless set, also when the user changes that.
+  /// The amount of motion. By default it follows the system's setting, also when the user changes that.
   open var motionPreference = MotionPreference.automatic {
     didSet { motionPreferenceDidChange() }
   }
@@ -166,17 +164,18 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
 
   @Weak var weakPrefetchDataSource: (any iCarouselDataSourcePrefetching)?
 
-  /// What hears early which items come next; not retained.
+  /// The object that is notified early of the next items; not retained.
   open var prefetchDataSource: (any iCarouselDataSourcePrefetching)? {
     get { weakPrefetchDataSource }
     set { weakPrefetchDataSource = newValue }
   }
 
-  /// How many items beyond the visible ones are announced to the prefetcher; less than 0 counts as 0, and more than 500 as
-  /// 500.
+  /// The number of items beyond the visible ones that are announced to the prefetcher, from 0 to 500. Other
+  /// values are clamped.
   open var prefetchDistance = 10
 
-  /// What assistive technology says of the current item, given its number from 1 and the number of items.
+  /// Returns the text of assistive technology for the current item, from its number, which starts at 1, and
+  /// the number of items.
   open var itemPositionText: (Int, Int) -> String = { "Item \($0) of \($1)" }
 
   // MARK: State
@@ -185,51 +184,51 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   var geometry = CarouselGeometry()
   var items = ItemTable()
   var pool = ItemPool()
-  /// Slots whose items have gone and which fade away.
+  /// Slots of removed items, which fade out.
   var departing: [ItemSlot] = []
   let frameLink = FrameLink()
   var gestures = CarouselGestures()
 
-  /// The number of items as of the latest reload, insertion or removal.
+  /// The number of items as of the last reload, insertion or removal.
   public internal(set) var numberOfItems: Int {
     get { machine.rules.ring.count }
     set { machine.rules.ring.count = min(max(newValue, 0), ItemRing.mostItems) }
   }
 
-  /// The number of placeholders as of the latest reload.
+  /// The number of placeholders as of the last reload.
   public internal(set) var numberOfPlaceholders = 0
 
-  /// How many items have views at a time.
+  /// The number of items that have views at a time.
   public internal(set) var numberOfVisibleItems = 0
 
   /// The width of an item along the row, in points: the delegate's, or else that of the first view.
   public internal(set) var itemWidth: CGFloat = 0
 
-  /// The width of the first view since the latest reload or change of axis.
+  /// The width of the first view since the last reload or change of axis.
   var measuredWidth: CGFloat?
-  /// Whether an item has had a width of its own since the latest reload.
+  /// Whether an item has had a width of its own since the last reload.
   var hasOwnWidths = false
-  /// What is being done at the moment, which code that is called meanwhile must not disturb.
+  /// The current activity, which called code must not disturb.
   var activity = CarouselActivity()
   var reuse = ReuseRegistry()
   var prefetching = PrefetchState()
   var autoplay = Autoplay()
   let pageLink = PageLink()
-  /// What calls when the user begins or ceases to want less motion.
+  /// The observer of the system's setting for reduced motion.
   var motionObserver: AnyObject?
   var accessibilityState = CarouselAccessibility()
-  /// What in the carousel has the focus.
+  /// The focused view or item in the carousel.
   @Weak var focusedItem: (any UIFocusItem)?
-  /// The current index as of the latest placement.
+  /// The current index as of the last placement.
   var placedIndex: Int?
 
-  /// A carousel with the given frame, in points of its future superview.
+  /// Creates a carousel with a frame, in points of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A carousel of zero size.
+  /// Creates a carousel of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -252,13 +251,13 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     layOutItems()
   }
 
-  /// Lets go of the frames of the old window.
+  /// Stops the frames of the old window.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     frameLink.stop()
   }
 
-  /// Goes on with what moves on the clock of the new window.
+  /// Continues movement on the clock of the new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if let now = Platform.now(for: self), window != nil {
@@ -271,18 +270,18 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Focus and restoration
 
-  /// Whether the items can have the focus as they are. Views in them that can have it get it also when this is false, the
+  /// Whether the items themselves can get the focus. Views in them can get it also if this is false, the
   /// default.
   @IBInspectable open var allowsFocus = false {
     didSet { if allowsFocus != oldValue { allowsFocusDidChange() } }
   }
 
-  /// The focus goes to the current item first.
+  /// The current item gets the focus first.
   open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
     items[currentItemIndex].map { [$0.container] } ?? super.preferredFocusEnvironments
   }
 
-  /// An item that gets the focus, or that holds what gets it, comes into the middle.
+  /// Centres an item that gets the focus, or that contains the view that gets it.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -290,14 +289,14 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     focusDidMove(context)
   }
 
-  /// Keeps the place for the next launch.
+  /// Stores the place for the next launch.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     state.encode(with: coder)
   }
 
-  /// Goes to the place of the last launch, as soon as there are items. With fewer items than then it is as near to it as
-  /// they reach.
+  /// Moves to the place of the last launch, as soon as there are items. If there are fewer items, it moves to
+  /// the nearest place.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     if let kept = iCarouselState(from: coder) { state = kept }
@@ -305,42 +304,42 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Keys and accessibility
 
-  /// True: a carousel takes keys.
+  /// True: a carousel receives keys.
   open override var canBecomeFirstResponder: Bool { true }
 
-  /// Arrows along the row, page up and down, home and end move the carousel; other keys go on to the next
+  /// Arrows along the row, page up and down, home and end move the carousel. Other keys reach the next
   /// responder.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !perform(presses) { super.pressesBegan(presses, with: event) }
   }
 
-  /// A key that repeats does the same again.
+  /// Repeats the action of a key that repeats.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !perform(presses) { super.pressesChanged(presses, with: event) }
   }
 
   #if hasFeature(Embedded)
-    /// The element for the whole carousel and the views in sight, in the order of the items, unless others
-    /// are set.
+    /// The element for the whole carousel and the visible views, in the order of the items, unless others are
+    /// set.
     open override var accessibilityElements: [UIResponder]? {
       get { super.accessibilityElements ?? elementsInOrder }
       set { super.accessibilityElements = newValue }
     }
   #else
-    /// The element for the whole carousel and the views in sight, in the order of the items, unless others
-    /// are set.
+    /// The element for the whole carousel and the visible views, in the order of the items, unless others are
+    /// set.
     open override var accessibilityElements: [Any]? {
       get { super.accessibilityElements ?? elementsInOrder }
       set { super.accessibilityElements = newValue }
     }
   #endif
 
-  /// Moves by a page. Returns whether there was anything to move to.
+  /// Moves by a page. Returns false at the end.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     scrollForAccessibility(direction)
   }
 
-  /// Stops what moves by itself. Returns false when nothing did.
+  /// Ends animated scrolls and flings. Returns false if there is none.
   open override func accessibilityPerformEscape() -> Bool { escapeForAccessibility() }
 
   /// Whether a recogniser of the carousel may begin: a drag must go along the row, unless

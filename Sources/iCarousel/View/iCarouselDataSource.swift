@@ -1,33 +1,33 @@
-/// What a carousel shows.
+/// The source of a carousel's items.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol iCarouselDataSource: AnyObject {
-  /// The number of items; a negative number counts as none.
+  /// The number of items. A negative number counts as 0.
   func numberOfItems(in carousel: iCarousel) -> Int
 
   /// The view of an item.
   ///
   /// - Parameters:
-  ///   - carousel: the carousel that asks.
+  ///   - carousel: the carousel.
   ///   - index: the item, from 0.
-  ///   - view: a view that shows no item any more, to be filled anew and returned; nil when there is none.
+  ///   - view: a view that no longer shows an item, to be returned with new content; nil if there is none.
   func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView
 
-  /// The number of placeholders beyond both ends together, which a carousel that does not wrap shows; 0
-  /// unless implemented.
+  /// The number of placeholders beyond both ends together. A carousel that does not wrap shows them. 0 by
+  /// default.
   func numberOfPlaceholders(in carousel: iCarousel) -> Int
 
-  /// The view of a placeholder: the first half of them, rounded up, stand before the first item, the others
-  /// after the last. An empty view unless implemented.
+  /// The view of a placeholder. The first half of them, rounded up, are before the first item, the others
+  /// after the last. An empty view by default.
   func carousel(_ carousel: iCarousel, placeholderViewAt index: Int, reusing view: UIView?) -> UIView
 }
 
 extension iCarouselDataSource {
-  /// 0 unless the data source implements it.
+  /// Returns 0.
   public func numberOfPlaceholders(in carousel: iCarousel) -> Int { 0 }
 
-  /// An empty view unless the data source implements it.
+  /// Returns an empty view.
   public func carousel(
     _ carousel: iCarousel, placeholderViewAt index: Int, reusing view: UIView?
   ) -> UIView { view ?? UIView() }

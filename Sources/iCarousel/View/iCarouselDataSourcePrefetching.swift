@@ -1,11 +1,11 @@
-/// Hears early which items will come into sight, to fetch what they show.
+/// An object that is notified early of items that will become visible, to fetch their content.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol iCarouselDataSourcePrefetching: AnyObject {
-  /// The items will probably be asked for soon, the nearest first.
+  /// Called when items will probably become visible soon, the nearest first.
   func carousel(_ carousel: iCarousel, prefetchItemsAt indexes: [Int])
-  /// The items will not be asked for soon after all.
+  /// Called when announced items will not become visible soon after all.
   func carousel(_ carousel: iCarousel, cancelPrefetchingForItemsAt indexes: [Int])
 }
 

@@ -1,47 +1,48 @@
-/// Hears what happens to a carousel and decides how it looks. Every method may be left out.
+/// The object that is notified of a carousel's events and customises its appearance. All methods are
+/// optional.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol iCarouselDelegate: AnyObject {
-  /// An animated scroll begins: by code, after a tap, or to align the carousel with an item.
+  /// Called when an animated scroll begins: by code, after a tap, or to align the carousel with an item.
   func carouselWillBeginScrollingAnimation(_ carousel: iCarousel)
-  /// An animated scroll has ended, at its goal or because something else has moved the carousel.
+  /// Called when an animated scroll has ended, at its target or because another movement has replaced it.
   func carouselDidEndScrollingAnimation(_ carousel: iCarousel)
-  /// `scrollOffset` has changed.
+  /// Called when `scrollOffset` has changed.
   func carouselDidScroll(_ carousel: iCarousel)
-  /// `currentItemIndex` has changed.
+  /// Called when `currentItemIndex` has changed.
   func carouselCurrentItemIndexDidChange(_ carousel: iCarousel)
-  /// A finger begins to drag.
+  /// Called when a finger begins to drag.
   func carouselWillBeginDragging(_ carousel: iCarousel)
-  /// A finger has stopped dragging; with `decelerate` the carousel moves on by itself.
+  /// Called when a finger has stopped dragging. If `decelerate` is true, the carousel moves by itself then.
   func carouselDidEndDragging(_ carousel: iCarousel, willDecelerate decelerate: Bool)
-  /// The carousel moves on by itself after a drag.
+  /// Called when the carousel begins to move by itself after a drag.
   func carouselWillBeginDecelerating(_ carousel: iCarousel)
-  /// The carousel has slowed down to a stop, or was stopped.
+  /// Called when the carousel has slowed down to a stop, or was stopped.
   func carouselDidEndDecelerating(_ carousel: iCarousel)
 
-  /// Whether a tap on an item selects it; true unless implemented. Never called for placeholders.
+  /// Returns whether a tap on an item selects it; true by default. Never called for placeholders.
   func carousel(_ carousel: iCarousel, shouldSelectItemAt index: Int) -> Bool
-  /// An item was tapped. Never called for placeholders.
+  /// Called when an item was tapped. Never called for placeholders.
   func carousel(_ carousel: iCarousel, didSelectItemAt index: Int)
 
-  /// The view of an item is about to be shown. Called after the data source has returned it and before it is
-  /// added.
+  /// Called when the view of an item is about to be shown: after the data source has returned it and before
+  /// it is added.
   func carousel(_ carousel: iCarousel, willDisplay view: UIView, forItemAt index: Int)
-  /// The view of an item is not shown any more. Called before it is offered for another item.
+  /// Called when the view of an item is no longer shown, and before it is offered for another item.
   func carousel(_ carousel: iCarousel, didEndDisplaying view: UIView, forItemAt index: Int)
 
-  /// The width of items along the row, in points; 0, unless implemented, for that of the first view.
+  /// The width of items along the row, in points. 0, the default, means the width of the first view.
   func carouselItemWidth(_ carousel: iCarousel) -> CGFloat
-  /// The width of one item in a row (linear, cover flow, tilted), in points; 0, unless implemented, for that
-  /// of all.
+  /// The width of one item in a row (linear, cover flow, tilted), in points. 0, the default, means the common
+  /// width.
   func carousel(_ carousel: iCarousel, widthForItemAt index: Int) -> CGFloat
-  /// Where the item at `offset` stands in a carousel of type `custom`; `transform` unless implemented.
+  /// The transform of the item at `offset` in a carousel of type `custom`; `transform` by default.
   func carousel(
     _ carousel: iCarousel, itemTransformForOffset offset: CGFloat, baseTransform transform: CATransform3D
   )
     -> CATransform3D
-  /// The value of an option; `value` unless implemented. Asked for in every layout: see `reloadOptions()`.
+  /// The value of an option; `value` by default. Called in every layout: see `reloadOptions()`.
   func carousel(_ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat)
     -> CGFloat
 }
@@ -63,7 +64,7 @@ extension iCarouselDelegate {
   public func carouselWillBeginDecelerating(_ carousel: iCarousel) {}
   /// Does nothing.
   public func carouselDidEndDecelerating(_ carousel: iCarousel) {}
-  /// True.
+  /// Returns true.
   public func carousel(_ carousel: iCarousel, shouldSelectItemAt index: Int) -> Bool { true }
   /// Does nothing.
   public func carousel(_ carousel: iCarousel, didSelectItemAt index: Int) {}
@@ -71,15 +72,15 @@ extension iCarouselDelegate {
   public func carousel(_ carousel: iCarousel, willDisplay view: UIView, forItemAt index: Int) {}
   /// Does nothing.
   public func carousel(_ carousel: iCarousel, didEndDisplaying view: UIView, forItemAt index: Int) {}
-  /// 0: the width of the first view.
+  /// Returns 0, for the width of the first view.
   public func carouselItemWidth(_ carousel: iCarousel) -> CGFloat { 0 }
-  /// 0: the width of all items.
+  /// Returns 0, for the common width.
   public func carousel(_ carousel: iCarousel, widthForItemAt index: Int) -> CGFloat { 0 }
-  /// The base transform.
+  /// Returns the base transform.
   public func carousel(
     _ carousel: iCarousel, itemTransformForOffset offset: CGFloat, baseTransform transform: CATransform3D
   ) -> CATransform3D { transform }
-  /// The default value.
+  /// Returns the default value.
   public func carousel(
     _ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat
   ) -> CGFloat { value }

@@ -1,9 +1,9 @@
-/// Where a carousel is, to be kept and set again later.
+/// The position of a carousel, to be stored and restored later.
 public struct iCarouselState: Equatable, Sendable {
   /// The place in the middle, in items.
   public var scrollOffset: CGFloat
 
-  /// A place.
+  /// Creates a state from an offset.
   public init(scrollOffset: CGFloat) {
     self.scrollOffset = scrollOffset
   }
@@ -16,12 +16,12 @@ public struct iCarouselState: Equatable, Sendable {
 extension iCarouselState {
   private static let key = "iCarousel.scrollOffset"
 
-  /// Writes the place to a keyed archive.
+  /// Writes the position to a keyed archive.
   func encode(with coder: NSCoder) {
     coder.encode(Double(scrollOffset), forKey: Self.key)
   }
 
-  /// The place in a keyed archive; nil if there is none.
+  /// Reads the position from a keyed archive; nil if there is none.
   init?(from coder: NSCoder) {
     guard coder.containsValue(forKey: Self.key) else { return nil }
     self.init(scrollOffset: CGFloat(coder.decodeDouble(forKey: Self.key)))
@@ -29,8 +29,8 @@ extension iCarouselState {
 }
 
 extension iCarousel {
-  /// Where the carousel is. Setting it moves there at once, or as soon as there are items: also before the
-  /// first load. A place beyond the ends is the nearer end, or goes round if the carousel wraps.
+  /// The position of the carousel. Setting it moves there at once, or as soon as there are items, also before
+  /// the first load. A position beyond the ends means the nearer end, or wraps around if the carousel wraps.
   public var state: iCarouselState {
     get { iCarouselState(scrollOffset: activity.pendingOffset.map { CGFloat($0) } ?? restingOffset) }
     set {
