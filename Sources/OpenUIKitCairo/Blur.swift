@@ -1,7 +1,8 @@
 import OpenUIKit
 
-/// Blurs an alpha mask by three box filters each way, which comes within 3 % of a Gaussian (P. Kovesi, "Fast
-/// Almost-Gaussian Filtering", DICTA 2010). Takes time in proportion to the pixels, whatever the radius.
+/// Blurs an alpha mask by three box filters in each direction, which is within 3 % of a Gaussian (P. Kovesi,
+/// "Fast Almost-Gaussian Filtering", DICTA 2010). Takes time proportional to the number of pixels, for any
+/// radius.
 struct Blur {
   private let radii: [Int]
 
@@ -12,7 +13,7 @@ struct Blur {
     var lower = Int(ideal)
     if lower % 2 == 0 { lower -= 1 }
     let width = CGFloat(lower)
-    // How many passes take the narrower filter for the deviations to add up.
+    // The number of passes with the narrower filter for which the deviations add up.
     let narrow =
       ((12 * deviation * deviation - passes * width * width - 4 * passes * width - 3 * passes)
       / (-4 * width - 4))
@@ -39,7 +40,7 @@ struct Blur {
     }
   }
 
-  /// Replaces each value by the mean of its neighbourhood; beyond the ends there is nothing.
+  /// Replaces each value by the mean of its neighbourhood. Values beyond the ends count as 0.
   private func filter(
     _ values: UnsafeMutablePointer<UInt8>, step: Int, count: Int, radius: Int,
     line: UnsafeMutablePointer<UInt8>

@@ -2,15 +2,15 @@ import OpenUIKit
 
 /// Why a picture could not be made.
 public enum CairoError: Error, Equatable {
-  /// The picture would have no pixels, or its size or scale is no number.
+  /// The picture would have no pixels, or its size or scale is not a finite number.
   case emptySize(width: CGFloat, height: CGFloat, scale: CGFloat)
   /// A side of the picture is longer than the 32,767 pixels that Cairo can address.
   case tooLarge(width: CGFloat, height: CGFloat, scale: CGFloat)
   /// There is not enough memory for the pixels.
   case outOfMemory(width: Int, height: Int)
-  /// The file could not be written, for the reason given in Cairo's words.
+  /// The file could not be written, for a reason in Cairo's words.
   case cannotWrite(path: String, reason: String)
-  /// The file or the bytes could not be read as a PNG picture, for the reason given in Cairo's words.
+  /// The file or the bytes could not be read as a PNG picture, for a reason in Cairo's words.
   case cannotRead(path: String, reason: String)
 }
 

@@ -3,16 +3,16 @@ import OpenUIKit
 
 /// Draws display lists to pixels, PNG and PDF.
 ///
-/// A renderer keeps fonts and pictures from one list to the next. Use one renderer on one thread at a time; renderers on
+/// A renderer caches fonts and pictures between lists. Use one renderer on one thread at a time; renderers on
 /// different threads share nothing.
 public final class CairoRenderer {
   private let fonts = FontContext()
   private let pictures = PictureCache()
 
-  /// Makes a renderer.
+  /// Creates a renderer.
   public init() {}
 
-  /// Draws a list as a new picture of `scale` pixels a point; what no entry covers stays clear.
+  /// Draws a list as a new picture with `scale` pixels per point. Pixels that no entry covers stay clear.
   ///
   /// - Throws: `emptySize`, `tooLarge` or `outOfMemory`.
   public func draw(_ list: DisplayList, scale: CGFloat) throws(CairoError) -> PixelBuffer {
@@ -21,8 +21,8 @@ public final class CairoRenderer {
     return buffer
   }
 
-  /// Draws a list over a picture that is cleared first, `scale` pixels a point from the top left corner: for a host that
-  /// draws every frame into the same memory.
+  /// Clears a picture and draws a list into it, with `scale` pixels per point from the top left corner. For a
+  /// host that draws every frame into the same memory.
   public func draw(_ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer) throws(CairoError) {
     guard scale.isFinite, scale > 0 else {
       throw .emptySize(width: list.size.width, height: list.size.height, scale: scale)
@@ -35,17 +35,17 @@ public final class CairoRenderer {
     try paint(list, on: canvas)
   }
 
-  /// Draws a list and writes it as a PNG file, over what is there.
+  /// Draws a list and writes it as a PNG file. Replaces an existing file.
   ///
-  /// - Throws: what `draw(_:scale:)` throws, and `cannotWrite`.
+  /// - Throws: the errors of `draw(_:scale:)`, and `cannotWrite`.
   public func writePNG(_ list: DisplayList, scale: CGFloat, to path: String) throws(CairoError) {
     try draw(list, scale: scale).writePNG(to: path)
   }
 
-  /// Draws lists and writes them as the pages of a PDF file, one point of the window a point on paper. Text stays text;
-  /// what perspective distorts and blurred shadows become pictures.
+  /// Draws lists and writes them as the pages of a PDF file; one point of the window is one point on paper.
+  /// Text stays text. Content with perspective, and blurred shadows, become pictures.
   ///
-  /// - Throws: `emptySize`, `outOfMemory` and `cannotWrite`; a file that was begun is left behind.
+  /// - Throws: `emptySize`, `outOfMemory` and `cannotWrite`. An incomplete file is left in place.
   public func writePDF(_ pages: [DisplayList], to path: String) throws(CairoError) {
     guard let first = pages.first else { throw .emptySize(width: 0, height: 0, scale: 1) }
     for page in pages {

@@ -1,19 +1,19 @@
 import CCairo
 import OpenUIKit
 
-/// A Cairo surface with a context to draw on it. Not for use from two threads at once.
+/// A Cairo surface with a context to draw on it. Use it on one thread at a time.
 final class Canvas {
   let surface: OpaquePointer
   let context: OpaquePointer
-  /// Pixels a point, for what must be drawn as pixels first: shadows and projected layers.
+  /// Pixels per point, for content that is drawn as pixels first: shadows and projected layers.
   let scale: CGFloat
 
-  /// Takes over a surface.
+  /// Creates a canvas that owns a surface.
   init(surface: OpaquePointer, scale: CGFloat) {
     self.surface = surface
     self.scale = scale
     context = cairo_create(surface)
-    // Curves become lines that stray from them by less than can be seen.
+    // Curves become lines. At this tolerance the difference is not visible.
     cairo_set_tolerance(context, 0.02)
   }
 
@@ -22,7 +22,7 @@ final class Canvas {
     cairo_surface_destroy(surface)
   }
 
-  /// Makes a clear grid of pixels.
+  /// Creates a canvas with clear pixels.
   convenience init(width: Int, height: Int, scale: CGFloat, format: cairo_format_t = CAIRO_FORMAT_ARGB32)
     throws(CairoError)
   {
@@ -35,8 +35,7 @@ final class Canvas {
   var width: Int { Int(cairo_image_surface_get_width(surface)) }
   var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
-  /// The pixels as Cairo keeps them, for as long as `body` runs; Cairo's view of them is brought up to date before and
-  /// after.
+  /// Calls `body` with the pixels in Cairo's format. Cairo's state is synchronised before and after.
   func withPixels<Result>(_ body: (PixelRows) -> Result) -> Result {
     cairo_surface_flush(surface)
     defer { cairo_surface_mark_dirty(surface) }
@@ -47,14 +46,14 @@ final class Canvas {
   }
 }
 
-/// Rows of pixels in memory that somebody else owns.
+/// Rows of pixels in memory that the struct does not own.
 struct PixelRows {
   let base: UnsafeMutableRawPointer
   let bytesPerRow: Int
   let width: Int
   let height: Int
 
-  /// A row of four byte pixels: alpha in the highest byte, colours multiplied by it.
+  /// A row of pixels of four bytes: alpha in the highest byte, then colours multiplied by alpha.
   func colors(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     assert(y >= 0 && y < height)
     return (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)

@@ -1,15 +1,15 @@
 import Foundation
 import OpenUIKit
 
-/// The pixels of a gradient around a point.
+/// The pixels of a conic gradient.
 ///
-/// A pixel's colour is that of its angle, or the mean over the angle that the pixel takes up, so that steps between colours
-/// have soft edges.
+/// A pixel's colour is that of its angle, or the mean over the angles that the pixel covers, so that steps
+/// between colours have soft edges.
 struct ConicSweep {
-  /// Colours multiplied by alpha, at places that ascend from 0 to 1.
+  /// Colours multiplied by alpha, at locations in ascending order from 0 to 1.
   private let stops: [(location: Double, color: SIMD4<Double>)]
   private let center: SIMD2<Double>
-  /// Where the first colour lies, as a part of a whole turn from the right, clockwise.
+  /// The angle of the first colour, as a fraction of a full turn from the right, clockwise.
   private let start: Double
 
   /// - Parameter density: pixels a point.
@@ -22,7 +22,7 @@ struct ConicSweep {
         Double(stop.color.red), Double(stop.color.green), Double(stop.color.blue), 1)
       return (location: Double(stop.location), color: color * Double(stop.color.alpha))
     }
-    // The first and the last colour go on to both ends of the turn.
+    // The first and the last colour extend to both ends of the turn.
     if let first = stops.first, first.location > 0 { stops.insert((0, first.color), at: 0) }
     if let last = stops.last, last.location < 1 { stops.append((1, last.color)) }
     self.stops = stops
@@ -42,7 +42,7 @@ struct ConicSweep {
     let turn = atan2(offset.y, offset.x) / (2 * .pi) - start
     let place = turn - turn.rounded(.down)
     let distance = (offset * offset).sum().squareRoot()
-    // Half of what a pixel takes up of the turn; all of it in the middle.
+    // Half of the turn that the pixel covers; a pixel in the middle covers all of it.
     let half = min(0.5, 0.5 / (2 * .pi * max(distance, 1e-6)))
     return mean(from: place - half, to: place + half)
   }
@@ -55,7 +55,7 @@ struct ConicSweep {
     return sum / (upper - lower)
   }
 
-  /// The integral of the colour over a part of the turn: a trapezium for each piece between two stops.
+  /// The integral of the colour over a part of the turn: a trapezium for each interval between two stops.
   private func integral(from lower: Double, to upper: Double) -> SIMD4<Double> {
     var sum = SIMD4<Double>()
     for (left, right) in zip(stops, stops.dropFirst()) {

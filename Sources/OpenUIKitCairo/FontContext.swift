@@ -1,12 +1,13 @@
 import CCairo
 import OpenUIKit
 
-/// Pango with the settings that make text the same at every scale: no hinting, glyphs at fractional places.
+/// Pango with settings that make text the same at every scale: no hinting, and glyphs at fractional
+/// positions.
 ///
-/// Measuring and drawing both go through this class, so what was measured is what is drawn. Each context has a font map
-/// of its own: contexts on different threads share nothing.
+/// Measuring and drawing both use this class, so text is drawn as it was measured. Each context has a font
+/// map of its own: contexts on different threads share nothing.
 final class FontContext {
-  /// What a font costs to look up, done once.
+  /// The results of looking up a font, cached.
   private struct Typeface {
     let description: OpaquePointer
     let metrics: LineMetrics
@@ -16,7 +17,7 @@ final class FontContext {
   private let context: OpaquePointer
   private let layout: OpaquePointer
   private var typefaces: [UIFont: Typeface] = [:]
-  /// Asks the typeface for the digits that it has for tables.
+  /// Selects the typeface's tabular digits.
   private let tabularFigures = pango_attr_list_new()
 
   init() {
@@ -43,7 +44,7 @@ final class FontContext {
     g_object_unref(UnsafeMutableRawPointer(fontMap))
   }
 
-  /// The height of a line as browsers have it: the font's ascent and descent, each rounded to whole points.
+  /// The line height as in browsers: the font's ascent and descent, each rounded to whole points.
   func lineMetrics(of font: UIFont) -> LineMetrics { typeface(of: font).metrics }
 
   /// A Pango layout of one line of text, valid until the next call.
@@ -86,7 +87,7 @@ final class FontContext {
 func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
 extension UIFont {
-  /// The family and what stands in where it is missing.
+  /// The family and its replacements if it is missing.
   fileprivate var familyChoices: String {
     switch design {
     case .proportional: return "\(familyName),DejaVu Sans,sans-serif"

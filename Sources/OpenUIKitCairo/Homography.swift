@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// What a `CATransform3D` does to points of a plane that is flattened: a 3 × 3 projective map.
+/// The effect of a `CATransform3D` on the points of a flattened plane: a 3 × 3 projective map.
 ///
 /// Row vectors as in Core Animation: (x, y, 1) · H = (X, Y, w), and the image of the point is (X / w, Y / w).
 struct Homography {
@@ -24,7 +24,7 @@ struct Homography {
     origin = SIMD3(translation.x, translation.y, 1)
   }
 
-  /// (x, y, 1) · H, not yet divided by w.
+  /// (x, y, 1) · H, before the division by w.
   func homogeneous(_ point: CGPoint) -> SIMD3<Double> {
     point.x * x + point.y * y + origin
   }
@@ -35,7 +35,7 @@ struct Homography {
     return Homography(x: map(x), y: map(y), origin: map(origin))
   }
 
-  /// Whether parallel lines stay parallel, so that Cairo can draw through it.
+  /// Whether parallel lines stay parallel, so that Cairo can draw with the map.
   var isAffine: Bool {
     let size = abs(origin.z)
     return size > 0 && abs(x.z) <= 1e-9 * size && abs(y.z) <= 1e-9 * size
@@ -44,7 +44,7 @@ struct Homography {
   /// Whether the whole plane is parallel to the screen and behind the eye.
   var isBehindEye: Bool { origin.z <= 0 && x.z == 0 && y.z == 0 }
 
-  /// The map the other way, or nil if the plane is seen from its edge.
+  /// The inverse map; nil if the plane is seen edge-on.
   var inverse: Homography? {
     let determinant = (x * cross(y, origin)).sum()
     guard determinant != 0, determinant.isFinite else { return nil }

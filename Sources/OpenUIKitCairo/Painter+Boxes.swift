@@ -2,7 +2,7 @@ import CCairo
 import OpenUIKit
 
 extension Painter {
-  /// Paints shadow, fill and content of an entry, and cuts off what follows if the entry clips.
+  /// Paints shadow, fill and content of an entry. If the entry clips, clips its descendants.
   mutating func paintBox(_ frame: Frame) throws(CairoError) {
     let entry = list.entries[frame.index]
     let opacity: CGFloat
@@ -30,7 +30,8 @@ extension Painter {
 
   private func paintFill(_ entry: DisplayList.Entry, opacity: CGFloat) {
     guard entry.fill.isVisible else { return }
-    // Under an opaque border the fill ends half way, or its colour would shine through the border's soft edge.
+    // Under an opaque border the fill ends at half its width. Otherwise the fill's colour would shine through
+    // the soft outer edge of the border.
     let hidden = entry.hasBorder && entry.borderColor.alpha == 1 && entry.cornerRadius > 0
     addBox(entry, inset: hidden ? entry.borderWidth / 2 : 0)
     setSource(entry.fill, opacity: opacity)
@@ -50,7 +51,7 @@ extension Painter {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Adds the entry's rounded box to the path, smaller by `inset` on each side.
+  /// Adds the entry's rounded box to the path, inset by `inset` on each side.
   func addBox(_ entry: DisplayList.Entry, inset: CGFloat) {
     context.addRoundedRectangle(
       entry.box.insetBy(dx: inset, dy: inset), radius: max(0, entry.cornerRadius - inset),

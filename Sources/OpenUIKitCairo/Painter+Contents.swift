@@ -2,7 +2,7 @@ import CCairo
 import OpenUIKit
 
 extension Painter {
-  /// Paints lines of text at the places where they were laid out.
+  /// Paints lines of text at the positions of their layout.
   func paintText(_ text: DisplayList.Text, opacity: CGFloat) {
     setSource(text.color, opacity: opacity)
     for line in list.lines[text.lines] where !line.text.isEmpty {
@@ -13,7 +13,7 @@ extension Painter {
       if canvas.keepsText || line.hasColorGlyphs {
         pango_cairo_show_layout_line(context, pangoLine)
       } else {
-        // Cairo 1.16 moves glyphs to whole pixels; their outlines stay where they belong.
+        // Cairo 1.16 moves glyphs to whole pixels, but not their outlines.
         pango_cairo_layout_line_path(context, pangoLine)
         cairo_fill(context)
       }
@@ -35,7 +35,7 @@ extension Painter {
     pango_layout_set_attributes(layout, attributes)
   }
 
-  /// Paints a picture into its rectangle, or a colour through the picture as a stencil.
+  /// Paints a picture into its rectangle, or a colour with the picture as a stencil.
   func paintImage(_ image: DisplayList.Image, opacity: CGFloat) throws(CairoError) {
     let frame = image.frame
     guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return }
@@ -50,7 +50,7 @@ extension Painter {
 
     let pattern = cairo_pattern_create_for_surface(surface)
     defer { cairo_pattern_destroy(pattern) }
-    // The outermost pixels go on, so that the edge is the rectangle's and not a blend with nothing.
+    // Repeats the outermost pixels. Otherwise the edge of the rectangle would be blended with transparency.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     if image.tint.isVisible {
@@ -64,13 +64,13 @@ extension Painter {
 }
 
 extension TextLine {
-  /// Whether the line may have glyphs that are pictures and have no outline: emoji.
+  /// Whether the line may have colour glyphs, which are pictures without an outline: emoji.
   fileprivate var hasColorGlyphs: Bool {
     text.unicodeScalars.contains { $0.value >= 0x1F000 && $0.value < 0x20000 || $0.value == 0xFE0F }
   }
 }
 
 extension Canvas {
-  /// Whether the picture keeps text as text, to be searched and copied.
+  /// Whether the output stores text as text, which can be searched and copied.
   var keepsText: Bool { cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_PDF }
 }

@@ -15,7 +15,7 @@ extension Painter {
     }
   }
 
-  /// A gradient in circles of radius 1, which a matrix makes ellipses.
+  /// Paints a gradient of circles of radius 1, which a matrix turns into ellipses.
   private func paintRadial(
     _ gradient: DisplayList.Gradient, in entry: DisplayList.Entry, opacity: CGFloat
   ) {
@@ -34,7 +34,7 @@ extension Painter {
     paint(pattern, gradient.stops, in: entry, opacity)
   }
 
-  /// Takes over a pattern, gives it its colours and fills the box with it.
+  /// Takes ownership of a pattern, adds its colours and fills the box with it.
   private func paint(
     _ pattern: OpaquePointer?, _ stops: [DisplayList.Gradient.Stop], in entry: DisplayList.Entry,
     _ opacity: CGFloat
@@ -54,7 +54,7 @@ extension Painter {
     cairo_fill(context)
   }
 
-  /// Cairo has no gradients around a point: they are pixels first.
+  /// Paints a conic gradient as pixels, because Cairo has none.
   private func paintConic(
     _ gradient: DisplayList.Gradient, in entry: DisplayList.Entry, opacity: CGFloat
   ) throws(CairoError) {
@@ -71,7 +71,7 @@ extension Painter {
     defer { cairo_pattern_destroy(pattern) }
     var matrix = cairo_matrix_t(xx: density, yx: 0, xy: 0, yy: density, x0: 0, y0: 0)
     cairo_pattern_set_matrix(pattern, &matrix)
-    // The outermost pixels go on, so that the edge is the box's and not a blend with nothing.
+    // Repeats the outermost pixels. Otherwise the edge of the box would be blended with transparency.
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_set_source(context, pattern)
     addBox(entry, inset: 0)
@@ -83,7 +83,7 @@ extension Painter {
 }
 
 extension DisplayList.Gradient {
-  /// Whether its points are numbers; one that lies nowhere shows nothing.
+  /// Whether the gradient's points are finite. Other gradients are not drawn.
   fileprivate var isSomewhere: Bool {
     start.x.isFinite && start.y.isFinite && end.x.isFinite && end.y.isFinite
   }

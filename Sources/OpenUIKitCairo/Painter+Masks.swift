@@ -1,12 +1,12 @@
 import CCairo
 import OpenUIKit
 
-/// A picture through which an entry shows as far as it is opaque.
+/// A picture whose opacity masks an entry.
 final class Mask {
   let picture: OpaquePointer
   let opacity: CGFloat
 
-  /// Takes over a Cairo pattern.
+  /// Creates a mask that owns a Cairo pattern.
   init(picture: OpaquePointer, opacity: CGFloat) {
     self.picture = picture
     self.opacity = opacity
@@ -21,8 +21,8 @@ extension Painter {
   /// Whether an entry is the mask of the one before it.
   func isMask(_ index: Int) -> Bool { index > 0 && list.entries[index - 1].isMasked }
 
-  /// Begins the picture of a mask, in the coordinates of what it masks; nil when there is nothing to see of it, and then
-  /// nothing shows through. Perspective in a mask is left out.
+  /// Begins the picture of a mask, in the coordinates of the masked entry. Returns nil if the mask is empty,
+  /// which hides the entry. Perspective in a mask is ignored.
   mutating func openMask(_ index: Int, _ map: Homography) -> Composition? {
     cairo_push_group(context)
     var matrix = cairo_matrix_t(map)
@@ -34,7 +34,7 @@ extension Painter {
     return .mask(opacity: list.entries[index].opacity)
   }
 
-  /// Paints the picture of an entry as far as its mask is opaque, with its shadow, which is masked too.
+  /// Paints the picture of an entry through its mask, with its shadow, which is masked too.
   func paint(
     _ picture: OpaquePointer, of entry: DisplayList.Entry, through mask: Mask, opacity: CGFloat
   ) throws(CairoError) {

@@ -1,11 +1,12 @@
 import CCairo
 import OpenUIKit
 
-// A shadow is a mask: the shape in a grid of alpha values, blurred there, painted in the shadow's colour. The grid is
-// as coarse as the blur allows, so that large blurs cost no more than small ones.
+// A shadow is a mask: the shape in a grid of alpha values, blurred and painted in the shadow's colour. The
+// grid is as coarse as the blur allows, so that large blurs do not cost more than small ones.
 
 extension Painter {
-  /// Paints the shadow of a path, or of an entry's filled box; that of a silhouette has to wait for the picture.
+  /// Paints the shadow of a path, or of an entry's filled box. The shadow of a silhouette needs the finished
+  /// picture.
   func paintShadow(
     _ shadow: DisplayList.Shadow, of entry: DisplayList.Entry, opacity: CGFloat
   ) throws(CairoError) {
@@ -31,7 +32,7 @@ extension Painter {
     }
   }
 
-  /// Paints the shadow of everything that a picture shows.
+  /// Paints the shadow of a picture's whole content.
   func paintShadow(
     _ shadow: DisplayList.Shadow, ofSilhouette picture: OpaquePointer, opacity: CGFloat
   ) throws(CairoError) {
@@ -44,25 +45,26 @@ extension Painter {
     }
   }
 
-  /// Pixels a point at the present place.
+  /// Pixels per point with the current transform.
   var deviceScale: CGFloat {
     let matrix = canvas.matrix
     return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot() * canvas.rasterDensity
   }
 
-  /// No shadow of this size, in points, or so far away can be told from none.
+  /// A shadow larger or farther away than this, in points, is not visible.
   private static let mostReach: CGFloat = 1e6
 
   private func paintShadow(
     _ shadow: DisplayList.Shadow, of shape: CGRect, strength: CGFloat, density: CGFloat,
     draw: (_ mask: OpaquePointer) -> Void
   ) throws(CairoError) {
-    // Cairo draws nothing more once it has been given a matrix that it cannot invert.
+    // A matrix that is not invertible puts Cairo's context into an error state, in which it draws nothing
+    // more.
     let lengths = [shadow.radius, shadow.offset.width, shadow.offset.height]
     guard lengths.allSatisfy({ $0.magnitude <= Self.mostReach }), density > 0, density.isFinite else {
       return
     }
-    // Six grid cells for a standard deviation leave nothing to see of the grid.
+    // With six grid cells per standard deviation the grid is not visible.
     let cells = shadow.radius * density > 6 ? 6 / shadow.radius : density
     let blur = Blur(deviation: shadow.radius * cells)
     let rim = CGFloat(blur.reach + 1)

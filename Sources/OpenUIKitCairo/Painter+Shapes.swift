@@ -35,7 +35,7 @@ extension Painter {
     cairo_set_miter_limit(context, stroke.miterLimit)
     cairo_set_line_cap(context, stroke.cap.cairo)
     cairo_set_line_join(context, stroke.join.cairo)
-    // Others than these would put the context out of action.
+    // Other values would put Cairo's context into an error state.
     let areDrawable = stroke.dashes.allSatisfy { $0 >= 0 && $0.isFinite } && stroke.dashes.contains { $0 > 0 }
     let dashes = areDrawable ? stroke.dashes.map { Double($0) } : []
     cairo_set_dash(context, dashes, Int32(dashes.count), stroke.dashPhase.isFinite ? stroke.dashPhase : 0)
@@ -44,7 +44,7 @@ extension Painter {
 }
 
 extension OpaquePointer {
-  /// Adds a path to that of a Cairo context.
+  /// Adds a path to the current path of a Cairo context.
   func addPath(_ elements: [DisplayList.PathElement]) {
     cairo_new_path(self)
     for element in elements {

@@ -1,7 +1,7 @@
 import CCairo
 import OpenUIKit
 
-/// Paints one display list on a canvas, in one pass over its entries with a stack of those that are open.
+/// Paints one display list on a canvas, in one pass over its entries with a stack of the open ones.
 struct Painter {
   /// An entry whose descendants are being painted.
   struct Frame {
@@ -10,15 +10,15 @@ struct Painter {
     let composition: Composition
   }
 
-  /// How an entry comes onto its parent.
+  /// How an entry is composed with its parent.
   enum Composition {
-    /// Painted in place; every colour with this opacity.
+    /// Painted in place, every colour with this opacity.
     case inPlace(opacity: CGFloat)
-    /// Painted as a picture of its own first.
+    /// Painted as a separate picture first.
     case group
     /// Painted flat on a canvas of its own, then projected.
     case projected(Projection)
-    /// Painted as a picture that masks the entry it is in.
+    /// Painted as a picture that masks the surrounding entry.
     case mask(opacity: CGFloat)
   }
 
@@ -26,10 +26,10 @@ struct Painter {
   let fonts: FontContext
   let pictures: PictureCache
   private let reach: Reach
-  /// Where painting goes: the picture, or the canvas of a projected entry.
+  /// The target of painting: the picture, or the canvas of a projected entry.
   var canvas: Canvas
   private var frames: [Frame] = []
-  /// The masks of entries that are open, by the entries' indices.
+  /// The masks of open entries, by the entries' indexes.
   var masks: [Int: Mask] = [:]
 
   init(_ list: DisplayList, on canvas: Canvas, fonts: FontContext, pictures: PictureCache) {
@@ -42,7 +42,7 @@ struct Painter {
 
   var context: OpaquePointer { canvas.context }
 
-  /// Paints all entries; the canvas' coordinates are those of the window, in points.
+  /// Paints all entries. The canvas has the window's coordinates, in points.
   mutating func paint() throws(CairoError) {
     var index = 0
     while index < list.entries.count {
@@ -62,7 +62,7 @@ struct Painter {
 
   // MARK: Opening
 
-  /// Goes to the entry's coordinates; nil, and nothing changed, if there is nothing to see.
+  /// Changes to the entry's coordinates. Returns nil, without a change, if nothing of the entry is visible.
   private mutating func open(_ index: Int) throws(CairoError) -> Composition? {
     let entry = list.entries[index]
     let map = Homography(entry.transform)
@@ -103,7 +103,7 @@ struct Painter {
     return window.width > 0 && window.height > 0 && window.insetBy(dx: -1, dy: -1).intersects(rectangle)
   }
 
-  /// Whether things that overlap must become one picture before they get their opacity or shadow.
+  /// Whether overlapping content must become one picture before its opacity or shadow is applied.
   private func needsGroup(_ entry: DisplayList.Entry) -> Bool {
     if needsPicture(entry) { return true }
     guard entry.opacity < 1 else { return false }
@@ -116,7 +116,8 @@ struct Painter {
     return parts > 1
   }
 
-  /// Keeps the group's picture small; the rim leaves the edges of what is inside alone.
+  /// Keeps the group's picture small. The rim keeps the clip away from the edges of the content, which would
+  /// lose their antialiasing.
   private func clipGroup(to rectangle: CGRect) {
     let rim = 2 / canvas.scale
     cairo_rectangle(
@@ -169,7 +170,8 @@ struct Painter {
     cairo_paint_with_alpha(context, opacity)
   }
 
-  /// The shadow that has the shape of what is inside, because there is neither a path nor a fill to give it one.
+  /// The shadow that has the shape of the content, because there is neither a path nor a fill that determines
+  /// it.
   func silhouetteShadow(of entry: DisplayList.Entry) -> DisplayList.Shadow? {
     guard let shadow = entry.shadow, !entry.fill.isVisible, list.shadows[shadow].path == nil else {
       return nil
@@ -177,7 +179,7 @@ struct Painter {
     return list.shadows[shadow]
   }
 
-  /// Whether it must become a picture before it can be put in its place.
+  /// Whether the entry must become a picture before it can be projected.
   private func needsPicture(_ entry: DisplayList.Entry) -> Bool {
     entry.isMasked || silhouetteShadow(of: entry) != nil
   }

@@ -1,18 +1,19 @@
 import CCairo
 import OpenUIKit
 
-/// Measures text with the fonts that `CairoRenderer` draws with, so that drawn text fits where it was laid out.
+/// Measures text with the fonts of `CairoRenderer`, so that text is drawn as it was measured.
 ///
-/// Widths are fractional and do not depend on the scale. A line is as high as in a browser: ascent and descent, each
-/// rounded to a whole point.
+/// Widths are fractional and independent of the scale. The height of a line is as in browsers: ascent and
+/// descent, each rounded to a whole point.
 ///
-/// It can be used from any thread; calls from several wait for each other, since Pango's contexts belong to one at a time.
+/// Use it on any thread. Calls from several threads wait for each other, because Pango's contexts must be
+/// used by one at a time.
 public final class PangoTextMeasurer: TextMeasurer, @unchecked Sendable {
   private let lock = NSLock()
   /// Used only under the lock.
   private let fonts = FontContext()
 
-  /// Makes a measurer with a view of the machine's fonts of its own.
+  /// Creates a measurer with its own font map of the machine's fonts.
   public init() {}
 
   /// The font's ascent and descent, each rounded to a whole point.
@@ -20,7 +21,7 @@ public final class PangoTextMeasurer: TextMeasurer, @unchecked Sendable {
     lock.withLock { fonts.lineMetrics(of: font) }
   }
 
-  /// Appends the width of every character as Pango shapes the line, in points.
+  /// Appends the width of every character as shaped by Pango, in points.
   public func appendAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {
     guard !text.isEmpty else { return }
     let widths = lock.withLock { widthsByByte(of: text, in: font) }

@@ -1,10 +1,10 @@
 import CCairo
 import OpenUIKit
 
-/// Pictures in the form that Cairo draws, kept for as long as the cache lives or until too many have come together.
+/// Pictures in Cairo's format, cached until there are too many of them.
 final class PictureCache {
   private struct Picture {
-    /// Held so that no other picture gets its identity.
+    /// Retained, so that no other picture gets the same identity.
     let source: CGImage
     let canvas: Canvas
   }

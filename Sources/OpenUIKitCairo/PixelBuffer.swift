@@ -1,11 +1,11 @@
 import CCairo
 import OpenUIKit
 
-/// A drawn picture: pixels in memory, to look at, to show in a window or to write as a PNG.
+/// A drawn picture: pixels in memory, to read, to show in a window or to write as a PNG.
 public final class PixelBuffer {
   let canvas: Canvas
 
-  /// Makes a clear picture.
+  /// Creates a clear picture.
   ///
   /// - Throws: `emptySize`, `tooLarge` or `outOfMemory`.
   public init(width: Int, height: Int) throws(CairoError) {
@@ -17,7 +17,7 @@ public final class PixelBuffer {
   }
 
   private static func canvas(width: CGFloat, height: CGFloat, scale: CGFloat) throws(CairoError) -> Canvas {
-    // Sums of fractions must not add a column: what is over by a hundredth of a pixel is noise.
+    // An excess of a hundredth of a pixel is rounding error of a sum and must not add a column.
     let columns = (width * scale - 0.01).rounded(.up)
     let rows = (height * scale - 0.01).rounded(.up)
     guard columns >= 1, rows >= 1, scale > 0 else {
@@ -32,8 +32,9 @@ public final class PixelBuffer {
   /// The number of rows.
   public var height: Int { canvas.height }
 
-  /// Calls `body` with the pixels: rows from the top, each `bytesPerRow` bytes long, a pixel a native 32 bit number with
-  /// alpha in the highest byte, then red, green and blue multiplied by alpha (SDL's ARGB8888, Cairo's ARGB32).
+  /// Calls `body` with the pixels, in rows from the top of `bytesPerRow` bytes each. A pixel is a native 32
+  /// bit number: alpha in the highest byte, then red, green and blue multiplied by alpha (SDL's ARGB8888,
+  /// Cairo's ARGB32).
   public func withBytes<Result>(_ body: (_ bytes: UnsafeRawBufferPointer, _ bytesPerRow: Int) -> Result)
     -> Result
   {
@@ -42,7 +43,7 @@ public final class PixelBuffer {
     }
   }
 
-  /// The colour of a pixel as bytes, not multiplied by alpha; traps outside the picture.
+  /// The colour of a pixel as bytes, not multiplied by alpha. Traps outside the picture.
   public func pixel(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     precondition(
       x >= 0 && x < width && y >= 0 && y < height,
@@ -50,7 +51,7 @@ public final class PixelBuffer {
     return canvas.withPixels { unpremultiplied($0.colors(y)[x]) }
   }
 
-  /// The picture as an image for image views: a copy.
+  /// A copy of the picture as an image for image views.
   public var image: CGImage {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(width * height * 4)
@@ -98,7 +99,7 @@ extension PixelBuffer {
       throw .cannotRead(path: path, reason: describe(status))
     }
     defer { cairo_surface_destroy(decoded) }
-    // Files without alpha decode to another format; drawing brings all to one.
+    // Files without alpha are decoded to another format. Drawing converts all to one.
     try self.init(
       width: Int(cairo_image_surface_get_width(decoded)), height: Int(cairo_image_surface_get_height(decoded))
     )
@@ -106,7 +107,7 @@ extension PixelBuffer {
     cairo_paint(canvas.context)
   }
 
-  /// Writes a PNG file, over what is there.
+  /// Writes a PNG file. Replaces an existing file.
   ///
   /// - Throws: `cannotWrite`.
   public func writePNG(to path: String) throws(CairoError) {

@@ -1,9 +1,9 @@
 import OpenUIKit
 
-/// The part of a rectangle that is in front of the eye and within a window, and where it appears there.
+/// The part of a rectangle that is in front of the eye and within a window, and its image there.
 ///
-/// The rectangle is cut in homogeneous coordinates, before the division that would turn what is behind the eye inside
-/// out (Blinn and Newell, "Clipping Using Homogeneous Coordinates", SIGGRAPH 1978).
+/// The rectangle is clipped in homogeneous coordinates, before the division, which would invert points behind
+/// the eye (Blinn and Newell, "Clipping Using Homogeneous Coordinates", SIGGRAPH 1978).
 struct ProjectedRectangle {
   struct Vertex {
     /// The point in the plane of the rectangle.
@@ -14,10 +14,10 @@ struct ProjectedRectangle {
     var projected: CGPoint { CGPoint(x: image.x / image.z, y: image.y / image.z) }
   }
 
-  /// The corners in order; empty if there is nothing to see.
+  /// The corners in order; empty if nothing is visible.
   private(set) var vertices: [Vertex]
 
-  /// Points with a smaller w count as behind the eye, as a part of the largest w of the rectangle.
+  /// Points with a smaller w, as a fraction of the largest w of the rectangle, count as behind the eye.
   private static let nearestDepth = 1e-3
 
   init(_ rectangle: CGRect, through map: Homography, window: CGRect?) {
@@ -35,7 +35,7 @@ struct ProjectedRectangle {
     keep { window.maxY * $0.z - $0.y }
   }
 
-  /// Cuts off what is on the negative side of a plane through the eye.
+  /// Clips the part on the negative side of a plane through the eye.
   private mutating func keep(_ side: (SIMD3<Double>) -> Double) {
     var kept: [Vertex] = []
     for (index, vertex) in vertices.enumerated() {
@@ -57,10 +57,10 @@ struct ProjectedRectangle {
   /// The smallest rectangle around the image.
   var imageBounds: CGRect { bounds(of: vertices.map(\.projected)) }
 
-  /// The smallest rectangle around the part that is seen.
+  /// The smallest rectangle around the visible part.
   var sourceBounds: CGRect { bounds(of: vertices.map(\.source)) }
 
-  /// How much the map enlarges along the rectangle's sides, where it does so most.
+  /// The largest magnification by the map along the rectangle's sides.
   func magnification(through map: Homography) -> (x: CGFloat, y: CGFloat) {
     var largest: (x: CGFloat, y: CGFloat) = (0, 0)
     for vertex in vertices {

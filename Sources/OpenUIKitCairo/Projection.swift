@@ -1,11 +1,11 @@
 import CCairo
 import OpenUIKit
 
-/// An entry that perspective distorts: a canvas for its flat picture, and the way from there onto the target.
+/// An entry with perspective: a canvas for its flat picture, and the projection onto the target.
 struct Projection {
-  /// The canvas to paint on; its coordinates are those of the entry.
+  /// The canvas to paint on, in the coordinates of the entry.
   let canvas: Canvas
-  /// The canvas that the projected picture goes onto.
+  /// The canvas of the projected picture.
   let target: Canvas
 
   /// From the entry's coordinates to the target's pixels.
@@ -15,11 +15,11 @@ struct Projection {
   /// Which pixels of the target are concerned.
   private let box: CGRect
 
-  /// Flat pictures are painted larger than they appear and averaged, for sharp text and clean edges.
+  /// Flat pictures are painted larger than they appear and averaged, for sharp text and smooth edges.
   private static let oversampling: CGFloat = 1.5
   private static let mostPixels: CGFloat = 8_000_000
 
-  /// Prepares for a rectangle of an entry; nil if no part of it can be seen.
+  /// Creates a canvas for a rectangle of an entry. Returns nil if no part of it is visible.
   init?(of rectangle: CGRect, through transform: Homography, onto target: Canvas) throws(CairoError) {
     let density = target.rasterDensity
     let toPixels = Homography(scaleX: density, scaleY: density, translation: .zero)
@@ -53,7 +53,7 @@ struct Projection {
     cairo_clip(canvas.context)
   }
 
-  /// How many pixels the flat picture gets along each side.
+  /// The size of the flat picture in pixels.
   private static func pixels(
     for source: CGRect, magnification: (x: CGFloat, y: CGFloat)
   ) -> (columns: CGFloat, rows: CGFloat) {
@@ -95,17 +95,18 @@ extension Homography {
 }
 
 extension Canvas {
-  /// From points to pixels, at the present place.
+  /// The transform from points to pixels.
   var matrix: cairo_matrix_t {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     return matrix
   }
 
-  /// Pixels for a unit of the surface, in what must become pixels: a PDF page is 72 units an inch, too few.
+  /// Pixels per unit of the surface, for content that becomes pixels. The 72 units per inch of a PDF page
+  /// would be too coarse.
   var rasterDensity: CGFloat { keepsText ? 3 : 1 }
 
-  /// What painting can change, in units of the surface.
+  /// The area that painting can change, in units of the surface.
   var visibleBox: CGRect {
     cairo_save(context)
     defer { cairo_restore(context) }

@@ -2,11 +2,11 @@ import OpenUIKit
 
 /// Draws a picture through a projective map, in double precision and without a limit on the map's entries.
 ///
-/// Each target pixel takes the mean of bilinear samples spread over its preimage, one for every two source pixels along
-/// each axis, so that neither steep nor small pictures alias. The source has a clear margin, whose interpolation with the
-/// outermost pixels makes the edges clean.
+/// Each target pixel is the mean of bilinear samples over its preimage, one for every two source pixels along
+/// each axis, so that neither steep nor small pictures alias. The source has a clear margin. Interpolating
+/// the outermost pixels with it smooths the edges.
 struct ProjectiveRasterizer {
-  /// The clear margin that a source must have on each side, in pixels.
+  /// The clear margin on each side of a source, in pixels.
   static let margin = 2
   private static let mostSamples = 6
 
@@ -53,14 +53,14 @@ struct ProjectiveRasterizer {
     return sum.mean(of: rows * columns)
   }
 
-  /// A bilinear sample reaches one pixel to each side: one does for a step of two pixels.
+  /// A bilinear sample covers one pixel on each side, so one sample is enough for a step of two pixels.
   @inline(__always)
   private func sampleCount(_ step: Double) -> Int {
     guard step > 2.1 else { return 1 }
     return step >= Double(2 * Self.mostSamples) ? Self.mostSamples : Int((step / 2).rounded(.up))
   }
 
-  /// The bilinear mix of the four pixels around a place; outside the source there is nothing.
+  /// The bilinear mix of the four pixels around a point. Pixels outside the source are clear.
   @inline(__always)
   private func sample(_ u: Double, _ v: Double) -> SpreadPixel {
     let (left, top) = (u - 0.5, v - 0.5)
@@ -82,7 +82,7 @@ struct ProjectiveRasterizer {
   }
 }
 
-/// Where a target pixel lies in the source, and how far that moves for one pixel to the right and one down.
+/// The position of a target pixel in the source, and its change for one pixel to the right and one down.
 private struct Footprint {
   let u, v: Double
   let rightU, rightV: Double
@@ -105,8 +105,8 @@ private struct Footprint {
   }
 }
 
-/// A pixel with 16 bits for each of its bytes, so that all four are weighted and added at once: weights up to 256, or up
-/// to 256 pixels, fit.
+/// A pixel with 16 bits for each of its bytes, so that all four are weighted and added at once. There is room
+/// for weights up to 256, or for 256 pixels.
 private struct SpreadPixel {
   static let lanes: UInt64 = 0x00FF_00FF_00FF_00FF
   static let half: UInt64 = 0x0080_0080_0080_0080

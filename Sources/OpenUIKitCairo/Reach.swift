@@ -1,7 +1,8 @@
 import OpenUIKit
 
-/// How far each entry of a display list reaches with all that is inside, in the entry's coordinates: what need not be
-/// drawn because it is out of sight, and how large a picture of the entry must be.
+/// The area that each entry of a display list covers together with its descendants, in the entry's
+/// coordinates. An entry whose area is not visible is not drawn, and a picture of an entry has the size of
+/// its area.
 struct Reach {
   private(set) var rectangles: [CGRect]
 
@@ -17,7 +18,7 @@ struct Reach {
       parentOf[index] = parents.last ?? -1
       if entry.descendantCount > 0 { parents.append(index) }
     }
-    // Children stand after their parents, so going backwards each is complete when it is added.
+    // Children follow their parents, so in reverse order each entry is complete when its parent reads it.
     for index in list.entries.indices.reversed() where parentOf[index] >= 0 {
       add(index, to: parentOf[index], in: list)
     }
@@ -34,7 +35,7 @@ struct Reach {
 }
 
 extension DisplayList.Entry {
-  /// The box, what it shows and its shadow.
+  /// The box, its content and its shadow.
   fileprivate func ownReach(in list: DisplayList) -> CGRect {
     let box = CGRect(origin: .zero, size: size)
     let inked = clips ? box : box.union(contentReach(in: list)).orIfEndless(box)
@@ -54,7 +55,7 @@ extension DisplayList.Entry {
     case .shape(let index): return list.shapes[index].reach
     case .text(let index):
       let text = list.texts[index]
-      // Letters may reach beyond their line: accents, slanted strokes, other scripts.
+      // Letters may extend beyond their line: accents, slanted strokes, other scripts.
       let slack = text.font.pointSize
       var reach = CGRect.null
       for line in list.lines[text.lines] {
@@ -69,14 +70,14 @@ extension DisplayList.Entry {
 }
 
 extension CGRect {
-  /// The rectangle, or `other` if it is endless or has a number that is none, which would spread to everything around it.
+  /// The rectangle, or `other` if it is infinite or contains NaN, which would spread to all ancestors.
   fileprivate func orIfEndless(_ other: CGRect) -> CGRect {
     (origin.x + origin.y + width + height).isFinite ? self : other
   }
 }
 
 extension DisplayList.Shape {
-  /// The points of the path, and how far a line along it reaches beyond them.
+  /// The points of the path, extended by the reach of its stroke.
   fileprivate var reach: CGRect {
     let box = path.reach
     guard let stroke, !box.isNull else { return box }
@@ -86,7 +87,7 @@ extension DisplayList.Shape {
 }
 
 extension [DisplayList.PathElement] {
-  /// The rectangle around all points, control points included; null for an empty path.
+  /// The rectangle around all points, including control points; null for an empty path.
   var reach: CGRect {
     var (left, top, right, bottom) = (
       CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity

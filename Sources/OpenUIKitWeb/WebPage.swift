@@ -13,12 +13,13 @@
   public struct WebPage {
     private let host: PageHost
 
-    /// The window. The page decides its size, scale, direction and time.
+    /// The window. The page determines its size, scale, direction and time.
     public var window: UIWindow { host.window }
 
-    /// Shows a controller's view in the element with the identifier `element`, which it fills and follows in size.
+    /// Shows a controller's view in the element with the identifier `element`. The view fills the element and
+    /// follows its size.
     ///
-    /// The page shows it for as long as it is open. Call it from `main`.
+    /// The page shows it until it is closed. Call this from `main`.
     @discardableResult
     public static func mount(_ controller: UIViewController, in element: String) -> WebPage {
       let page = WebPage(host: PageHost(controller))
@@ -26,7 +27,8 @@
       return page
     }
 
-    /// Shows a view in the element with the identifier `element`, which it fills and follows in size.
+    /// Shows a view in the element with the identifier `element`. The view fills the element and follows its
+    /// size.
     @discardableResult
     public static func mount(_ view: UIView, in element: String) -> WebPage {
       let controller = UIViewController()
@@ -36,7 +38,8 @@
       return mount(controller, in: element)
     }
 
-    /// Shows what code outside of any event, such as the answer to a request, has changed.
+    /// Requests a frame. Call this after code outside any event, such as the completion of a request, has
+    /// changed the window.
     public func setNeedsDisplay() {
       host.wake()
     }

@@ -1,7 +1,7 @@
 import UIKitShim
 
 extension GalleryScreen {
-  /// Every example screen: layouts, the simplest first, then controls, then carousels.
+  /// All example screens: layouts, the simplest first, then controls, then carousels.
   public static var all: [GalleryScreen] { layouts + controls + carousels }
 
   private static var layouts: [GalleryScreen] {

@@ -2,7 +2,7 @@ import UIKitShim
 import iCarousel
 
 extension GalleryScreen {
-  /// Every screen of the carousel: its types, then what can be done with it.
+  /// The screens of the carousel: its types, then its features.
   static var carousels: [GalleryScreen] {
     iCarouselType.allCases.map(carousel(of:)) + carouselExamples
   }

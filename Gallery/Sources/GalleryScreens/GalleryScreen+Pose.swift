@@ -9,10 +9,10 @@ extension GalleryScreen {
     /// A name that is unique among the poses of a screen: lower-case words joined by hyphens, empty for the first.
     public let name: String
 
-    /// What is to be seen, in a few words.
+    /// What the picture shows, in a few words.
     public let caption: String
 
-    /// How long after the interaction the picture is taken, in seconds of the window's clock.
+    /// The time of the picture after the interaction, in seconds of the window's clock.
     public let time: TimeInterval
 
     let makeViewController: () -> UIViewController
@@ -20,7 +20,7 @@ extension GalleryScreen {
 
     /// Does what a person would do to bring a screen into this pose.
     ///
-    /// - Parameter controller: a controller that was made for this pose, in a window and laid out.
+    /// - Parameter controller: the controller, made for this pose, in a window and laid out.
     public func interact(with controller: UIViewController) {
       interaction(controller)
     }

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// One example screen: what it is called, what it shows, and how to make it.
+/// One example screen: its name, its content, and how to create it.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -14,14 +14,14 @@ public struct GalleryScreen {
   /// What the screen shows, in one sentence.
   public let summary: String
 
-  /// Whether the screen shows how to keep clear of a phone's notch and home indicator, so that a host without a
-  /// device should give its window safe-area insets.
+  /// Whether the screen shows the use of the safe area. A host without a device should give its window
+  /// safe-area insets then.
   public let needsSafeArea: Bool
 
-  /// Whether the screen looks different when it is laid out from right to left.
+  /// Whether the screen looks different in a right-to-left layout.
   public let dependsOnDirection: Bool
 
-  /// What of the screen is worth a picture; the first pose is the screen as it appears.
+  /// The states of the screen that have a picture; the first pose is the screen as it appears.
   public let poses: [Pose]
 
   init(
@@ -40,12 +40,12 @@ public struct GalleryScreen {
     self.poses = poses
   }
 
-  /// A new view controller that shows the screen as it appears.
+  /// Returns a new view controller that shows the screen as it appears.
   public func makeViewController() -> UIViewController {
     makeViewController(for: poses[0])
   }
 
-  /// A new view controller with the variant of the screen that a pose shows, before the pose's interaction.
+  /// Returns a new view controller with the variant of the screen for a pose, before the pose's interaction.
   ///
   /// - Parameter pose: one of ``poses``.
   public func makeViewController(for pose: Pose) -> UIViewController {
@@ -54,8 +54,8 @@ public struct GalleryScreen {
     return controller
   }
 
-  /// What a phone without a home button covers of a window of `size` that shows the screen, in points: its notch and home
-  /// indicator, upright or lying on its side; nothing if the screen does not show how to keep clear of them.
+  /// The safe area insets of a phone without a home button, for a window of `size`, in points: its notch and
+  /// home indicator, upright or on its side. Zero if the screen does not show the use of the safe area.
   public func safeAreaInsets(for size: CGSize) -> UIEdgeInsets {
     guard needsSafeArea else { return .zero }
     return size.width > size.height

@@ -1,8 +1,8 @@
-// What the page's own script (`Page/gallery.js`) and the gallery ask of each other.
+// The functions that the page's own script (`Page/gallery.js`) and the gallery call of each other.
 #if hasFeature(Embedded)
   import OpenUIKit
 
-  /// Says that the gallery is there; its address is what the calls below want.
+  /// Reports that the gallery is ready. Its address is an argument of the calls below.
   @_extern(wasm, module: "gallery", name: "ready")
   func galleryReady(_ stage: UnsafeMutableRawPointer)
 

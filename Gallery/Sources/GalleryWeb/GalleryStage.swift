@@ -3,9 +3,9 @@
   import OpenUIKit
   import OpenUIKitWeb
 
-  /// The window of the gallery and the screen that it shows.
+  /// The window of the gallery and its current screen.
   final class GalleryStage {
-    /// A place that nothing of a screen is at.
+    /// A rectangle that no screen intersects.
     private static let nowhere = CGRect(x: -1e6, y: -1e6, width: 0, height: 0)
 
     let screens = GalleryScreen.all
@@ -16,7 +16,7 @@
       page = WebPage.mount(UIViewController(), in: "screen")
     }
 
-    /// Shows a screen as it appears, in place of the one before.
+    /// Shows a screen as it appears, instead of the current one.
     func show(_ index: Int) {
       guard screens.indices.contains(index) else { return }
       let screen = screens[index]
@@ -25,7 +25,7 @@
       page.window.rootViewController = screen.makeViewController()
     }
 
-    /// Gives the window the safe area that a phone of its size has.
+    /// Sets the safe area of a phone with the window's size.
     func windowSizeDidChange() {
       page.window.deviceSafeAreaInsets = screens[shown].safeAreaInsets(for: page.window.bounds.size)
       page.setNeedsDisplay()
@@ -44,8 +44,8 @@
       return JSONObject.array(items)
     }
 
-    /// The views of the screen, parents first, as a JSON array: name, depth, frame in the superview and in the window, and
-    /// the part of the window that can show the view.
+    /// The views of the screen, parents first, as a JSON array: name, depth, frame in the superview and in
+    /// the window, and the visible part of the window.
     var outlines: String {
       var items: [String] = []
       if let view = page.window.rootViewController?.view {

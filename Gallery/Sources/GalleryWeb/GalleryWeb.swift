@@ -3,7 +3,7 @@
   import OpenUIKit
   import OpenUIKitWeb
 
-  /// The gallery: shows one of the example screens at a time, as the page around it asks.
+  /// The gallery: shows one of the example screens at a time, chosen by the page around it.
   @main struct GalleryWeb {
     static func main() {
       let stage = GalleryStage()
@@ -11,7 +11,7 @@
     }
   }
 #else
-  /// The gallery runs in a browser only; see `make gallery`.
+  /// The gallery runs only in a browser; see `make gallery`.
   @main struct GalleryWeb {
     static func main() {}
   }

@@ -14,7 +14,7 @@
       members.append("\"\(key)\":\(value.isFinite ? value : 0)")
     }
 
-    /// An array of what is JSON already.
+    /// An array of items that are JSON already.
     static func array(_ items: [String]) -> String { "[" + items.joined(separator: ",") + "]" }
 
     private static func quoted(_ text: String) -> String {

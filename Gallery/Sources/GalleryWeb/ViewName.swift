@@ -4,7 +4,7 @@
   import iCarousel
 
   extension UIView {
-    /// What the outlines call the view: its key, what it is for, or the class of UIKit that it belongs to.
+    /// The name of the view in the outlines: its key, its role, or its class in UIKit.
     var outlineName: String {
       if let key = mas_key { return key }
       switch self {

@@ -8,7 +8,7 @@ struct Gallery: AsyncParsableCommand {
     abstract: "Shows the example screens of Masonry.",
     subcommands: [List.self, Draw.self, Dump.self, Page.self, Sheet.self])
 
-  /// Runs the command; a mistake in the arguments is told in one line.
+  /// Runs the command. Reports an invalid argument in one line.
   static func main() async {
     do {
       var command = try parseAsRoot()

@@ -1,5 +1,5 @@
 extension GalleryPage {
-  /// The style sheet: paper and ink of the screens, each picture in the outline of a phone.
+  /// The style sheet: paper and ink of the screens, and each picture in the outline of a phone.
   static let style = """
     :root { color-scheme: light dark; --paper: #f1f1ee; --card: #fff; --ink: #22252b; --quiet: #6b7280; --line: #dfdfda; --bezel: #1b1d22; }
     @media (prefers-color-scheme: dark) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A web page that shows pictures of screens, with no file but the pictures beside it.
+/// A web page that shows pictures of screens. It needs no other files than the pictures.
 struct GalleryPage {
   /// One screen with all its pictures.
   struct Section {
@@ -8,7 +8,7 @@ struct GalleryPage {
     let title: String
     let summary: String
     var figures: [Figure] = []
-    /// What the layout engine had to say, empty for most.
+    /// The report of the layout engine, empty for most screens.
     var report = ""
   }
 
@@ -22,7 +22,7 @@ struct GalleryPage {
 
   var sections: [Section] = []
 
-  /// The whole page.
+  /// The page as HTML.
   var html: String {
     """
     <!DOCTYPE html>

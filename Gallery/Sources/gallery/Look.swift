@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The options that say how a screen is shown.
+/// The options for the appearance of a screen.
 struct Look: ParsableArguments {
   @Option(
     name: .customLong("size"),
@@ -40,7 +40,7 @@ struct WindowSize {
   }
 }
 
-/// How many pixels make a point, 0.5 to 8.
+/// The number of pixels per point, 0.5 to 8.
 struct PixelScale {
   let factor: CGFloat
 

@@ -15,12 +15,12 @@ struct OutputFolder {
     }
   }
 
-  /// Writes a picture as a PNG file, over an old one of that name.
+  /// Writes a picture as a PNG file. Replaces an existing file.
   func write(_ picture: PixelBuffer, to name: String) throws {
     try picture.writePNG(to: url.appendingPathComponent(name).path)
   }
 
-  /// Writes a text, over an old one of that name.
+  /// Writes a text file. Replaces an existing file.
   func write(_ text: String, to name: String) throws {
     do {
       try Data(text.utf8).write(to: url.appendingPathComponent(name))
@@ -30,7 +30,7 @@ struct OutputFolder {
   }
 }
 
-/// What went wrong while the command ran, in one line.
+/// The error that ended the command, in one line.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

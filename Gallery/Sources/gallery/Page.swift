@@ -50,7 +50,7 @@ struct Page: AsyncParsableCommand {
     progress.finish("in \(output), to be looked at with \(output)/index.html")
   }
 
-  /// Every pose upright, then the first one from right to left, if that matters, and across.
+  /// Every pose upright, then the first one from right to left, if that makes a difference, and in landscape.
   @MainActor
   private func pictures(of screen: GalleryScreen) -> [(picture: Picture, caption: String)] {
     let upright = CGSize(width: 390, height: 844)

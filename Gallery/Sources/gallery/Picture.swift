@@ -11,12 +11,13 @@ struct Picture {
   let size: CGSize
   let rightToLeft: Bool
   var dark = false
-  /// Seconds on the clock; the pose's own time if nil.
+  /// Seconds on the clock; nil for the pose's own time.
   var time: TimeInterval?
-  /// Whether the file's name tells the size.
+  /// Whether the file's name contains the size.
   var namesSize = false
 
-  /// The name of its file: the screen, the pose, the time, the size, the direction and the appearance, as far as they are special.
+  /// The name of the file: the screen, and the pose, time, size, direction and appearance if they are not the
+  /// defaults.
   var fileName: String {
     var parts = [screen.identifier]
     if !pose.name.isEmpty { parts.append(pose.name) }
@@ -27,14 +28,14 @@ struct Picture {
     return parts.joined(separator: "-") + ".png"
   }
 
-  /// Shows the screen and waits until the picture's time.
+  /// Shows the screen and advances the clock to the picture's time.
   func stage(scale: CGFloat) -> Stage {
     let stage = Stage(screen, pose: pose, size: size, rightToLeft: rightToLeft, dark: dark, scale: scale)
     stage.advance(by: time ?? pose.time)
     return stage
   }
 
-  /// The picture itself.
+  /// Draws the picture.
   ///
   /// - Throws: a `CairoError` if the picture would be too large.
   func draw(scale: CGFloat, with renderer: CairoRenderer) throws -> PixelBuffer {

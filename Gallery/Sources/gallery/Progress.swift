@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tells on standard error how far a long job is: on a terminal in one line that changes, elsewhere only at the end.
+/// Shows the progress of a long job on standard error: on a terminal in one line that changes, elsewhere only
+/// at the end.
 struct Progress {
   private let total: Int
   private let start = Date()

@@ -13,18 +13,18 @@ final class SheetView: UIView {
   private let columns: Int
   private let rows: Int
 
-  /// The size in points at which the phones fit.
+  /// The size in points that fits the phones.
   var naturalSize: CGSize {
     CGSize(
       width: CGFloat(columns) * (phoneSize.width + SheetView.gap) + SheetView.gap,
       height: CGFloat(rows) * (phoneSize.height + SheetView.gap + SheetView.titleHeight))
   }
 
-  /// Lays the pictures out.
+  /// Lays out the pictures.
   ///
   /// - Parameters:
-  ///   - screenSize: the size that the pictures show, in points; they are drawn smaller.
-  ///   - columns: how many stand in a row, at least 1.
+  ///   - screenSize: the size of the shown screens, in points. They are drawn smaller.
+  ///   - columns: the number of pictures in a row, at least 1.
   init(phones: [(image: UIImage, title: String)], screenSize: CGSize, columns: Int) {
     let bezel = 2 * SheetView.bezel
     phoneSize = CGSize(

@@ -4,29 +4,29 @@ import Masonry
 import OpenUIKit
 import OpenUIKitCairo
 
-/// A window that shows one screen, laid out and at a time of its own.
+/// A window that shows one screen, laid out, with a clock of its own.
 @MainActor
 final class Stage {
   let window: UIWindow
   let controller: UIViewController
 
-  /// The contradictions that the layout engine has found so far.
+  /// The conflicts that the layout engine has found so far.
   private(set) var conflicts: [UnsatisfiableConstraints] = []
 
-  /// The contradictions in the words of the Masonry language; empty if there are none.
+  /// The conflicts as chains of the Masonry language; empty if there are none.
   var report: String {
     conflicts
       .map { MASConflictReport(constraints: $0.constraints, givenUp: $0.broken).text }
       .joined(separator: "\n\n")
   }
 
-  /// Shows a pose of a screen and does the pose's interaction.
+  /// Shows a pose of a screen and runs the pose's interaction.
   ///
   /// - Parameters:
   ///   - size: the window's size in points.
-  ///   - rightToLeft: whether the interface is laid out from right to left.
+  ///   - rightToLeft: whether the layout direction is right to left.
   ///   - dark: whether it has the dark appearance.
-  ///   - measurer: what measures text; Pango's fonts if none is given.
+  ///   - measurer: the text measurer; by default one with Pango's fonts.
   init(
     _ screen: GalleryScreen,
     pose: GalleryScreen.Pose,
@@ -57,7 +57,7 @@ final class Stage {
     window.layoutIfNeeded()
   }
 
-  /// Lets time pass on the window's clock.
+  /// Advances the window's clock.
   func advance(by seconds: TimeInterval) {
     window.clock.advance(by: seconds)
     window.layoutIfNeeded()

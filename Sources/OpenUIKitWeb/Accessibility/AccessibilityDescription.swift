@@ -1,9 +1,10 @@
 import OpenUIKit
 
-/// What assistive technology is to know of a window, in the form that the page's script reads: for each element, in order,
-/// its identifier, frame, role, states, and where the bytes of label, value and hint are.
+/// A window's content for assistive technology, in the form that the page's script reads. It has for each
+/// element, in order, its identifier, frame, role, states, and the positions of the bytes of label, value and
+/// hint.
 public struct AccessibilityDescription {
-  /// What an element is, as the page's script counts roles.
+  /// The role of an element, numbered as in the page's script.
   enum Role: Double {
     case text = 0
     case button = 1
@@ -24,7 +25,7 @@ public struct AccessibilityDescription {
   /// A description of nothing.
   public init() {}
 
-  /// Describes what `window` shows now. Returns whether that differs from before. O(views).
+  /// Describes what `window` shows now. Returns whether the description has changed. O(views).
   #if !ThreadConfined
     @MainActor
   #endif
@@ -39,7 +40,7 @@ public struct AccessibilityDescription {
     return before.0 != numbers || before.1 != bytes
   }
 
-  /// The number of an element for as long as it lives.
+  /// The number of an element, which stays the same for its lifetime.
   public static func identifier(of element: UIResponder) -> Int {
     Int(bitPattern: ObjectIdentifier(element))
   }

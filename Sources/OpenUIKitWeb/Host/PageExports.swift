@@ -1,4 +1,5 @@
-// What the script of the page calls. Every call names its host by the address that `mount` gave out.
+// The functions that the page's script calls. Every call passes its host as the address that `mount`
+// returned.
 #if hasFeature(Embedded)
   import OpenUIKit
 
@@ -6,10 +7,10 @@
     Unmanaged<PageHost>.fromOpaque(handle).takeUnretainedValue()
   }
 
-  /// The calls that the page may make, offered to it by name.
+  /// The functions that the page may call by name.
   ///
-  /// They are offered at run time, and not exported by the module: a program is compiled with all that it uses of the
-  /// libraries at once, which includes what has an address but not what a library alone exports.
+  /// They are offered at run time, and not exported by the module. A program is compiled together with the
+  /// libraries that it uses, which keeps a function with an address but not an export of a library.
   enum PageExports {
     private typealias Host = UnsafeMutableRawPointer
 
@@ -34,23 +35,23 @@
       // The page has got other fonts.
       let fonts: @convention(c) (Host) -> Void = { host($0).fontsDidChange() }
       offer("openuikit_fonts", unsafeBitCast(fonts, to: UnsafeRawPointer.self))
-      // Lets time pass until a moment in seconds; answers 1 if there is more to come.
+      // Advances the time to a moment in seconds; returns 1 if a later frame is needed.
       let frame: @convention(c) (Host, Double) -> Int32 = { host($0).frame(at: $1) ? 1 : 0 }
       offer("openuikit_frame", unsafeBitCast(frame, to: UnsafeRawPointer.self))
     }
 
     private static func offerEvents() {
-      // What a pointer or touch does: 0 down, 1 moved, 2 up, 3 cancelled; then which, where and when.
+      // A pointer or touch: 0 down, 1 moved, 2 up, 3 cancelled; then its identifier, location and time.
       let pointer: @convention(c) (Host, Int32, Int32, Double, Double, Double) -> Void = {
         host($0).pointer(phase: Int($1), identifier: Int($2), at: CGPoint(x: $3, y: $4), time: $5)
       }
       offer("openuikit_pointer", unsafeBitCast(pointer, to: UnsafeRawPointer.self))
-      // What a wheel says: how far, where and when; answers 1 if something moved.
+      // A wheel: distance, location and time; returns 1 if a view moved.
       let wheel: @convention(c) (Host, Double, Double, Double, Double, Double) -> Int32 = {
         host($0).window.sendWheel(by: CGVector(dx: $1, dy: $2), at: CGPoint(x: $3, y: $4), time: $5) ? 1 : 0
       }
       offer("openuikit_wheel", unsafeBitCast(wheel, to: UnsafeRawPointer.self))
-      // A key goes down (0) or up (1): its code, modifiers, characters and time; answers 1 if something was done about it.
+      // A key goes down (0) or up (1): its code, modifiers, characters and time; returns 1 if it was handled.
       let key: @convention(c) (Host, Int32, Int32, Int32, UnsafePointer<UInt8>, Int32, Double) -> Int32 = {
         let text = String(decoding: UnsafeBufferPointer(start: $4, count: Int($5)), as: UTF8.self)
         return host($0).key(isDown: $1 == 0, code: Int($2), modifiers: Int($3), text, time: $6) ? 1 : 0
@@ -62,7 +63,7 @@
       // Describes the window to assistive technology, if it has changed.
       let describe: @convention(c) (Host) -> Void = { host($0).describe() }
       offer("openuikit_describe", unsafeBitCast(describe, to: UnsafeRawPointer.self))
-      // Does what assistive technology asks of an element.
+      // Performs an action of assistive technology on an element.
       let perform: @convention(c) (Host, Int32, Int32) -> Void = {
         if let action = AccessibilityAction(rawValue: $1) { host($0).perform(action, on: Int($2)) }
       }
@@ -77,7 +78,7 @@
       offer("openuikit_allocate", unsafeBitCast(allocate, to: UnsafeRawPointer.self))
       let free: @convention(c) (UnsafeMutableRawPointer) -> Void = { $0.deallocate() }
       offer("openuikit_free", unsafeBitCast(free, to: UnsafeRawPointer.self))
-      // The pixels of a picture that was asked for; none if there is no address.
+      // The pixels of a requested picture; an address of 0 means that the request failed.
       let picture: @convention(c) (UnsafeMutableRawPointer, Int32, Int32, UnsafePointer<UInt8>?) -> Void = {
         PictureRequest.finish($0, Int($1), Int($2), $3)
       }

@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
   import OpenUIKit
 
-  /// Shows one window in an element of the page and brings that element's events to it.
+  /// Shows one window in an element of the page and passes that element's events to it.
   final class PageHost {
     let window: UIWindow
     private let measurer = PageTextMeasurer()
@@ -13,12 +13,12 @@
       window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       window.textMeasurer = measurer
       window.rootViewController = controller
-      // Without a layout: the page has yet to say how large the window is.
+      // Without a layout: the page has not reported the window's size yet.
       window.isHidden = false
       window.makeKey()
     }
 
-    /// Shows the window in an element of the page. The page keeps the host from now on.
+    /// Shows the window in an element of the page, which retains the host from now on.
     func mount(in element: String) {
       PageExports.offerAll()
       var element = element
@@ -31,7 +31,7 @@
       pageWake(Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// Takes over what the page knows of the element: its size in points, pixels per point, and preferences.
+    /// Sets the properties of the page's element: its size in points, pixels per point, and preferences.
     func configure(_ size: CGSize, scale: CGFloat, _ preferences: PagePreferences) {
       window.screenScale = scale
       window.layoutDirection = preferences.contains(.rightToLeft) ? .rightToLeft : .leftToRight
@@ -44,13 +44,13 @@
       window.frame = CGRect(origin: .zero, size: size)
     }
 
-    /// Measures every text anew, once the page has got its fonts.
+    /// Measures every text again, once the page has loaded its fonts.
     func fontsDidChange() {
       measurer.removeAll()
       window.textMeasurer = measurer
     }
 
-    /// Lets time pass and brings the page up to date. Returns whether time could change anything more.
+    /// Advances the time and updates the page. Returns whether a later frame is needed.
     func frame(at time: TimeInterval) -> Bool {
       if time > window.clock.now { window.clock.advance(to: time) }
       commands.removeAll()
@@ -59,14 +59,14 @@
       return !window.clock.isIdle
     }
 
-    /// What a pointer or touch does, a phase as the page counts them.
+    /// Handles a pointer or touch, with phases numbered as in the page's script.
     func pointer(phase: Int, identifier: Int, at location: CGPoint, time: TimeInterval) {
       let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
       window.sendTouch(phases[phase], identifier: identifier, at: location, time: time)
     }
 
-    /// What a key does, by its code in USB's tables; text is typed where nothing else wants the key. Returns whether
-    /// something was done about it.
+    /// Handles a key by its code in USB's tables. Text is typed if no responder handles the key. Returns
+    /// whether the key was handled.
     func key(isDown: Bool, code: Int, modifiers: Int, _ text: String, time: TimeInterval) -> Bool {
       guard let usage = UIKeyboardHIDUsage(rawValue: code) else { return false }
       let flags = UIKeyModifierFlags(rawValue: modifiers)
@@ -85,7 +85,7 @@
       }
     }
 
-    /// Tells the page what assistive technology is to know, if that has changed.
+    /// Sends the description for assistive technology to the page, if it has changed.
     func describe() {
       guard description.update(to: window) else { return }
       let handle = Unmanaged.passUnretained(self).toOpaque()
@@ -96,7 +96,7 @@
       }
     }
 
-    /// Does what assistive technology or the keyboard asks of an element.
+    /// Performs an action of assistive technology or the keyboard on an element.
     func perform(_ action: AccessibilityAction, on identifier: Int) {
       guard
         let element = window.accessibilityTree().first(where: {
@@ -112,7 +112,7 @@
     }
   }
 
-  /// What the page's user or style prefers.
+  /// The preferences of the page's user or style.
   struct PagePreferences: OptionSet {
     let rawValue: Int32
 
@@ -121,7 +121,7 @@
     static let reducedMotion = PagePreferences(rawValue: 4)
   }
 
-  /// What can be asked of an element for assistive technology.
+  /// The actions on an element for assistive technology.
   enum AccessibilityAction: Int32 {
     case activate = 0
     case increment = 1

@@ -1,10 +1,12 @@
-// What the script of the page does for Swift. Texts go over as the address and number of their UTF-8 bytes.
+// The functions of the page's script that Swift calls. Texts are passed as the address and number of their
+// UTF-8 bytes.
 #if hasFeature(Embedded)
   /// Offers a function to the page under a name.
   @_extern(wasm, module: "page", name: "offer")
   func pageOffer(_ name: UnsafePointer<UInt8>, _ count: Int32, _ function: UnsafeRawPointer)
 
-  /// Shows a host's window in the element with the given identifier, and sends it that element's events from now on.
+  /// Shows a host's window in the element with the given identifier, and sends the element's events to the
+  /// host from now on.
   @_extern(wasm, module: "page", name: "mount")
   func pageMount(_ host: UnsafeMutableRawPointer, _ element: UnsafePointer<UInt8>?, _ count: Int32)
 
@@ -14,17 +16,18 @@
     _ host: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>?, _ count: Int32,
     _ bytes: UnsafePointer<UInt8>?)
 
-  /// Makes the elements for assistive technology like a description.
+  /// Updates the elements for assistive technology from a description.
   @_extern(wasm, module: "page", name: "describe")
   func pageDescribe(
     _ host: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>?, _ count: Int32,
     _ bytes: UnsafePointer<UInt8>?)
 
-  /// Asks for a frame, since something may have changed outside of any event.
+  /// Requests a frame, because code outside any event may have changed the window.
   @_extern(wasm, module: "page", name: "wake")
   func pageWake(_ host: UnsafeMutableRawPointer)
 
-  /// Measures the parts of a text that end at the given places, in bytes, and stores their widths in points.
+  /// Measures the parts of a text that end at the given positions, in bytes, and stores their widths in
+  /// points.
   @_extern(wasm, module: "page", name: "measure")
   func pageMeasure(
     _ text: UnsafePointer<UInt8>?, _ count: Int32, _ ends: UnsafePointer<Int32>?, _ endCount: Int32,
@@ -37,7 +40,7 @@
     _ family: Int32, _ size: Double, _ weight: Int32, _ italic: Int32, _ metrics: UnsafeMutablePointer<Double>
   )
 
-  /// Fetches and decodes a picture by its address, then calls `openuikit_picture`.
+  /// Fetches and decodes the picture at an address, then calls `openuikit_picture`.
   @_extern(wasm, module: "page", name: "fetchPicture")
   func pageFetchPicture(_ request: UnsafeMutableRawPointer, _ address: UnsafePointer<UInt8>?, _ count: Int32)
 

@@ -1,9 +1,9 @@
 #if hasFeature(Embedded)
   import OpenUIKit
 
-  /// Measures text as the page sets it, so that every line fits its label exactly.
+  /// Measures text with the browser, so that every line fits its label exactly.
   ///
-  /// A page has one thread.
+  /// A page has one thread, so access is safe.
   final class PageTextMeasurer: TextMeasurer, @unchecked Sendable {
     private struct FontKey: Hashable {
       let family: Int32
@@ -19,7 +19,7 @@
       }
     }
 
-    /// A text is what its bytes are: to look at them as characters would take Unicode's tables.
+    /// Compares texts by their bytes, because comparing characters needs Unicode's tables.
     private struct TextKey: Hashable {
       let text: String
       let font: FontKey
@@ -66,7 +66,7 @@
       return measured
     }
 
-    /// Forgets what it knows: the page's fonts have changed.
+    /// Discards all measurements: the page's fonts have changed.
     func removeAll() {
       metrics.removeAll()
       advances.removeAll()

@@ -1,17 +1,18 @@
 import OpenUIKit
 
-/// What a page is to do, as numbers and as the bytes of texts: one flat batch for each frame.
+/// The commands for a page, as numbers and as the bytes of texts: one flat batch for each frame.
 ///
-/// A command is its code, the number of the element that it is for, and its operands; the script of the page
-/// (`Page/openuikit.js`) knows their order.
+/// A command is its code, the number of its element, and its operands. The page's script
+/// (`Page/openuikit.js`) reads them in the same order.
 public struct CommandBuffer: Equatable {
   /// The codes of commands.
   public enum Code: Double, Sendable {
-    /// Makes an element.
+    /// Creates an element.
     case create = 1
-    /// Removes an element, with all that is in it.
+    /// Removes an element and its descendants.
     case remove = 2
-    /// Puts an element into another: parent, -1 for the root; its height among its siblings, of which the higher are in front.
+    /// Puts an element into another: parent, -1 for the root; its height among its siblings. Higher siblings
+    /// are in front.
     case place = 3
     /// Moves an element: x, y.
     case move = 4
@@ -23,30 +24,30 @@ public struct CommandBuffer: Equatable {
     case opacity = 7
     /// Corner radius, bits of the rounded corners.
     case corners = 8
-    /// Whether what is inside is cut off.
+    /// Whether the content is clipped.
     case clip = 9
     /// The colour of the box.
     case fill = 10
-    /// The width and colour of the line at the edge.
+    /// The width and colour of the border.
     case border = 11
-    /// Whether there is a shadow: 0 none, 1 of the box, 2 of a path; its colour, offset and radius; the path, if any.
+    /// The shadow: 0 none, 1 of the box, 2 of a path; its colour, offset and radius; the path, if any.
     case shadow = 12
     /// No content.
     case clear = 13
-    /// Lines of text: typeface, size, weight, slant, colour, ascent, height, number of lines, then for each line its place,
-    /// width, expansion of spaces, direction, and where its bytes are.
+    /// Lines of text: typeface, size, weight, slant, colour, ascent, height, number of lines. For each line:
+    /// its position, width, expansion of spaces, direction, and the range of its bytes.
     case text = 14
     /// A picture: its key, frame and tint.
     case image = 15
-    /// A gradient: its kind, its two points, the number of stops, then for each its place and colour.
+    /// A gradient: its kind, its two points, the number of stops. For each stop: its location and colour.
     case gradient = 16
-    /// The pixels of a picture, for the key in the element's place: width, height, address.
+    /// The pixels of a picture, whose key replaces the element's number: width, height, address.
     case definePicture = 17
-    /// Forgets the picture whose key stands in the element's place.
+    /// Discards the picture whose key replaces the element's number.
     case forgetPicture = 18
-    /// A path that is filled and stroked; see `EntryWriter.writeShape`.
+    /// A filled and stroked path; see `EntryWriter.writeShape`.
     case shape = 19
-    /// Where an element is cut off: 0 nowhere, 1 at a path, 2 at a box, followed by that.
+    /// The mask of an element: 0 none, 1 a path, 2 a box; followed by the path or box.
     case mask = 20
     /// Changes the height of an element among its siblings.
     case raise = 21
@@ -54,7 +55,7 @@ public struct CommandBuffer: Equatable {
 
   /// Codes and operands.
   public private(set) var numbers: [Double] = []
-  /// The UTF-8 bytes of all texts, one after another.
+  /// The UTF-8 bytes of all texts, concatenated.
   public private(set) var bytes: [UInt8] = []
 
   /// An empty batch.
@@ -63,7 +64,7 @@ public struct CommandBuffer: Equatable {
   /// Whether there is nothing to do.
   public var isEmpty: Bool { numbers.isEmpty }
 
-  /// Forgets all commands and keeps their memory.
+  /// Removes all commands and keeps their memory.
   public mutating func removeAll() {
     numbers.removeAll(keepingCapacity: true)
     bytes.removeAll(keepingCapacity: true)
@@ -98,7 +99,7 @@ public struct CommandBuffer: Equatable {
     numbers.append(Double(fourth))
   }
 
-  /// Appends where the bytes of `text` begin and how many there are.
+  /// Appends the start and number of the bytes of `text`.
   mutating func append(_ text: String) {
     numbers.append(Double(bytes.count))
     numbers.append(Double(text.utf8.count))

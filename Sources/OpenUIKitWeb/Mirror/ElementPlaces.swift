@@ -1,20 +1,20 @@
 import OpenUIKit
 
-/// In whom each element of a page is, and how high it lies among its siblings; the higher are in front.
+/// The parent of each element of a page, and its height among its siblings. Higher siblings are in front.
 struct ElementPlaces {
-  /// Stands for the page as what an element is in.
+  /// The parent of elements that have no other element as parent: the page.
   static let page = -1
   private static let nowhere = -2
 
   private var parents: [Int] = []
   private var heights: [Int] = []
-  /// How many elements have been added since this was last set to 0.
+  /// The number of elements that have been added since this was last set to 0.
   var newCount = 0
 
   /// How many elements there have ever been.
   var count: Int { parents.count }
 
-  /// Notes an element that is in nothing yet: the next one, or one that has been removed and is used again.
+  /// Adds an element without a parent: a new one, or one that was removed and is used again.
   mutating func add(_ element: Int) {
     newCount += 1
     guard element == count else { return parents[element] = Self.nowhere }
@@ -22,9 +22,11 @@ struct ElementPlaces {
     heights.append(0)
   }
 
-  /// Puts the elements of the outermost of some entries into an element, as far as they are not there, in the order of the
-  /// entries. The longest run of siblings that are in order stays as it is, and the others change their height alone: a
-  /// browser lays out again and draws again what is taken out and put back.
+  /// Moves the elements of the outermost of some entries into an element, if they are not there yet, in the
+  /// order of the entries.
+  ///
+  /// The longest run of siblings that are in order stays, and the others change only their height. Removing
+  /// and inserting an element instead would make the browser lay out and draw it again.
   mutating func place(
     _ range: Range<Int>, of list: DisplayList, _ elements: [Int], in parent: Int,
     _ commands: inout CommandBuffer

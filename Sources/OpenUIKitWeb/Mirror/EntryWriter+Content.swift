@@ -1,7 +1,7 @@
 import OpenUIKit
 
 extension EntryWriter {
-  /// Writes the content of an entry if it differs from what its element shows.
+  /// Writes the content of an entry if it differs from the element's content.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -89,6 +89,6 @@ extension EntryWriter {
 }
 
 extension UIFont {
-  /// The number by which the page knows the typeface: 1 with characters of one width, 2 with digits of one width.
+  /// The page's number for the typeface: 1 with characters of one width, 2 with digits of one width.
   var familyNumber: Int32 { design == .monospaced ? 1 : hasMonospacedDigits ? 2 : 0 }
 }

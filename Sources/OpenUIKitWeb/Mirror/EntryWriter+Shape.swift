@@ -19,8 +19,8 @@ extension EntryWriter {
     append(stroke?.path ?? [], .zero, &commands)
   }
 
-  /// Writes whether the entry at `index` of the new list is cut off at a mask: at the filled path of its first entry, or at
-  /// the box of that one. Transparency of a mask is not kept.
+  /// Writes the mask of the entry at `index` of the new list: the filled path of the mask's first entry, or
+  /// its box. A mask's transparency is ignored.
   func writeMask(_ index: Int, _ previous: Int?, element: Int, _ commands: inout CommandBuffer) {
     let wasMasked = previous.map { old.entries[$0].isMasked } ?? false
     guard new.entries[index].isMasked else {
@@ -64,7 +64,7 @@ extension EntryWriter {
     return []
   }
 
-  /// Appends the number of a path's elements, and for each its kind and points.
+  /// Appends the number of a path's elements, and the kind and points of each.
   func append(
     _ path: [DisplayList.PathElement], _ offset: CGPoint, _ commands: inout CommandBuffer
   ) {

@@ -1,12 +1,13 @@
 import OpenUIKit
 
-/// Writes in what way an entry differs from the one that its element shows.
+/// Writes the differences between an entry and its element.
 struct EntryWriter {
   let old: DisplayList
   let new: DisplayList
   let measurer: any TextMeasurer
 
-  /// Writes the differences between the old list's entry `previous`, nil for a new element, and the new list's `index`.
+  /// Writes the differences between the old list's entry `previous`, nil for a new element, and the new
+  /// list's entry `index`.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -23,14 +24,14 @@ struct EntryWriter {
     writeContent(entry.content, shown.content, element, &pictures, &commands)
   }
 
-  /// An entry as its element looks: a mask is no picture of its own.
+  /// An entry as its element shows it: a mask is not drawn by itself.
   private static func entry(_ index: Int, of list: DisplayList) -> DisplayList.Entry {
     var entry = list.entries[index]
     if index > 0, list.entries[index - 1].isMasked { entry.opacity = 0 }
     return entry
   }
 
-  /// What a new element looks like.
+  /// The appearance of a new element.
   private static var blank: DisplayList.Entry {
     DisplayList.Entry(id: 0, transform: CATransform3DIdentity, size: .zero)
   }

@@ -1,16 +1,17 @@
 import OpenUIKit
 
-/// What a list does not share with the one that a page shows.
+/// The differences between a list and the list that a page shows.
 struct ListChanges {
-  /// The entries that may look otherwise than before, or have not been there.
+  /// The entries that may look different, or are new.
   private(set) var ranges: [Range<Int>] = []
-  /// Whether every entry stands where it stood.
+  /// Whether every entry is at its former position in the tree.
   private(set) var leaveTheTree = true
 
   private let kept: [DisplayList.KeptEntries]
   private let count: Int
 
-  /// Compares two lists of a window. What the new one has kept is known if it comes right after the old one.
+  /// Compares two lists of a window. The entries that the new list kept are known if it directly follows the
+  /// old one.
   init(from old: DisplayList, to new: DisplayList) {
     kept = old.generation != 0 && new.generation == old.generation + 1 ? new.kept : []
     count = new.entries.count
@@ -29,8 +30,8 @@ struct ListChanges {
     entry.id == former.id && entry.descendantCount == former.descendantCount
   }
 
-  /// Calls `body` for all entries of the new list in their order: for stretches that were kept with where they began in the
-  /// old list, and for the others with nil.
+  /// Calls `body` for all entries of the new list in their order: for kept ranges with their start in the old
+  /// list, and for the others with nil.
   func forEach(_ body: (_ range: Range<Int>, _ origin: Int?) -> Void) {
     var index = 0
     for run in kept {

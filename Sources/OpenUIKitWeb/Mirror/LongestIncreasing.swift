@@ -1,5 +1,5 @@
-/// Which numbers belong to a longest subsequence of increasing ones; nil belongs to none. O(n log n), by the smallest end
-/// of an increasing subsequence of each length.
+/// Marks the members of a longest increasing subsequence; nil is never a member. O(n log n), by the smallest
+/// end of an increasing subsequence of each length.
 func longestIncreasing(_ numbers: [Int?]) -> [Bool] {
   var ends: [Int] = []
   var before = [Int](repeating: -1, count: numbers.count)

@@ -1,14 +1,14 @@
 import OpenUIKit
 
-/// Keeps the elements of a page like the display lists of a window: finds what has changed from one list to the next,
-/// and writes only that as commands.
+/// Updates the elements of a page from the display lists of a window: compares each list with the one before,
+/// and writes only the changes as commands.
 ///
-/// An element stands for a layer for as long as the layer is in the lists. Entries that a list has kept from the one before
-/// are not looked at; for a list of other entries, or of the same in another order, it takes O(entries) all the same, but
-/// little for each.
+/// An element represents a layer for as long as the layer is in the lists. Entries that a list has kept from
+/// the one before are skipped. If entries were added, removed or reordered, the comparison is O(entries),
+/// with little work for each.
 public struct PageMirror {
   private var shown = DisplayList(size: .zero)
-  /// The element of each entry of the list that is shown.
+  /// The element of each entry of the current list.
   private var elements: [Int] = []
   private var elementOfLayer: [Int: Int] = [:]
   private var freeElements: [Int] = []
@@ -18,9 +18,9 @@ public struct PageMirror {
   /// A mirror of an empty page.
   public init() {}
 
-  /// Appends what the page has to do to look like `list`; nothing if it does already.
+  /// Appends the commands that make the page look like `list`; none if it does already.
   ///
-  /// `measurer` must be the one that the texts of the list were laid out with.
+  /// `measurer` must be the one that laid out the texts of the list.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -42,7 +42,7 @@ public struct PageMirror {
     shown = list
   }
 
-  /// Writes how the entries look that may have changed.
+  /// Writes the appearance of the entries that may have changed.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -60,7 +60,7 @@ public struct PageMirror {
     }
   }
 
-  /// The elements of a list's entries, made where there are none.
+  /// Returns the elements of a list's entries, and creates missing ones.
   private mutating func assignElements(
     of list: DisplayList, _ changes: ListChanges, _ commands: inout CommandBuffer
   ) -> [Int] {
@@ -83,7 +83,7 @@ public struct PageMirror {
     return element
   }
 
-  /// Where each element stood in the list that is shown; -1 for one that did not.
+  /// The index of each element in the current list; -1 for an element that is not in it.
   private func indicesOfElements(_ former: [Int]) -> [Int] {
     var indices = [Int](repeating: -1, count: places.count)
     for (index, element) in former.enumerated() { indices[element] = index }
@@ -101,7 +101,7 @@ public struct PageMirror {
     }
   }
 
-  /// Says in whom elements belong that are new there, and how high they lie.
+  /// Writes the parents and heights of elements that are new or have moved.
   private mutating func placeElements(
     of list: DisplayList, _ changes: ListChanges, _ commands: inout CommandBuffer
   ) {

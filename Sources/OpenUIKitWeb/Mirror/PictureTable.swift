@@ -1,11 +1,11 @@
 import OpenUIKit
 
-/// The pictures that a page has got the pixels of, each under a key. It keeps them, so that none can be mistaken for
-/// another at the same address.
+/// The pictures whose pixels a page has received, each with a key. The table retains them: otherwise a new
+/// picture at the same address would be mistaken for an old one.
 struct PictureTable {
   private var pictures: [CGImage?] = []
 
-  /// The key of a picture, whose pixels are sent along with the first question.
+  /// The key of a picture. The first call appends the command with its pixels.
   mutating func key(of picture: CGImage, _ commands: inout CommandBuffer) -> Int {
     if let key = pictures.firstIndex(where: { $0 === picture }) { return key }
     let key = pictures.firstIndex { $0 == nil } ?? pictures.count
@@ -13,12 +13,12 @@ struct PictureTable {
     commands.begin(.definePicture, key)
     commands.append(Double(picture.width))
     commands.append(Double(picture.height))
-    // The array is not moved as long as the table holds the picture.
+    // The array does not move while the table holds the picture.
     commands.append(picture.pixels.withUnsafeBufferPointer { Double(UInt(bitPattern: $0.baseAddress)) })
     return key
   }
 
-  /// Lets go of the pictures that no entry shows any more.
+  /// Releases the pictures that no entry shows any more.
   mutating func forgetUnused(by list: DisplayList, _ commands: inout CommandBuffer) {
     for (key, picture) in pictures.enumerated() {
       guard let picture, !list.images.contains(where: { $0.source === picture }) else { continue }

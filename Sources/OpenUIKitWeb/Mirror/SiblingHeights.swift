@@ -1,10 +1,10 @@
-/// Numbers for siblings from back to front, each greater than the one before, so that a page can order them without
-/// moving elements about.
+/// Returns numbers for siblings from back to front, each greater than the one before, so that a page can
+/// reorder them without moving elements.
 ///
-/// Of the numbers that they have had, nil for none, as many stay as can. Only where there is no room between two that stay
-/// do all get others.
+/// As many siblings as possible keep their number; nil stands for a sibling without one. Only if there is no
+/// room between two of these, all get new numbers.
 func siblingHeights(keeping heights: [Int?], upTo limit: Int = 1 << 30) -> [Int] {
-  /// Leaves room to put others in between, again and again.
+  /// Room for many later insertions between two siblings.
   let spacing = 1 << 12
   let stays = longestIncreasing(heights)
   var result = heights.map { $0 ?? 0 }

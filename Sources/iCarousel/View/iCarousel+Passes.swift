@@ -1,7 +1,7 @@
 /// Steps that change the visible items, and the app's code that they call.
 ///
-/// Data source, delegate and item views run an app's code in the middle of a pass: when the carousel asks them
-/// for a value, when views enter or leave the window, and when views are released. Such code may call every
+/// Data source, delegate and item views run an app's code in the middle of a pass: when the carousel calls them,
+/// when views enter or leave the window, and when views are released. Such code may call every
 /// method. A change of views, list or layout waits until the pass is over. Movement takes
 /// effect at once, and is shown and reported afterwards. All delegate calls go through one queue, which keeps
 /// their order.

@@ -1,9 +1,10 @@
 import Masonry
 import UIKitShim
 
-/// Two halves, each with a box of a fixed shape that is as large as its half allows.
+/// Two halves, each with a box of a fixed aspect ratio that is as large as its half allows.
 ///
-/// Shows multipliers and priorities: the shape and the limits are required, the size of the half is wished for.
+/// Shows multipliers and priorities: the aspect ratio and the limits are required, the size of the half is
+/// optional.
 final class AspectFitScreen: ScreenView {
   private let topHalf = Box(.blue, "top half")
   private let wide = Box(.green, "3 : 1", note: "as wide as fits", words: .inMiddle)

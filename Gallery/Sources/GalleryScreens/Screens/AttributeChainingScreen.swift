@@ -1,9 +1,9 @@
 import MasonryShorthand
 import UIKitShim
 
-/// The three boxes of the basic screen once more, with wider space above and below.
+/// The three boxes of the basic screen with wider space above and below.
 ///
-/// Shows several attributes in one chain, insets that take their sign from the attribute, and the shorthand
+/// Shows several attributes in one chain, insets whose sign follows from the attribute, and the shorthand
 /// names without `mas_`.
 final class AttributeChainingScreen: ScreenView {
   private let green = Box(.green, "green", note: "make.top.and.left")

@@ -3,7 +3,7 @@ import UIKitShim
 
 /// A long text that leaves room for a short one at its side.
 ///
-/// Shows baselines, and text whose wrapping depends on where another view ends up: the layout runs twice.
+/// Shows baselines, and text whose wrapping depends on the position of another view: the layout runs twice.
 final class BaconyLabelsScreen: ScreenView {
   private let short = UILabel()
   private let long = UILabel()

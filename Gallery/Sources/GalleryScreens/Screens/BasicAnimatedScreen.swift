@@ -1,9 +1,11 @@
 import Masonry
 import UIKitShim
 
-/// The three boxes of the basic screen, breathing: the space round them goes from 10 points to 100 and back, for ever.
+/// The three boxes of the basic screen, breathing: the space around them changes from 10 points to 100 and
+/// back, for ever.
 ///
-/// Shows constraints that are kept, single and composite ones in one list, and changed after they were installed.
+/// Shows constraints that are kept, single and composite ones in one list, and changed after they were
+/// installed.
 final class BasicAnimatedScreen: ScreenView {
   private let green = Box(.green, "green")
   private let red = Box(.red, "red")
@@ -18,7 +20,7 @@ final class BasicAnimatedScreen: ScreenView {
     addSubview(blue)
     let padding: CGFloat = 10
 
-    // The edges are only wished for, so they give way where a neighbour is in between.
+    // The edges are optional, so they give way where a neighbour is in between.
     green.mas_makeConstraints { make in
       breathing.append(make.edges.equalTo(self).inset(padding).priorityLow())
       breathing.append(make.bottom.equalTo(blue.mas_top).offset(-padding))
@@ -45,7 +47,7 @@ final class BasicAnimatedScreen: ScreenView {
     breathe()
   }
 
-  /// Animates to the other width, and again when that is done, as long as the screen is in a window.
+  /// Animates to the other width, and repeats that while the screen is in a window.
   private func breathe() {
     guard window != nil else { return }
     isWide.toggle()

@@ -25,7 +25,8 @@ final class BasicScreen: ScreenView {
       make.height.equalTo(blue.mas_height)
     }
 
-    // A view as the target means its attribute of the same kind; `with` and `and` only read well.
+    // A view as the target means its attribute of the same kind. `with` and `and` have no effect; they make
+    // the chain easier to read.
     red.mas_makeConstraints { make in
       make.top.equalTo(self).with.offset(padding)
       make.left.equalTo(green.mas_right).with.offset(padding)

@@ -17,7 +17,8 @@ final class DebuggingHelpersScreen: ScreenView {
 
     MASAttachKeys(greenView: green, redView: red, blueView: blue, superview: self)
 
-    // "ConflictingConstraint" puts blue over the whole screen, and "ConstantConstraint" makes it far too high.
+    // "ConflictingConstraint" puts blue over the whole screen, and "ConstantConstraint" makes it far too
+    // high.
     blue.mas_makeConstraints { make in
       make.edges.equalTo(1).key("ConflictingConstraint")
       make.height.greaterThanOrEqualTo(5000).key("ConstantConstraint")

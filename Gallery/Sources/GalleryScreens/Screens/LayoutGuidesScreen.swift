@@ -1,10 +1,10 @@
 import Masonry
 import UIKitShim
 
-/// Two bars that keep clear of what covers the top and the bottom of the screen.
+/// Two bars that avoid what covers the top and the bottom of the screen.
 ///
-/// Shows the layout guides of a view controller as targets, also from inside another view. Newer code uses the
-/// safe area instead.
+/// Shows the layout guides of a view controller as targets, also from inside another view. Newer code uses
+/// the safe area instead.
 final class LayoutGuidesScreen: UIViewController {
   private let topBar = Box(.green, "top bar")
   private let mark = Box(.orange)
@@ -34,7 +34,7 @@ final class LayoutGuidesScreen: UIViewController {
     }
   }
 
-  #if os(visionOS)  // Whose controllers have no such guides.
+  #if os(visionOS)  // visionOS has no such guides.
     private var upperEnd: MASViewAttribute<MASVertical> { view.mas_safeAreaLayoutGuideTop }
     private var lowerEnd: MASViewAttribute<MASVertical> { view.mas_safeAreaLayoutGuideBottom }
   #else

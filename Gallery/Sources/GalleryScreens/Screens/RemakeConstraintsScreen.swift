@@ -3,7 +3,7 @@ import UIKitShim
 
 /// A button that jumps between two corners.
 ///
-/// Shows `mas_remakeConstraints`: what the last block made is removed before the new constraints are made.
+/// Shows `mas_remakeConstraints`: it removes the constraints of the last block before it makes the new ones.
 final class RemakeConstraintsScreen: ScreenView {
   private var isInTopLeftCorner = true
   private lazy var button = UIButton.filled("Move Me!", .blue) { [unowned(unsafe) self] in move() }
@@ -30,7 +30,7 @@ final class RemakeConstraintsScreen: ScreenView {
     super.updateConstraints()
   }
 
-  /// What a tap does.
+  /// Handles a tap.
   func move() {
     isInTopLeftCorner.toggle()
     setNeedsUpdateConstraints()

@@ -66,7 +66,7 @@ final class SafeAreaLayoutGuideScreen: ScreenView {
     }
   }
 
-  /// A yellow square with a name, in front of what is there.
+  /// Adds a yellow square with a name, in front of the other views.
   private func addTag(_ name: String) -> UIView {
     let tag = Box(.yellow, name, words: .inMiddle)
     addSubview(tag)

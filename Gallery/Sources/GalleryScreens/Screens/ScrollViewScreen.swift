@@ -1,10 +1,11 @@
 import Masonry
 import UIKitShim
 
-/// Ten rows in a scroll view, each 25 points higher than the one before it. A tap fades a row and brings it into view.
+/// Ten rows in a scroll view, each 25 points higher than the one before it. A tap fades a row and scrolls to
+/// it.
 ///
-/// Shows how a scroll view learns the size of its content: constraints tie the content's edges to the scroll view, and
-/// the rows give it a height.
+/// Shows how a scroll view gets the size of its content: constraints relate the content's edges to the scroll
+/// view, and the rows determine the height.
 final class ScrollViewScreen: ScreenView {
   private let scrollView = UIScrollView()
   private let content = UIView()

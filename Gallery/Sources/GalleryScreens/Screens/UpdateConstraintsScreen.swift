@@ -18,7 +18,7 @@ final class UpdateConstraintsScreen: ScreenView {
   override func updateConstraints() {
     button.mas_updateConstraints { make in
       make.center.equalTo(self)
-      // Above the priority with which a button hugs its title, below the limits.
+      // Above the priority of the button's content hugging, and below the limits.
       make.width.equalTo(buttonSize.width).priorityMedium()
       make.height.equalTo(buttonSize.height).priorityMedium()
       make.width.lessThanOrEqualTo(self)
@@ -27,7 +27,7 @@ final class UpdateConstraintsScreen: ScreenView {
     super.updateConstraints()
   }
 
-  /// What a tap does.
+  /// Handles a tap.
   func grow() {
     buttonSize.width *= 1.3
     buttonSize.height *= 1.3

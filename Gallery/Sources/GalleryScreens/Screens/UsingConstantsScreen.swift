@@ -3,8 +3,8 @@ import UIKitShim
 
 /// A box 20 points inside the screen, and another 50 points below its centre.
 ///
-/// Shows constants as targets: a number belongs to the superview's same attribute, a point is an offset from
-/// the superview's centre, a size is a size.
+/// Shows constants as targets. A number is a distance from the superview's same attribute, a point is an
+/// offset from the superview's centre, and a size is a size.
 final class UsingConstantsScreen: ScreenView {
   private let purple = Box(.purple, "purple", note: "20 from every edge")
   private let orange = Box(.orange, "orange", note: "200 by 100, its centre 50 below the middle")

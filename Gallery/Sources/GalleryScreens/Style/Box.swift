@@ -1,9 +1,9 @@
 import UIKitShim
 
-/// A coloured card with a title and, below it, a note: what most example screens lay out.
+/// A coloured card with a title and, below it, a note: the content of most example screens.
 ///
-/// The words are placed by hand in `layoutSubviews`, so they take no part in Auto Layout: a box is as large as
-/// the constraints of its screen say and never as large as its text.
+/// `layoutSubviews` sets the frames of the labels, so they take no part in Auto Layout. The constraints of
+/// the screen alone determine the size of a box.
 final class Box: UIView {
   /// Where the words go.
   enum Words {
@@ -36,7 +36,7 @@ final class Box: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // A layer's colour does not follow light and dark by itself.
+    // The colour of a layer does not follow light and dark by itself.
     layer.borderColor = edge.resolvedColor(with: traitCollection).cgColor
   }
 
@@ -55,7 +55,8 @@ final class Box: UIView {
     addSubview(label)
   }
 
-  /// The note goes below the title; what does not fit is transparent, so that it fades when the change is animated.
+  /// Places the note below the title. A note that does not fit is transparent, so that it fades when the
+  /// change is animated.
   private func placeWords() {
     let room = bounds.insetBy(dx: min(14, bounds.width / 12), dy: min(12, bounds.height / 12))
     let labels = [titleLabel, noteLabel].filter { $0.text?.isEmpty == false }
@@ -63,7 +64,7 @@ final class Box: UIView {
       $0.sizeThatFits(CGSize(width: room.width, height: .greatestFiniteMagnitude)).height
     }
     let free = room.height - heights.reduce(0, +)
-    // A low box has its words in the middle of its height, as a bar has.
+    // A low box centres its words, as a bar does.
     let isCentred = words == .inMiddle || bounds.height < 60
     var top = isCentred ? room.minY + max(free, 0) / 2 : room.minY
     for (label, height) in zip(labels, heights) {

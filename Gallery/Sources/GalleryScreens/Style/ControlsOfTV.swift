@@ -4,7 +4,7 @@
 
   // tvOS has no switches and sliders. These show their values and have the members that the screens use.
 
-  /// A pill that is coloured while it is on; selecting it turns it.
+  /// A pill that is coloured while it is on. Selecting it toggles it.
   final class UISwitch: UIControl {
     /// Whether it is on.
     var isOn = false { didSet { show() } }
@@ -40,7 +40,7 @@
     var minimumValue: Float = 0 { didSet { show() } }
     /// The value at the end.
     var maximumValue: Float = 1 { didSet { show() } }
-    /// The present value.
+    /// The current value.
     var value: Float = 0 { didSet { show() } }
     /// The colour of the filled part.
     var minimumTrackTintColor: UIColor? { didSet { bar.progressTintColor = minimumTrackTintColor } }

@@ -1,11 +1,11 @@
 import UIKitShim
 
-/// The colours of the example screens that stand for themselves. Boxes and buttons have a ``Tint``.
+/// The colours of the example screens that have no variants. Boxes and buttons have a ``Tint``.
 enum Palette {
   /// Behind everything.
   static var paper: UIColor { UIColor(light: UIColor(hex: 0xFAFAF8), dark: UIColor(hex: 0x16181B)) }
 
-  /// What lies on the ``paper``.
+  /// The colour of cards on the ``paper``.
   static var card: UIColor { UIColor(light: .white, dark: UIColor(hex: 0x24272C)) }
 
   /// Running text.
@@ -19,14 +19,14 @@ enum Palette {
     static var grouped: UIColor { paper }
     /// A row of a group.
     static var groupedCard: UIColor { card }
-    /// A dot that stands for a page that is not shown.
+    /// The dot of a page that is not shown.
     static var quietDot: UIColor { .systemGray }
   #else
     /// Behind groups of rows.
     static var grouped: UIColor { .systemGroupedBackground }
     /// A row of a group.
     static var groupedCard: UIColor { .secondarySystemGroupedBackground }
-    /// A dot that stands for a page that is not shown.
+    /// The dot of a page that is not shown.
     static var quietDot: UIColor { .systemGray3 }
   #endif
 }
@@ -38,12 +38,12 @@ extension UIColor {
     self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
   }
 
-  /// A colour for a light and one for a dark appearance.
+  /// Creates a colour for a light and one for a dark appearance.
   convenience init(light: UIColor, dark: UIColor) {
     self.init { $0.userInterfaceStyle == .dark ? dark : light }
   }
 
-  /// The colour with a part of 0...1 of another mixed in.
+  /// The colour mixed with a fraction of 0...1 of another.
   func mixed(with other: UIColor, _ part: CGFloat) -> UIColor {
     let (mine, theirs) = (components, other.components)
     func mix(_ first: CGFloat, _ second: CGFloat) -> CGFloat { first + (second - first) * part }

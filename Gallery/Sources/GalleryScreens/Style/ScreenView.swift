@@ -1,7 +1,7 @@
 import Masonry
 import UIKitShim
 
-/// What the example screens have in common: paper behind them, and one place where they build themselves.
+/// The common parts of the example screens: paper as the background, and one method that adds the subviews.
 class ScreenView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,7 +18,7 @@ class ScreenView: UIView {
   /// Adds the subviews and makes their constraints. Called once, when the screen is created.
   func build() {}
 
-  /// Adds a line that says what there is to see or to do, `distance` points above the bottom.
+  /// Adds a line that explains what to look at or do, `distance` points above the bottom.
   func addHint(_ text: String, aboveBottom distance: CGFloat = 36) {
     let hint = UILabel()
     hint.text = text

@@ -8,14 +8,14 @@ struct Tint {
   let edge: UIColor
   /// Text on it.
   let ink: UIColor
-  /// The area of a button, the same in the dark.
+  /// The background of a button, the same in the dark.
   let strong: UIColor
 
   private init(fill: UInt32, edge: UInt32, ink: UInt32) {
     self.init(pale: UIColor(hex: fill), edge: UIColor(hex: edge), ink: UIColor(hex: ink))
   }
 
-  /// In the dark, the shade of the text is that of the area, and the other way round.
+  /// In the dark, text and background exchange their shades.
   private init(pale: UIColor, edge: UIColor, ink: UIColor) {
     let night = UIColor(hex: 0x16181B)
     fill = UIColor(light: pale, dark: ink.mixed(with: night, 0.6))
@@ -35,10 +35,10 @@ struct Tint {
   static var grey: Tint { Tint(fill: 0xECEEF2, edge: 0xD0D5DE, ink: 0x4B5364) }
 }
 
-// MARK: - Runs of colours, for things that come in a row
+// MARK: - Series of colours, for several boxes
 
 extension Tint {
-  /// A step of a run of pale colours, from teal over blue to purple.
+  /// A step of a series of pale colours, from teal over blue to purple.
   static func pale(_ step: Int, of count: Int) -> Tint {
     let fill = Run([0xD3EFF0, 0xDCE8FE, 0xE9E1FB]).color(at: step, of: count)
     let edge = Run([0x8FD0D4, 0xA9C5F6, 0xC7B5EF]).color(at: step, of: count)
@@ -46,12 +46,12 @@ extension Tint {
     return Tint(pale: fill, edge: edge, ink: ink)
   }
 
-  /// A step of a run from shallow to deep water.
+  /// A step of a series from shallow to deep water.
   static func sea(_ step: Int, of count: Int) -> Tint {
     deep(Run([0xE4F3F1, 0x9BD0DA, 0x4B93C9, 0x27478F]).color(at: step, of: count))
   }
 
-  /// A step of a run from noon to dusk.
+  /// A step of a series from noon to dusk.
   static func dusk(_ step: Int, of count: Int) -> Tint {
     deep(Run([0xFFF3E0, 0xFBC994, 0xE98A72, 0x8E3B70]).color(at: step, of: count))
   }
@@ -68,7 +68,7 @@ extension Tint {
   }
 }
 
-/// Colours between which a run of steps is mixed.
+/// Colours between which the steps of a series are mixed.
 private struct Run {
   private let stops: [UInt32]
 
@@ -76,7 +76,8 @@ private struct Run {
     self.stops = stops
   }
 
-  /// The colour of a step, the first being that of the first stop and the last that of the last.
+  /// The colour of a step. The first step has the colour of the first stop, and the last step that of the
+  /// last.
   func color(at step: Int, of count: Int) -> UIColor {
     let position = CGFloat(step) / CGFloat(max(count - 1, 1)) * CGFloat(stops.count - 1)
     let index = min(Int(position), stops.count - 2)

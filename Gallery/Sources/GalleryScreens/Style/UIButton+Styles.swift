@@ -46,7 +46,7 @@ private final class EdgedButton: UIButton {
     showEdge()
   }
 
-  /// A layer's colour does not follow light and dark by itself.
+  /// The colour of a layer does not follow light and dark by itself.
   private func showEdge() {
     layer.borderColor = edge?.resolvedColor(with: traitCollection).cgColor
   }

@@ -2,8 +2,8 @@ import Masonry
 import UIKitShim
 import iCarousel
 
-/// One carousel for everything that can be changed while it is shown: its type, its direction and its cards, animated,
-/// and whether it wraps. Where it does not, brackets mark its ends.
+/// One carousel with everything that can be changed while it is visible: its type, its direction and its
+/// cards, animated, and wrapping. Without wrapping, brackets mark its ends.
 final class AdvancedCarouselScreen: EditableCarouselScreen {
   /// The buttons in their order, row by row.
   enum Action: Int {
@@ -74,7 +74,7 @@ final class AdvancedCarouselScreen: EditableCarouselScreen {
     return label
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
   override func carousel(
     _ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat
@@ -95,7 +95,7 @@ final class AdvancedCarouselScreen: EditableCarouselScreen {
     return CATransform3DTranslate(turned, 0, 0, offset * carousel.itemWidth)
   }
 
-  // MARK: What a person does
+  // MARK: Interaction
 
   /// Changes the type, animated.
   func choose(_ type: iCarouselType) {

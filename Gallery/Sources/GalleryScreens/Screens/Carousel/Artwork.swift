@@ -1,6 +1,7 @@
 import UIKitShim
 
-/// What a card of the carousel screens shows: a name, two colours that run into each other, and a light.
+/// The content of a card of the carousel screens: a name, two colours that blend into each other, and a
+/// light.
 struct Artwork {
   let title: String
   let upper: UIColor
@@ -14,7 +15,7 @@ struct Artwork {
     self.light = UIColor(hex: light)
   }
 
-  /// The work for an item; there are twelve, which repeat.
+  /// The work for an item. There are twelve, which repeat.
   static func number(_ index: Int) -> Artwork {
     let works = all
     return works[((index % works.count) + works.count) % works.count]

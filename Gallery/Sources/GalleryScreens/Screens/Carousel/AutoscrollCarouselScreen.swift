@@ -1,7 +1,7 @@
 import UIKitShim
 import iCarousel
 
-/// A row that drifts by itself, without end, and waits while a finger is on it.
+/// A row that drifts by itself, without end, and pauses while a finger is on it.
 final class AutoscrollCarouselScreen: CarouselScreen {
   override var title: String { "Autoscroll" }
 

@@ -2,7 +2,7 @@ import Masonry
 import UIKitShim
 import iCarousel
 
-/// Cards with a button each, which finds out by itself on which card it is.
+/// Cards with a button each, which looks up the index of its card.
 final class ButtonsCarouselScreen: CarouselScreen {
   private var liked: Set<Int> = [1]
   private let hint = UILabel()

@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// An item of the carousel screens: a small poster with rounded corners that throws a shadow.
+/// An item of the carousel screens: a small poster with rounded corners and a shadow.
 final class CarouselCard: UIView {
   private let poster = UIView()
   private let sky = CAGradientLayer()
@@ -33,7 +33,7 @@ final class CarouselCard: UIView {
     setNeedsLayout()
   }
 
-  /// Where the sun stands, from 0 on the left to 1 on the right.
+  /// The position of the sun, from 0 on the left to 1 on the right.
   private var phase: CGFloat = 0
 
   override func layoutSubviews() {
@@ -58,13 +58,13 @@ final class CarouselCard: UIView {
 
   private var readsFromRight: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// A frame's place where reading begins at the right, if it does.
+  /// A frame, mirrored in a right-to-left layout.
   private func alongReading(_ frame: CGRect) -> CGRect {
     readsFromRight
       ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
   }
 
-  /// Rounds the corners and throws the shadow, of which a small card has a part.
+  /// Rounds the corners and sets the shadow, which is smaller on a small card.
   private func shape(small part: CGFloat) {
     layer.shadowRadius = 14 * part
     layer.shadowOffset = CGSize(width: 0, height: 10 * part)

@@ -1,7 +1,7 @@
 import UIKitShim
 import iCarousel
 
-/// A number of a carousel that a person can turn up and down.
+/// A number of a carousel that a person can change.
 enum CarouselDial: Int, CaseIterable {
   case spacing, tilt, arc, radius, count, fade, perspective
 
@@ -17,7 +17,7 @@ enum CarouselDial: Int, CaseIterable {
     }
   }
 
-  /// From the least to the greatest value that makes sense to a person.
+  /// The range of values that make sense to a person.
   var range: ClosedRange<CGFloat> {
     switch self {
     case .spacing: 0.1...2
@@ -77,10 +77,10 @@ struct CarouselDials {
     set { values[dial.rawValue] = newValue }
   }
 
-  /// The perspective that the dial stands for.
+  /// The perspective for the dial's value.
   var perspective: CGFloat { -self[.perspective] / 1000 }
 
-  /// The value of an option, where a dial stands for it.
+  /// The value of an option: the dial's, if there is one.
   func value(for option: iCarouselOption, withDefault value: CGFloat) -> CGFloat {
     switch option {
     case .spacing: self[.spacing]
@@ -116,7 +116,7 @@ extension iCarouselType {
 }
 
 extension iCarousel {
-  /// Takes up what a dial now says: the perspective is a property, all else is asked for as an option.
+  /// Applies a dial's value: the perspective is a property, the others are options.
   func follow(_ dial: CarouselDial, of dials: CarouselDials) {
     if dial == .perspective {
       perspective = dials.perspective

@@ -2,8 +2,8 @@ import Masonry
 import UIKitShim
 import iCarousel
 
-/// What the carousel screens have in common: a headline, a carousel of cards, and controls below it or, where the
-/// screen is wide, beside it. A screen that has room for neither shows the carousel alone.
+/// The common parts of the carousel screens: a headline, a carousel of cards, and controls below it or, if
+/// the screen is wide, beside it. A screen without room for the controls shows the carousel alone.
 ///
 /// Shows sets of constraints of which one is active at a time.
 class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
@@ -16,14 +16,14 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   private let titleLabel = UILabel()
   private let statusLabel = UILabel()
   private let arrangements = MASConstraintSets<Arrangement>()
-  /// The height that there is for the carousel, in points.
+  /// The available height for the carousel, in points.
   private var room = CGFloat.greatestFiniteMagnitude
 
   /// The headline.
   var title: String { "Carousel" }
   /// How many cards there are.
   var itemCount: Int { 12 }
-  /// How large the cards are, in points, where there is room for them.
+  /// The size of the cards, in points, if there is room for them.
   var cardSize: CGSize { CGSize(width: 200, height: 262) }
   /// The line below the headline.
   var status: String {
@@ -53,7 +53,7 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   /// Adds the rows of controls.
   func buildPanel(_ panel: ControlPanel) {}
 
-  /// Brings the line below the headline up to date.
+  /// Updates the line below the headline.
   func showStatus() {
     statusLabel.text = status
   }
@@ -113,7 +113,7 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
     panel.layer.cornerRadius = arrangement == .wide ? 0 : ControlPanel.cornerRadius
   }
 
-  /// Makes a change, after which cards may have to be of another size.
+  /// Makes a change that may change the size of the cards.
   private func changeCardSize(by change: () -> Void) {
     let previousSize = fittingCardSize
     change()
@@ -131,7 +131,8 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
     return card
   }
 
-  /// The size of a card, with its shape, that a low screen has room for below the headline and above the controls.
+  /// The size of a card, with its aspect ratio, for which a low screen has room below the headline and above
+  /// the controls.
   private var fittingCardSize: CGSize {
     let highest: CGFloat = arrangements.active == .wide ? 270 : max(0.9 * room, 96)
     let scale = min(1, highest / cardSize.height)
@@ -144,7 +145,7 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
     view ?? UIView()
   }
 
-  // MARK: What the carousel asks and tells
+  // MARK: Options and events
 
   func carousel(_ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat)
     -> CGFloat

@@ -2,7 +2,7 @@ import Masonry
 import UIKitShim
 import iCarousel
 
-/// A carousel of one type, with a slider for every option that the type listens to.
+/// A carousel of one type, with a slider for every option that affects the type.
 final class CarouselTypeScreen: CarouselScreen {
   private let type: iCarouselType
   private var dials: CarouselDials
@@ -72,7 +72,7 @@ final class CarouselTypeScreen: CarouselScreen {
 }
 
 extension iCarouselType {
-  /// Cards that stand on a circle are smaller, so that more of it can be seen.
+  /// Cards on a circle are smaller, so that more of it is visible.
   fileprivate var cardSize: CGSize {
     switch self {
     case .rotary, .cylinder, .invertedRotary, .invertedCylinder: CGSize(width: 132, height: 174)
@@ -81,7 +81,7 @@ extension iCarouselType {
     }
   }
 
-  /// Circles are looked at from above.
+  /// Circles are seen from above.
   fileprivate var viewpoint: CGSize {
     switch self {
     case .rotary, .cylinder: CGSize(width: 0, height: -150)
@@ -90,7 +90,7 @@ extension iCarouselType {
     }
   }
 
-  /// What brings cards that are looked at from above, or that hang, back to the middle.
+  /// The offset that centres cards seen from above, or hanging.
   fileprivate var shift: CGSize {
     switch self {
     case .rotary, .cylinder: CGSize(width: 0, height: -110)
@@ -103,7 +103,7 @@ extension iCarouselType {
   }
 }
 
-// MARK: - What a person does
+// MARK: - Interaction
 
 extension CarouselTypeScreen {
   /// Moves the slider of a dial.

@@ -1,7 +1,7 @@
 import Masonry
 import UIKitShim
 
-/// Rows of controls on a card, as high as its rows. A card that is made higher has them in its middle.
+/// Rows of controls on a card, as high as its rows. A higher card centres them.
 final class ControlPanel: UIView {
   /// The radius of a card's corners, in points.
   static let cornerRadius: CGFloat = 22
@@ -35,7 +35,7 @@ final class ControlPanel: UIView {
     }
   }
 
-  /// Adds a row below those that are there, with a height in points.
+  /// Adds a row below the existing ones, with a height in points.
   func add(_ row: UIView, height: CGFloat = 40) {
     rows.addSubview(row)
     row.mas_makeConstraints { make in

@@ -1,7 +1,7 @@
 import UIKitShim
 import iCarousel
 
-/// Cards come and go while the others make room.
+/// Cards that are inserted and removed while the others make room.
 final class DynamicCarouselScreen: EditableCarouselScreen {
   private var buttons = ButtonRow()
 

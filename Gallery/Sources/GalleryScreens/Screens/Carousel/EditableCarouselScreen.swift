@@ -1,7 +1,7 @@
 import UIKitShim
 import iCarousel
 
-/// A carousel whose cards come and go: each stands for an element of an array that grows and shrinks.
+/// A carousel whose cards can be inserted and removed: each shows an element of an array.
 class EditableCarouselScreen: CarouselScreen {
   private var works: [Int] = []
   private lazy var unused = initialCount
@@ -16,7 +16,7 @@ class EditableCarouselScreen: CarouselScreen {
     carousel.currentItemIndex = 2
   }
 
-  /// Puts a new card in the place of the current one, which moves on.
+  /// Inserts a new card before the current one.
   func insert() {
     let index = max(carousel.currentItemIndex, 0)
     works.insert(unused, at: index)
@@ -25,7 +25,7 @@ class EditableCarouselScreen: CarouselScreen {
     showStatus()
   }
 
-  /// Takes the current card away.
+  /// Removes the current card.
   func remove() {
     let index = carousel.currentItemIndex
     guard works.indices.contains(index) else { return }
@@ -34,7 +34,7 @@ class EditableCarouselScreen: CarouselScreen {
     showStatus()
   }
 
-  /// What the card at an index shows.
+  /// The work of the card at an index.
   func work(at index: Int) -> Int { works[index] }
 
   override func carousel(

@@ -1,7 +1,7 @@
 import UIKitShim
 import iCarousel
 
-/// A ring whose cards fade the farther they are from the front, and shrink.
+/// A ring whose cards shrink and fade with their distance from the front.
 final class FadingCarouselScreen: CarouselScreen {
   private var range: CGFloat = 2
   private var scale: CGFloat = 0.8

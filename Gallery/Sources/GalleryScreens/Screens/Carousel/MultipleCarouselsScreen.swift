@@ -21,7 +21,7 @@ final class MultipleCarouselsScreen: CarouselScreen {
   override func buildPanel(_ panel: ControlPanel) {
     let shelf = UIView()
     shelf.addSubview(strip)
-    // As far as the panel's edges, so that shadows end where the panel does.
+    // Up to the panel's edges, so that shadows end at the panel.
     strip.mas_makeConstraints { make in
       make.left.right.equalToSuperview().inset(-20)
       make.top.bottom.equalToSuperview().inset(-10)

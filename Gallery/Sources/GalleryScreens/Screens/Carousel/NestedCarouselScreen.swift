@@ -1,7 +1,7 @@
 import UIKitShim
 import iCarousel
 
-/// Carousels in a carousel: drums that roll upwards stand in a row that moves sideways.
+/// Carousels in a carousel: drums that roll upwards, in a row that moves sideways.
 final class NestedCarouselScreen: CarouselScreen {
   override var title: String { "Nested" }
   override var status: String { "drum \(carousel.currentItemIndex + 1) of \(carousel.numberOfItems)" }
@@ -12,7 +12,7 @@ final class NestedCarouselScreen: CarouselScreen {
 
   override func setUp(_ carousel: iCarousel) {
     carousel.type = .linear
-    // On a low screen the drums are higher than their place.
+    // On a low screen the drums are higher than the carousel.
     carousel.clipsToBounds = true
     carousel.perspective = -1.0 / 800
     carousel.centerItemWhenSelected = false
@@ -37,14 +37,14 @@ final class NestedCarouselScreen: CarouselScreen {
     return drum
   }
 
-  /// One more on each side, since a drum is wider than its place.
+  /// One more on each side, because a drum is wider than its item.
   override func carousel(
     _ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat
   ) -> CGFloat {
     option == .visibleItems ? value + 2 : value
   }
 
-  /// Lets every drum on the screen roll on by two cards.
+  /// Rolls every visible drum by two cards.
   func rollAll() {
     for case let drum as Drum in carousel.visibleItemViews { drum.roll() }
   }

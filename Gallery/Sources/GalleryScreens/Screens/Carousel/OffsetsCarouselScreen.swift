@@ -1,7 +1,7 @@
 import UIKitShim
 import iCarousel
 
-/// A cylinder that can be moved up and down, and looked at from above and below.
+/// A cylinder that can be moved up and down, and seen from above and below.
 final class OffsetsCarouselScreen: CarouselScreen {
   private var rows: [SliderRow] = []
 

@@ -2,7 +2,7 @@ import Masonry
 import UIKitShim
 import iCarousel
 
-/// All options at once: whatever the chosen type listens to can be turned.
+/// All options at once: those that affect the chosen type can be changed.
 final class OptionsCarouselScreen: CarouselScreen {
   private static var types: [iCarouselType] {
     [.linear, .rotary, .cylinder, .wheel, .coverFlow, .timeMachine]
@@ -60,20 +60,20 @@ final class OptionsCarouselScreen: CarouselScreen {
   ) -> CGFloat {
     switch option {
     case .wrap: 1
-    // Spacing and tilt mean other things for the flat types: these keep their own.
+    // Spacing and tilt have another meaning for the flat types, which use their own defaults.
     case .spacing where carousel.type == .coverFlow || carousel.type == .timeMachine: value
     default: dials.value(for: option, withDefault: value)
     }
   }
 
-  // MARK: What a person does
+  // MARK: Interaction
 
   /// Moves a slider.
   func slide(_ dial: CarouselDial, to value: CGFloat) {
     rows[dial.rawValue].slide(to: value)
   }
 
-  /// Chooses a type by its place in the row of types.
+  /// Chooses a type by its index in the row of types.
   func choose(_ index: Int) {
     typeControl.selectedSegmentIndex = index
     typeControl.sendActions(for: .valueChanged)

@@ -2,7 +2,7 @@ import Masonry
 import UIKitShim
 import iCarousel
 
-/// One page at a time: a fling ends at the next card, and dots tell which one it is.
+/// One page at a time: a fling ends at the next card, and dots show its index.
 final class PagingCarouselScreen: CarouselScreen {
   private let dots = UIPageControl()
 

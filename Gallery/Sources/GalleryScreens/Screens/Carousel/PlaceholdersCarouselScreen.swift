@@ -1,7 +1,7 @@
 import UIKitShim
 import iCarousel
 
-/// A short row with places kept free beyond both of its ends.
+/// A short row with empty places beyond both of its ends.
 final class PlaceholdersCarouselScreen: CarouselScreen {
   override var title: String { "Placeholders" }
   override var itemCount: Int { 5 }
@@ -57,7 +57,7 @@ private final class EmptyPlace: UIView {
     showEdge()
   }
 
-  /// A layer's colour does not follow light and dark by itself.
+  /// The colour of a layer does not follow light and dark by itself.
   private func showEdge() {
     layer.borderColor = Tint.grey.edge.resolvedColor(with: traitCollection).cgColor
   }

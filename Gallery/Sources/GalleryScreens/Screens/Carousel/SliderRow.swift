@@ -1,7 +1,7 @@
 import Masonry
 import UIKitShim
 
-/// A name, a slider and the slider's value in words.
+/// A name, a slider and the slider's value as text.
 final class SliderRow: UIView {
   private let nameLabel = UILabel()
   private let valueLabel = UILabel()
@@ -11,8 +11,8 @@ final class SliderRow: UIView {
   /// Sets the row up.
   ///
   /// - Parameters:
-  ///   - format: a value in words.
-  ///   - changed: is called with every new value.
+  ///   - format: returns a value as text.
+  ///   - changed: called with every new value.
   convenience init(
     _ name: String, _ range: ClosedRange<CGFloat>, value: CGFloat, format: @escaping (CGFloat) -> String,
     changed: @escaping (CGFloat) -> Void

@@ -1,7 +1,8 @@
 import Masonry
 import UIKitShim
 
-/// A collection whose cells are as large as their words, and below it one of columns with headers that stay in sight.
+/// A collection whose cells have the size of their words. Below it, one of columns with headers that stay
+/// visible.
 final class CollectionScreen: ScreenView {
   private let words = WordCollection()
   private let swatches = SwatchCollection()

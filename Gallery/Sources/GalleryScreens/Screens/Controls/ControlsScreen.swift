@@ -80,7 +80,8 @@ final class ControlsScreen: ScreenView {
     let label = UILabel()
     label.text = name
     label.textColor = .label
-    // What has no title of its own is called by the name beside it, which is then said once.
+    // A control without a title gets the name beside it as its label. The name itself is hidden then, or it
+    // would be read twice.
     if !(control is UIButton), !(control is UISegmentedControl) {
       control.accessibilityLabel = name
       label.isAccessibilityElement = false

@@ -17,7 +17,7 @@ final class SettingsScreen: UITabBarController {
     viewControllers = [first] + others
   }
 
-  /// Goes on to the row's own screen.
+  /// Pushes the row's screen.
   func open(_ title: String) {
     let detail = SettingsTable()
     detail.title = title

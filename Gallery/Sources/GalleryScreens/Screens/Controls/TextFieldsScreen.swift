@@ -1,7 +1,7 @@
 import Masonry
 import UIKitShim
 
-/// Text fields with each kind of border, empty and filled, one of them being edited.
+/// Text fields with each kind of border, empty and filled. One of them is being edited.
 final class TextFieldsScreen: ScreenView {
   private let fields = UIStackView()
   private(set) var edited = UITextField()
