@@ -1,7 +1,8 @@
-/// What an app tells assistive technology by itself, as with `UIAccessibility.post` on Apple's platforms.
+/// A notification from an app to assistive technology, as with `UIAccessibility.post` on Apple's platforms.
 public enum AccessibilityNotification {
-  /// The elements on the screen have changed; an element is what the user is to go to, nil to stay.
+  /// The elements on the screen have changed. The focus of assistive technology moves to the element, or
+  /// stays if it is nil.
   case layoutChanged(UIResponder?)
-  /// A scroll by `accessibilityScroll(_:)` has come to an end, with what is to be said of the new place.
+  /// A scroll by `accessibilityScroll(_:)` has ended, with the text to read out for the new position.
   case pageScrolled(String)
 }

@@ -1,4 +1,5 @@
-/// What was said about a responder for assistive technology; nil for what follows from its kind and content.
+/// The accessibility properties that were set for a responder; nil for the defaults that follow from its kind
+/// and content.
 struct AccessibilityProperties {
   var isElement: Bool?
   var label: String?
@@ -19,9 +20,10 @@ struct AccessibilityProperties {
 }
 
 #if hasFeature(Embedded)
-  /// What a container can list as its elements.
+  /// The type of the elements that a container can list.
   typealias AccessibilityChild = UIResponder
 #else
-  /// What a container can list as its elements: UIKit takes anything. Hosts see the responders among them.
+  /// The type of the elements that a container can list: UIKit accepts any type. Hosts see only the
+  /// responders among them.
   typealias AccessibilityChild = Any
 #endif

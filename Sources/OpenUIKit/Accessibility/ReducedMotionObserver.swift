@@ -1,4 +1,5 @@
-/// Calls a closure when the user of a window begins or ceases to want less motion, for as long as the observer lives.
+/// Calls a closure when the user of a window changes the preference for reduced motion, for as long as the
+/// observer lives.
 ///
 /// On Apple's platforms that is `UIAccessibility.reduceMotionStatusDidChangeNotification`.
 #if !ThreadConfined
@@ -35,6 +36,6 @@ struct ReducedMotionObservers {
     entries.append(Entry(observer: observer))
   }
 
-  /// The observers, to be called when nothing is being changed here.
+  /// The observers, as an array: a handler may add or remove observers while they are called.
   var living: [ReducedMotionObserver] { entries.compactMap { $0.observer } }
 }

@@ -1,37 +1,37 @@
-/// A named action that assistive technology offers for an element, beside activation.
+/// A named action that assistive technology offers for an element, besides activation.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UIAccessibilityCustomAction: NSObject {
   #if ThreadConfined
-    /// The closure of an action; returns whether it could be performed.
+    /// The closure of an action. Returns whether the action succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
   #else
-    /// The closure of an action; returns whether it could be performed.
+    /// The closure of an action. Returns whether the action succeeded.
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
   #endif
 
-  /// What is read out for the action.
+  /// The text that is read out for the action.
   open var name: String
-  /// A picture that stands for the action; nil for none.
+  /// A picture of the action; nil for none.
   open var image: UIImage?
-  /// What the action does.
+  /// The closure that performs the action.
   open var actionHandler: Handler?
 
-  /// Makes an action from a closure.
+  /// Creates an action with a closure.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Makes an action with a picture from a closure.
+  /// Creates an action with a picture and a closure.
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image
   }
 
-  /// Performs the action, as a host does when it is chosen. Returns whether it could be performed.
+  /// Performs the action, as a host does when the user chooses it. Returns whether the action succeeded.
   @discardableResult
   public func perform() -> Bool { actionHandler?(self) ?? false }
 }

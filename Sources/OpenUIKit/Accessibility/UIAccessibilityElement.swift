@@ -1,4 +1,4 @@
-/// An element for assistive technology that is no view: a part of what a view draws.
+/// An element for assistive technology that is not a view: a part of a view's drawing.
 open class UIAccessibilityElement: UIResponder {
   /// The view or element that lists this one; not retained.
   #if hasFeature(Embedded)
@@ -13,21 +13,21 @@ open class UIAccessibilityElement: UIResponder {
   private var frameInContainer: CGRect?
 
   #if hasFeature(Embedded)
-    /// An element of a container, which must list it in its `accessibilityElements`.
+    /// Creates an element of a container, which must list it in its `accessibilityElements`.
     public init(accessibilityContainer container: UIResponder) {
       super.init()
       accessibilityContainer = container
     }
   #else
-    /// An element of a container, which must list it in its `accessibilityElements`.
+    /// Creates an element of a container, which must list it in its `accessibilityElements`.
     public init(accessibilityContainer container: Any) {
       super.init()
       accessibilityContainer = container as AnyObject
     }
   #endif
 
-  /// The element's rectangle in the coordinates of its container, a view, in points. While it is set, it takes the place
-  /// of `accessibilityFrame` and follows the container.
+  /// The element's rectangle in the coordinates of its container, a view, in points. If set, it replaces
+  /// `accessibilityFrame` and follows the container.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
     set { frameInContainer = newValue }

@@ -1,4 +1,4 @@
-/// What has a name by which tests and tools find it, and which nobody reads out.
+/// An object with an identifier for tests and tools, which is not read out.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif

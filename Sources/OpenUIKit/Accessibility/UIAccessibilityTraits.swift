@@ -1,4 +1,4 @@
-/// What an element is and how it behaves, as assistive technology says it.
+/// The kind of an element and its behaviour, as read out by assistive technology.
 ///
 /// The bits are UIKit's.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -10,23 +10,23 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nothing to say.
+  /// No traits.
   public static let none: UIAccessibilityTraits = []
   /// Something to tap.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// Something that leads to another page.
+  /// A link to another page.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   /// Chosen among others.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays a sound of its own when it is activated.
+  /// Plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// The state of the whole app in short, read when it starts.
+  /// A summary of the app's state, read when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// Does not react.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
@@ -36,11 +36,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Starts something that speech must not disturb.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// A value that can be made larger and smaller.
+  /// A value that can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Takes touches as they are.
+  /// Receives touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Turns the page when its end has been read.
+  /// Turns the page when assistive technology has read to its end.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
@@ -52,13 +52,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// Where assistive technology asks content to scroll.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is on the right.
+  /// Towards content on the right.
   case right = 1
-  /// To what is on the left.
+  /// Towards content on the left.
   case left = 2
-  /// To what is above.
+  /// Towards content above.
   case up = 3
-  /// To what is below.
+  /// Towards content below.
   case down = 4
   /// To the next part.
   case next = 5

@@ -1,5 +1,6 @@
 extension UIView {
-  /// A rectangle in the view's coordinates, in those of the screen: the window's, moved by where the window stands.
+  /// A rectangle in the view's coordinates, converted to those of the screen: the window's, offset by the
+  /// window's position.
   func screenRectangle(of rect: CGRect) -> CGRect {
     guard let window else { return rect }
     let place = window.frame.origin
@@ -8,7 +9,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// The elements that the responder lists as its own, or nil when its subviews take that place.
+  /// The elements that the responder lists; nil if its subviews are its elements.
   var listedAccessibilityElements: [UIResponder]? {
     #if hasFeature(Embedded)
       return accessibilityElements

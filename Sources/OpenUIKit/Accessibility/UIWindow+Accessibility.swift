@@ -1,10 +1,12 @@
-// What a host asks a window in order to offer its content to assistive technology.
+// The methods with which a host offers a window's content to assistive technology.
 
 extension UIWindow {
-  /// The elements for assistive technology, in the order of the tree or of the `accessibilityElements` that a container
-  /// lists: views and `UIAccessibilityElement`s whose `isAccessibilityElement` is true. What is inside an element is
-  /// left out, as are hidden and transparent views, what a view with `accessibilityElementsHidden` holds, and the
-  /// siblings of a view with `accessibilityViewIsModal`. O(views).
+  /// The elements for assistive technology: views and `UIAccessibilityElement`s whose
+  /// `isAccessibilityElement` is true. They are in the order of the tree, or of the `accessibilityElements`
+  /// that a container lists.
+  ///
+  /// Left out are descendants of an element, hidden and transparent views, descendants of a view with
+  /// `accessibilityElementsHidden`, and siblings of a view with `accessibilityViewIsModal`. O(views).
   public func accessibilityTree() -> [UIResponder] {
     layoutIfNeeded()
     var walk = AccessibilityWalk()
@@ -12,8 +14,8 @@ extension UIWindow {
     return walk.elements
   }
 
-  /// Activates an element as a double tap with VoiceOver does: by `accessibilityActivate()` or, where that returns
-  /// false, by a tap on `accessibilityActivationPoint`.
+  /// Activates an element as a double tap with VoiceOver does: with `accessibilityActivate()`, or if that
+  /// returns false, with a tap on `accessibilityActivationPoint`.
   public func activate(_ element: UIResponder) {
     guard !element.accessibilityActivate() else { return }
     let point = element.accessibilityActivationPoint
@@ -22,8 +24,8 @@ extension UIWindow {
     sendTouch(.ended, at: place)
   }
 
-  /// Tells the responder, and those that follow it in the chain, that the user wants to leave: an escape gesture.
-  /// Returns whether one of them did something about it.
+  /// Calls `accessibilityPerformEscape()` of the responder and those that follow it in the chain, until one
+  /// returns true. Returns whether one did.
   @discardableResult
   public func performAccessibilityEscape(at element: UIResponder) -> Bool {
     var responder: UIResponder? = element
@@ -35,7 +37,7 @@ extension UIWindow {
   }
 }
 
-/// One collection of the elements in a tree. Keeps a stack of its own, so that deep trees need no deep recursion.
+/// The elements of one tree. Uses a stack of its own, so that deep trees need no deep recursion.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -55,7 +57,7 @@ private struct AccessibilityWalk {
     }
   }
 
-  /// What the responder lists or holds: only the frontmost modal view where there is one.
+  /// The elements that the responder lists, or its subviews; only the frontmost modal view if there is one.
   private func children(of responder: UIResponder) -> [UIResponder] {
     if let listed = responder.listedAccessibilityElements { return listed.filter { $0 !== responder } }
     guard let view = responder as? UIView else { return [] }

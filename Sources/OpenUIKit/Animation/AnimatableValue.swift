@@ -6,7 +6,8 @@ enum AnimatableValue {
   case list([Double])
   indirect case transform(CATransform3D)
 
-  /// The value at `progress` of the way from this one to `end`, which is of the same kind; progress may pass 1.
+  /// The value at `progress` between this one and `end`, which is of the same kind. `progress` may be greater
+  /// than 1.
   func interpolated(to end: AnimatableValue, _ progress: Double) -> AnimatableValue {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
     switch (self, end) {
@@ -20,7 +21,7 @@ enum AnimatableValue {
     }
   }
 
-  /// This value plus `factor` times the way from `end` to `start`; nil for values that cannot be added.
+  /// This value plus `factor` times the difference of `start` and `end`; nil for values that cannot be added.
   func adding(_ factor: Double, of start: AnimatableValue, minus end: AnimatableValue) -> AnimatableValue? {
     switch (self, start, end) {
     case (.number(let value), .number(let a), .number(let b)):
@@ -32,7 +33,7 @@ enum AnimatableValue {
     }
   }
 
-  /// Whether changes of this kind of value add up, so that a new animation need not end the one before it.
+  /// Whether changes of this kind of value add up, so that a new animation does not end the one before it.
   var isAdditive: Bool {
     switch self {
     case .number, .pair: return true
@@ -42,7 +43,7 @@ enum AnimatableValue {
 }
 
 extension CGColor {
-  /// The colour between `a` and `b`; a missing colour is the other one, transparent.
+  /// The colour between `a` and `b`. A missing colour is the other one, transparent.
   fileprivate static func mix(_ a: CGColor?, _ b: CGColor?, _ progress: Double) -> CGColor? {
     guard let start = a ?? b?.transparent, let end = b ?? a?.transparent else { return nil }
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * progress }

@@ -8,7 +8,7 @@ enum AnimatedProperty: UInt8 {
 }
 
 extension CALayer {
-  /// The value that was set for `property`, whatever is on the screen.
+  /// The value that `property` is set to, independent of animations.
   func modelValue(of property: AnimatedProperty) -> AnimatableValue {
     switch property {
     case .position: return .pair(position.x, position.y)
@@ -32,8 +32,8 @@ extension CALayer {
     }
   }
 
-  /// Sets `property`; sizes, widths and radii that a curve has taken below zero, and opacities beyond 0 to 1, are
-  /// brought back to the limit.
+  /// Sets `property`. Negative sizes, widths and radii, and opacities outside 0 to 1, as some timing curves
+  /// yield them, are clamped.
   func setModelValue(_ value: AnimatableValue, of property: AnimatedProperty) {
     switch (property, value) {
     case (.position, .pair(let x, let y)): position = CGPoint(x: x, y: y)

@@ -1,22 +1,22 @@
-/// The time by which a window's animations, display links and scrolling run.
+/// The time of a window's animations, display links and scrolling.
 ///
-/// Nothing reads the real clock: a host advances its window's clock once per frame, a test as far as it likes.
-/// Advancing is one or more *frames*. In each, what is due runs in the order of its time, things due at the same time
-/// in the order in which they were scheduled; then display links fire; then the window is laid out. What a handler
-/// starts begins at the time the handler was due, so a chain of animations keeps exact time however far one
-/// step goes.
+/// The clock does not read the real time: a host advances its window's clock once per frame, and a test by
+/// any interval. Advancing is one or more *frames*. In each frame, events run in the order of their time, and
+/// events at the same time in the order in which they were scheduled. Then display links fire, and then the
+/// window is laid out. Whatever a handler starts begins at the time of the handler's event, so a chain of
+/// animations keeps exact time for any step.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public final class AnimationClock {
-  /// The frames per second into which a long step is cut.
+  /// The frames per second into which a long step is divided.
   public static let nominalFrameRate = 60.0
 
-  /// How many handlers may run at one moment before the rest have to wait for the next frame, so that animations
-  /// without duration that restart each other do not hold time up for ever.
+  /// The number of handlers that may run at one moment before the others wait for the next frame. Without the
+  /// limit, animations without duration that restart each other would never let time advance.
   static let handlersPerMoment = 1000
 
-  /// The present time, in seconds.
+  /// The current time, in seconds.
   public private(set) var now: TimeInterval
 
   /// Called at the end of each frame.
@@ -39,20 +39,22 @@ public final class AnimationClock {
     schedule.cancelAll()
   }
 
-  /// Whether time could pass without any effect: nothing is animated, scheduled or linked to the display.
+  /// Whether advancing the clock has no effect: nothing is animated or scheduled, and there is no display
+  /// link.
   public var isIdle: Bool {
     groups.isEmpty && displayLinks.allSatisfy { $0.isPaused } && schedule.nextTime == nil
   }
 
-  /// Lets `interval` seconds pass. Traps unless it is finite and not negative.
+  /// Advances the clock by `interval` seconds. Traps unless the interval is finite and not negative.
   public func advance(by interval: TimeInterval) {
     advance(to: now + interval)
   }
 
-  /// Lets time pass until `time`, in seconds.
+  /// Advances the clock to `time`, in seconds.
   ///
-  /// A step of up to one and a half frames is one frame, a longer one is cut into equal frames of about a sixtieth
-  /// of a second. Traps when `time` is not finite or lies in the past, and when called from a handler of the clock.
+  /// A step of up to one and a half frames is one frame. A longer one is divided into equal frames of about a
+  /// sixtieth of a second. Traps if `time` is not finite or in the past, and if called from a handler of the
+  /// clock.
   public func advance(to time: TimeInterval) {
     require(time.isFinite && time >= now, "AnimationClock: cannot go from \(now) s to \(time) s")
     require(!isAdvancing, "AnimationClock: advanced by one of its own handlers")
@@ -68,7 +70,7 @@ public final class AnimationClock {
     isAdvancing = false
   }
 
-  /// The first frame of a step in which something is due, or the last one.
+  /// The first frame of a step with an event, or the last frame.
   private func firstBusyFrame(from start: TimeInterval, to end: TimeInterval, of count: Double) -> Double {
     guard let due = schedule.nextTime, due < end else { return count }
     return min(((due - start) / (end - start) * count).rounded(.up), count)
@@ -94,10 +96,11 @@ public final class AnimationClock {
   }
 }
 
-// MARK: - What runs by the clock
+// MARK: - Events and animations
 
 extension AnimationClock {
-  /// Runs `handler` when the clock reaches `time`; at the next frame if that has passed or is no number. O(log n).
+  /// Runs `handler` when the clock reaches `time`, or in the next frame if that is in the past or NaN. O(log
+  /// n).
   @discardableResult
   func schedule(at time: TimeInterval, _ handler: @escaping () -> Void) -> ScheduledEvent {
     schedule.insert(at: time.isNaN ? now : time, handler)
@@ -120,8 +123,8 @@ extension AnimationClock {
     groups.removeAll { $0 === group }
   }
 
-  /// Notes that a layer has been taken out of the clock's tree; unless it is back by the next frame, its animations
-  /// and those of its sublayers stop there.
+  /// Notes that a layer has left the clock's tree. Unless it is back by the next frame, its animations and
+  /// those of its sublayers end then.
   func layerDidLeave(_ layer: CALayer) {
     if !groups.isEmpty { layersLeavingTheTree.append(layer) }
   }

@@ -1,4 +1,4 @@
-/// Calls a handler once an animation block and everything it has started are over.
+/// Calls a handler after an animation block and everything that it started have ended.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -7,10 +7,10 @@ final class AnimationCompletion {
   private let outer: AnimationCompletion?
   private var isFinished = true
 
-  /// What has still to end; the block itself is the first of it.
+  /// The number of things that have not ended yet. The first is the block itself.
   private var remaining = 1
 
-  /// A completion that `outer`, the transaction around the block, waits for too.
+  /// Creates a completion. `outer`, the transaction around the block, waits for it too.
   init(outer: AnimationCompletion? = nil, handler: ((Bool) -> Void)?) {
     self.handler = handler
     self.outer = outer
@@ -27,8 +27,8 @@ final class AnimationCompletion {
     outer?.leave(finished: isFinished)
   }
 
-  /// Ends the block itself. If nothing else has to end, the handler is called with the next turn of `clock`, never within the
-  /// block's call, unless there is no clock.
+  /// Ends the block itself. If nothing else has to end, the handler is called in the next turn of `clock`,
+  /// and never within the block's call unless there is no clock.
   func leaveBlock(on clock: @autoclosure () -> AnimationClock?) {
     guard isLast(true) else { return }
     if let handler {

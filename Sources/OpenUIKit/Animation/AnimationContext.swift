@@ -1,15 +1,15 @@
-/// An animation block while it runs: it turns the changes made in it into animations.
+/// A running animation block, which turns changes into animations.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 final class AnimationContext {
-  /// What becomes of the animations that a property already has.
+  /// The effect of a new animation on the earlier animations of the same property.
   enum Interruption {
-    /// They go on, and the new change is added to what they show, as UIKit's animations do.
+    /// They continue, and the new change is added to their values, as in UIKit.
     case addsToEarlier
-    /// They stop, and the new change begins at what is on the screen.
+    /// They end, and the new change starts at the value on the screen.
     case replacesEarlier
-    /// They go on, also those of values that cannot be added: the frames of one keyframe animation.
+    /// They continue, also for values that cannot be added: the frames of one keyframe animation.
     case followsEarlier
   }
 
@@ -17,17 +17,17 @@ final class AnimationContext {
   private let interruption: Interruption
   let completion: AnimationCompletion
 
-  /// False for blocks whose changes show at once.
+  /// False for blocks whose changes take effect at once.
   let animates: Bool
 
-  /// Whether views that the block animates hear of no touches meanwhile.
+  /// Whether animated views receive no touches during the animation.
   let blocksTouches: Bool
 
-  /// Gives the progress in place of the clock, for an animator's groups.
+  /// Returns the progress instead of the clock, for an animator's groups.
   private let pace: (() -> Double)?
 
   private(set) var groups: [AnimationGroup] = []
-  /// The views whose new layout is part of the block without being asked for.
+  /// The views whose new layout is part of the block without a call by the app.
   private var viewsToLayOut: [UIView] = []
   private var isOpen = true
   private var clockOfFirstChange: AnimationClock?
@@ -50,13 +50,14 @@ final class AnimationContext {
     return context
   }
 
-  /// The innermost block that is running, unless it makes its changes at once.
+  /// The innermost running block, unless its changes take effect at once.
   static var current: AnimationContext? {
     guard let context = enclosing, context.animates else { return nil }
     return context
   }
 
-  /// Runs `changes` as the block, starts their animations, and reports the end when the clock goes on if there are none.
+  /// Runs `changes` as the block and starts their animations. If there are none, it reports the end when the
+  /// clock advances.
   func run(_ changes: () -> Void) {
     AnimationScope.with(self) {
       changes()
@@ -66,12 +67,12 @@ final class AnimationContext {
     close()
   }
 
-  /// Makes what the next layout of a view does part of the block.
+  /// Makes the changes by the next layout of a view part of the block.
   func layOutAtEnd(_ view: UIView) {
     if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
   }
 
-  /// Ends the block: later changes are none of its own, and its animations start.
+  /// Ends the block: later changes are not part of it, and its animations start.
   func close() {
     isOpen = false
     for group in groups { group.start() }
@@ -80,21 +81,21 @@ final class AnimationContext {
     completion.leaveBlock(on: idleClock)
   }
 
-  /// The clock that reports the end of a block without animations: that of the first change, or of the thread's present
-  /// window; nil without any window.
+  /// The clock that reports the end of a block without animations: that of the first change, or of the
+  /// thread's current window; nil without any window.
   var idleClock: AnimationClock? { clockOfFirstChange ?? WindowScope.current?.clock }
 
-  /// Notes a change of a layer in a block whose changes show at once.
+  /// Notes a change of a layer in a block whose changes take effect at once.
   func noteChange(of layer: CALayer) {
     if clockOfFirstChange == nil { clockOfFirstChange = layer.clock }
   }
 
-  /// Notes a change that a block inside this one has made.
+  /// Notes a change by an inner block.
   private func noteChange(on clock: AnimationClock) {
     if clockOfFirstChange == nil { clockOfFirstChange = clock }
   }
 
-  /// Makes the coming change of `property` an animation, if the layer is in a window.
+  /// Animates the coming change of `property`, if the layer is in a window.
   func record(_ layer: CALayer, _ property: AnimatedProperty, to value: AnimatableValue) {
     guard let clock = layer.clock, !AnimationScope.transactions.disablesActions else { return }
     layer.animate(property, to: value, in: group(on: clock), interruption)

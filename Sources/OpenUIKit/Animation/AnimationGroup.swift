@@ -1,4 +1,4 @@
-/// The changes that one animation block makes on one clock: they share their pace and end together.
+/// The changes of one animation block on one clock. They share their timing and end together.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -15,16 +15,16 @@ final class AnimationGroup {
 
   private(set) nonisolated(unsafe) var changes: [Change] = []
   private var stoppedChanges = 0
-  /// Whether the block still runs, which may bring more changes.
+  /// Whether the block is still running and may make more changes.
   private var isOpen = true
-  /// When the changes begin, in the clock's time; not yet while the block still runs.
+  /// The start of the changes, in the clock's time; infinite while the block is running.
   private var beginTime = Double.infinity
   private var end: ScheduledEvent?
 
-  /// Whether views that the group animates hear of no touches meanwhile.
+  /// Whether animated views receive no touches during the animation.
   let blocksTouches: Bool
 
-  /// Gives the progress in place of the timing, for groups that an animator drives.
+  /// Returns the progress instead of the timing, for groups that an animator drives.
   var pace: (() -> Double)?
 
   init(timing: AnimationTiming, blocksTouches: Bool, completion: AnimationCompletion) {
@@ -42,15 +42,15 @@ final class AnimationGroup {
     changes.append(Change(layer: layer, animation: animation))
   }
 
-  // MARK: Pace
+  // MARK: Progress
 
-  /// How far the changes have come, nil when the group has no clock.
+  /// The progress of the changes; nil if the group has no clock.
   var progress: Double? {
     if let pace { return pace() }
     return clock.map { timing.progress(at: $0.now - beginTime) }
   }
 
-  /// Seconds since the changes began; nil when the group has no clock.
+  /// Seconds since the start of the changes; nil if the group has no clock.
   var elapsed: Double? { clock.map { $0.now - beginTime } }
 
   /// Whether the changes have not begun yet.
@@ -61,7 +61,7 @@ final class AnimationGroup {
 
   // MARK: Running
 
-  /// Begins at the clock's present time, after the delay.
+  /// Starts the changes at the clock's current time, after the delay.
   func start() {
     isOpen = false
     guard !finishIfAllHaveStopped(), pace == nil, let clock else { return }
@@ -71,13 +71,13 @@ final class AnimationGroup {
     end = clock.schedule(at: endTime) { [unowned(unsafe) self] in finish() }
   }
 
-  /// Notes that a change has been ended before its time; the group ends when the last one has.
+  /// Notes that a change was ended early. The group ends with its last change.
   func changeWasStopped() {
     stoppedChanges += 1
     finishIfAllHaveStopped()
   }
 
-  /// Ends the group with the next frame if nothing of it is left. Returns whether it does.
+  /// Ends the group in the next frame if none of its changes is left. Returns whether it does.
   @discardableResult
   private func finishIfAllHaveStopped() -> Bool {
     guard !isOpen, !changes.isEmpty, stoppedChanges == changes.count, let clock else { return false }
@@ -86,7 +86,7 @@ final class AnimationGroup {
     return true
   }
 
-  /// Takes the changes off their layers and reports the end.
+  /// Removes the changes from their layers and reports the end.
   func finish() {
     let wasCompleted = stoppedChanges == 0
     end?.cancel()

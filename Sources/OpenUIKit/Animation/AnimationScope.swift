@@ -1,8 +1,8 @@
-// What animation code knows of its surroundings: the block it runs in and the transactions that are open. This file
-// holds the difference between the language modes.
+// The current animation block and the open transactions. This file contains the difference between the
+// language modes.
 
 #if hasFeature(Embedded)
-  /// The running animation block and the open transactions. The program has one thread.
+  /// The running animation block and the open transactions, in a program with one thread.
   enum AnimationScope {
     nonisolated(unsafe) private(set) static var context: AnimationContext?
     nonisolated(unsafe) static let transactions = TransactionStack()
@@ -15,8 +15,8 @@
     }
   }
 #else
-  /// The running animation block, which follows the flow of calls, and the open transactions, which belong to the
-  /// thread, since `CATransaction.begin()` outlives the call that makes it.
+  /// The running animation block and the open transactions. The block follows the flow of calls. Transactions
+  /// belong to the thread, because `CATransaction.begin()` has effect after its caller returns.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -35,7 +35,7 @@
   }
 
   #if ThreadConfined
-    // A block never leaves the thread it runs on.
+    // A block never leaves its thread.
     extension AnimationContext: @unchecked Sendable {}
   #endif
 #endif

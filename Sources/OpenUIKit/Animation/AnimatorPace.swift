@@ -1,20 +1,18 @@
-/// How far a property animator has come: a fraction of its way that runs with the clock, stands still, or is set by
-/// hand.
+/// The progress of a property animator: a fraction that follows the clock, is paused, or is set by code.
 struct AnimatorPace {
   private(set) var duration: Double
   private(set) var curve: TimingCurve
 
-  /// Where the present curve takes over; the rest of the way is its own.
+  /// The progress at which the current curve starts, which covers the rest.
   private var curveStart = 0.0
 
-  /// Whether the way runs from its end to its start.
+  /// Whether the animator runs from its end to its start.
   private(set) var isReversed = false
 
-  /// When the clock began to count, nil while the pace stands still.
+  /// The time when the clock took over; nil while the animator is paused.
   private var startTime: Double?
 
-  /// The part of the curve's duration that had passed at `startTime`; while standing still, the progress itself if
-  /// `isLinear` is set.
+  /// The part of the curve's duration before `startTime`. While paused with `isLinear`, the progress itself.
   private var fraction = 0.0
   private var isLinear = true
 
@@ -41,21 +39,21 @@ struct AnimatorPace {
     return curveStart + (1 - curveStart) * curve.progress(fraction, of: duration)
   }
 
-  /// The time at which the clock will have moved it to the end it runs to; nil while it stands still.
+  /// The time at which the animator reaches the end that it runs to; nil while it is paused.
   var endTime: Double? {
     startTime.map { $0 + (isReversed ? fraction : 1 - fraction) * duration }
   }
 
   // MARK: Changes
 
-  /// Lets the clock move it from `time` on.
+  /// Follows the clock from `time` on.
   mutating func run(from time: Double) {
     guard !isRunning else { return }
     if isLinear { fraction = fractionOfCurve(at: fraction) }
     startTime = time
   }
 
-  /// Stops it at `time`. With `linearly`, setting it by hand from now on sets the progress and not the time.
+  /// Pauses at `time`. With `linearly`, setting the fraction from now on sets the progress and not the time.
   mutating func pause(at time: Double, linearly: Bool) {
     guard isRunning else { return }
     let fraction = linearly ? progress(at: time) : elapsedFraction(at: time)
@@ -64,7 +62,7 @@ struct AnimatorPace {
     isLinear = linearly
   }
 
-  /// Sets how far it has come, while it stands still. What is no number is refused.
+  /// Sets the fraction of a paused animator. NaN is refused.
   mutating func set(_ fraction: Double) {
     if !fraction.isNaN { self.fraction = min(max(fraction, 0), 1) }
   }
@@ -80,8 +78,10 @@ struct AnimatorPace {
     isReversed = reversed
   }
 
-  /// Gives the rest of the way `factor` times the duration, or what is left of it for a factor of 0, and the curve that
-  /// `curve` returns for so many seconds; nil for the present one. It must stand still.
+  /// Changes the duration and curve of the rest. Must be paused.
+  ///
+  /// The duration is `factor` times the original one, or the remaining time for a factor of 0. `curve`
+  /// returns the curve for a duration; nil keeps the current one.
   mutating func takeOver(durationFactor factor: Double, _ curve: (_ duration: Double) -> TimingCurve?) {
     guard !isReversed else { return }
     let progress =
@@ -97,7 +97,7 @@ struct AnimatorPace {
     isLinear ? fractionOfCurve(at: progress) : fraction
   }
 
-  /// The part of the curve's duration after which it comes to `progress`, by bisection.
+  /// The fraction of the curve's duration at which it reaches `progress`, by bisection.
   private func fractionOfCurve(at progress: Double) -> Double {
     let target = curveStart < 1 ? (progress - curveStart) / (1 - curveStart) : 1
     if target <= 0 { return 0 }

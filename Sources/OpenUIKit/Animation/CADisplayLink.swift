@@ -1,7 +1,7 @@
 /// Calls a handler once per frame of a clock, until it is invalidated.
 ///
-/// On Apple's platforms a display link is made for a target and a selector and added to a run loop. There are neither
-/// here, so this one is made for a clock and a closure and runs at once. The clock retains it.
+/// On Apple's platforms a display link has a target and a selector and is added to a run loop. OpenUIKit has
+/// neither, so this one has a clock and a closure, and runs at once. The clock retains it.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -9,29 +9,29 @@ public final class CADisplayLink: NSObject {
   /// Whether the handler is left alone for now.
   public var isPaused = false
 
-  /// How often the handler is wanted, in calls per second; 0, the default, means every frame.
+  /// The desired number of calls per second. 0, the default, means every frame.
   public var preferredFramesPerSecond = 0
 
-  /// The time of the latest frame that called the handler, in seconds.
+  /// The time of the last frame that called the handler, in seconds.
   public private(set) var timestamp: TimeInterval = 0
 
-  /// The time at which the next frame is expected, in seconds.
+  /// The expected time of the next frame, in seconds.
   public var targetTimestamp: TimeInterval { timestamp + interval }
 
-  /// The time from one frame of the display to the next at the nominal rate, in seconds. From one call to the next it is
-  /// `targetTimestamp - timestamp`.
+  /// The time between two frames of the display at the nominal rate, in seconds. The time between two calls
+  /// is `targetTimestamp - timestamp`.
   public var duration: TimeInterval { 1 / AnimationClock.nominalFrameRate }
 
-  /// The time from one call to the next, in seconds.
+  /// The time between two calls, in seconds.
   private var interval: TimeInterval {
     preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : duration
   }
 
   private let handler: (CADisplayLink) -> Void
-  /// The clock that calls the link, nil once the link is invalidated or the clock gone.
+  /// The clock that calls the link; nil after the link is invalidated or the clock deallocated.
   nonisolated(unsafe) unowned(unsafe) var clock: AnimationClock?
 
-  /// Calls `handler` at every frame of `clock` from now on, after what else is due at the time of the frame.
+  /// Calls `handler` in every frame of `clock` from now on, after the events at the time of the frame.
   public init(clock: AnimationClock, handler: @escaping (CADisplayLink) -> Void) {
     self.clock = clock
     self.handler = handler
@@ -40,18 +40,19 @@ public final class CADisplayLink: NSObject {
     clock.add(self)
   }
 
-  /// Stops the link for good and lets go of it.
+  /// Stops the link for good and releases it.
   public func invalidate() {
     let clock = clock
     self.clock = nil
     clock?.remove(self)
   }
 
-  /// Called by the clock for each frame of so many seconds.
+  /// Called by the clock for each frame, with its length in seconds.
   func frame(at time: TimeInterval, after length: TimeInterval) {
     guard clock != nil, !isPaused else { return }
     if preferredFramesPerSecond > 0 {
-      // Half a frame of slack, or else a frame that comes a little early would be lost altogether.
+      // With half a frame of tolerance. Otherwise a frame that comes slightly early would be skipped
+      // altogether.
       guard time - timestamp + length / 2 >= interval else { return }
     }
     timestamp = time

@@ -1,6 +1,6 @@
 /// The animations that run on a layer.
 extension CALayer {
-  /// The clock of the window that the layer lies in. O(depth) for layers without a view.
+  /// The clock of the layer's window. O(depth) for layers without a view.
   var clock: AnimationClock? {
     var layer = self
     while layer.owningView == nil {
@@ -10,8 +10,8 @@ extension CALayer {
     return layer.owningView?.animationClock
   }
 
-  /// Makes the coming change of `property` an animation when it happens in a block. Must be called before the value
-  /// is stored.
+  /// Animates the coming change of `property` if an animation block is running. Call it before the value is
+  /// stored.
   func willChange(_ property: AnimatedProperty, to value: @autoclosure () -> AnimatableValue) {
     let enclosing = AnimationContext.enclosing
     if let enclosing, !enclosing.animates { enclosing.noteChange(of: self) }
@@ -25,7 +25,7 @@ extension CALayer {
     context.record(self, property, to: value())
   }
 
-  /// Changes a property's value by `store`, as part of the animation block that is running.
+  /// Changes a property's value with `store`, as part of the running animation block.
   func change(_ property: AnimatedProperty, to value: @autoclosure () -> AnimatableValue, _ store: () -> Void)
   {
     willChange(property, to: value())
@@ -37,7 +37,7 @@ extension CALayer {
     AnimationScope.context == nil ? AnimationScope.transactions.layerContext : nil
   }
 
-  /// Adds the animation of `property` from its present value to `value`.
+  /// Adds the animation of `property` from its current value to `value`.
   func animate(
     _ property: AnimatedProperty, to value: AnimatableValue, in group: AnimationGroup,
     _ interruption: AnimationContext.Interruption
@@ -64,7 +64,7 @@ extension CALayer {
     group.add(animation, of: self)
   }
 
-  /// What `removeAllAnimations` does without an override.
+  /// The implementation of `removeAllAnimations`.
   final func endAllAnimations() {
     #if !hasFeature(Embedded)
       if attributes?.pendingAnimations.isEmpty == false { ownAttributes().pendingAnimations = [] }
@@ -80,7 +80,7 @@ extension CALayer {
     for animation in stopped { animation.group?.changeWasStopped() }
   }
 
-  /// Stops the animations of the layer and all layers in it.
+  /// Ends the animations of the layer and all its descendants.
   func removeAnimationsInSubtree() {
     var layers = [self]
     while let layer = layers.popLast() {
@@ -90,7 +90,7 @@ extension CALayer {
     }
   }
 
-  /// Forgets an animation that is over.
+  /// Discards an animation that has ended.
   func detach(_ animation: LayerAnimation) {
     animations.removeAll { $0 === animation }
   }

@@ -1,11 +1,11 @@
-/// What the screen shows of a layer while animations run.
+/// The values of a layer on the screen while animations run.
 extension CALayer {
-  /// What `presentation` does without an override.
+  /// The implementation of `presentation`.
   final func shownCopy() -> Self? {
     clock == nil ? nil : presentedCopy
   }
 
-  /// The layer to draw in this one's place: itself while nothing is animated, else a copy with the present values.
+  /// The layer to draw: itself without animations, or else a copy with the current values.
   var displayed: CALayer {
     animations.isEmpty ? self : presentedCopy
   }
@@ -20,7 +20,7 @@ extension CALayer {
     return copy
   }
 
-  /// What the screen shows of `property`.
+  /// The value of `property` on the screen.
   func presentedValue(of property: AnimatedProperty) -> AnimatableValue {
     var value = modelValue(of: property)
     var hasEarlier = false

@@ -1,16 +1,16 @@
-/// The pace of an animation as a cubic Bézier curve of progress over time.
+/// The timing of an animation as a cubic Bézier curve of progress over time.
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   let curve: UnitBezier
   private let points: [(Float, Float)]
 
-  /// The curve with control points (c1x, c1y) and (c2x, c2y) between (0, 0) and (1, 1).
+  /// Creates a curve with control points (c1x, c1y) and (c2x, c2y) between (0, 0) and (1, 1).
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = UnitBezier(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     points = [(0, 0), (c1x, c1y), (c2x, c2y), (1, 1)]
     super.init()
   }
 
-  /// The curve of the given name.
+  /// Creates the curve with a name.
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
@@ -21,8 +21,8 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Writes the x and y of the control point `idx`, 0 to 3, to `ptr`, which must have room for two values. Traps for
-  /// any other index.
+  /// Writes the x and y of the control point `idx`, 0 to 3, to `ptr`, which must have room for two values.
+  /// Traps for any other index.
   public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     require(points.indices.contains(idx), "CAMediaTimingFunction has control points 0 to 3, not \(idx)")
     ptr[0] = points[idx].0
@@ -53,6 +53,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// A slow start and a slow end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The pace of implicit animations: a quick start and a slow end.
+  /// The timing of implicit animations: a quick start and a slow end.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

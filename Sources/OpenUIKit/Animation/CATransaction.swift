@@ -1,18 +1,17 @@
-/// Groups changes of layers: how long they take, whether they are animated at all, and what happens when their
-/// animations are over.
+/// Groups changes of layers, with a duration, a timing and a completion, or without animations.
 ///
-/// Layers that belong to a view animate in `UIView.animate` blocks; a transaction can suppress that or wait for it.
-/// Changes of other layers animate within an explicit transaction only.
+/// Layers of views animate in `UIView.animate` blocks; a transaction can suppress these animations or wait
+/// for them. Changes of other layers animate only within an explicit transaction.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public final class CATransaction: NSObject {
-  /// Opens a transaction inside the present one.
+  /// Opens a transaction inside the current one.
   public class func begin() {
     AnimationScope.transactions.begin()
   }
 
-  /// Closes the innermost transaction and starts its animations. Traps when none is open.
+  /// Closes the innermost transaction and starts its animations. Traps if none is open.
   public class func commit() {
     AnimationScope.transactions.commit()
   }
@@ -22,29 +21,29 @@ public final class CATransaction: NSObject {
     AnimationScope.transactions.disablesActions
   }
 
-  /// Sets whether changes in the innermost transaction take effect without animation. Traps when none is open.
+  /// Sets whether changes in the innermost transaction take effect without animation. Traps if none is open.
   public class func setDisableActions(_ flag: Bool) {
     AnimationScope.transactions.innermost.disablesActions = flag
   }
 
-  /// How long changes of layers without a view take, in seconds: 0.25 unless set.
+  /// The duration of changes of layers without a view, in seconds; 0.25 by default.
   public class func animationDuration() -> CFTimeInterval {
     AnimationScope.transactions.timing.duration
   }
 
-  /// Sets how long changes of layers without a view take in the innermost transaction, in seconds. Traps when none
-  /// is open.
+  /// Sets the duration of changes of layers without a view in the innermost transaction, in seconds. Traps if
+  /// none is open.
   public class func setAnimationDuration(_ dur: CFTimeInterval) {
     AnimationScope.transactions.innermost.duration = dur
   }
 
-  /// Sets the pace of changes of layers without a view in the innermost transaction. Traps when none is open.
+  /// Sets the timing of changes of layers without a view in the innermost transaction. Traps if none is open.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     AnimationScope.transactions.innermost.curve = function.map { .bezier($0.curve) }
   }
 
-  /// Sets what is called when all animations that start from now on in the innermost transaction are over; at its
-  /// commit when there are none. Traps when none is open.
+  /// Sets the completion for all animations that start from now on in the innermost transaction. If there are
+  /// none, it is called at the commit. Traps if none is open.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     AnimationScope.transactions.innermost.setCompletion(block)
   }

@@ -1,4 +1,4 @@
-/// Something that is to happen at a certain time; cancelling it leaves its place in the queue empty.
+/// A handler for a certain time. Cancelling it leaves an empty entry in the queue.
 final class ScheduledEvent {
   let time: Double
   fileprivate let sequence: Int
@@ -19,12 +19,12 @@ final class ScheduledEvent {
   }
 }
 
-/// A binary heap of events, by time and then by the order of insertion.
+/// A binary heap of events, by time and then by order of insertion.
 struct EventQueue {
   private var heap: [ScheduledEvent] = []
   private var insertions = 0
 
-  /// When the next event is due that has not been cancelled.
+  /// The time of the next event that is not cancelled.
   var nextTime: Double? {
     mutating get {
       while let first = heap.first, first.handler == nil { removeFirst() }
@@ -41,14 +41,14 @@ struct EventQueue {
     return event
   }
 
-  /// Takes the handler of the next event that has not been cancelled. O(log n).
+  /// Removes the next event that is not cancelled, and returns its handler. O(log n).
   mutating func popFirst() -> (() -> Void)? {
     guard nextTime != nil, let event = heap.first else { return nil }
     removeFirst()
     return event.handler
   }
 
-  /// Lets go of all handlers. O(n).
+  /// Releases all handlers. O(n).
   func cancelAll() {
     for event in heap { event.cancel() }
   }

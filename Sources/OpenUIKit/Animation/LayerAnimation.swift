@@ -1,11 +1,11 @@
-/// What shows a property of a layer otherwise than it is set, as part of an animation group.
+/// A temporary change of a layer's property, as part of an animation group.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 class LayerAnimation {
   let property: AnimatedProperty
 
-  /// The group that gives the pace, nil once it is over. The clock keeps it alive.
+  /// The group that provides the timing; nil once it has ended. The clock keeps it alive.
   nonisolated(unsafe) unowned(unsafe) var group: AnimationGroup?
 
   init(_ property: AnimatedProperty, in group: AnimationGroup) {
@@ -13,14 +13,15 @@ class LayerAnimation {
     self.group = group
   }
 
-  /// The animation itself, if it follows a change of the layer's own value; nil for one that was added by name.
+  /// The animation itself, if it follows a change of the layer's value; nil for one that was added with a
+  /// key.
   var change: ValueChange? { nil }
 
-  /// Whether the animation goes on showing after the end of its group.
+  /// Whether the animation is still visible after the end of its group.
   func staysAfterEnd(of group: AnimationGroup) -> Bool { false }
 
-  /// `value`, the property's value without this animation, as this animation shows it at present.
+  /// The current value of the property, where `value` is the value without this animation.
   ///
-  /// `hidesWaiting` is set when an earlier animation of the property shows until this one begins.
+  /// `hidesWaiting` is true if an earlier animation of the property is visible until this one starts.
   func apply(to value: AnimatableValue, hidesWaiting: Bool) -> AnimatableValue { value }
 }

@@ -1,24 +1,24 @@
-/// A weight on a spring with damping, let go at 0 and drawn to 1: the closed solution of
-/// `x'' = -ω²·(x - 1) - 2ζω·x'`, `x(0) = 0`, `x'(0) = v`.
+/// A damped spring that starts at 0 and is pulled to 1: the closed solution of `x'' = -ω²·(x - 1) - 2ζω·x'`,
+/// `x(0) = 0`, `x'(0) = v`.
 struct SpringMotion: Equatable, Sendable {
-  /// The part of the way that may be left when a spring counts as settled.
+  /// The remaining distance at which a spring counts as settled, as a fraction of the total.
   static let restingDistance = 0.001
 
-  /// ζ: below 1 the weight swings past its goal, from 1 on it does not.
+  /// ζ: below 1 the spring overshoots, from 1 on it does not.
   let dampingRatio: Double
   /// ω, in radians per second.
   let frequency: Double
-  /// v, in whole ways per second.
+  /// v, in total distances per second.
   let initialVelocity: Double
 
-  /// A spring; a speed that is no number, or endless, counts as 0.
+  /// Creates a spring. A speed that is not finite counts as 0.
   init(dampingRatio: Double, frequency: Double, initialVelocity: Double) {
     self.dampingRatio = dampingRatio
     self.frequency = frequency
     self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
   }
 
-  /// How far the weight has come `time` seconds after it was let go.
+  /// The position `time` seconds after the start.
   func value(at time: Double) -> Double {
     let decay = dampingRatio * frequency
     // With y = 1 - x: y(0) = 1, y'(0) = -v.
@@ -34,7 +34,7 @@ struct SpringMotion: Equatable, Sendable {
     return 1 - a * exp(-slow * time) - (1 - a) * exp(-fast * time)
   }
 
-  /// How large the rest of the way can still be at `time`: the swings' envelope.
+  /// The largest remaining distance at `time`: the envelope of the oscillation.
   private func envelope(at time: Double) -> Double {
     let decay = dampingRatio * frequency
     let slope = decay - initialVelocity
@@ -45,7 +45,7 @@ struct SpringMotion: Equatable, Sendable {
     return abs(1 - value(at: time))
   }
 
-  /// The time after which less than `restingDistance` of the way is left, in seconds, found by bisection.
+  /// The time after which less than `restingDistance` remains, in seconds, by bisection.
   var settlingDuration: Double {
     guard dampingRatio > 0, frequency > 0 else { return .infinity }
     var high = 1 / frequency
@@ -53,7 +53,7 @@ struct SpringMotion: Equatable, Sendable {
     return Self.bisect(0, high) { envelope(at: $0) > Self.restingDistance }
   }
 
-  /// The boundary between where `isBelow` holds and where it does not, between `low` and `high`.
+  /// The boundary between `low` and `high` up to which `isBelow` holds.
   private static func bisect(_ low: Double, _ high: Double, _ isBelow: (Double) -> Bool) -> Double {
     var (low, high) = (low, high)
     for _ in 0..<64 {
@@ -65,7 +65,7 @@ struct SpringMotion: Equatable, Sendable {
 }
 
 extension SpringMotion {
-  /// The spring of the given damping that has settled just when `duration` seconds have passed.
+  /// Creates the spring with the given damping that settles in exactly `duration` seconds.
   init(dampingRatio: Double, settlingIn duration: Double, initialVelocity: Double) {
     let ratio = min(max(dampingRatio, 0.01), 1)
     func hasYetToSettle(_ frequency: Double) -> Bool {
@@ -78,8 +78,8 @@ extension SpringMotion {
     self.init(dampingRatio: ratio, frequency: frequency, initialVelocity: initialVelocity)
   }
 
-  /// The spring whose swing takes `duration` seconds; `bounce` is 0 for none, towards 1 for more, below 0 for a
-  /// motion slower than that without bounce.
+  /// Creates a spring with a period of `duration` seconds. `bounce` is 0 for none, towards 1 for more, and
+  /// below 0 for a slower motion than without bounce.
   ///
   /// ω = 2π / duration; ζ = 1 - bounce, or 1 / (1 + bounce) for a negative one.
   init(perceptualDuration duration: Double, bounce: Double, initialVelocity: Double) {
@@ -90,8 +90,8 @@ extension SpringMotion {
       initialVelocity: initialVelocity)
   }
 
-  /// The spring of a weight of `mass` on a spring of `stiffness`, braked by `damping`:
-  /// ω = √(stiffness / mass), ζ = damping / (2·√(stiffness · mass)).
+  /// Creates a spring from physical parameters: ω = √(stiffness / mass), ζ = damping / (2·√(stiffness ·
+  /// mass)).
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     self.init(
       dampingRatio: damping / (2 * (stiffness * mass).squareRoot()),

@@ -1,4 +1,4 @@
-/// How the progress of an animation follows from the part of its duration that has passed.
+/// The progress of an animation as a function of the elapsed fraction of its duration.
 enum TimingCurve: Equatable, Sendable {
   case linear
   case bezier(UnitBezier)
@@ -8,7 +8,7 @@ enum TimingCurve: Equatable, Sendable {
   static let easeOut = TimingCurve.bezier(UnitBezier(0, 0, 0.58, 1))
   static let easeInOut = TimingCurve.bezier(UnitBezier(0.42, 0, 0.58, 1))
 
-  /// The progress, 0 at the start and 1 at the end, when `fraction` of `duration` seconds has passed.
+  /// The progress, 0 at the start and 1 at the end, after a `fraction` of `duration` seconds.
   func progress(_ fraction: Double, of duration: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }

@@ -18,7 +18,7 @@ final class Transaction {
     completion = outerCompletion
   }
 
-  /// Ends the group of animations that the former block waits for, and begins one for `block`.
+  /// Closes the group of animations of the former block, and opens one for `block`.
   func setCompletion(_ block: (() -> Void)?) {
     closeCompletion()
     completion = block.map { block in AnimationCompletion(outer: outerCompletion) { _ in block() } }
@@ -38,7 +38,7 @@ final class Transaction {
     AnimationTiming(duration: duration, curve: curve ?? .bezier(UnitBezier(0.25, 0.1, 0.25, 1)))
   }
 
-  /// The block that animates changes of layers without a view; a new one when duration or pace have changed.
+  /// The block that animates changes of layers without a view; a new one if duration or timing have changed.
   var layerContext: AnimationContext {
     if let context, context.timing == timing { return context }
     context?.close()
@@ -54,7 +54,7 @@ final class Transaction {
   @MainActor
 #endif
 final class TransactionStack {
-  /// What `UIView.setAnimationsEnabled(_:)` has set.
+  /// The value of `UIView.setAnimationsEnabled(_:)`.
   var animationsAreEnabled = true
 
   private var levels: [Transaction] = []
@@ -80,7 +80,7 @@ final class TransactionStack {
   var completion: AnimationCompletion? { levels.last?.completion }
   var timing: AnimationTiming { levels.last?.timing ?? Transaction(inside: nil).timing }
 
-  /// The block for changes of layers without a view, nil outside explicit transactions.
+  /// The block for changes of layers without a view; nil outside explicit transactions.
   var layerContext: AnimationContext? {
     guard let last = levels.last, !last.disablesActions else { return nil }
     return last.layerContext

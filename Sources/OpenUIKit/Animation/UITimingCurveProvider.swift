@@ -1,4 +1,4 @@
-/// Something that tells a property animator its pace.
+/// The timing of a property animator.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -11,23 +11,23 @@ public protocol UITimingCurveProvider: AnyObject {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The kinds of curve that a `UITimingCurveProvider` gives.
+/// The kinds of curve of a `UITimingCurveProvider`.
 public enum UITimingCurveType: Int, Sendable {
   /// One of UIKit's own curves.
   case builtin = 0
-  /// A Bézier curve with its own control points.
+  /// A Bézier curve with custom control points.
   case cubic = 1
   /// A spring.
   case spring = 2
 }
 
-/// The pace of an animation as a cubic Bézier curve.
+/// The timing of an animation as a cubic Bézier curve.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   let curve: TimingCurve
-  /// The built-in curve; ease in and out for a curve with its own control points.
+  /// The built-in curve; ease in and out for a curve with custom control points.
   public let animationCurve: UIView.AnimationCurve
   /// The kind of curve.
   public let timingCurveType: UITimingCurveType
@@ -40,7 +40,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// The curve with two control points between (0, 0) and (1, 1).
+  /// Creates a curve with two control points between (0, 0) and (1, 1).
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     curve = .bezier(UnitBezier(Double(point1.x), Double(point1.y), Double(point2.x), Double(point2.y)))
@@ -50,11 +50,11 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
   /// These parameters.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
+  /// Always nil.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// The pace of an animation as the motion of a weight on a spring.
+/// The timing of an animation as the motion of a spring.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -65,7 +65,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   }
   private let kind: Kind
 
-  /// The speed at the start, in whole ways per second; the larger of the two parts counts.
+  /// The speed at the start, in total distances per second. The larger component counts.
   public let initialVelocity: CGVector
 
   private init(_ kind: Kind, _ velocity: CGVector) {
@@ -74,12 +74,14 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring that settles within the animator's duration: damping of 1 without swing, less for more of it.
+  /// Creates a spring that settles within the animator's duration. A damping ratio of 1 does not overshoot;
+  /// lower ratios overshoot more.
   public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     self.init(.damping(Double(ratio)), velocity)
   }
 
-  /// A spring with physical parameters, which give the duration too. Traps unless mass and stiffness are positive.
+  /// Creates a spring from physical parameters, which also determine the duration. Traps unless mass and
+  /// stiffness are positive.
   public convenience init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -90,7 +92,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(.settled(spring), velocity)
   }
 
-  /// A spring whose swing takes `duration` seconds; `bounce` is 0 for none, towards 1 for more.
+  /// Creates a spring with a period of `duration` seconds. `bounce` is 0 for none, and towards 1 for more.
   public convenience init(
     duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = .zero
   ) {
@@ -103,7 +105,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     Double(abs(velocity.dx) > abs(velocity.dy) ? velocity.dx : velocity.dy)
   }
 
-  /// The spring for an animator of `duration` seconds, and how long it really takes.
+  /// The spring for an animator of `duration` seconds, and its actual duration.
   func motion(within duration: Double) -> (SpringMotion, duration: Double) {
     switch kind {
     case .damping(let ratio):
@@ -117,14 +119,14 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// The kind of curve: a spring.
   public var timingCurveType: UITimingCurveType { .spring }
-  /// None.
+  /// Always nil.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }
 }
 
 extension UITimingCurveProvider {
-  /// Curve and duration for an animator made for `duration` seconds.
+  /// Curve and duration for an animator with a duration of `duration` seconds.
   func resolved(within duration: Double) -> (curve: TimingCurve, duration: Double) {
     guard let springTimingParameters else {
       return (cubicTimingParameters?.curve ?? .easeInOut, duration)

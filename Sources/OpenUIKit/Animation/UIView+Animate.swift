@@ -1,6 +1,6 @@
-// Animation blocks. A change to a view in a window becomes an animation on the window's clock; the view itself has
-// the new value at once, and only the screen follows. Frames that layout sets while a block runs, as by
-// `layoutIfNeeded()`, are changes like any other.
+// Animation blocks. A change to a view in a window becomes an animation on the window's clock. The view
+// itself has the new value at once; only the screen follows. Frames that layout sets while a block runs, as
+// by `layoutIfNeeded()`, are animated like other changes.
 
 extension UIView {
   /// Animates the changes that `animations` makes.
@@ -8,11 +8,11 @@ extension UIView {
   /// - Parameters:
   ///   - duration: Seconds from start to end; 0 or less shows the changes at once.
   ///   - delay: Seconds until the start.
-  ///   - options: Curve, repetition and the treatment of animations under way.
+  ///   - options: Curve, repetition, and the effect on current animations.
   ///   - animations: Called once, now.
-  ///   - completion: Called when all animations are over, with whether they reached their end. Where nothing is animated,
-  ///     since the duration is 0, animations are off or nothing in a window has changed, it is called when a window's clock
-  ///     goes on; at once if there is no window.
+  ///   - completion: Called after all animations, with whether they reached their end. It is called when a
+  ///     window's clock advances if nothing is animated, because the duration is 0, animations are off or no
+  ///     view in a window has changed. Without a window it is called at once.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -21,23 +21,23 @@ extension UIView {
     run(timing, options, animations, completion)
   }
 
-  /// Animates the changes that `animations` makes within `duration` seconds, starting and ending slowly.
+  /// Animates the changes that `animations` makes within `duration` seconds, with ease in and out.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates the changes that `animations` makes like a weight on a spring that settles within `duration` seconds.
+  /// Animates the changes that `animations` makes with a spring that settles within `duration` seconds.
   ///
   /// - Parameters:
-  ///   - duration: The time in seconds until the motion has come to rest.
-  ///   - delay: The time in seconds before it begins.
-  ///   - dampingRatio: 1 to come to rest without swinging past the end, less for more swing.
-  ///   - velocity: The speed at the start, in whole ways per second.
-  ///   - options: How the animation meets others and touches.
+  ///   - duration: Seconds until the motion has come to rest.
+  ///   - delay: Seconds until the start.
+  ///   - dampingRatio: 1 for no overshoot, less for more.
+  ///   - velocity: The speed at the start, in total distances per second.
+  ///   - options: The effect on current animations and on touches.
   ///   - animations: Makes the changes.
-  ///   - completion: Called at the end with whether the motion got there.
+  ///   - completion: Called at the end, with whether the motion reached it.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -51,16 +51,16 @@ extension UIView {
     run(timing, options, animations, completion)
   }
 
-  /// Animates the changes that `animations` makes like a weight on a spring.
+  /// Animates the changes that `animations` makes with a spring.
   ///
   /// - Parameters:
-  ///   - duration: The length of one swing in seconds; the motion lasts until it has come to rest.
-  ///   - bounce: 0 for no swing past the end, towards 1 for more, less than 0 for a slower approach.
-  ///   - velocity: The speed at the start, in whole ways per second.
-  ///   - delay: The time in seconds before it begins.
-  ///   - options: How the animation meets others and touches.
+  ///   - duration: The period of the spring in seconds. The motion lasts until it has come to rest.
+  ///   - bounce: 0 for no overshoot, towards 1 for more, less than 0 for a slower approach.
+  ///   - velocity: The speed at the start, in total distances per second.
+  ///   - delay: Seconds until the start.
+  ///   - options: The effect on current animations and on touches.
   ///   - animations: Makes the changes.
-  ///   - completion: Called at the end with whether the motion got there.
+  ///   - completion: Called at the end, with whether the motion reached it.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0,
@@ -82,8 +82,8 @@ extension UIView {
     AnimationContext(timing: timing, animates: false, completion: completion).run(actionsWithoutAnimation)
   }
 
-  /// Repeats the animations of the changes that `animations` makes; to be called in an animation block, whose
-  /// duration, delay and curve they have.
+  /// Repeats the animations of the changes that `animations` makes. Call this in an animation block, whose
+  /// duration, delay and curve apply.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -102,12 +102,12 @@ extension UIView {
     AnimationScope.transactions.animationsAreEnabled && AnimationContext.enclosing?.animates != false
   }
 
-  /// Lets later animation blocks on this thread make their changes at once, or animates them again.
+  /// Turns animations of later blocks on this thread on or off.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationScope.transactions.animationsAreEnabled = enabled
   }
 
-  /// The duration of the animation block that is running, in seconds, or 0 outside of one.
+  /// The duration of the running animation block, in seconds, or 0 outside of one.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.current?.timing.duration ?? 0
   }
@@ -140,7 +140,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// The seconds that a block takes with these options: its own, or those of the block that it is in.
+  /// The duration of a block with these options: its own, or that of the surrounding block.
   fileprivate func duration(_ own: TimeInterval, inside outer: AnimationContext?) -> TimeInterval {
     guard let outer, outer.animates, !contains(.overrideInheritedDuration) else { return own }
     return outer.timing.duration
@@ -148,8 +148,8 @@ extension UIView.AnimationOptions {
 }
 
 extension AnimationTiming {
-  /// The timing with what a block inside `outer` takes over from it: its duration and, unless this one is a
-  /// spring's, its curve.
+  /// The timing with the values that a block inside `outer` inherits: the duration and, unless this one is a
+  /// spring, the curve.
   func inheriting(from outer: AnimationContext?, _ options: UIView.AnimationOptions) -> AnimationTiming {
     guard let outer, outer.animates else { return self }
     var timing = self

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation block runs. The bits are UIKit's.
+  /// Options of an animation block. The bits are UIKit's.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -9,11 +9,12 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays out the views whose size the block has changed as part of the block, so that their subviews go along.
+    /// Lays out the views whose size the block has changed as part of the block, so that their subviews are
+    /// animated too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets touches reach the views while they are animated.
+    /// Lets animated views receive touches.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Ends animations of the same properties that are under way, and starts at what they show.
+    /// Ends current animations of the same properties, and starts at their values on the screen.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -38,15 +39,15 @@ extension UIView {
     /// Runs evenly.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-    /// The new look turns up about a vertical axis, the left side towards the viewer.
+    /// The new content turns up about a vertical axis, the left side towards the viewer.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// The new look turns up about a vertical axis, the right side towards the viewer.
+    /// The new content turns up about a vertical axis, the right side towards the viewer.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// The old look fades into the new one.
+    /// The old content fades into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// The new look turns up about a horizontal axis, the top towards the viewer.
+    /// The new content turns up about a horizontal axis, the top towards the viewer.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// The new look turns up about a horizontal axis, the bottom towards the viewer.
+    /// The new content turns up about a horizontal axis, the bottom towards the viewer.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 

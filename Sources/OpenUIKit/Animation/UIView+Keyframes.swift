@@ -1,7 +1,7 @@
 extension UIView {
-  /// How a keyframe animation runs. The bits are UIKit's.
+  /// Options of a keyframe animation. The bits are UIKit's.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    /// The bits of the set; those of the curves in `AnimationOptions` count too.
+    /// The bits of the set. Those of the curves in `AnimationOptions` count too.
     public let rawValue: UInt
 
     /// A set from its bits.
@@ -11,7 +11,7 @@ extension UIView {
 
     /// Lays out the views whose size the block has changed as part of the block.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Lets touches reach the views while they are animated.
+    /// Lets animated views receive touches.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Repeats the animation until it is removed.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
@@ -19,14 +19,14 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Keeps the block's own duration inside another block.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Goes evenly from one frame's values to the next: the default.
+    /// Interpolates linearly between frames: the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
   }
 
-  /// Animates changes that happen one after another or side by side within `duration` seconds.
+  /// Animates changes that happen one after another or in parallel within `duration` seconds.
   ///
-  /// `animations` calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` for each. The curve, slow
-  /// at both ends unless the options have the bits of another, is that of the whole.
+  /// `animations` calls `addKeyframe(withRelativeStartTime:relativeDuration:animations:)` for each. The curve
+  /// applies to the whole. It is ease in and out unless the options contain the bits of another.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -36,12 +36,12 @@ extension UIView {
     run(timing, options, animations, completion)
   }
 
-  /// Animates the changes that `animations` makes within a part of the keyframe animation around the call; outside of
-  /// one, just makes them.
+  /// Animates the changes that `animations` makes within a part of the surrounding keyframe animation.
+  /// Outside of one, it makes them without animation.
   ///
   /// - Parameters:
-  ///   - frameStartTime: When the part begins, as a fraction of the whole duration.
-  ///   - frameDuration: How long it lasts, as a fraction of the whole duration.
+  ///   - frameStartTime: The start of the part, as a fraction of the whole duration.
+  ///   - frameDuration: The duration of the part, as a fraction of the whole duration.
   ///   - animations: Makes the changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,

@@ -1,15 +1,15 @@
-// Transitions: a picture of the former look gives way to the view as it looks now.
+// Transitions: a picture of the former content is replaced by the view with its new content.
 
 extension UIView {
-  /// Makes changes in a view, and lets its new look take the place of the old one.
+  /// Makes changes in a view, and replaces its former appearance by the new one.
   ///
   /// - Parameters:
-  ///   - view: The view, which should hold what changes.
+  ///   - view: The view, which should contain the changes.
   ///   - duration: Seconds from start to end; 0 or less shows the changes at once.
-  ///   - options: The transition, as `transitionCrossDissolve`, and the curve. Without a transition the changes are
-  ///     animated as in an animation block.
-  ///   - animations: Makes the changes; they are not animated themselves without `allowAnimatedContent`.
-  ///   - completion: Called at the end with whether the transition got there.
+  ///   - options: The transition, such as `transitionCrossDissolve`, and the curve. Without a transition the
+  ///     changes are animated as in an animation block.
+  ///   - animations: Makes the changes. They are not animated themselves without `allowAnimatedContent`.
+  ///   - completion: Called at the end, with whether the transition reached it.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -36,15 +36,15 @@ extension UIView {
     effect.run(from: picture, to: view, duration, options, completion)
   }
 
-  /// Shows a view in the place of another one, which is taken out of its superview; with `showHideTransitionViews` it is
-  /// hidden instead, and the new one, which must be in a superview, shown.
+  /// Replaces a view by another one, and removes it from its superview. With `showHideTransitionViews` it is
+  /// hidden instead, and the new one, which must have a superview, is shown.
   ///
   /// - Parameters:
-  ///   - fromView: The view that goes.
-  ///   - toView: The view that comes; its frame stays as it is.
+  ///   - fromView: The view that disappears.
+  ///   - toView: The view that appears. Its frame stays.
   ///   - duration: Seconds from start to end; 0 or less shows the new view at once.
-  ///   - options: The transition, as `transitionFlipFromLeft`, and the curve.
-  ///   - completion: Called at the end with whether the transition got there.
+  ///   - options: The transition, such as `transitionFlipFromLeft`, and the curve.
+  ///   - completion: Called at the end, with whether the transition reached it.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -61,8 +61,8 @@ extension UIView {
     effect.run(from: picture, to: toView, duration, options, completion)
   }
 
-  /// Reports the end of a transition that takes no time: in a window with the next turn of its clock, as other animations
-  /// do.
+  /// Reports the end of a transition without duration: in a window in the next turn of its clock, as other
+  /// animations do.
   private class func end(in view: UIView, _ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let clock = view.animationClock ?? WindowScope.current?.clock else { return completion(true) }
@@ -79,7 +79,7 @@ extension UIView {
     }
   }
 
-  /// A layer that looks like a view and lies where it lies.
+  /// A layer with a view's appearance and position.
   private class func picture(of view: UIView) -> SnapshotLayer {
     let picture = SnapshotLayer()
     picture.take(view.layer)
@@ -93,11 +93,12 @@ extension UIView {
   }
 }
 
-/// How one look takes the place of another.
+/// How one appearance replaces another.
 enum TransitionEffect {
   /// The old one fades.
   case dissolve
-  /// Both are sides of a card that turns half way about an axis; the angle's sign is the direction.
+  /// Both are sides of a card that turns by 180 degrees about an axis. The sign of the angle is the
+  /// direction.
   case flip(x: CGFloat, y: CGFloat)
 
   #if !ThreadConfined
@@ -113,7 +114,8 @@ enum TransitionEffect {
     }
   }
 
-  /// Under an old look that covers the new one, the new one shows from the start, or what is behind would shine through.
+  /// The new content is visible from the start below the old content, which covers it. Otherwise the
+  /// background would shine through.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -170,7 +172,7 @@ enum TransitionEffect {
 }
 
 extension UIView.AnimationOptions {
-  /// The options that say when and at what pace.
+  /// The options for duration and timing.
   fileprivate static let pace: UIView.AnimationOptions = [.curveLinear, .allowUserInteraction]
 
   fileprivate var transition: TransitionEffect? {

@@ -1,4 +1,4 @@
-/// Where an animator stands in its life.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   /// Not started, or over.
   case inactive = 0
@@ -18,26 +18,27 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
-/// Animates changes to views, and can be paused, scrubbed, turned round and continued while it does.
+/// Animates changes to views, and can be paused, scrubbed, reversed and continued.
 ///
-/// It runs on the clock of the first window in which its blocks change something. Blocks that change nothing in a
-/// window are over as soon as they start. As in UIKit, letting go of a paused animator stops the program: nothing could
-/// end its animations any more.
+/// It runs on the clock of the first window in which its blocks change something. Blocks that change nothing
+/// in a window end as soon as they start. As in UIKit, releasing the last reference to a paused animator
+/// stops the program, because nothing could end its animations.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UIViewPropertyAnimator: NSObject {
-  /// How long the animation takes, in seconds; a spring with physical parameters gives its own duration.
+  /// The duration of the animation, in seconds. A spring with physical parameters determines its own
+  /// duration.
   public let duration: TimeInterval
   /// Seconds between the last start and the first change.
   public private(set) var delay: TimeInterval = 0
-  /// Where the animator stands in its life.
+  /// The state of the animator.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// Whether an animator that comes to its end stays active there, without calling its completions.
+  /// Whether an animator that reaches its end stays active there, without calling its completions.
   open var pausesOnCompletion = false
   /// Whether `fractionComplete` sets the progress of a paused animator directly, rather than its time.
   open var scrubsLinearly = true
-  /// Whether the animator lets touches reach the views that it animates.
+  /// Whether animated views receive touches.
   open var isUserInteractionEnabled = true
 
   private var pace: AnimatorPace
@@ -45,13 +46,13 @@ open class UIViewPropertyAnimator: NSObject {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private nonisolated(unsafe) var groups: [AnimationGroup] = []
   private var stoppedChanges: [AnimationGroup.Change] = []
-  /// The clock keeps a running animator, which therefore does not keep the clock.
+  /// Weak, because the clock retains a running animator.
   @Weak private var clock: AnimationClock?
   /// The clock that reports the end of an animator that animates nothing.
   @Weak private var idleClock: AnimationClock?
   private var end: ScheduledEvent?
 
-  /// An animator of `duration` seconds with the given pace and no blocks yet.
+  /// Creates an animator of `duration` seconds with a timing and no blocks.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     let (curve, duration) = parameters.resolved(within: max(duration, 0))
     self.duration = duration
@@ -83,7 +84,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that moves like a weight on a spring and settles within its duration.
+  /// Creates an animator that moves like a spring and settles within its duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -91,7 +92,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator and starts it after `delay` seconds.
+  /// Creates an animator and starts it after `delay` seconds.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -106,13 +107,13 @@ open class UIViewPropertyAnimator: NSObject {
 
   // MARK: Content
 
-  /// Adds changes to animate: with the others when the animator starts, or, once it is active, at once and in the
-  /// time that is left.
+  /// Adds changes to animate. They start with the others; if the animator is already active, they start at
+  /// once and take the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) {
     add(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a part of the duration, 0 to 1.
+  /// Adds changes that start after a part of the duration, 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     add(animation, delayFactor: delayFactor)
   }
@@ -123,17 +124,17 @@ open class UIViewPropertyAnimator: NSObject {
     record(animation, from: past + (1 - past) * Double(delayFactor))
   }
 
-  /// Adds a handler that hears where the animator ended.
+  /// Adds a handler that is called with the position where the animator ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
   // MARK: Running
 
-  /// Starts the animator, or lets it go on after a pause. Traps when it is stopped.
+  /// Starts the animator, or continues it after a pause. Traps if it is stopped.
   open func startAnimation() { start(afterDelay: 0) }
 
-  /// Starts the animator after `delay` seconds. Traps when it is stopped.
+  /// Starts the animator after `delay` seconds. Traps if it is stopped.
   open func startAnimation(afterDelay delay: TimeInterval) { start(afterDelay: delay) }
 
   private func start(afterDelay delay: TimeInterval) {
@@ -146,7 +147,7 @@ open class UIViewPropertyAnimator: NSObject {
     scheduleEnd()
   }
 
-  /// Makes the animator active and lets it stand still where it is.
+  /// Makes the animator active and pauses it.
   open func pauseAnimation() { pause() }
 
   private func pause() {
@@ -156,8 +157,8 @@ open class UIViewPropertyAnimator: NSObject {
     pace.pause(at: clock.now, linearly: scrubsLinearly)
   }
 
-  /// Lets a paused animator go on with another pace, in `durationFactor` times its duration, or in the time that is
-  /// left for a factor of 0.
+  /// Continues a paused animator with another timing, in `durationFactor` times its duration, or in the
+  /// remaining time for a factor of 0.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -168,9 +169,9 @@ open class UIViewPropertyAnimator: NSObject {
     start(afterDelay: 0)
   }
 
-  /// Stops the animator with the views as they are on the screen.
+  /// Stops the animator and sets the views to their values on the screen.
   ///
-  /// Without finishing, it is inactive at once and its completions are not called; otherwise it waits for
+  /// Without finishing, it is inactive at once and its completions are not called. Otherwise it waits for
   /// `finishAnimation(at:)`. Does nothing unless the animator is active.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
@@ -180,7 +181,8 @@ open class UIViewPropertyAnimator: NSObject {
     if withoutFinishing { becomeInactive() }
   }
 
-  /// Ends a stopped animator: with the old values, with the new ones, or as it stands. Traps unless it is stopped.
+  /// Ends a stopped animator with the old values, the new ones, or the current ones. Traps unless it is
+  /// stopped.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     require(state == .stopped, "UIViewPropertyAnimator: only a stopped animator can be finished")
     finish(at: finalPosition)
@@ -198,7 +200,7 @@ open class UIViewPropertyAnimator: NSObject {
     }
   }
 
-  /// How far the animator has come, from 0 to 1. Setting it pauses the animator there; what is no number only pauses it.
+  /// The progress of the animator, from 0 to 1. Setting it pauses the animator there. NaN only pauses it.
   open var fractionComplete: CGFloat {
     get { CGFloat(pace.elapsedFraction(at: clock?.now ?? 0)) }
     set {
@@ -211,7 +213,7 @@ open class UIViewPropertyAnimator: NSObject {
 // MARK: - Steps
 
 extension UIViewPropertyAnimator {
-  /// Runs the blocks, which gives the animator its groups and its clock.
+  /// Runs the blocks, which determines the animator's groups and its clock.
   private func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -220,7 +222,7 @@ extension UIViewPropertyAnimator {
     for block in blocks { record(block.animations, from: block.delayFactor) }
   }
 
-  /// Makes the changes of a block, to be shown in the part of the way that begins at `start`.
+  /// Makes the changes of a block, to be shown from `start` of the progress on.
   private func record(_ animations: () -> Void, from start: Double) {
     let segment = AnimationTiming.Segment(start: start, length: 1 - start)
     let context = AnimationContext(
@@ -243,7 +245,8 @@ extension UIViewPropertyAnimator {
     end = clock.schedule(at: time) { self.didReachEnd() }
   }
 
-  /// Ends an animator that animates nothing when the clock of a window goes on, or at once if there is no window.
+  /// Ends an animator without animations when the clock of a window advances, or at once if there is no
+  /// window.
   private func finishSoon() {
     end?.cancel()
     guard let idle = idleClock ?? WindowScope.current?.clock else { return finish(at: .end) }
@@ -267,7 +270,7 @@ extension UIViewPropertyAnimator {
     for completion in completions { completion(position) }
   }
 
-  /// Gives the views the values that are on the screen, and takes the animations off them.
+  /// Sets the views to their values on the screen, and removes the animations.
   private func freeze() -> [AnimationGroup.Change] {
     let shown = groups.flatMap { $0.changes }.map { $0.layer.presentedValue(of: $0.animation.property) }
     let changes = releaseChanges()
@@ -279,7 +282,7 @@ extension UIViewPropertyAnimator {
     return changes
   }
 
-  /// Takes the animations off the layers, which then show what is set.
+  /// Removes the animations from the layers, which then show their model values.
   private func releaseChanges() -> [AnimationGroup.Change] {
     let changes = groups.flatMap { $0.changes }
     for group in groups { group.finish() }

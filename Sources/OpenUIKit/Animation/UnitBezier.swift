@@ -4,7 +4,7 @@ struct UnitBezier: Equatable, Sendable {
   private let y: Polynomial
   private let isDiagonal: Bool
 
-  /// One coordinate as a polynomial of the curve's parameter, without constant part.
+  /// One coordinate as a polynomial of the curve's parameter, without a constant.
   private struct Polynomial: Equatable, Sendable {
     let a, b, c: Double
 
@@ -18,22 +18,22 @@ struct UnitBezier: Equatable, Sendable {
     func slope(_ t: Double) -> Double { (3 * a * t + 2 * b) * t + c }
   }
 
-  /// The curve with control points (x1, y1) and (x2, y2); the x coordinates are brought into 0 to 1, where x grows
-  /// along the curve.
+  /// Creates a curve with control points (x1, y1) and (x2, y2). The x coordinates are clamped to 0 to 1,
+  /// where x is monotonic along the curve.
   init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     x = Polynomial(min(max(x1, 0), 1), min(max(x2, 0), 1))
     y = Polynomial(y1, y2)
     isDiagonal = x1 == y1 && x2 == y2
   }
 
-  /// The y at which the curve passes `x`, which is brought into 0 to 1.
+  /// The y of the curve at `x`, which is clamped to 0 to 1.
   func y(atX x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
     return isDiagonal ? x : y.value(parameter(atX: x))
   }
 
-  /// Newton's method kept within a shrinking bracket, so that it converges where the slope vanishes too.
+  /// Newton's method within a shrinking bracket, so that it also converges where the slope is 0.
   private func parameter(atX target: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var t = target

@@ -3,7 +3,7 @@ final class ValueChange: LayerAnimation {
   let start: AnimatableValue
   var end: AnimatableValue
 
-  /// The value before the change, to which a reversed animator goes back.
+  /// The value before the change, which a reversed animator restores.
   let formerValue: AnimatableValue
 
   init(

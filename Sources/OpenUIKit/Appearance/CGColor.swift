@@ -1,6 +1,6 @@
-/// A colour in the sRGB colour space with an opacity; immutable, compared by its components.
+/// A colour in the sRGB colour space with an opacity. Immutable, compared by its components.
 ///
-/// Components are usually in 0...1. They are kept as given, as Core Graphics keeps extended-range colours;
+/// Components are usually in 0...1. Other values are kept, as Core Graphics does for extended-range colours;
 /// hosts clamp when they draw.
 public final class CGColor: Sendable {
   /// The red component, not multiplied by alpha.
@@ -12,7 +12,7 @@ public final class CGColor: Sendable {
   /// The opacity: 0 is invisible, 1 covers.
   public let alpha: CGFloat
 
-  /// Makes a colour from sRGB components in 0...1.
+  /// Creates a colour from sRGB components in 0...1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -20,12 +20,12 @@ public final class CGColor: Sendable {
     self.alpha = alpha
   }
 
-  /// Makes a grey: 0 is black, 1 is white.
+  /// Creates a grey: 0 is black, 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// The same colour with another opacity; never `nil`, the optional is Core Graphics' signature.
+  /// The same colour with another opacity. Never nil; the optional is Core Graphics' signature.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -33,7 +33,7 @@ public final class CGColor: Sendable {
   /// Red, green, blue and alpha in this order.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-  /// How many components a colour has, alpha included: 4.
+  /// The number of components of a colour, including alpha: 4.
   public var numberOfComponents: Int { 4 }
 }
 
@@ -56,7 +56,7 @@ extension CGColor: Hashable {
 
 #if !hasFeature(Embedded)
   extension CGColor: _ExpressibleByColorLiteral {
-    /// Makes the colour of a `#colorLiteral` from sRGB components in 0...1.
+    /// Creates the colour of a `#colorLiteral` from sRGB components in 0...1.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
       self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }

@@ -1,7 +1,8 @@
-/// A picture as a grid of pixels; immutable and safe to share between threads.
+/// A picture as a grid of pixels. Immutable and safe to share between threads.
 ///
-/// A pixel is four bytes, red, green, blue and alpha in this order, sRGB, colours not multiplied by alpha: the form of
-/// PNG files and of a web page's `ImageData`. Rows follow each other from the top, without gaps.
+/// A pixel is four bytes: red, green, blue and alpha in this order, sRGB, colours not multiplied by alpha.
+/// This is the format of PNG files and of a web page's `ImageData`. Rows follow each other from the top,
+/// without gaps.
 public final class CGImage: Sendable {
   /// The number of columns.
   public let width: Int
@@ -10,7 +11,8 @@ public final class CGImage: Sendable {
   /// The pixels: 4 × width × height bytes.
   public let pixels: [UInt8]
 
-  /// Makes a picture from bytes; `nil` unless both sides are positive and there are 4 × width × height bytes.
+  /// Creates a picture from bytes. Returns nil unless both sides are positive and there are 4 × width ×
+  /// height bytes.
   public init?(width: Int, height: Int, pixels: [UInt8]) {
     guard Self.byteCount(width: width, height: height) == pixels.count else { return nil }
     self.width = width
@@ -18,8 +20,8 @@ public final class CGImage: Sendable {
     self.pixels = pixels
   }
 
-  /// Makes a picture by asking for the colour of each pixel, row by row from the top left; `nil` unless both sides
-  /// are positive and the picture fits in memory's address space. Takes O(width × height).
+  /// Creates a picture from the colour of each pixel, row by row from the top left. Returns nil unless both
+  /// sides are positive and the picture fits into the address space. Takes O(width × height).
   public init?(width: Int, height: Int, color: (_ x: Int, _ y: Int) -> UIColor) {
     guard let count = Self.byteCount(width: width, height: height) else { return nil }
     var pixels: [UInt8] = []
@@ -47,6 +49,6 @@ public final class CGImage: Sendable {
 }
 
 extension CGFloat {
-  /// The component as a byte: 0...1 onto 0...255, to the nearest; what is outside is clamped.
+  /// The component as a byte: 0...1 mapped to 0...255 and rounded. Values outside are clamped.
   var unitByte: UInt8 { UInt8((clampedToUnit * 255).rounded()) }
 }

@@ -1,12 +1,13 @@
-/// What a colour looks like, and what that depends on.
+/// The components of a colour, which may depend on traits.
 enum ColorLook {
   /// Always the same.
   case fixed(CGColor)
-  /// One colour in light surroundings, another in dark ones.
+  /// One colour in light appearance, another in dark appearance.
   case adaptive(light: CGColor, dark: CGColor)
-  /// One colour in light surroundings, another in dark ones, a third in dark ones that lie on others.
+  /// One colour in light appearance, another in dark appearance, and a third in dark appearance at elevated
+  /// level.
   case layered(light: CGColor, dark: CGColor, elevated: CGColor)
-  /// Whatever a closure says.
+  /// The result of a closure.
   case provided((UITraitCollection) -> UIColor)
 
   func color(for traits: UITraitCollection) -> CGColor {
@@ -35,7 +36,7 @@ enum ColorLook {
 }
 
 extension ColorLook: Equatable {
-  /// Whether both are the same colours; closures are never the same.
+  /// Whether both have the same colours. Closures are never equal.
   static func == (left: ColorLook, right: ColorLook) -> Bool {
     switch (left, right) {
     case (.fixed(let left), .fixed(let right)): return left == right

@@ -1,6 +1,6 @@
-/// A colour as a point of the hexagonal cone, all parts in 0...1.
+/// A colour as a point of the hexagonal cone, all components in 0...1.
 ///
-/// The formulas are the usual ones of A. R. Smith, "Color Gamut Transform Pairs", SIGGRAPH 1978.
+/// The formulas are those of A. R. Smith, "Color Gamut Transform Pairs", SIGGRAPH 1978.
 struct HueSaturationBrightness {
   var hue: CGFloat
   var saturation: CGFloat

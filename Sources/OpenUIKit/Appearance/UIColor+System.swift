@@ -1,11 +1,12 @@
-// Apple's published values for light and dark surroundings (Human Interface Guidelines, Color; UIKit header UIColor.h).
+// Apple's published values for light and dark appearance (Human Interface Guidelines, Color; UIKit header
+// UIColor.h).
 
 extension UIColor {
   private convenience init(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) {
     self.init(cgColor: rgb(red, green, blue, alpha))
   }
 
-  /// A colour that is one in light surroundings and another in dark ones.
+  /// Creates a colour for light appearance and another for dark appearance.
   convenience init(inLight light: CGColor, inDark dark: CGColor) {
     self.init(.adaptive(light: light, dark: dark))
   }
@@ -27,7 +28,7 @@ extension UIColor {
   public static let systemTeal = UIColor(inLight: rgb(48, 176, 199), inDark: rgb(64, 200, 224))
   /// Cyan.
   public static let systemCyan = UIColor(inLight: rgb(50, 173, 230), inDark: rgb(100, 210, 255))
-  /// Blue, the colour of what can be tapped.
+  /// Blue, the colour of controls.
   public static let systemBlue = UIColor(inLight: rgb(0, 122, 255), inDark: rgb(10, 132, 255))
   /// Indigo.
   public static let systemIndigo = UIColor(inLight: rgb(88, 86, 214), inDark: rgb(94, 92, 230))
@@ -39,7 +40,7 @@ extension UIColor {
   public static let systemBrown = UIColor(inLight: rgb(162, 132, 94), inDark: rgb(172, 142, 104))
 }
 
-// Greys, from the strongest to the one nearest to the background.
+// Greys, from the strongest to the one most similar to the background.
 extension UIColor {
   /// The base grey.
   public static let systemGray = UIColor(142, 142, 147)
@@ -66,7 +67,7 @@ extension UIColor {
   /// Text of the fourth rank.
   public static let quaternaryLabel = UIColor(
     inLight: rgb(60, 60, 67, 0.18), inDark: rgb(235, 235, 245, 0.18))
-  /// Text that stands in for a value.
+  /// Placeholder text.
   public static let placeholderText = UIColor(inLight: rgb(60, 60, 67, 0.3), inDark: rgb(235, 235, 245, 0.3))
   /// A link.
   public static let link = UIColor(inLight: rgb(0, 122, 255), inDark: rgb(10, 132, 255))
@@ -74,19 +75,19 @@ extension UIColor {
   public static let lightText = UIColor(255, 255, 255, 0.6)
   /// Text on a light background.
   public static let darkText = UIColor(0, 0, 0)
-  /// What can be tapped, unless a view sets its own tint.
+  /// The default tint of controls.
   public static let tintColor = UIColor(inLight: rgb(0, 122, 255), inDark: rgb(10, 132, 255))
 }
 
 // Lines between things.
 extension UIColor {
-  /// A thin line that lets the content behind shine through.
+  /// A thin translucent line.
   public static let separator = UIColor(inLight: rgb(60, 60, 67, 0.29), inDark: rgb(84, 84, 88, 0.6))
   /// A thin line that covers.
   public static let opaqueSeparator = UIColor(inLight: rgb(198, 198, 200), inDark: rgb(56, 56, 58))
 }
 
-// Backgrounds. In the dark they are lighter on what lies on another interface.
+// Backgrounds. In dark appearance they are lighter at elevated level.
 extension UIColor {
   private convenience init(light: CGColor, dark: CGColor, elevated: CGColor) {
     self.init(.layered(light: light, dark: dark, elevated: elevated))
@@ -112,7 +113,7 @@ extension UIColor {
     light: rgb(242, 242, 247), dark: rgb(44, 44, 46), elevated: rgb(58, 58, 60))
 }
 
-// Fills of shapes on a background, thin ones strongest.
+// Fills of shapes on a background. Thin shapes have the strongest fill.
 extension UIColor {
   /// The fill of a thin shape.
   public static let systemFill = UIColor(inLight: rgb(120, 120, 128, 0.2), inDark: rgb(120, 120, 128, 0.36))

@@ -1,14 +1,14 @@
-/// A colour with opacity, as views and controls take it.
+/// A colour with opacity, as used by views and controls.
 ///
-/// Immutable and safe to share between threads. Two colours are equal when their components are. A dynamic colour looks
-/// different in light and dark surroundings.
+/// Immutable and safe to share between threads. Two colours are equal if their components are. A dynamic
+/// colour looks different in light and dark appearance.
 open class UIColor: NSObject, @unchecked Sendable {
   let look: ColorLook
 
-  /// The colour as layers take it; a dynamic one as it looks with `UITraitCollection.current`.
+  /// The colour as used by layers. A dynamic colour is resolved with `UITraitCollection.current`.
   public var cgColor: CGColor { look.color(for: isDynamic ? UITraitCollection.current : .detached) }
 
-  /// Makes a colour from a layer's colour.
+  /// Creates a colour from a layer's colour.
   public init(cgColor: CGColor) {
     look = .fixed(cgColor)
     super.init()
@@ -19,27 +19,27 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a colour that asks a closure for how it looks with given traits. The closure is called whenever the colour is
+  /// Creates a colour that a closure resolves for given traits. The closure is called whenever the colour is
   /// drawn after a change of traits, on the thread that draws.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.provided(dynamicProvider))
   }
 
-  /// The colour as it looks with given traits, which no longer changes.
+  /// The colour resolved for given traits, which is constant.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     isDynamic ? UIColor(cgColor: look.color(for: traitCollection)) : self
   }
 
-  /// Makes this the colour of fills and lines in the context of the view that is being drawn.
+  /// Sets the colour of fills and strokes in the current graphics context.
   open func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this the colour of fills.
+  /// Sets the colour of fills in the current graphics context.
   open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes this the colour of lines.
+  /// Sets the colour of strokes in the current graphics context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
   /// Whether the colour looks different with different traits.
@@ -48,18 +48,18 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Makes a colour from sRGB components in 0...1.
+  /// Creates a colour from sRGB components in 0...1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a grey: 0 is black, 1 is white.
+  /// Creates a grey: 0 is black, 1 is white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(gray: white, alpha: alpha))
   }
 
-  /// Makes a colour from hue (a full turn is 1), saturation and brightness, each in 0...1; values outside are
-  /// clamped, as UIKit does.
+  /// Creates a colour from hue (a full turn is 1), saturation and brightness, each in 0...1. Other values are
+  /// clamped, as in UIKit.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let components = HueSaturationBrightness(
       hue: hue.clampedToUnit, saturation: saturation.clampedToUnit, brightness: brightness.clampedToUnit)
@@ -68,7 +68,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// Makes the colour of a `#colorLiteral` from sRGB components in 0...1.
+    /// Creates the colour of a `#colorLiteral` from sRGB components in 0...1.
     public required convenience init(
       _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
@@ -81,7 +81,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     UIColor(look.with(alpha: alpha))
   }
 
-  /// Writes red, green, blue and alpha to the given places; `true`, since every colour here has them.
+  /// Writes red, green, blue and alpha. Returns true, because every colour here has them.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -95,7 +95,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes hue, saturation, brightness and alpha to the given places; `true`, since every colour here has them.
+  /// Writes hue, saturation, brightness and alpha. Returns true, because every colour here has them.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -110,8 +110,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes the grey level and alpha to the given places if the colour is a grey; `false` otherwise, and then
-  /// writes nothing.
+  /// Writes the grey level and alpha if the colour is a grey. Otherwise returns false and writes nothing.
   @discardableResult
   open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -123,7 +122,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// Whether `object` is one of these with equal parts.
+    /// Whether `object` is a colour with equal components.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? UIColor)?.look == look
     }
@@ -143,6 +142,6 @@ open class UIColor: NSObject, @unchecked Sendable {
 #if !hasFeature(Embedded)
   extension UIColor: _ExpressibleByColorLiteral {}
 
-  /// What a `#colorLiteral` is where nothing says otherwise.
+  /// The default type of a `#colorLiteral`.
   public typealias _ColorLiteralType = UIColor
 #endif

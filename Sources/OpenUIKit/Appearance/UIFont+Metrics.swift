@@ -1,7 +1,8 @@
-// Vertical metrics as proportions of the point size. They are UIKit's, for the system's typeface: UIKit reports for
-// systemFont(ofSize: 17) an ascender of 16.186, a descender of -4.101, a line height of 20.287, a cap height of 11.978
-// and an x-height of 8.948, all of them 17/2048 times the whole numbers below. So code that computes with a font's
-// metrics gives the same frames everywhere. Inter, which hosts draw with, fits: its letters rise 0.73 em and fall 0.2 em.
+// Vertical metrics as proportions of the point size. They are UIKit's, for the system's typeface. UIKit
+// reports for systemFont(ofSize: 17) an ascender of 16.186, a descender of -4.101, a line height of 20.287, a
+// cap height of 11.978 and an x-height of 8.948. All of them are 17/2048 times the whole numbers below. So
+// code that computes with a font's metrics gives the same frames everywhere. Inter, the font of the hosts,
+// fits: its letters rise 0.73 em and fall 0.2 em.
 
 extension UIFont {
   private static let unitsPerEm: CGFloat = 2048
@@ -11,14 +12,16 @@ extension UIFont {
   /// The distance from the baseline up to the top of a line, in points.
   public var ascender: CGFloat { points(1950) }
 
-  /// The distance from the baseline to the bottom of a line, in points; negative, since the bottom is below.
+  /// The distance from the baseline to the bottom of a line, in points. Negative, because the bottom is below
+  /// the baseline.
   public var descender: CGFloat { points(-494) }
 
   /// The height of one line: ascender minus descender, in points.
   public var lineHeight: CGFloat { ascender - descender }
 
-  /// What stands between two lines beyond their height, in points: 0 but for fonts of a style of text, whose lines stand as
-  /// far apart as the Human Interface Guidelines say. It is less than 0 where they stand closer than their height.
+  /// The space between two lines beyond their height, in points. 0 except for fonts of a text style, whose
+  /// line distance is that of the Human Interface Guidelines. Negative if the line distance is less than the
+  /// height.
   public var leading: CGFloat { lineDistance.map { $0 - lineHeight } ?? 0 }
 
   /// The height of a capital letter above the baseline, in points.

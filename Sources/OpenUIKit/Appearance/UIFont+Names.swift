@@ -1,5 +1,5 @@
 extension UIFont {
-  /// The family of typefaces that hosts ask their font system for.
+  /// The family name that hosts pass to their font system.
   public var familyName: String {
     switch design {
     case .proportional: return "Inter"

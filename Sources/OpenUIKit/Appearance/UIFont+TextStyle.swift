@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a piece of text is in the whole of a page, from which follow its size and weight.
+  /// The role of a text in a page, which determines its size and weight.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the style.
     public let rawValue: String
@@ -22,7 +22,7 @@ extension UIFont {
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// A heading of the third rank.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading as large as running text, and thicker.
+    /// A heading as large as body text, and bolder.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// A heading smaller than running text.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
@@ -38,13 +38,13 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The system's typeface for a style of text, at the content size that holds in ``UITraitCollection/current``.
+  /// The system's typeface for a text style, at the content size of ``UITraitCollection/current``.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system's typeface for a style of text, at the content size of `traitCollection`; with none, or where it does
-  /// not say, at the one that holds now. Styles that are not known look like running text.
+  /// The system's typeface for a text style, at the content size of `traitCollection`. If that is nil or has
+  /// no content size, at the current one. Unknown styles have the size of body text.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -63,7 +63,7 @@ extension UIFont.TextStyle {
     CGFloat(Self.sizes[index(of: category)])
   }
 
-  /// How far apart the baselines of lines are, in points: the leading of the same tables.
+  /// The distance of the baselines of two lines, in points: the leading of the same tables.
   func lineDistance(for category: UIContentSizeCategory) -> CGFloat {
     CGFloat(Self.lineDistances[index(of: category)])
   }

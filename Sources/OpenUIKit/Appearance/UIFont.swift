@@ -1,8 +1,7 @@
 /// A typeface at a size, in points.
 ///
 /// Immutable and safe to share between threads. Its vertical metrics are fixed proportions of the point size,
-/// the same on every machine (see `UIFont+Metrics.swift`); how wide text is, is the business of the window's
-/// `TextMeasurer`.
+/// the same on every machine (see `UIFont+Metrics.swift`). The window's `TextMeasurer` measures widths.
 open class UIFont: NSObject, @unchecked Sendable {
   /// The size in points: the height of the em.
   public let pointSize: CGFloat
@@ -10,13 +9,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let weight: Weight
   /// Whether the letters are slanted.
   public let isItalic: Bool
-  /// Which of the system's typefaces the letters come from.
+  /// The design of the system's typeface.
   public let design: Design
-  /// Whether digits all have the same width, so that numbers that change do not move what follows them.
+  /// Whether digits all have the same width, so that changing numbers do not move the text after them.
   public let hasMonospacedDigits: Bool
-  /// The style of text whose size the font follows, or nil.
+  /// The text style whose size the font follows; nil for none.
   let textStyle: TextStyle?
-  /// How far apart the baselines of lines are, in points, where the style of text says so.
+  /// The distance of the baselines of two lines, in points, if the text style determines it.
   let lineDistance: CGFloat?
 
   init(
@@ -36,7 +35,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The system's typeface at regular weight; traps on a negative size.
+  /// The system's typeface at regular weight. Traps if the size is negative.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(pointSize: fontSize, weight: .regular)
   }
@@ -61,16 +60,16 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(pointSize: fontSize, weight: weight, design: .monospaced)
   }
 
-  /// The system's typeface with digits that all have the same width.
+  /// The system's typeface with digits of one width.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: fontSize, weight: weight, hasMonospacedDigits: true)
   }
 
   /// The size of text in labels: 17 points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of text in buttons: 18 points, UIKit's constant; a system button's title is set at 15.
+  /// The size of text in buttons: 18 points, UIKit's constant. A system button's title has 15.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The size of running text of lesser rank: 14 points.
+  /// The size of secondary text: 14 points.
   public class var systemFontSize: CGFloat { 14 }
   /// The size of the smallest text: 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
@@ -83,7 +82,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// Whether `object` is one of these with equal parts.
+    /// Whether `object` is an equal font.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIFont else { return false }
       return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
@@ -108,13 +107,13 @@ open class UIFont: NSObject, @unchecked Sendable {
 extension UIFont {
   /// The typefaces that the system has.
   public enum Design: Sendable {
-    /// The interface's typeface: San Francisco on Apple's platforms, Inter where OpenUIKit draws.
+    /// The interface's typeface: San Francisco on Apple's platforms, Inter with OpenUIKit.
     case proportional
     /// The typeface with characters of one width.
     case monospaced
   }
 
-  /// How thick strokes are, from -1 to 1; regular is 0.
+  /// The thickness of strokes, from -1 to 1; regular is 0.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The weight as a number.
     public var rawValue: CGFloat

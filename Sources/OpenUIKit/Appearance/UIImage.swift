@@ -1,12 +1,13 @@
-/// A picture with the number of its pixels that make a point; immutable and safe to share between threads.
+/// A picture with a number of pixels per point. Immutable and safe to share between threads.
 open class UIImage: NSObject, @unchecked Sendable {
   /// The pixels, or `nil` for the empty image.
   public let cgImage: CGImage?
   /// How many pixels make a point.
   public let scale: CGFloat
-  /// How the picture takes on a tint.
+  /// How the picture is tinted.
   public let renderingMode: RenderingMode
-  /// What at each edge of the picture, in points, does not count when Auto Layout aligns it, as a shadow or a badge.
+  /// The insets of the rectangle that Auto Layout aligns, in points. They exclude parts such as a shadow or a
+  /// badge.
   public let alignmentRectInsets: UIEdgeInsets
 
   init(
@@ -20,23 +21,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes the empty image, whose size is zero.
+  /// Creates an empty image, whose size is zero.
   public convenience override nonisolated init() {
     self.init(cgImage: nil, scale: 1, renderingMode: .automatic)
   }
 
-  /// Makes an image of one point a pixel.
+  /// Creates an image with one pixel per point.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, renderingMode: .automatic)
   }
 
-  /// Makes an image with `scale` pixels to a point; traps unless the scale is positive.
+  /// Creates an image with `scale` pixels per point. Traps unless the scale is positive.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(cgImage: cgImage, scale: scale, renderingMode: .automatic)
   }
 
-  /// Makes the picture that `imageSource` of the window made key last on this thread, or else of the newest one, has under
-  /// a name; nil if there is none.
+  /// Creates the picture with a name from the `imageSource` of the window that was last made key on this
+  /// thread, or else of the newest window. Returns nil if there is none.
   public convenience init?(named name: String) {
     guard let found = UIImage.found(name) else { return nil }
     self.init(
@@ -44,7 +45,8 @@ open class UIImage: NSObject, @unchecked Sendable {
       alignmentRectInsets: found.alignmentRectInsets)
   }
 
-  /// What the window's table has; code without isolation asks, which runs where the windows live all the same.
+  /// The picture from the window's source. The caller has no isolation, but it runs on the thread of the
+  /// window.
   private static func found(_ name: String) -> UIImage? {
     #if ThreadConfined
       WindowScope.current?.imageSource?(name)
@@ -59,25 +61,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
   }
 
-  /// The same picture with another way to take on a tint.
+  /// The same picture with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       cgImage: cgImage, scale: scale, renderingMode: renderingMode, alignmentRectInsets: alignmentRectInsets)
   }
 
-  /// The same picture with other insets for its alignment, in points. An image view aligns by what they leave.
+  /// The same picture with other alignment insets, in points. An image view aligns the rectangle inside them.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     UIImage(
       cgImage: cgImage, scale: scale, renderingMode: renderingMode, alignmentRectInsets: alignmentInsets)
   }
 
-  /// Draws the picture with its top left corner at a point, in its own size, into the context of the view that is being drawn.
+  /// Draws the picture in its own size with its top left corner at a point, into the current graphics
+  /// context.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the whole picture into a rectangle.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the whole picture into a rectangle, at an opacity of 0...1. Of the blend modes there is the usual one.
+  /// Draws the whole picture into a rectangle, with an opacity of 0...1. Only the normal blend mode is
+  /// supported.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let cgImage else { return }
     UIGraphicsGetCurrentContext()?.append(
@@ -85,7 +89,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// Whether `object` is one of these with equal parts.
+    /// Whether `object` is an equal image.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIImage else { return false }
       return cgImage === other.cgImage && scale == other.scale && renderingMode == other.renderingMode
@@ -98,13 +102,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Which way up the pixels are; only upright pictures are supported so far.
+  /// The orientation of the pixels. Only upright pictures are supported.
   public enum Orientation: Int, Sendable {
     /// As they are.
     case up = 0
   }
 
-  /// How a picture takes on the tint of the view that shows it.
+  /// How a picture is tinted by the view that shows it.
   public enum RenderingMode: Int, Sendable {
     /// The view decides.
     case automatic = 0

@@ -1,7 +1,8 @@
 #if !hasFeature(Embedded)
-  /// Where an item of a constraint stands below the view that holds the constraint, as archives name it: `1.0` is the first
-  /// subview of the second, `1.0/margins` its guide of the margins. Archives cannot point back at a view that is being
-  /// read, so constraints name their items in this way.
+  /// The position of a constraint's item below the view that holds the constraint, as archives store it.
+  /// `1.0` is the first subview of the second subview, and `1.0/margins` its guide of the margins.
+  ///
+  /// Constraints store addresses, because an archive cannot refer to a view that is being read.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -12,7 +13,7 @@
       self.text = text
     }
 
-    /// The address of a view or guide; nil for what is not archived with `holder`.
+    /// Creates the address of a view or guide. Returns nil for an item that is not archived with `holder`.
     init?(of item: AnyObject, below holder: UIView) {
       let guide = item as? UILayoutGuide
       guard let view = guide?.owningView ?? item as? UIView, let path = Self.path(to: view, below: holder)
@@ -53,7 +54,7 @@
       [(.layoutMargins, "margins"), (.safeArea, "safe area"), (.readableContent, "readable content")]
     }
 
-    /// The item that stands at the address; nil for none.
+    /// The item at the address; nil for none.
     func item(below holder: UIView) -> AnyObject? {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false)
       var view = holder

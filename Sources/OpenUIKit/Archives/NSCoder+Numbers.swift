@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension NSCoder {
-    /// The object of a name; nil where there is none, which is no mistake.
+    /// The object for a key; nil if there is none, which is not an error.
     func object(forKey key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
 
     /// Keeps numbers under a name.
@@ -8,7 +8,7 @@
       encode(numbers.map { NSNumber(value: $0) } as NSArray, forKey: key)
     }
 
-    /// The numbers of a name, if there are `count` of them.
+    /// The numbers for a key, if there are `count` of them.
     func numbers(forKey key: String, count: Int? = nil) -> [Double]? {
       guard let array = object(forKey: key) as? NSArray else { return nil }
       let numbers = array.compactMap { ($0 as? NSNumber)?.doubleValue }
@@ -18,7 +18,8 @@
     /// The number of a name.
     func number(forKey key: String) -> Double? { numbers(forKey: key, count: 1)?[0] }
 
-    /// Keeps how a colour looks, as four numbers for each of its looks. One that asks a closure is kept as it looks now.
+    /// Stores the components of a colour, as four numbers for each appearance. A colour with a closure is
+    /// resolved first.
     func encode(color: UIColor?, forKey key: String) {
       guard let color else { return }
       let colors: [CGColor] =

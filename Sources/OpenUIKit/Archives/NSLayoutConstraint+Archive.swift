@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
   extension NSLayoutConstraint {
-    /// The constraint for an archive of the view that holds it; nil when one of its items is not part of that.
+    /// The constraint for an archive of the view that holds it; nil if one of its items is not part of the
+    /// archive.
     func archived(below holder: UIView) -> NSDictionary? {
       guard let firstItem, let first = ItemAddress(of: firstItem, below: holder) else { return nil }
       var entries: [String: Any] = [
@@ -24,7 +25,7 @@
       return entries as NSDictionary
     }
 
-    /// The constraint that an archive of `holder` has; nil when the archive is damaged.
+    /// The constraint in an archive of `holder`; nil if the archive is damaged.
     static func unarchived(_ entries: NSDictionary, below holder: UIView) -> NSLayoutConstraint? {
       func number(_ key: String) -> Double? { (entries[key] as? NSNumber)?.doubleValue }
       func attribute(_ key: String) -> Attribute? { number(key).flatMap { Attribute(rawValue: Int($0)) } }

@@ -13,7 +13,7 @@
       coder.encode(isLayoutMarginsRelativeArrangement, forKey: "UIStackViewLayoutMarginsRelative")
     }
 
-    /// Takes over what an archive has, once the subviews are there.
+    /// Reads an archive, after its subviews.
     func readStack(from coder: NSCoder) {
       guard coder.allowsKeyedCoding, let places = coder.numbers(forKey: "UIStackViewArrangedSubviews") else {
         return

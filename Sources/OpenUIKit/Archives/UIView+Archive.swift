@@ -6,7 +6,7 @@
   #endif
 
   extension UIView {
-    /// The subviews that archives keep: none where the view makes them itself.
+    /// The subviews that are archived: none if the view creates them itself.
     var archivedSubviews: [UIView] { makesItsOwnSubviews ? [] : subviews }
 
     private var makesItsOwnSubviews: Bool {

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension UIView {
-    /// Takes over what an archive has; one that has nothing of a view is left alone.
+    /// Reads an archive. Does nothing if the archive contains no view.
     func readArchive(from coder: NSCoder) {
       guard coder.allowsKeyedCoding, coder.containsValue(forKey: "UIBounds") else { return }
       readGeometry(from: coder)

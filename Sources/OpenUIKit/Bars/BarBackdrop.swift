@@ -1,4 +1,4 @@
-/// The background of a bar: covers what is below, with a hairline towards the content.
+/// The background of a bar, with a hairline towards the content.
 final class BarBackdrop: UIView {
   private let line = UIView()
   private let lineIsAtTop: Bool

@@ -1,4 +1,4 @@
-/// What stands in a bar: a title and an image.
+/// An item in a bar, with a title and an image.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -9,7 +9,7 @@ open class UIBarItem: NSObject {
   open var image: UIImage? { didSet { change() } }
   /// Whether the item reacts.
   open var isEnabled = true { didSet { change() } }
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
   /// A name for tests and tools.
   open var accessibilityIdentifier: String?
@@ -27,26 +27,26 @@ open class UIBarItem: NSObject {
 
 /// A button in a navigation bar.
 open class UIBarButtonItem: UIBarItem {
-  /// What weight the button has.
+  /// The weight of a button.
   public enum Style: Int, Sendable {
     /// A button like others.
     case plain = 0
-    /// The button that completes what the screen is for, in a heavier font.
+    /// The button that completes the screen's task, in a heavier font.
     case done = 2
   }
 
-  /// What weight the button has.
+  /// The weight of the button.
   open var style = Style.plain { didSet { change() } }
-  /// The colour of title and image; the bar's tint unless set.
+  /// The colour of title and image; the bar's tint by default.
   open var tintColor: UIColor? { didSet { change() } }
-  /// What a tap does.
+  /// The action of a tap.
   open var primaryAction: UIAction? { didSet { change() } }
-  /// A view that stands in the place of the button.
+  /// A view that replaces the button.
   open var customView: UIView? { didSet { change() } }
   /// The width, in points; 0 for that of the content.
   open var width: CGFloat = 0 { didSet { change() } }
 
-  /// A button with the title or image of an action, which a tap performs.
+  /// Creates a button with the title or image of an action, which a tap performs.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init()
     self.title = title ?? (image == nil ? primaryAction?.title : nil)
@@ -76,14 +76,14 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// What stands for a controller in a tab bar.
+/// The item of a controller in a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// The image while the tab is selected; the usual one unless set.
+  /// The image while the tab is selected; the normal one by default.
   open var selectedImage: UIImage? { didSet { change() } }
-  /// A short text on a red spot, such as a number; nil for none.
+  /// A short text on a red badge, such as a number; nil for none.
   open var badgeValue: String? { didSet { change() } }
 
-  /// An item with a title, an image and a number to find it by.
+  /// Creates an item with a title, an image and an identifying number.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -91,7 +91,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// An item with a title and images for both states.
+  /// Creates an item with a title and images for both states.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

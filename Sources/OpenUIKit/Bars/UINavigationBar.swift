@@ -1,4 +1,4 @@
-/// A bar of 44 points at the top with a title, a button that leads back and buttons of the screen's own.
+/// A bar of 44 points at the top with a title, a back button and buttons of the screen.
 open class UINavigationBar: UIView {
   private let backdrop = BarBackdrop(lineIsAtTop: false)
   private let titleLabel = UILabel()
@@ -7,10 +7,10 @@ open class UINavigationBar: UIView {
   private var trailing: [UIView] = []
   private var storedItems: [UINavigationItem] = []
 
-  /// What a tap on the button that leads back does.
+  /// Called for a tap on the back button.
   var goBack: () -> Void = {}
 
-  /// A bar with the given frame, in points.
+  /// Creates a bar with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -29,7 +29,7 @@ open class UINavigationBar: UIView {
     super.setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// The items of the screens on the way here, the one that shows last.
+  /// The items of the screens in the navigation stack; the last one is visible.
   open var items: [UINavigationItem]? {
     get { storedItems }
     set {
@@ -46,12 +46,13 @@ open class UINavigationBar: UIView {
   /// The item before the one that shows.
   open var backItem: UINavigationItem? { storedItems.dropLast().last }
 
-  /// The colour behind the bar's content; that of a screen's background unless set.
+  /// The background colour of the bar; a screen's background colour by default.
   open var barTintColor: UIColor? {
     didSet { backdrop.backgroundColor = barTintColor ?? .systemBackground }
   }
 
-  /// Shows the item anew. Items may live longer than the bar.
+  /// A closure that shows the item again. It does not retain the bar, because items may live longer than the
+  /// bar.
   private var showChanges: () -> Void {
     let bar = Weak<UINavigationBar>(wrappedValue: self)
     return { bar.wrappedValue?.showItem() }
@@ -92,10 +93,11 @@ open class UINavigationBar: UIView {
   /// The width of `size` and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
-  /// Places the buttons at the edges, and the title in the middle or, where they reach further, between them.
+  /// Places the buttons at the edges, and the title in the middle or, if there is no room, between the
+  /// buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // The background goes on under the status bar above.
+    // The background extends below the status bar.
     let above = max(0, frame.minY)
     backdrop.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     let left = safeAreaInsets.left + Self.margin
@@ -113,7 +115,7 @@ open class UINavigationBar: UIView {
       height: size.height)
   }
 
-  /// Puts views side by side from an edge; returns where they end.
+  /// Places views side by side from an edge. Returns the end of the last one.
   private func place(_ views: [UIView], from edge: CGFloat, by direction: CGFloat) -> CGFloat {
     var x = edge
     for view in views {
@@ -137,7 +139,7 @@ open class UINavigationBar: UIView {
   private static let itemSpacing: CGFloat = 16
 }
 
-/// The button that leads back: an angle and the title of what it leads to.
+/// The back button: a chevron and the title of the previous screen.
 final class BackButton: UIControl {
   private let angle = CAShapeLayer()
   private let label = UILabel()

@@ -1,17 +1,17 @@
-/// What a controller shows in a navigation bar.
+/// The content of a navigation bar for a controller.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UINavigationItem: NSObject {
   /// The title in the middle of the bar.
   open var title: String? { didSet { didChange?() } }
-  /// A view in the place of the title.
+  /// A view that replaces the title.
   open var titleView: UIView? { didSet { didChange?() } }
-  /// The title of the button that leads back to the controller; its title unless set.
+  /// The title of the button that leads back to the controller; its title by default.
   open var backButtonTitle: String? { didSet { didChange?() } }
-  /// Whether there is no button that leads back from the controller.
+  /// Whether the back button is hidden while the controller is visible.
   open var hidesBackButton = false { didSet { didChange?() } }
-  /// Whether the button that leads back stands beside the left items, rather than giving way to them.
+  /// Whether the back button is visible beside the left items, instead of being replaced by them.
   open var leftItemsSupplementBackButton = false { didSet { didChange?() } }
   /// The items at the leading edge, from there on.
   open var leftBarButtonItems: [UIBarButtonItem]? {

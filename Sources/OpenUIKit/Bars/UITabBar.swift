@@ -3,10 +3,10 @@ open class UITabBar: UIView {
   private let backdrop = BarBackdrop(lineIsAtTop: true)
   private var buttons: [TabButton] = []
 
-  /// What a tap on a tab does.
+  /// Called for a tap on a tab.
   var didSelect: (Int) -> Void = { _ in }
 
-  /// A bar with the given frame, in points.
+  /// Creates a bar with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -34,12 +34,12 @@ open class UITabBar: UIView {
     didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
   }
 
-  /// The colour of tabs that are not selected; a grey unless set.
+  /// The colour of tabs that are not selected; a grey by default.
   open var unselectedItemTintColor: UIColor? {
     didSet { for button in buttons { button.usualColor = unselectedItemTintColor ?? .systemGray } }
   }
 
-  /// The colour behind the tabs; that of a screen's background unless set.
+  /// The background colour of the bar; a screen's background colour by default.
   open var barTintColor: UIColor? {
     didSet { backdrop.backgroundColor = barTintColor ?? .systemBackground }
   }
@@ -58,7 +58,7 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  /// Any width, 49 points high without what the screen's shape covers below.
+  /// No intrinsic width; 49 points high, without the safe area below.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
@@ -66,7 +66,7 @@ open class UITabBar: UIView {
   /// The width of `size` and the bar's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
-  /// Places the tabs side by side, all of them equally wide.
+  /// Places the tabs side by side, all with the same width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backdrop.frame = bounds
@@ -151,7 +151,7 @@ final class TabButton: UIControl {
       x: 2, y: picture.image == nil ? roundedDownToPixel(bounds.midY - title.height / 2) : Self.titleTop,
       width: max(0, bounds.width - 4), height: title.height)
     let width = max(18, badge.intrinsicContentSize.width + 8)
-    // Over the corner of the picture, or beside a title that stands alone.
+    // At the corner of the picture, or beside a title without a picture.
     let start = picture.image == nil ? bounds.midX + title.width / 2 + 2 : bounds.midX + 4
     badge.frame = CGRect(x: roundedDownToPixel(start), y: 2, width: width, height: 18)
     badge.layer.cornerRadius = 9

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension UICollectionView {
-    /// How cells of a class are made and filled with an item, in place of a class registered under a name.
+    /// Creates and configures cells of a class, instead of a class that is registered under an identifier.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
       /// Fills a cell with an item.
       public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -8,13 +8,14 @@
       fileprivate let handler: Handler
       fileprivate let name = RegistrationName()
 
-      /// A registration whose cells `handler` fills.
+      /// Creates a registration whose cells `handler` configures.
       public init(handler: @escaping Handler) {
         self.handler = handler
       }
     }
 
-    /// How supplementary views of a class are made and filled, in place of a class registered under a name.
+    /// Creates and configures supplementary views of a class, instead of a class that is registered under an
+    /// identifier.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
       /// Fills a view.
       public typealias Handler = (
@@ -25,14 +26,14 @@
       fileprivate let handler: Handler
       fileprivate let name = RegistrationName()
 
-      /// A registration for a kind of element whose views `handler` fills.
+      /// Creates a registration for a kind of element whose views `handler` configures.
       public init(elementKind: String, handler: @escaping Handler) {
         kind = elementKind
         self.handler = handler
       }
     }
 
-    /// A used cell of a registration, or a new one, filled with an item if there is one.
+    /// Returns a reused or new cell of a registration, configured with an item if there is one.
     public func dequeueConfiguredReusableCell<Cell, Item>(
       using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -42,7 +43,7 @@
       return cell
     }
 
-    /// A used supplementary view of a registration, or a new one, filled.
+    /// Returns a reused or new supplementary view of a registration, configured.
     public func dequeueConfiguredReusableSupplementary<Supplementary>(
       using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -54,7 +55,7 @@
       return view
     }
 
-    /// The pool makes views of the class that was registered, so the cast cannot fail.
+    /// The pool creates views of the registered class, so the cast cannot fail.
     private func typed<View: UICollectionReusableView>(_ view: UICollectionReusableView) -> View {
       guard let view = view as? View else {
         fatalError(
@@ -64,7 +65,7 @@
     }
   }
 
-  /// The name of one registration: its own address, which no other has as long as it lives.
+  /// The identifier of one registration: its own address, which is unique as long as it lives.
   private final class RegistrationName: Sendable {
     var text: String { "registration \(UInt(bitPattern: ObjectIdentifier(self)))" }
   }

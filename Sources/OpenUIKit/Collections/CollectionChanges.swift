@@ -1,20 +1,20 @@
-/// One change of what a collection shows.
+/// One change of a collection's content.
 enum CollectionChange {
   case insertItem(IndexPath), deleteItem(IndexPath), reloadItem(IndexPath), moveItem(IndexPath, IndexPath)
   case insertSection(Int), deleteSection(Int), reloadSection(Int)
 }
 
-/// What a batch of changes makes of each item: where it goes, or that it goes away.
+/// The effect of a batch of changes on each item: its new place, or its deletion.
 struct CollectionChanges {
-  /// The new section of each old one; nil for one that is gone.
+  /// The new section of each old one; nil for a deleted one.
   private(set) var sections: [Int?] = []
-  /// The new item of each old one by section; nil for one that is gone.
+  /// The new item of each old one by section; nil for a deleted one.
   private var items: [[IndexPath?]] = []
   private(set) var reloaded: Set<IndexPath> = []
   private var reloadedSections: Set<Int> = []
 
-  /// Works out where everything goes. Traps when the numbers of items before and after do not agree with the changes.
-  /// O(items + changes).
+  /// Computes the new place of every item. Traps if the numbers of items before and after do not agree with
+  /// the changes. O(items + changes).
   init(_ changes: [CollectionChange], from old: [Int], to new: [Int]) {
     var (inserted, deleted): (Set<IndexPath>, Set<IndexPath>) = ([], [])
     var (insertedSections, deletedSections): (Set<Int>, Set<Int>) = ([], [])
@@ -70,7 +70,7 @@ struct CollectionChanges {
     return places
   }
 
-  /// Where an item is now; nil for one that is gone or has to be shown anew.
+  /// The new place of an item; nil if it was deleted or has to be reloaded.
   subscript(path: IndexPath) -> IndexPath? {
     guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else {
       return nil
@@ -78,7 +78,7 @@ struct CollectionChanges {
     return items[path.section][path.item]
   }
 
-  /// The element that shows what an element showed; nil for none.
+  /// The element with the content of an old element; nil for none.
   func successor(of element: CollectionElement) -> CollectionElement? {
     if element.category == .cell {
       return reloaded.contains(element.indexPath) ? nil : self[element.indexPath].map { .cell($0) }

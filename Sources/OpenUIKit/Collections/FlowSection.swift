@@ -1,10 +1,10 @@
-/// Where the elements of one section of a flow layout lie, in coordinates that scroll downwards.
+/// The positions of the elements in one section of a flow layout, in coordinates that scroll downwards.
 struct FlowSection {
-  /// What a section is made of.
+  /// The measures of a section.
   struct Measures {
     /// The sizes of the items, in points.
     var sizes: [CGSize]
-    /// Whether all items are known to have the same size, so that they stand in columns.
+    /// Whether all items are known to have the same size, so that they form columns.
     var isUniform: Bool
     var inset: UIEdgeInsets
     var lineSpacing: CGFloat
@@ -28,8 +28,8 @@ struct FlowSection {
   let top: CGFloat
   private(set) var bottom: CGFloat
 
-  /// The section that begins at `top` and is `width` wide, in points; left edges are moved to the left to whole pixels.
-  /// O(items).
+  /// Creates the section that begins at `top` with a `width`, in points. Left edges are rounded down to whole
+  /// pixels. O(items).
   init(_ measures: Measures, top: CGFloat, width: CGFloat, scale: CGFloat) {
     self.top = top
     header = measures.header > 0 ? CGRect(x: 0, y: top, width: width, height: measures.header) : nil
@@ -49,12 +49,13 @@ struct FlowSection {
     bottom += measures.footer
   }
 
-  /// Where the line ends that begins with an item: before the first that no longer fits. Every line has an item.
+  /// The end of the line that begins with an item: the first item that no longer fits. Every line has at
+  /// least one item.
   private static func endOfLine(from first: Int, _ measures: Measures, _ room: CGFloat) -> Int {
     var (end, used) = (first + 1, measures.sizes[first].width)
     while end < measures.sizes.count {
       used += measures.itemSpacing + measures.sizes[end].width
-      // A thousandth of a point is no reason to break a line.
+      // A rounding error of a thousandth of a point must not break a line.
       guard used <= room + 0.001 else { break }
       end += 1
     }
@@ -78,8 +79,8 @@ struct FlowSection {
     bottom += height
   }
 
-  /// Where a line begins beside the inset, and the space between its items. Items of one size stand in columns that fill
-  /// the width; other lines fill it too, except for the last one.
+  /// The start of a line after the inset, and the space between its items. Items of one size form columns
+  /// that fill the width. Other lines fill it too, except for the last one.
   private static func start(of items: Range<Int>, _ measures: Measures, _ room: CGFloat) -> (CGFloat, CGFloat)
   {
     let size = measures.sizes[items.lowerBound].width
@@ -95,7 +96,7 @@ struct FlowSection {
     return (0, (room - used) / CGFloat(items.count - 1))
   }
 
-  /// The items of the lines that reach into a range of heights. O(log lines).
+  /// The items of the lines that intersect a range of heights. O(log lines).
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let first = firstLine { $0.top + $0.height > low }
     let end = firstLine { $0.top >= high }
@@ -103,7 +104,7 @@ struct FlowSection {
     return lines[first].items.lowerBound..<lines[end - 1].items.upperBound
   }
 
-  /// The first line for which `condition` holds, which then holds for all that follow.
+  /// The first line for which `condition` holds. It must hold for all lines after it.
   private func firstLine(where condition: (Line) -> Bool) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {

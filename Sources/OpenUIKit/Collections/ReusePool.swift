@@ -1,6 +1,6 @@
-/// The views of a collection that are out of use, and the classes of those that can be made, by their names.
+/// The unused views of a collection, and the registered classes, by their identifiers.
 struct ReusePool {
-  /// A name within a kind of element; cells are of the kind "".
+  /// An identifier within a kind of element. Cells have the kind "".
   private struct Name: Hashable {
     let kind: ExactString
     let identifier: ExactString
@@ -18,25 +18,26 @@ struct ReusePool {
     classes[Name(kind, identifier)] = type
   }
 
-  /// Takes in a view that no longer shows, under its name.
+  /// Adds a view that is no longer shown, under its identifier.
   mutating func put(_ view: UICollectionReusableView, kind: String, _ identifier: String) {
     let name = Name(kind, identifier)
     if spares[name]?.contains(where: { $0 === view }) != true { spares[name, default: []].append(view) }
   }
 
-  /// Takes out a used view; nil when there is none.
+  /// Removes and returns an unused view; nil if there is none.
   mutating func takeSpare(kind: String, _ identifier: String) -> UICollectionReusableView? {
     spares[Name(kind, identifier)]?.popLast()
   }
 
-  /// The class that is registered; nil for none.
+  /// The registered class; nil for none.
   func viewClass(kind: String, _ identifier: String) -> UICollectionReusableView.Type? {
     classes[Name(kind, identifier)]
   }
 }
 
 extension UICollectionView {
-  /// A used view, or a new one; nil when no class is registered. A class's code runs when the pool is no longer open.
+  /// Returns an unused view, or a new one; nil if no class is registered. The view's initialiser runs after
+  /// the access to the pool has ended, because it may use the pool.
   func dequeue(kind: String, _ identifier: String) -> UICollectionReusableView? {
     if let view = pool.takeSpare(kind: kind, identifier) {
       view.prepareForReuse()
@@ -47,7 +48,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Keeps a view for further use, unless it has no name.
+  /// Keeps a view for reuse, unless it has no identifier.
   func keep(_ view: UICollectionReusableView, kind: String) {
     guard let identifier = view.reuseIdentifier, !shown.values.contains(where: { $0.view === view }) else {
       return

@@ -1,12 +1,12 @@
-/// A view that a collection view shows for one element after another: a header, a footer, and, as `UICollectionViewCell`,
-/// an item.
+/// A view that a collection view shows for one element after another: a header, a footer or, as
+/// `UICollectionViewCell`, an item.
 ///
-/// A class of one's own that a collection view is to make overrides both designated initialisers, or none.
+/// A subclass that a collection view creates overrides both designated initialisers, or neither.
 open class UICollectionReusableView: UIView {
-  /// The name under which the view is used again; nil for a view that no collection view has made.
+  /// The identifier for reuse; nil for a view that was not created by a collection view.
   open internal(set) var reuseIdentifier: String?
 
-  /// A view with the given frame, in points.
+  /// Creates a view with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -16,7 +16,8 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// Makes a view of a class known only at run time, as a collection view does with the classes that it was given.
+  /// Creates a view of a class known only at run time, such as a class that is registered with a collection
+  /// view.
   public required convenience init(_frame frame: CGRect) {
     self.init(frame: frame)
   }
@@ -24,11 +25,11 @@ open class UICollectionReusableView: UIView {
   /// Called before the view is used for another element.
   open func prepareForReuse() {}
 
-  /// Called when the layout has new attributes for the view, which it has taken on already.
+  /// Called when the layout has new attributes for the view, after they were applied.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that suit the view's content, from those that the layout proposes: with the size that the view's
-  /// constraints give it. Layouts that size elements by their content ask for it when an element comes into sight.
+  /// Returns the attributes that fit the view's content, based on the proposed ones: with the size that the
+  /// view's constraints determine. Self-sizing layouts call it when an element becomes visible.
   open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
     -> UICollectionViewLayoutAttributes
   {
@@ -37,7 +38,7 @@ open class UICollectionReusableView: UIView {
     return preferred
   }
 
-  /// Takes on what the layout says.
+  /// Applies the attributes of the layout.
   final func take(_ attributes: UICollectionViewLayoutAttributes) {
     bounds.size = attributes.size
     center = attributes.center

@@ -1,11 +1,12 @@
-// Which elements have views, and which attributes those have.
+// The elements that have views, and their attributes.
 
 extension CollectionElement {
   static func cell(_ indexPath: IndexPath) -> CollectionElement {
     CollectionElement(kind: "", category: .cell, indexPath: indexPath)
   }
 
-  /// The order in which elements are read: section by section, the header before the items, the footer after them.
+  /// Compares elements in reading order: section by section, the header before the items, the footer after
+  /// them.
   func comes(before other: CollectionElement) -> Bool {
     if indexPath.section != other.indexPath.section { return indexPath.section < other.indexPath.section }
     if rank != other.rank { return rank < other.rank }
@@ -32,7 +33,7 @@ extension UICollectionView {
     collectionDelegate?._flowLayoutDelegate
   }
 
-  /// How many items each section has, asked for once until the data change.
+  /// The number of items of each section, loaded once until the data change.
   func loadedCounts() -> [Int] {
     if let itemCounts { return itemCounts }
     guard let dataSource else { return [] }
@@ -40,7 +41,7 @@ extension UICollectionView {
     let counts = (0..<checked(dataSource.numberOfSections(in: self), "sections")).map {
       checked(dataSource.collectionView(self, numberOfItemsInSection: $0), "items in section \($0)")
     }
-    // Numbers that the data source took back while it was asked are not kept.
+    // The data source may have reloaded during the call, which makes these numbers outdated.
     if generation == self.generation { itemCounts = counts }
     return counts
   }
@@ -50,9 +51,9 @@ extension UICollectionView {
     return count
   }
 
-  // MARK: Asking the layout
+  // MARK: Calling the layout
 
-  /// Whoever made the layout invalid may have changed what elements contain, so they are measured anew.
+  /// Code that invalidates the layout may have changed the content of elements, so they are measured again.
   func layoutBecameInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     if !isRelayingForContent { asked = [] }
@@ -65,7 +66,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Invalidates the layout as a context says, or all of it, without measuring elements anew.
+  /// Invalidates the parts of the layout that a context names, or all of it, without measuring elements
+  /// again.
   func invalidateKeepingMeasures(_ context: UICollectionViewLayoutInvalidationContext? = nil) {
     isRelayingForContent = true
     if let context {
@@ -80,12 +82,12 @@ extension UICollectionView {
     guard !isPrepared else { return }
     isPrepared = true
     collectionViewLayout.prepare()
-    // What `prepare()` sets goes into this layout and does not make it invalid.
+    // Properties that `prepare()` sets are part of this layout and do not invalidate it.
     isPrepared = true
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 
-  /// The attributes of what reaches into a rectangle of the content.
+  /// The attributes of the elements that intersect a rectangle of the content.
   func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     prepareLayout()
     let found = collectionViewLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
@@ -122,12 +124,13 @@ extension UICollectionView {
 
   // MARK: Showing
 
-  /// Gives views to what is in sight, and takes them from what is not.
+  /// Adds views for visible elements, and removes those of others.
   ///
-  /// An element that has not been asked since the layout became invalid says which size its content has; where that
-  /// changes the layout, other elements may be in sight afterwards.
+  /// Each element that was not measured since the last invalidation reports the size of its content. If that
+  /// changes the layout, other elements may be visible afterwards.
   ///
-  /// Whoever is asked for a view, or hears of one, may have everything asked for anew: the next layout begins again then.
+  /// The data source and the delegate may reload everything when they are called. The next layout starts from
+  /// the beginning then.
   func showElements() {
     guard bounds.width > 0, bounds.height > 0, dataSource != nil else { return }
     let generation = generation
@@ -149,8 +152,8 @@ extension UICollectionView {
     }
   }
 
-  /// The first item whose beginning is in sight: it stays where it is seen when elements before it get other sizes. None at
-  /// the start of the content, which stays at its edge.
+  /// The first item whose start is visible. It keeps its position on the screen when elements before it get
+  /// other sizes. None at the start of the content, which stays at its edge.
   private func elementToKeep(_ attributes: [UICollectionViewLayoutAttributes])
     -> UICollectionViewLayoutAttributes?
   {
@@ -161,7 +164,8 @@ extension UICollectionView {
     return (whole.isEmpty ? items : whole).min { $0.element.comes(before: $1.element) }?.duplicate()
   }
 
-  /// Follows an element to where the layout has put it, along the axes on which the content scrolls.
+  /// Scrolls so that an element keeps its position on the screen, along the axes on which the content
+  /// scrolls.
   private func keepInPlace(_ old: UICollectionViewLayoutAttributes) {
     guard let new = attributes(of: old.element)?.frame else { return }
     let (moved, offset) = (CGPoint(x: new.minX - old.frame.minX, y: new.minY - old.frame.minY), contentOffset)
@@ -171,7 +175,7 @@ extension UICollectionView {
         y: offset.y > verticalRange.lowerBound ? moved.y : 0))
   }
 
-  /// Asks elements that are new in sight for the size of their content. Returns whether the layout changes with it.
+  /// Measures elements that have become visible. Returns whether the layout changes.
   private func askForSizes(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     guard collectionViewLayout.asksForPreferredAttributes else { return false }
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
@@ -191,14 +195,14 @@ extension UICollectionView {
     return !contexts.isEmpty
   }
 
-  /// Asks a cell in sight again for the size of its content, which has changed.
+  /// Measures a visible cell again, because its content has changed.
   func contentDidChange(of cell: UICollectionViewCell) {
     guard let element = shown.first(where: { $0.value.view === cell })?.key else { return }
     asked.remove(element)
     setNeedsLayout()
   }
 
-  /// The view of an element, made if it has none; nil once everything has to be asked for anew.
+  /// The view of an element, created if necessary; nil if everything has to be reloaded.
   private func view(for attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     let element = attributes.element
     if let known = shown[element] { return known.view }
@@ -213,7 +217,7 @@ extension UICollectionView {
     }
     shown[element] = (made, start.duplicate())
     UIView.performWithoutAnimation {
-      // Its content is measured with the window's fonts and pixels.
+      // In the window, its content is measured with the right fonts and scale.
       addSubview(made)
       made.take(start)
     }
@@ -222,7 +226,7 @@ extension UICollectionView {
     return generation == self.generation ? made : nil
   }
 
-  /// A view from the data source; nil once there is none.
+  /// A view from the data source; nil without a data source.
   private func make(_ element: CollectionElement) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
     switch element.category {
@@ -245,18 +249,18 @@ extension UICollectionView {
     }
     guard let old = shown[attributes.element]?.attributes, !attributes.isSame(as: old) else { return }
     view.take(attributes)
-    // A layout may change attributes that it has handed out.
+    // A copy, because a layout may change attributes that it has returned.
     shown[attributes.element] = (view, attributes.duplicate())
   }
 
-  /// Takes the view from an element.
+  /// Removes the view of an element.
   func recycle(_ element: CollectionElement) {
     guard let view = shown.removeValue(forKey: element)?.view else { return }
     asked.remove(element)
     retire(view, element)
   }
 
-  /// Lets go of a view that no longer shows an element.
+  /// Removes a view that no longer shows an element.
   func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()
     if element.category != .decorationView { keep(view, kind: element.kind) }
@@ -279,7 +283,7 @@ extension UICollectionView {
     }
   }
 
-  /// How often sizes of content may bring further elements into sight in one layout.
+  /// The number of times that sizes of content may make further elements visible in one layout.
   private static let mostRounds = 50
 
   // MARK: Scrolling
@@ -326,7 +330,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// A tap selects or deselects an item, as far as the delegate agrees.
+  /// Selects or deselects an item after a tap, if the delegate allows it.
   func tap(_ cell: UICollectionViewCell) {
     guard allowsSelection, let path = indexPath(for: cell) else { return }
     if allowsMultipleSelection && selection.contains(path) {

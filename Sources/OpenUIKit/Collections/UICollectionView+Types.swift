@@ -1,9 +1,9 @@
 extension UICollectionView {
-  /// What an element of a collection is.
+  /// The category of a collection's element.
   public enum ElementCategory: UInt, Sendable {
     /// An item.
     case cell = 0
-    /// A header, a footer or the like, which the data source makes.
+    /// A supplementary view from the data source, such as a header or footer.
     case supplementaryView = 1
     /// A view that the layout adds by itself.
     case decorationView = 2
@@ -17,7 +17,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Where an item is scrolled to; at most one place along each axis.
+  /// The position that an item is scrolled to; at most one for each axis.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

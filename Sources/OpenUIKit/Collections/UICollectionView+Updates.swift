@@ -1,9 +1,9 @@
-// Changes of what a collection shows, carried out in an animation.
+// Animated changes of a collection's content.
 
 extension UICollectionView {
   private static let duration = 0.3
 
-  /// Carries changes out, or adds them to the batch that is being put together.
+  /// Carries out changes, or adds them to the current batch.
   func change(_ changes: [CollectionChange]) {
     guard batch == nil else {
       batch?.append(contentsOf: changes)
@@ -17,7 +17,7 @@ extension UICollectionView {
       updates?()
       return
     }
-    // Before anything has shown there is nothing to go on from.
+    // Before the first layout there is nothing to animate.
     guard let old = itemCounts else {
       updates?()
       forgetData()
@@ -33,8 +33,8 @@ extension UICollectionView {
     carryOut(CollectionChanges(changes, from: old, to: loadedCounts()), completion)
   }
 
-  /// 1. Note where things are. 2. Give views to the elements that follow theirs. 3. Let everything move: what stays to its
-  /// new place, what leaves out of sight, what comes from where it was.
+  /// 1. Note the current positions. 2. Move views to the elements that follow theirs. 3. Animate: elements
+  ///   that stay move to their new places, others leave or enter.
   private func carryOut(_ changes: CollectionChanges, _ completion: ((Bool) -> Void)?) {
     formerAttributes = [:]
     for attributes in elements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) {
@@ -60,7 +60,7 @@ extension UICollectionView {
     formerAttributes = [:]
   }
 
-  /// Lays out, with what moves moving there if `animated`.
+  /// Lays out, animated if `animated`.
   func animateLayout(
     _ animated: Bool, leaving: [(CollectionElement, UICollectionReusableView)] = [],
     _ completion: ((Bool) -> Void)?
@@ -86,7 +86,7 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls to where the layout wants the content to be after the change.
+  /// Scrolls to the offset that the layout proposes for the change.
   private func scrollToTarget() {
     guard window != nil, dataSource != nil else { return }
     prepareLayout()
@@ -101,7 +101,7 @@ extension UICollectionView {
     if let end { view.take(end) } else { view.alpha = 0 }
   }
 
-  /// Moves the views of elements that the new layout puts out of sight there, and returns them.
+  /// Moves the views of elements that the new layout makes invisible out of sight, and returns them.
   private func takeOutOfSight() -> [(CollectionElement, UICollectionReusableView)] {
     let wanted = Set(elements(in: bounds).map { $0.element })
     var gone: [(CollectionElement, UICollectionReusableView)] = []
@@ -113,8 +113,8 @@ extension UICollectionView {
     return gone
   }
 
-  /// What an element that comes into sight starts with: while items change, where it was, or what the layout says, or its
-  /// place, transparent.
+  /// The initial attributes of an element that becomes visible. During changes of items: its former place,
+  /// the layout's initial attributes, or its new place, transparent.
   func startAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard isUpdating else { return attributes }
     if let former = formerAttributes[attributes.element] { return former }

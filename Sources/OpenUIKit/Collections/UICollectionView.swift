@@ -1,33 +1,33 @@
-/// Items, and what belongs to their sections, wherever a layout puts them; only what is in sight has views.
+/// Items and supplementary views of sections, placed by a layout. Only visible ones have views.
 ///
-/// Views that scroll out of sight are used again for elements that come into it.
+/// Views that scroll out of sight are reused for other elements.
 open class UICollectionView: UIScrollView {
   #if hasFeature(Embedded)
-    /// What the collection shows; not retained.
+    /// The source of the content; not retained.
     @Weak open var dataSource: (any UICollectionViewDataSource)? { didSet { forgetData() } }
   #else
-    /// What the collection shows; not retained.
+    /// The source of the content; not retained.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetData() } }
   #endif
 
   private var layoutStorage: UICollectionViewLayout
   var pool = ReusePool()
-  /// The views that show, and the attributes that they have.
+  /// The visible views with their attributes.
   var shown:
     [CollectionElement: (view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes)] =
       [:]
-  /// How many items each section has; nil until the data source has been asked.
+  /// The number of items of each section; nil until they are loaded.
   var itemCounts: [Int]?
-  /// Counts how often everything was to be asked for anew: what was begun before is given up where this has changed.
+  /// The number of reloads. A step that began before the last one is abandoned.
   private(set) var generation = 0
   var isPrepared = false
-  /// The elements whose content has been asked for its size since the layout became invalid.
+  /// The elements that were measured since the last invalidation.
   var asked: Set<CollectionElement> = []
   var isRelayingForContent = false
   var selection: Set<IndexPath> = []
-  /// The changes of the batch that is being put together; nil outside of one.
+  /// The changes of the current batch; nil outside of one.
   var batch: [CollectionChange]?
-  /// Whether the layout that is going on carries out changes of items.
+  /// Whether the current layout carries out changes of items.
   var isUpdating = false
   /// Where elements were before those changes.
   var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
@@ -53,19 +53,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Settings
 
-  /// What decides where things lie.
+  /// The layout that places the elements.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Has another layout decide where things lie, and moves what is in sight there.
+  /// Replaces the layout, and moves visible elements to their new places.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Has another layout decide where things lie, moves what is in sight there, and calls `completion` at the end with
-  /// whether the motion got there.
+  /// Replaces the layout, moves visible elements to their new places, and calls `completion` at the end, with
+  /// whether the motion reached it.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -96,13 +96,13 @@ open class UICollectionView: UIScrollView {
   // MARK: Views
 
   #if hasFeature(Embedded)
-    /// Has the collection make cells of a class for a name; nil for no longer.
+    /// Registers a class of cells under an identifier; nil removes it.
     open func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String)
     {
       pool.register(cellClass, kind: "", identifier)
     }
 
-    /// Has the collection make supplementary views of a class for a kind and a name; nil for no longer.
+    /// Registers a class of supplementary views under a kind and an identifier; nil removes it.
     open func register(
       _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
       withReuseIdentifier identifier: String
@@ -110,7 +110,8 @@ open class UICollectionView: UIScrollView {
       pool.register(viewClass, kind: elementKind, identifier)
     }
   #else
-    /// Has the collection make cells of a class for a name; nil for no longer. Traps for a class that is no cell's.
+    /// Registers a class of cells under an identifier; nil removes it. Traps for a class that is not a
+    /// cell's.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
       let type = cellClass.map { cellClass -> UICollectionViewCell.Type in
         guard let type = cellClass as? UICollectionViewCell.Type else {
@@ -122,8 +123,8 @@ open class UICollectionView: UIScrollView {
       pool.register(type, kind: "", identifier)
     }
 
-    /// Has the collection make supplementary views of a class for a kind and a name; nil for no longer. Traps for a class
-    /// of other views.
+    /// Registers a class of supplementary views under a kind and an identifier; nil removes it. Traps for a
+    /// class of other views.
     open func register(
       _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
       withReuseIdentifier identifier: String
@@ -139,7 +140,8 @@ open class UICollectionView: UIScrollView {
     }
   #endif
 
-  /// A used cell of a name, or a new one of its class. Traps when no class is registered for the name.
+  /// Returns a reused cell with an identifier, or a new one of its class. Traps if no class is registered for
+  /// the identifier.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -151,7 +153,8 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// A used supplementary view of a kind and a name, or a new one of its class. Traps when no class is registered.
+  /// Returns a reused supplementary view with a kind and an identifier, or a new one of its class. Traps if
+  /// no class is registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -163,7 +166,7 @@ open class UICollectionView: UIScrollView {
     return view
   }
 
-  /// The cells in sight, in the order of their items.
+  /// The visible cells, in the order of their items.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap(cellForItem)
   }
@@ -174,31 +177,31 @@ open class UICollectionView: UIScrollView {
     return shown.keys.filter { $0.category == .cell }.map { $0.indexPath }.sorted { $0.comes(before: $1) }
   }
 
-  /// The cell of an item, if it is in sight.
+  /// The cell of an item, if it is visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[.cell(indexPath)]?.view as? UICollectionViewCell
   }
 
-  /// The item of a cell in sight; nil for another cell.
+  /// The item of a visible cell; nil for another cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.value.view === cell }?.key.indexPath
   }
 
-  /// The supplementary view of a kind at a place, if it is in sight.
+  /// The supplementary view of a kind at an index path, if it is visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     shown[CollectionElement(kind: elementKind, category: .supplementaryView, indexPath: indexPath)]?.view
   }
 
-  /// The supplementary views of a kind that are in sight, in order.
+  /// The visible supplementary views of a kind, in order.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       supplementaryView(forElementKind: elementKind, at: $0)
     }
   }
 
-  /// The places of the supplementary views of a kind that are in sight, in order.
+  /// The index paths of the visible supplementary views of a kind, in order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfNeeded()
     return shown.keys.filter { $0.category == .supplementaryView && $0.kind.hasSameBytes(as: elementKind) }
@@ -207,14 +210,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Content
 
-  /// Asks the data source for everything anew. The selection is gone.
+  /// Reloads everything from the data source. Removes the selection.
   open func reloadData() { forgetData() }
 
   final func forgetData() {
     generation &+= 1
     itemCounts = nil
     selection = []
-    // First of all: the calls below may lay the collection out again.
+    // Before anything else: the calls below may lay out the collection again.
     let former = shown
     shown = [:]
     asked = []
@@ -228,14 +231,14 @@ open class UICollectionView: UIScrollView {
   /// How many sections there are.
   open var numberOfSections: Int { loadedCounts().count }
 
-  /// How many items a section has. Traps when there is no such section.
+  /// The number of items in a section. Traps if there is no such section.
   open func numberOfItems(inSection section: Int) -> Int {
     let counts = loadedCounts()
     require(counts.indices.contains(section), "UICollectionView has no section \(section)")
     return counts[section]
   }
 
-  /// The attributes of an item; nil for one without.
+  /// The attributes of an item; nil if it has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: .cell(indexPath))
   }
@@ -254,17 +257,17 @@ open class UICollectionView: UIScrollView {
       .indexPath
   }
 
-  /// Scrolls to an item; without a position, as little as shows it.
+  /// Scrolls to an item; without a position, by as little as makes it visible.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated)
   }
 
   // MARK: Selection
 
-  /// The items that are selected, in order; empty for none.
+  /// The selected items, in order; empty for none.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted { $0.comes(before: $1) } }
 
-  /// Selects an item, or none, and scrolls to it where a position says so. The delegate is not asked.
+  /// Selects an item, or none, and scrolls to it if there is a position. Does not call the delegate.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     choose(indexPath)
     if let indexPath, !scrollPosition.isEmpty {
@@ -280,43 +283,43 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  /// Shows items that have come into being, at the places that they have now.
+  /// Shows inserted items, at their new index paths.
   open func insertItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .insertItem($0) }) }
 
-  /// Takes away items, at the places that they had.
+  /// Removes deleted items, at their old index paths.
   open func deleteItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .deleteItem($0) }) }
 
-  /// Asks for the cells of items anew.
+  /// Reloads the cells of items.
   open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .reloadItem($0) }) }
 
-  /// Moves an item from the place that it had to the place that it has now.
+  /// Moves an item from its old index path to its new one.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([.moveItem(indexPath, newIndexPath)])
   }
 
   #if !hasFeature(Embedded)
-    /// Shows sections that have come into being, at the places that they have now.
+    /// Shows inserted sections, at their new indexes.
     open func insertSections(_ sections: IndexSet) { change(sections.map { .insertSection($0) }) }
 
-    /// Takes away sections, at the places that they had.
+    /// Removes deleted sections, at their old indexes.
     open func deleteSections(_ sections: IndexSet) { change(sections.map { .deleteSection($0) }) }
 
-    /// Asks for everything in sections anew.
+    /// Reloads sections.
     open func reloadSections(_ sections: IndexSet) { change(sections.map { .reloadSection($0) }) }
   #endif
 
-  /// Carries out changes together, animated in a window, and calls `completion` when they are.
+  /// Carries out changes together, animated in a window, and calls `completion` at the end.
   ///
-  /// The data source must have changed accordingly by the end of `updates`. Places of what is deleted, reloaded or moved
-  /// are those before all changes, places of what is inserted or moved to those after. Traps when the numbers of items
-  /// before and after do not agree with the changes.
+  /// The data source must have changed accordingly by the end of `updates`. Index paths of deletions, reloads
+  /// and the start of moves are those before all changes; index paths of insertions and the end of moves are
+  /// those after them. Traps if the numbers of items before and after do not agree with the changes.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion)
   }
 
   // MARK: Layout
 
-  /// Shows what is in sight, with elements of the size of their content measured first.
+  /// Adds the visible elements, and measures self-sizing ones first.
   open override func layoutSubviews() {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     showElements()
@@ -337,14 +340,14 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// However the size was set, lines may have another length, and cells another height in it.
+  /// Another size may change the length of lines, and so the height of cells.
   override func sizeDidChange() {
     super.sizeDidChange()
     asked = []
     invalidateKeepingMeasures()
   }
 
-  /// Called when the insets have changed: lines may have another length.
+  /// Called when the insets have changed, which may change the length of lines.
   open override func adjustedContentInsetDidChange() {
     super.adjustedContentInsetDidChange()
     invalidateKeepingMeasures()

@@ -1,9 +1,9 @@
 /// An item of a collection. Its content goes into `contentView`, which is as large as the cell.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// What the cell's content goes into.
+  /// The view for the cell's content.
   public let contentView = UIView()
 
-  /// A cell with the given frame, in points.
+  /// Creates a cell with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -38,7 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { replace(oldValue, by: backgroundView, at: 0) }
   }
 
-  /// A view between `backgroundView` and the content that shows while the cell is selected or a finger is on it.
+  /// A view between `backgroundView` and the content that is visible while the cell is selected or touched.
   open var selectedBackgroundView: UIView? {
     didSet {
       replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
@@ -58,7 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
-  /// Called before the cell is used for another item; an override must call super.
+  /// Called before the cell is used for another item. An override must call super.
   open override func prepareForReuse() {
     super.prepareForReuse()
     isSelected = false
@@ -67,7 +67,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Size
 
-  /// The size, in points, that the constraints in `contentView` give the cell.
+  /// The size that the constraints in `contentView` determine, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -77,7 +77,8 @@ open class UICollectionViewCell: UICollectionReusableView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Tells Auto Layout that the content has changed, and the collection view that the cell may need another size.
+  /// Invalidates the layout of the content, and notifies the collection view that the cell may need another
+  /// size.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     collectionView?.contentDidChange(of: self)
@@ -85,7 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Touches
 
-  /// A finger on the cell shows there, and the collection view hears of it.
+  /// Highlights the cell and notifies the collection view.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     collectionView?.highlight(self)
   }
@@ -97,7 +98,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     collectionView?.tap(self)
   }
 
-  /// The touch has been taken away, by scrolling for instance.
+  /// The touch was cancelled, such as by scrolling.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     collectionView?.unhighlight(self)
   }

@@ -1,4 +1,4 @@
-/// What a collection shows.
+/// The source of a collection's content.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -10,7 +10,7 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// The cell of an item, got from `dequeueReusableCell(withReuseIdentifier:for:)`.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
-  /// A header, a footer or another supplementary view that the layout has a place for.
+  /// Returns a header, a footer or another supplementary view that the layout has attributes for.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -20,7 +20,7 @@ public protocol UICollectionViewDataSource: AnyObject {
 extension UICollectionViewDataSource {
   /// One.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// Traps: a layout with supplementary views needs a data source that makes them.
+  /// Traps: a layout with supplementary views needs a data source that returns them.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -31,12 +31,13 @@ extension UICollectionViewDataSource {
   }
 }
 
-/// What decides about a collection and hears of what happens to it. Every method may be left out.
+/// The object that is notified of events in a collection and makes decisions about it. All methods are
+/// optional.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// The delegate as a flow layout's; nil for one that is none.
+  /// The delegate of a flow layout; nil if this object is not one.
   var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { get }
   /// Whether a finger on an item shows there.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
@@ -46,7 +47,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
   /// Whether a tap may select an item.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether a tap may deselect an item, where several can be selected.
+  /// Whether a tap may deselect an item, if several can be selected.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// A tap has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -73,7 +74,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 extension UICollectionViewDelegate {
   /// The delegate itself.
   public var _collectionViewDelegate: (any UICollectionViewDelegate)? { self }
-  /// None.
+  /// Always nil.
   public var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
   /// Yes.
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
@@ -116,7 +117,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// What gives a flow layout its measures, item by item and section by section. Every method may be left out.
+/// The object that returns a flow layout's measures, for each item and section. All methods are optional.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -126,27 +127,29 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// The space around the items of a section, in points.
+  /// The insets around the items of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// The least space between lines of a section, in points.
+  /// The minimum space between lines of a section, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The least space between items of a line, in points.
+  /// The minimum space between items of a line, in points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a section's header, in points; only its length along the scrolling counts, 0 for no header.
+  /// The size of a section's header, in points. Only its length along the scrolling direction counts; 0 for
+  /// no header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a section's footer, in points; only its length along the scrolling counts, 0 for no footer.
+  /// The size of a section's footer, in points. Only its length along the scrolling direction counts; 0 for
+  /// no footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -156,7 +159,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 extension UICollectionViewDelegateFlowLayout {
   /// The delegate itself.
   public var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { self }
-  /// The layout's `itemSize`, or the estimate that it measures items from.
+  /// The layout's `itemSize`, or the estimate for self-sizing items.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

@@ -1,10 +1,10 @@
 /// Items side by side in lines, lines one after the other, with a header and a footer for each section.
 ///
-/// Lines lie across the direction in which the content scrolls. Items of one size stand in columns that fill the width.
-/// Items of several sizes fill it line by line, with more than the least space between them where needed; the last line
-/// keeps to the least space. A line with a single item that is not the last has it in the middle.
+/// Lines are perpendicular to the scrolling direction. Items of one size form columns that fill the width.
+/// Items of several sizes fill it line by line, with more than the minimum space between them if necessary;
+/// the last line keeps the minimum space. A line with a single item is centred, except the last line.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The estimated size that says no more than that items have the size of their content.
+  /// The estimated size of items that are sized by their content, without a better estimate.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -12,12 +12,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// The size of items, in points, for which the delegate says none.
+  /// The size of items in points, unless the delegate returns one.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The size that stands for that of an item's content until the item has been in sight, in points; zero, the default,
-  /// for items whose content has no say.
+  /// The estimated size of an item until it becomes visible and is measured, in points. Zero, the default,
+  /// turns self-sizing off.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
@@ -25,27 +25,27 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The least space between items of a line, in points.
+  /// The minimum space between items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The space around the items of a section, in points.
+  /// The insets around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// The size of headers, in points, of which only the length along the scrolling counts; zero for none.
+  /// The size of headers, in points. Only the length along the scrolling direction counts; zero for none.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of footers, in points, of which only the length along the scrolling counts; zero for none.
+  /// The size of footers, in points. Only the length along the scrolling direction counts; zero for none.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// Whether headers stay at the edge of what is in sight as long as anything of their section is.
+  /// Whether headers stay at the edge of the visible area while their section is visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether footers stay at the edge of what is in sight as long as anything of their section is.
+  /// Whether footers stay at the edge of the visible area while their section is visible.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -60,15 +60,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout that scrolls downwards: archives carry nothing here.
+  /// Creates a layout that scrolls downwards. Archives contain no layouts.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  // MARK: Placing
+  // MARK: Computation
 
-  /// Where everything lies, worked out when it is first asked for: a class derived from this one may set sizes and spaces in
-  /// its `prepare()`, before or after it calls super. O(items) after a change.
+  /// The positions of all elements, computed on first use. A subclass may set sizes and spaces in its
+  /// `prepare()`, before or after it calls super. O(items) after a change.
   private var sections: [FlowSection] {
     if let placed { return placed }
     guard let collectionView else { return [] }
@@ -126,13 +126,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// The size of items that the delegate says nothing of and that have not been measured.
+  /// The size of items that have no size from the delegate and were not measured.
   final var assumedSize: CGSize {
     if estimatedItemSize == .zero { return itemSize }
     return estimatedItemSize == Self.automaticSize ? CGSize(width: 50, height: 50) : estimatedItemSize
   }
 
-  // MARK: Answers
+  // MARK: Results
 
   /// As wide as a line, and as high as all sections.
   open override var collectionViewContentSize: CGSize {
@@ -140,8 +140,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return turned(CGSize(width: width, height: height))
   }
 
-  /// The attributes of the items, headers and footers in a rectangle. O(sections + log items + elements found). The methods
-  /// for single elements are not called: in UIKit, a class that changes attributes overrides both.
+  /// The attributes of the items, headers and footers in a rectangle. O(sections + log items + elements
+  /// found). The methods for single elements are not called: as in UIKit, a subclass that changes attributes
+  /// overrides both.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let (area, sections) = (turned(rect), sections)
     var found: [UICollectionViewLayoutAttributes] = []
@@ -166,7 +167,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return found
   }
 
-  /// The attributes of an item; nil when there is no such item.
+  /// The attributes of an item; nil if there is no such item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     itemAttributes(at: indexPath)
   }
@@ -181,7 +182,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The attributes of a section's header or footer; nil when it has none.
+  /// The attributes of a section's header or footer; nil if it has none.
   open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { edgeAttributes(ofKind: elementKind, at: indexPath) }
@@ -204,7 +205,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// The top of a header or footer that stays in sight without leaving its section.
+  /// The top of a header or footer that stays visible without leaving its section.
   private func pinned(_ frame: CGRect, in section: FlowSection, isHeader: Bool) -> CGFloat {
     guard let collectionView else { return frame.minY }
     let visible = turned(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
@@ -245,7 +246,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   #endif
 
-  /// Forgets where things lie, and what the delegate has said about sizes and spaces, as far as the context says.
+  /// Discards computed positions, and the sizes and spaces from the delegate, as far as the context names
+  /// them.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isComplete = context.invalidateEverything || context.invalidateDataSourceCounts
@@ -264,7 +266,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return scrollsDown ? newBounds.width != old.width : newBounds.height != old.height
   }
 
-  /// Keeps the size that an item's content asks for.
+  /// Stores the size that an item's content prefers.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

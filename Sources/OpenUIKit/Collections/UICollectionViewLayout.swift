@@ -1,7 +1,7 @@
-/// Decides where the elements of a collection lie; to be subclassed.
+/// The base class of layouts, which place the elements of a collection.
 ///
-/// A collection view calls `prepare()` once after every invalidation, then asks for the size of the content and for the
-/// attributes of what is in sight.
+/// A collection view calls `prepare()` once after every invalidation. Then it reads the size of the content
+/// and the attributes of visible elements.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -14,12 +14,12 @@ open class UICollectionViewLayout: NSObject {
     super.init()
   }
 
-  /// A layout that no collection view has yet: archives carry nothing here.
+  /// Creates a layout without a collection view. Archives contain no layouts.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// UIKit calls this after it has made the object from a nib. There are no nibs here, so nobody does.
+  /// UIKit calls this after it has loaded the object from a nib. OpenUIKit has no nibs and never calls it.
   open func awakeFromNib() {}
 
   /// The collection view that has the layout.
@@ -27,16 +27,16 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: For subclasses
 
-  /// Works out the layout. Called before anything is asked for that has become invalid; an override calls super.
+  /// Computes the layout. Called before results that have become invalid are read. An override calls super.
   open func prepare() {}
 
   /// The size of the content, in points.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of all elements that reach into a rectangle of the content; nil for none.
+  /// The attributes of all elements that intersect a rectangle of the content; nil for none.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// The attributes of an item; nil for one without.
+  /// The attributes of an item; nil if it has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
   /// The attributes of a header, a footer or another supplementary view; nil for none.
@@ -44,73 +44,76 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// The attributes of a view that the layout adds by itself; nil for none.
+  /// The attributes of a decoration view, which the layout adds by itself; nil for none.
   open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Whether the layout has to be worked out anew for another visible rectangle, in points: not unless overridden.
+  /// Whether another visible rectangle, in points, invalidates the layout. False by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Whether the layout has to be worked out anew since an element's content asks for something else than it got: not
-  /// unless overridden. A layout that says yes keeps what is asked for.
+  /// Whether an element's preferred attributes invalidate the layout, because they differ from the original
+  /// ones. False by default. A layout that returns true stores the preferred attributes.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// Where a drag that would end at an offset, in points, shall end. `velocity` is in points per millisecond.
+  /// The content offset at the end of a drag, in points. The proposed one is the natural end; `velocity` is
+  /// in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the content shall be scrolled to, in points, when the animated change of items or layout that is under way would
-  /// leave it at an offset.
+  /// The content offset, in points, at the end of the current animated change of items or layout. The
+  /// proposed one is the natural end.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
-  /// Where an item that is about to appear comes from in an animated update; nil for its place, transparent.
+  /// The initial attributes of an item that appears in an animated update; nil for its place, transparent.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Where an item that is about to disappear goes in an animated update; nil for its place, transparent.
+  /// The final attributes of an item that disappears in an animated update; nil for its place, transparent.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Whether the content is mirrored where the interface runs from right to left: not unless overridden.
+  /// Whether the content is mirrored in a right-to-left layout. False by default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation
 
   #if !hasFeature(Embedded)
-    /// The class of the contexts that say what is invalid; an override returns one derived from its superclass's.
+    /// The class of invalidation contexts. An override returns a subclass of its superclass's.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-    /// The class of attributes that a flow layout makes: a class derived from `UICollectionViewLayoutAttributes`.
+    /// The class of attributes that a flow layout creates: a subclass of `UICollectionViewLayoutAttributes`.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   #endif
 
-  /// Has the layout worked out anew, and the collection view laid out; an override calls super. Calls
-  /// `invalidateLayout(with:)` with a context for everything.
+  /// Invalidates the whole layout, which is computed again in the next layout pass. An override calls super.
+  /// Calls `invalidateLayout(with:)` with a context for everything.
   open func invalidateLayout() {
     invalidateEverything(withCounts: false)
   }
 
-  /// Has the layout worked out anew as far as the context says, and the collection view laid out; an override calls super.
+  /// Invalidates the parts of the layout that the context names, which are computed again in the next layout
+  /// pass. An override calls super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     host?.layoutBecameInvalid(context)
   }
 
-  /// What another visible rectangle, in points, makes invalid where `shouldInvalidateLayout(forBoundsChange:)` says that it
-  /// does: unless overridden, a context that names nothing.
+  /// Returns the context of another visible rectangle, in points, if
+  /// `shouldInvalidateLayout(forBoundsChange:)` returns true. Empty by default.
   open func invalidationContext(forBoundsChange newBounds: CGRect)
     -> UICollectionViewLayoutInvalidationContext
   { makeInvalidationContext() }
 
-  /// What an element's content makes invalid by asking for something else than it got: the item, unless overridden.
+  /// Returns the context of an element whose preferred attributes differ from the original ones. It contains
+  /// the item by default.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -122,7 +125,7 @@ open class UICollectionViewLayout: NSObject {
     return context
   }
 
-  /// Invalidates all, with the numbers of items or without.
+  /// Invalidates everything, with or without the numbers of items.
   final func invalidateEverything(withCounts: Bool) {
     let context = makeInvalidationContext()
     context.invalidateEverything = true
@@ -130,7 +133,7 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout(with: context)
   }
 
-  #if hasFeature(Embedded)  // which makes no objects of classes known at run time
+  #if hasFeature(Embedded)  // Embedded Swift cannot create objects of classes known only at run time.
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
       UICollectionViewLayoutInvalidationContext()
     }
@@ -145,15 +148,14 @@ open class UICollectionViewLayout: NSObject {
   #endif
 
   #if hasFeature(Embedded)
-    /// Has the collection view make a view of a class for a kind of decoration; nil for no longer.
+    /// Registers a class for a kind of decoration view; nil removes it.
     open func register(
       _ viewClass: UICollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
     ) {
       decorationClasses[ExactString(elementKind)] = viewClass
     }
   #else
-    /// Has the collection view make a view of a class for a kind of decoration; nil for no longer. Traps for a class of
-    /// other views.
+    /// Registers a class for a kind of decoration view; nil removes it. Traps for a class of other views.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
       guard let viewClass else { return decorationClasses[ExactString(elementKind)] = nil }
       guard let type = viewClass as? UICollectionReusableView.Type else {
@@ -171,12 +173,12 @@ open class UICollectionViewLayout: NSObject {
     return type.init(_frame: .zero)
   }
 
-  /// Whether elements are asked for the size of their content at all.
+  /// Whether elements are measured at all.
   var asksForPreferredAttributes: Bool { true }
 
-  /// Called when the collection has other items than before.
+  /// Called when the items have been replaced.
   func forgetMeasures() {}
 
-  /// Called when items have changed, and others with them have other places.
+  /// Called when items have changed, which may change the index paths of others.
   func itemsDidMove(_ changes: CollectionChanges) {}
 }

@@ -1,11 +1,12 @@
-/// Where an element of a collection lies and how it looks, as its layout says.
+/// The position and appearance of a collection's element in its layout.
 ///
-/// A subclass with properties of its own gives them initial values, and overrides `copy(with:)` so that copies have them.
+/// A subclass with properties of its own gives them initial values, and overrides `copy(with:)` so that
+/// copies have them.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UICollectionViewLayoutAttributes: NSObject {
-  /// The item, or the place of what belongs to a section.
+  /// The item, or the index path of a section's supplementary view.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The rectangle in the content, in points, without the transform.
   open var frame: CGRect {
@@ -19,7 +20,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
       look.center = CGPoint(x: newValue.midX, y: newValue.midY)
     }
   }
-  /// The middle of the element in the content, in points.
+  /// The centre of the element in the content, in points.
   open var center: CGPoint {
     get { look.center }
     set { look.center = newValue }
@@ -29,7 +30,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     get { look.size }
     set { look.size = newValue }
   }
-  /// The rectangle of the element in its own coordinates, in points; its origin is zero.
+  /// The rectangle of the element in its own coordinates, in points. Its origin is zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: look.size) }
     set { look.size = newValue.size }
@@ -44,12 +45,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
     get { look.transform }
     set { look.transform = newValue }
   }
-  /// How opaque the element is, from 0 to 1.
+  /// The opacity of the element, from 0 to 1.
   open var alpha: CGFloat {
     get { look.alpha }
     set { look.alpha = newValue }
   }
-  /// Elements with a higher number cover those with a lower one.
+  /// The order of overlapping elements. Higher ones are in front.
   open var zIndex: Int {
     get { look.zIndex }
     set { look.zIndex = newValue }
@@ -60,7 +61,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     set { look.isHidden = newValue }
   }
 
-  /// Where the element is and how it looks, which properties that follow from each other and copies read and set.
+  /// The stored values, which the properties and copies share.
   private var look = Look()
 
   private struct Look {
@@ -77,7 +78,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     }
   }
 
-  /// What kind of element it is.
+  /// The category of the element.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// The kind of a supplementary or decoration view; nil for a cell.
   open private(set) var representedElementKind: String?
@@ -93,19 +94,19 @@ open class UICollectionViewLayoutAttributes: NSObject {
     self.indexPath = indexPath
   }
 
-  /// Attributes of a supplementary view, such as a header.
+  /// Creates attributes of a supplementary view, such as a header.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
   }
 
-  /// Attributes of a view that the layout adds by itself.
+  /// Creates attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
   }
 
-  /// Says which element new attributes are for: a cell unless there is a kind of supplementary views.
+  /// Sets the element of new attributes: a cell unless there is a kind.
   final func represent(_ indexPath: IndexPath, supplementaryKind kind: String?) {
     self.indexPath = indexPath
     guard let kind else { return }
@@ -116,10 +117,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
     /// A copy that a collection view may change.
     func duplicate() -> Self { plainCopy() }
 
-    /// Whether a view with the other attributes need not be told of these.
+    /// Whether these attributes need not be applied to a view that has the other ones.
     func isSame(as other: UICollectionViewLayoutAttributes) -> Bool { looks(like: other) }
   #else
-    /// A copy of the same class. An override calls super and copies its own properties.
+    /// Returns a copy of the same class. An override calls super and copies its own properties.
     open func copy(with zone: NSZone? = nil) -> Any { plainCopy() }
 
     /// A copy that a collection view may change.
@@ -127,11 +128,12 @@ open class UICollectionViewLayoutAttributes: NSObject {
       copy(with: nil) as? UICollectionViewLayoutAttributes ?? plainCopy()
     }
 
-    /// Whether `object` is attributes that put the same element in the same place with the same look. A class with properties
-    /// of its own compares these too, so that a cell is told when they change.
+    /// Whether `object` is attributes of the same element with the same position and appearance. A subclass
+    /// with properties of its own compares these too; otherwise cells do not receive their changes.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-      // Elsewhere than where the collection lives only the same object is known to be equal.
+      // On other threads than the collection's, only the same object is equal, because the properties must
+      // not be read.
       return onOwningThread {
         element == other.element && looks(like: other)
       } elsewhere: {
@@ -139,7 +141,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
       }
     }
 
-    /// Whether a view with the other attributes need not be told of these.
+    /// Whether these attributes need not be applied to a view that has the other ones.
     func isSame(as other: UICollectionViewLayoutAttributes) -> Bool { isEqual(other) }
 
     /// Equal for equal attributes, on the main thread. Zero on others.
@@ -161,7 +163,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
     return copy
   }
 
-  /// Whether an element looks the same with these attributes and others.
+  /// Whether an element has the same position and appearance with these attributes and others.
   func looks(like other: UICollectionViewLayoutAttributes) -> Bool {
     look.isSame(as: other.look)
   }

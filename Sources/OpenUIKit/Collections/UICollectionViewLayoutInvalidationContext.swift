@@ -1,13 +1,14 @@
-/// What of a collection's layout has become invalid.
+/// The invalid parts of a collection's layout.
 ///
-/// A collection view works the whole layout out anew, whatever the context names; layouts may read it to keep what they know.
+/// A collection view computes the whole layout again, whatever the context names. Layouts may use it to keep
+/// results.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether nothing of the layout is to be kept: after `invalidateLayout()`.
+  /// Whether the whole layout is invalid: after `invalidateLayout()`.
   open internal(set) var invalidateEverything = false
-  /// Whether there may be other numbers of sections and items: after `reloadData()` and changes to items.
+  /// Whether the numbers of sections and items may have changed: after `reloadData()` and changes to items.
   open internal(set) var invalidateDataSourceCounts = false
 
   /// The items whose attributes are invalid; nil if none were named.
@@ -17,9 +18,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The decoration views whose attributes are invalid, by kind; nil if none were named.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// How far the content is scrolled further with the new layout, in points.
+  /// The distance by which the content is scrolled with the new layout, in points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// By how much the content grows at once, in points; the new layout says how large it is.
+  /// The immediate change of the content's size, in points. The new layout determines the actual size.
   open var contentSizeAdjustment = CGSize.zero
 
   /// A context that names nothing.
@@ -47,14 +48,14 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   }
 }
 
-/// What of a flow layout has become invalid.
+/// The invalid parts of a flow layout.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is asked for sizes and spaces anew: true unless set.
+  /// Whether sizes and spaces from the delegate are invalid; true by default.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the layout works out anew where things lie: true unless set.
+  /// Whether computed positions are invalid; true by default.
   open var invalidateFlowLayoutAttributes = true
 
-  /// A context for everything that a flow layout knows.
+  /// Creates a context that invalidates the whole layout.
   nonisolated public required init() {
     super.init()
   }

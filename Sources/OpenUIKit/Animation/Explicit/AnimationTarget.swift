@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// What a key path names: a property of a layer, or a part of one.
+  /// The target of a key path: a property of a layer, or a part of one.
   struct AnimationTarget {
     /// Which part of a property.
     enum Part {
@@ -16,7 +16,8 @@
     let part: Part
     let keyPath: String
 
-    /// The targets of a key path: for `bounds` both origin and size. Traps when there is nothing of that name to animate.
+    /// The targets of a key path; for `bounds` both origin and size. Traps if no such property can be
+    /// animated.
     static func targets(of keyPath: String) -> [AnimationTarget] {
       if keyPath == "bounds" {
         return [
@@ -46,7 +47,7 @@
       "lineWidth": .lineWidth, "lineDashPhase": .lineDashPhase,
     ]
 
-    /// The name of a property: `bounds` for both of its parts.
+    /// The name of a property; `bounds` for both of its parts.
     static func name(of property: AnimatedProperty) -> String {
       if property == .boundsOrigin || property == .boundsSize { return "bounds" }
       return wholes.first { $0.value == property }?.key ?? ""
@@ -88,7 +89,7 @@
 
     // MARK: Values
 
-    /// What somebody gave for the target. Traps when it is of another kind.
+    /// Converts a value for the target. Traps if it is of another kind.
     func value(_ given: Any) -> AnimatableValue {
       let kind = property.example
       let value: AnimatableValue? =
@@ -164,7 +165,7 @@
       }
     }
 
-    /// A property's value with another one for the target's part.
+    /// A property's value with the target's part replaced.
     func setting(_ new: AnimatableValue, in value: AnimatableValue, adds: Bool) -> AnimatableValue {
       let new = adds ? part(of: value).plus(new) : new
       switch (part, value, new) {
@@ -218,7 +219,7 @@
   }
 
   extension CATransform3D {
-    /// The angle of a rotation about one of the axes of coordinates, in radians.
+    /// The angle of a rotation about one of the coordinate axes, in radians.
     fileprivate func angle(about axis: SIMD3<Double>) -> Double {
       if axis.x > 0 { return atan2(m23, m33) }
       return axis.y > 0 ? atan2(m31, m33) : atan2(m12, m11)
@@ -226,8 +227,8 @@
   }
 
   extension AnimatableValue {
-    /// The sum of this value and `factor` times another; transforms one after the other. Values that cannot be added give
-    /// the other one.
+    /// The sum of this value and `factor` times another; transforms are concatenated. If the values cannot be
+    /// added, the other one.
     func plus(_ other: AnimatableValue, factor: Double = 1) -> AnimatableValue {
       switch (self, other) {
       case (.number(let a), .number(let b)): return .number(a + factor * b)

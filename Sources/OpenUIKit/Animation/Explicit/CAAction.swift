@@ -1,10 +1,11 @@
 #if !hasFeature(Embedded)
-  /// Something that a change of a layer's property sets off: an animation, `NSNull` for nothing, or an object of one's own.
+  /// The action of a change of a layer's property: an animation, `NSNull` for none, or a custom object.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
   public protocol CAAction {
-    /// Called before a property of `anObject`, the layer, changes; `event` is the property's name. `dict` is nil.
+    /// Called before a property of `anObject`, the layer, changes. `event` is the property's name. `dict` is
+    /// nil.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
   }
 
@@ -14,20 +15,20 @@
   }
 
   extension CAAnimation: CAAction {
-    /// Adds the animation to the layer. One that names no property animates the one that changes.
+    /// Adds the animation to the layer. An animation without a key path animates the changed property.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
       if let animation = self as? CAPropertyAnimation, animation.keyPath == nil { animation.keyPath = event }
       (anObject as? CALayer)?.add(self, forKey: event)
     }
   }
 
-  /// Stands for the animation that a change has by the block or transaction around it.
+  /// The action of a change that is animated by the current block or transaction.
   final class ImplicitAction: CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
   }
 
   extension CALayer {
-    /// Whether nobody can have an answer of his own to what a change sets off.
+    /// Whether no subclass or delegate can provide an action for a change.
     var isChangedPlainly: Bool {
       type(of: self) == CALayer.self && attributes?.supplement == nil && (owningView?.isPlain ?? true)
     }
@@ -39,7 +40,7 @@
       return found is NSNull ? nil : found
     }
 
-    /// Runs the action that the coming change of a property has in place of the usual one. Returns false when it has none.
+    /// Runs the custom action for the coming change of a property. Returns false if there is none.
     func runOwnAction(for property: AnimatedProperty) -> Bool {
       let event = AnimationTarget.name(of: property)
       guard let action = action(forKey: event) else { return true }

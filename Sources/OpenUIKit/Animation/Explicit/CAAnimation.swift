@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// What shows of an animation before its beginning and after its end.
+  /// What is visible of an animation before its start and after its end.
   public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
@@ -19,14 +19,14 @@
     public static let both = CAMediaTimingFillMode(rawValue: "both")
   }
 
-  /// Hears of the beginning and end of an animation. Every method may be left out.
+  /// An object that is notified of the start and end of an animation. All methods are optional.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
   public protocol CAAnimationDelegate {
     /// The animation begins.
     func animationDidStart(_ anim: CAAnimation)
-    /// The animation is over: at its end, or because it was taken off its layer.
+    /// Called when the animation has ended, or was removed from its layer.
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
   }
 
@@ -37,36 +37,37 @@
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
   }
 
-  /// What is added to a layer to change how it shows for a time, without changing the layer's own values.
+  /// Changes the appearance of a layer for a time, without changing the layer's own values.
   ///
-  /// The layer reads it when it is added; later changes have no effect. A layer that is in no window begins it when it
-  /// first shows.
+  /// The layer reads the animation when it is added; later changes have no effect. A layer without a window
+  /// starts it when the layer is first visible.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
   open class CAAnimation: NSObject {
-    /// Seconds for one run; 0 for the duration of the transaction, 0.25 unless set, or of the group around it.
+    /// Seconds for one run. 0 means the duration of the surrounding group or of the transaction, which is
+    /// 0.25 by default.
     open var duration: CFTimeInterval = 0
-    /// When the animation begins: in a group, seconds after the group's beginning, else the time of the window's clock; 0
-    /// for at once.
+    /// The start of the animation. In a group, seconds after the group's start; otherwise the time of the
+    /// window's clock, and 0 for now.
     open var beginTime: CFTimeInterval = 0
     /// Seconds of the animation that are skipped.
     open var timeOffset: CFTimeInterval = 0
-    /// How fast its time passes: 1 unless set; 0 stands still at `timeOffset`.
+    /// The speed of its time, 1 by default. With 0 it is paused at `timeOffset`.
     open var speed: Float = 1
     /// How often it runs; 0 for once.
     open var repeatCount: Float = 0
-    /// For how many seconds it runs again and again, if not 0.
+    /// The total time of repeated runs in seconds, if not 0.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether each run goes back again.
+    /// Whether each run is followed by its reverse.
     open var autoreverses = false
-    /// What shows before the beginning and after the end.
+    /// What is visible before the start and after the end.
     open var fillMode = CAMediaTimingFillMode.removed
     /// The pace; an even one unless set.
     open var timingFunction: CAMediaTimingFunction?
-    /// Whether the animation leaves its layer at its end.
+    /// Whether the animation is removed from its layer at its end.
     open var isRemovedOnCompletion = true
-    /// What hears of beginning and end; retained.
+    /// The object that is notified of start and end; retained.
     open var delegate: (any CAAnimationDelegate)?
 
     /// An animation of nothing.
@@ -74,16 +75,16 @@
       super.init()
     }
 
-    /// Seconds of one run where neither the animation nor a group says how many.
+    /// Seconds of one run if neither the animation nor a group has a duration.
     var naturalDuration: CFTimeInterval { duration }
 
-    /// Adds what the animation does to a layer to `tracks`, under the times of the groups around it.
+    /// Appends the tracks of the animation to `tracks`, under the times of the groups around it.
     func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming]) {}
   }
 
   /// Animations that run together.
   open class CAAnimationGroup: CAAnimation {
-    /// The animations, whose times are those of the group. What one does after the group's end does not show.
+    /// The animations, whose times are relative to the group. After the group's end they have no effect.
     open var animations: [CAAnimation]?
 
     override func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming]) {
@@ -98,22 +99,22 @@
 
   /// An animation of one property.
   open class CAPropertyAnimation: CAAnimation {
-    /// The property, as `"opacity"`, `"position.x"` or `"transform.rotation.z"`. Adding an animation traps when no such
-    /// property can be animated.
+    /// The property, such as `"opacity"`, `"position.x"` or `"transform.rotation.z"`. Adding an animation
+    /// traps if no such property can be animated.
     open var keyPath: String?
-    /// Whether the values are added to what the layer shows without the animation.
+    /// Whether the values are added to the layer's value without the animation.
     open var isAdditive = false
 
-    /// The property and the value that it shows, while the animation is added as the action of a change.
+    /// The changed property and its value on the screen, while the animation is added as the action of a change.
     final var change: (property: AnimatedProperty, value: AnimatableValue)?
 
-    /// What a target shows before the change whose action this is; nil when it is no action.
+    /// The value of a target before the change whose action this is; nil if it is not an action.
     final func departure(of target: AnimationTarget) -> AnimatableValue? {
       guard let change, change.property == target.property else { return nil }
       return target.part(of: change.value)
     }
 
-    /// An animation of the property that a key path names.
+    /// Creates an animation of the property with a key path.
     public convenience init(keyPath path: String?) {
       self.init()
       keyPath = path
@@ -129,7 +130,7 @@
       }
     }
 
-    /// The values of one target in the order of time, and the pace between them; nil for none.
+    /// The values of one target in order of time, and the timing between them; nil for none.
     func values(of target: AnimationTarget) -> (TrackValues?, TimingCurve) {
       (nil, .linear)
     }

@@ -1,16 +1,16 @@
 #if !hasFeature(Embedded)
-  /// An animation from one value to another. What is not given is what the layer shows without the animation, also when
-  /// that changes while the animation runs.
+  /// An animation from one value to another. A missing value is the layer's value without the animation, also
+  /// if that changes during the animation.
   ///
-  /// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor`, arrays of colours or numbers, or a
-  /// `CGPath` with as many points as the layer's own; adding an animation traps for a value of another kind than the
-  /// property's.
+  /// Values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CATransform3D`, `CGColor`, arrays of colours or
+  /// numbers, or a `CGPath` with as many points as the layer's own. Adding an animation traps if a value is
+  /// of another kind than the property.
   open class CABasicAnimation: CAPropertyAnimation {
     /// The first value.
     open var fromValue: Any?
     /// The last value.
     open var toValue: Any?
-    /// The way from the first value to the last.
+    /// The difference of the first and the last value.
     open var byValue: Any?
 
     override func values(of target: AnimationTarget) -> (TrackValues?, TimingCurve) {
@@ -32,7 +32,7 @@
       return (TrackValues(values: [start, end], places: [0, 1], curves: [pace], isDiscrete: false), .linear)
     }
 
-    /// How the way from the first value to the last is made.
+    /// The timing between the first value and the last.
     var pace: TimingCurve { .linear }
   }
 
@@ -44,7 +44,7 @@
     open var stiffness: CGFloat = 100
     /// How strongly it is braked.
     open var damping: CGFloat = 10
-    /// The speed at the start, in whole ways per second.
+    /// The speed at the start, in total distances per second.
     open var initialVelocity: CGFloat = 0
 
     /// Seconds until the motion has come to rest.

@@ -11,22 +11,22 @@
 
     /// Evenly from one to the next.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// There are none: each value shows until the next.
+    /// Without interpolation: each value is visible until the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-    /// So that points move at the same speed all the way, whatever the key times are.
+    /// Points move at constant speed; key times are ignored.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
   }
 
   /// An animation through several values, or of a point along a path.
   open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, of the kinds that `CABasicAnimation` takes.
+    /// The values, of the same kinds as for `CABasicAnimation`.
     open var values: [Any]?
-    /// The way of a property that is a point, in place of values.
+    /// The path of a property that is a point, instead of values.
     open var path: CGPath?
-    /// When each value shows, as parts of the duration; nil for equal distances. In discrete mode there is one more, for
-    /// the end of the last.
+    /// The time of each value, as a fraction of the duration; nil for equal distances. In discrete mode there
+    /// is one more, for the end of the last value.
     open var keyTimes: [NSNumber]?
-    /// The pace between a value and the next, one fewer than values.
+    /// The timing between consecutive values, one fewer than values.
     open var timingFunctions: [CAMediaTimingFunction]?
     /// How the values between keyframes are found.
     open var calculationMode = CAAnimationCalculationMode.linear
@@ -48,7 +48,8 @@
       return (TrackValues(values: given, places: places, curves: curves, isDiscrete: isDiscrete), .linear)
     }
 
-    /// Points on a path, close enough for straight lines between them; each element of the path takes the same time.
+    /// Points on a path, close enough for straight lines between them. Each element of the path takes the
+    /// same time.
     private func way(along path: CGPath) -> [AnimatableValue] {
       let segments = PathSegments(path.elements).segments
       guard let first = segments.first else { return [] }
@@ -61,7 +62,7 @@
 
     private static let steps = 32
 
-    /// Places at which values show that follow each other at one speed; nil for values without a distance.
+    /// The times of values that change at constant speed; nil for values without a distance.
     private static func evenPlaces(of frames: [AnimatableValue]) -> [Double]? {
       var lengths = [0.0]
       for (start, end) in zip(frames, frames.dropFirst()) {

@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-  /// What a `CAAnimation` does to one property of the layer that it was added to.
+  /// The effect of a `CAAnimation` on one property of its layer.
   final class ExplicitAnimation: LayerAnimation {
     let key: String
     let source: CAAnimation
     private let track: AnimationTrack
     private let staysAfterEnd: Bool
-    /// The seconds that had passed when the animation came to its end.
+    /// The elapsed seconds when the animation reached its end.
     private var endTime: Double?
 
     init(_ track: AnimationTrack, key: String, of source: CAAnimation, in group: AnimationGroup) {
@@ -28,20 +28,20 @@
     }
   }
 
-  /// An animation that waits for its layer to show.
+  /// An animation that waits until its layer is visible.
   struct PendingAnimation {
     let key: String
     let animation: CAAnimation
   }
 
-  /// Animations of one's own.
+  /// Explicit animations.
   extension CALayer {
-    /// What `add` does without an override.
+    /// The implementation of `add`.
     final func begin(_ anim: CAAnimation, forKey key: String?) {
       let name = key ?? "animation \(UInt(bitPattern: ObjectIdentifier(anim)))"
       if key != nil { endAnimation(forKey: name) }
       guard let clock else {
-        // Mistakes are found where they are made, not when the layer shows.
+        // Programmer errors trap here, where the animation is added, and not when the layer becomes visible.
         var tracks: [AnimationTrack] = []
         anim.compile(&tracks, under: [])
         ownAttributes().pendingAnimations.append(PendingAnimation(key: name, animation: anim))
@@ -51,7 +51,7 @@
       begin(anim, name, on: clock)
     }
 
-    /// Begins the animations that were added before the layer was in a window.
+    /// Starts the animations that were added before the layer was in a window.
     func beginPendingAnimations() {
       guard let clock, let pending = attributes?.pendingAnimations else { return }
       ownAttributes().pendingAnimations = []
@@ -87,7 +87,7 @@
       setNeedsRecording()
     }
 
-    /// What `animation` does without an override.
+    /// The implementation of `animation(forKey:)`.
     final func ownAnimation(forKey key: String) -> CAAnimation? {
       if let pending = attributes?.pendingAnimations.last(where: { $0.key == key }) {
         return pending.animation
@@ -98,7 +98,7 @@
       return nil
     }
 
-    /// What `animationKeys` does without an override.
+    /// The implementation of `animationKeys`.
     final func keysOfAnimations() -> [String]? {
       var keys: [String] = []
       for case let animation as ExplicitAnimation in animations where !keys.contains(animation.key) {
@@ -108,7 +108,7 @@
       return keys.isEmpty ? nil : keys
     }
 
-    /// What `removeAnimation` does without an override.
+    /// The implementation of `removeAnimation`.
     final func endAnimation(forKey key: String) {
       if attributes?.pendingAnimations.isEmpty == false {
         ownAttributes().pendingAnimations.removeAll { $0.key == key }

@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-  /// How the time of an animation follows from the time around it.
+  /// The conversion from the surrounding time to the time of an animation.
   struct MediaTiming {
     let begin: Double
     let duration: Double
     private let speed: Double
     private let offset: Double
-    /// Seconds of its own time from the beginning to the end of the last run.
+    /// Seconds of its own time from the start to the end of the last run.
     private let activeDuration: Double
     private let autoreverses: Bool
     private let fillsBefore: Bool
@@ -29,10 +29,11 @@
       pace = animation.timingFunction.map { .bezier($0.curve) } ?? .linear
     }
 
-    /// When the last run ends, in the time around it.
+    /// The end of the last run, in the surrounding time.
     var end: Double { speed > 0 ? begin + activeDuration / speed : .infinity }
 
-    /// How many seconds of a run have passed, with the pace applied; nil while nothing shows.
+    /// The elapsed seconds of the current run, with the timing applied; nil while the animation has no
+    /// effect.
     func local(at outer: Double) -> Double? {
       if outer < begin { return fillsBefore ? paced(0) : nil }
       if outer >= end { return fillsAfter ? paced(inRun(activeDuration)) : nil }
@@ -52,13 +53,13 @@
     }
   }
 
-  /// A value that an animation leads to or from.
+  /// The start or end value of an animation.
   enum TrackValue {
     case given(AnimatableValue)
-    /// What shows without the animation, plus a way from there.
+    /// The value without the animation, plus a difference.
     case present(plus: AnimatableValue?)
 
-    /// The value where `present` shows without the animation.
+    /// The value, if `present` is the value without the animation.
     func value(over present: AnimatableValue) -> AnimatableValue {
       switch self {
       case .given(let value): value
@@ -67,17 +68,17 @@
     }
   }
 
-  /// The values that a property takes one after the other.
+  /// The successive values of a property.
   struct TrackValues {
     let values: [TrackValue]
     /// When each shows, from 0 to 1.
     let places: [Double]
-    /// The pace from each to the next; even where there is none.
+    /// The timing between consecutive values; linear where there is none.
     let curves: [TimingCurve]
-    /// Whether each shows until the next, with nothing in between.
+    /// Whether each value is visible until the next, without interpolation.
     let isDiscrete: Bool
 
-    /// The value at a part of the way, of `duration` seconds, where `present` shows without the animation.
+    /// The value at a fraction of `duration` seconds, if `present` is the value without the animation.
     func value(at progress: Double, of duration: Double, over present: AnimatableValue) -> AnimatableValue {
       var index = 0
       while index + 1 < min(values.count, places.count), places[index + 1] <= progress { index += 1 }
@@ -90,16 +91,16 @@
     }
   }
 
-  /// What an animation does to one target in the course of time.
+  /// The effect of an animation on one target over time.
   struct AnimationTrack {
     let target: AnimationTarget
     let values: TrackValues
     let pace: TimingCurve
-    /// The times of the animation, those of the groups around it first.
+    /// The times of the animation, those of the outermost group first.
     let times: [MediaTiming]
     let isAdditive: Bool
 
-    /// What shows instead of `value`, so many seconds after the animation was added.
+    /// The value that is visible instead of `value`, so many seconds after the animation was added.
     func apply(to value: AnimatableValue, at time: Double) -> AnimatableValue {
       var local = time
       for timing in times {

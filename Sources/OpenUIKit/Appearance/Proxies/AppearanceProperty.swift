@@ -1,16 +1,16 @@
 #if !hasFeature(Embedded)
-  /// A property that proxies stand for.
+  /// A property that appearance proxies support.
   #if !ThreadConfined
     @MainActor
   #endif
   class AppearanceProperty {
-    /// Whether a proxy says something other than a view that has been told nothing.
+    /// Whether the property of a proxy differs from a new view's.
     func isSet(on proxy: UIView, unlike pristine: UIView) -> Bool { false }
 
-    /// Gives a view what the proxy says, unless it was told something else than by proxies.
+    /// Sets a view's property to the proxy's value, unless the app has set it.
     func take(from proxy: UIView, to view: UIView, unlike pristine: UIView) {}
 
-    /// Those that UIKit's headers mark with `UI_APPEARANCE_SELECTOR`, as far as they are here.
+    /// The properties that UIKit's headers mark with `UI_APPEARANCE_SELECTOR`, as far as they exist here.
     static var all: [AppearanceProperty] {
       let own: [AppearanceProperty] = [
         Of<UIView, UIColor?>({ $0.layoutPreferences.tintColor }, set: { $0.tintColor = $1 }),
@@ -41,7 +41,7 @@
     private final class Of<View: UIView, Value: Equatable>: AppearanceProperty {
       private let get: (View) -> Value
       private let set: (View, Value) -> Void
-      /// What proxies have given to views.
+      /// The values that proxies have set on views.
       private var given: [Value] = []
 
       init(_ get: @escaping (View) -> Value, set: @escaping (View, Value) -> Void) {
@@ -67,7 +67,7 @@
         set(view, wanted)
       }
 
-      /// Whether a view has the value of its class, or one that a proxy has given.
+      /// Whether a view has the default of its class, or a value that a proxy has set.
       private func isUntold(_ view: View, _ pristine: View) -> Bool {
         let present = get(view)
         if present == get(pristine) { return true }

@@ -8,12 +8,12 @@
     let traits: UITraitCollection?
     let containers: [any UIAppearanceContainer.Type]
     let proxy: UIView
-    /// A view of the class that has been told nothing.
+    /// A new view of the class, with its defaults.
     let pristine: UIView
     let isOfType: (UIView) -> Bool
 
-    /// How closely the rule fits a view; nil when it does not speak for it. A subclass goes before its superclass, then
-    /// the outermost container decides, then their number, as UIKit documents it.
+    /// The specificity of the rule for a view; nil if it does not apply. A subclass comes before its
+    /// superclass, then the outermost container decides, then their number, as documented for UIKit.
     func fit(_ view: UIView) -> Fit? {
       guard isOfType(view), let distance = distanceOfOutermostContainer(of: view) else { return nil }
       if let traits, !view.traitCollection.containsTraits(in: traits) { return nil }
@@ -30,7 +30,8 @@
       return depth
     }
 
-    /// How many responders lie between the view and the last of the containers; nil unless it is in all of them.
+    /// The number of responders between the view and the last of the containers; nil unless the view is in
+    /// all of them.
     private func distanceOfOutermostContainer(of view: UIView) -> Int? {
       var (missing, distance, last) = (containers[...], 0, 0)
       var current = view.next
@@ -71,7 +72,7 @@
       objectOfThread("OpenUIKit.AppearanceRegistry", AppearanceRegistry())
     }
 
-    /// Whether there are no proxies: every view that comes into a window asks.
+    /// Whether there are no proxies. A fast check, made for every view that enters a window.
     private(set) var isEmpty = true
 
     func rule(
@@ -87,8 +88,8 @@
       isEmpty = false
     }
 
-    /// Gives a view what the closest of its proxies say. Linear in the number of proxies, and of properties where one
-    /// speaks for the view.
+    /// Sets a view's properties from its most specific proxies. Linear in the number of proxies, and of
+    /// properties if a proxy applies.
     func apply(to view: UIView) {
       let fitting = rules.compactMap { rule in rule.fit(view).map { (fit: $0, rule: rule) } }
         .sorted { $0.fit > $1.fit }

@@ -1,26 +1,27 @@
 #if !hasFeature(Embedded)
-  /// A class in which views can stand that have an appearance of their own there: views and view controllers.
+  /// A class whose instances can contain views with an appearance of their own: views and view controllers.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
   public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-  /// A class whose instances take over what is set on a proxy of the class.
+  /// A class whose instances get the values that are set on a proxy of the class.
   ///
-  /// A view takes it over when it comes into a window, for what it has not been given otherwise: what differs from the
-  /// default of its class stays. What is set on a proxy afterwards holds for views that come into a window from then on.
+  /// A view gets them when it enters a window. Properties that differ from the default of the view's class
+  /// stay. A later change of the proxy applies to views that enter a window from then on.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
   public protocol UIAppearance: NSObjectProtocol {
     /// The proxy of the class, always the same.
     static func appearance() -> Self
-    /// The proxy for instances in one of the first class that is in one of the second, and so on.
+    /// The proxy for instances inside an instance of the first class, which is inside one of the second, and
+    /// so on.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type])
       -> Self
     /// The proxy for instances with given traits.
     static func appearance(for trait: UITraitCollection) -> Self
-    /// The proxy for instances with given traits in others, as above.
+    /// The proxy for instances with given traits in other instances, as above.
     static func appearance(
       for trait: UITraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -29,17 +30,20 @@
 
   extension UIViewController: UIAppearanceContainer {}
 
-  /// The proxies of views. Each is a view of the class, made by `init(coder:)` from an empty archive; the program stops where
-  /// that returns nil. A thread has proxies of its own.
+  /// The proxies of views. Each is a view of the class, created by `init(coder:)` from an empty archive. The
+  /// program stops if that returns nil. Each thread has proxies of its own.
   ///
-  /// They stand for the properties that UIKit marks so: of all views `backgroundColor` and `tintColor`, of labels
-  /// `font` and `textColor`, of buttons the colours of titles and the insets of contents, of other controls and bars the
-  /// tints. Anything else that is set on a proxy has no effect.
+  /// They support the properties that UIKit marks, and no others:
+  /// - all views: `backgroundColor` and `tintColor`;
+  /// - labels: `font` and `textColor`;
+  /// - buttons: the colours of titles and the insets of contents;
+  /// - other controls and bars: the tints.
   extension UIView: UIAppearance, UIAppearanceContainer {
     /// The proxy of the class, always the same.
     public static func appearance() -> Self { proxy(for: nil, in: []) }
 
-    /// The proxy for instances in one of the first class that is in one of the second, and so on.
+    /// The proxy for instances inside an instance of the first class, which is inside one of the second, and
+    /// so on.
     public static func appearance(
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
@@ -49,7 +53,8 @@
     /// The proxy for instances with given traits.
     public static func appearance(for trait: UITraitCollection) -> Self { proxy(for: trait, in: []) }
 
-    /// The proxy for instances with given traits in one of the first class that is in one of the second, and so on.
+    /// The proxy for instances with given traits, inside an instance of the first class, which is inside one
+    /// of the second, and so on.
     public static func appearance(
       for trait: UITraitCollection,
       whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -70,7 +75,7 @@
       return proxy
     }
 
-    /// A view of the class that has been told nothing.
+    /// A new view of the class, with its defaults.
     private static func unset() -> Self {
       let archiver = NSKeyedArchiver(requiringSecureCoding: false)
       archiver.finishEncoding()
