@@ -1,4 +1,4 @@
-/// What a button shows in one state; nil for what the normal state shows.
+/// A button's appearance in one state. Nil parts are those of the normal state.
 struct ButtonAppearance {
   var title: String?
   var titleColor: UIColor?
@@ -6,7 +6,7 @@ struct ButtonAppearance {
   var backgroundImage: UIImage?
 }
 
-/// The appearances of a button in the states that have one of their own; a handful at most.
+/// The appearances of a button in the states that have one of their own, which are few.
 struct ButtonAppearances {
   private var states: [UInt] = []
   private var appearances: [ButtonAppearance] = []
@@ -24,7 +24,7 @@ struct ButtonAppearances {
     }
   }
 
-  /// A part of the appearance of this state or, where that says nothing, of the normal one.
+  /// A part of the appearance of this state, or of the normal one if the state has none.
   func value<Part>(_ part: (ButtonAppearance) -> Part?, for state: UIControl.State) -> Part? {
     part(self[state]) ?? part(self[.normal])
   }

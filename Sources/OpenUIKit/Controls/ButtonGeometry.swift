@@ -1,6 +1,6 @@
-/// The arithmetic of a button: how large its content is and where the parts go.
+/// The size of a button's content, and the positions of its parts.
 struct ButtonGeometry {
-  /// The size of the title, that of an empty line for an empty one; nil without a title.
+  /// The size of the title, or of an empty line if it is empty; nil without a title.
   let title: CGSize?
   /// The height of a line of the title's font, in points.
   let lineHeight: CGFloat
@@ -8,7 +8,7 @@ struct ButtonGeometry {
   let image: CGSize?
   /// The size of the background image; nil without one.
   let background: CGSize?
-  /// The room around the content that was asked for.
+  /// The requested insets of the content.
   let insets: UIEdgeInsets
   let horizontal: UIControl.ContentHorizontalAlignment
   let vertical: UIControl.ContentVerticalAlignment
@@ -16,26 +16,26 @@ struct ButtonGeometry {
   /// Pixels a point.
   let scale: CGFloat
 
-  /// The room above and below a title unless another was asked for.
+  /// The default space above and below a title.
   private static let standardVerticalRoom: CGFloat = 6
   /// No button without an image is narrower.
   private static let smallestWidth: CGFloat = 30
 
-  /// An image needs no standard room, nor does a title beside it: a button with an image 13 × 22 and a title 73 × 21.5
-  /// was recorded with 86 × 22 points, and one with nothing in it with 30 × 34.
+  /// An image needs no default space, nor does a title beside it. UIKit gives a button with an image of 13 ×
+  /// 22 and a title of 73 × 21.5 a size of 86 × 22 points, and an empty button one of 30 × 34.
   private var usesStandardRoom: Bool {
     insets == .zero && image == nil && (title != nil || background == nil)
   }
 
   private var imageSize: CGSize { image ?? .zero }
 
-  /// The title in whole points; nothing if there is none.
+  /// The size of the title, rounded to whole points; zero without a title.
   private var titleSize: CGSize {
     guard let title else { return .zero }
     return CGSize(width: title.width.rounded(.up), height: title.height.rounded(.up))
   }
 
-  /// The size that hugging and compression hold the button to, in points.
+  /// The intrinsic content size of the button, in points.
   var intrinsicSize: CGSize {
     let line = title == nil && image == nil && background == nil ? lineHeight.rounded(.up) : titleSize.height
     var width = imageSize.width + titleSize.width + insets.left + insets.right
@@ -47,8 +47,8 @@ struct ButtonGeometry {
     return CGSize(width: max(width, background?.width ?? 0), height: max(height, background?.height ?? 0))
   }
 
-  /// Where the title goes in what its insets leave of the content's rectangle: beside the room that the image takes. It
-  /// becomes narrower where there is no room for all of it.
+  /// The frame of the title within the content's rectangle reduced by the title's insets: beside the image.
+  /// The title is narrower if there is too little room.
   func titleFrame(in area: CGRect) -> CGRect {
     let width = titleWidth(in: area)
     let start = start(of: imageSize.width + width, in: area)
@@ -56,8 +56,8 @@ struct ButtonGeometry {
     return CGRect(x: isRightToLeft ? start : start + imageSize.width, y: top, width: width, height: height)
   }
 
-  /// Where the image goes in what its insets leave of the content's rectangle: before the title in reading order. Alone it
-  /// can fill the width.
+  /// The frame of the image within the content's rectangle reduced by the image's insets: before the title in
+  /// reading order. Without a title it can fill the width.
   func imageFrame(in area: CGRect) -> CGRect {
     let (top, height) = span(imageSize.height, in: area)
     if horizontal == .fill, image != nil, titleSize.width == 0 {
@@ -100,6 +100,7 @@ struct ButtonGeometry {
     }
   }
 
-  /// The nearest whole pixel, half a pixel going up: a title 21.5 high was recorded 0.5 down in 22 points at 2 pixels a point.
+  /// The nearest whole pixel; half a pixel is rounded up. UIKit puts a title 21.5 points high 0.5 points down
+  /// in 22 points at 2 pixels per point.
   private func onPixel(_ length: CGFloat) -> CGFloat { (length * scale + 0.5).rounded(.down) / scale }
 }

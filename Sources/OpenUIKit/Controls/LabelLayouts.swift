@@ -1,5 +1,5 @@
-/// The last few layouts of one text: a label is asked for its natural size, for its height in a width, and for its lines
-/// in its bounds, again and again.
+/// A cache of the last few layouts of one text. A label needs its natural size, its height for a width, and
+/// its lines in its bounds again and again.
 struct LabelLayouts {
   private struct Entry {
     let width: CGFloat
@@ -13,13 +13,13 @@ struct LabelLayouts {
   private static let most = 3
   private var entries: [Entry] = []
 
-  /// Forgets what it knows: the text or the way to set it has changed.
+  /// Discards all layouts: the text or its attributes have changed.
   mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// The layout for a width, made at most once for each of the last few widths. Text, alignment and line break mode must
-  /// not have changed since `removeAll()`.
+  /// The layout for a width, computed once for each of the last few widths. Text, alignment and line break
+  /// mode must not have changed since `removeAll()`.
   mutating func layout(
     of text: String, style: TextStyle, width: CGFloat?, measurer: any TextMeasurer
   ) -> TextLayout {
@@ -28,7 +28,7 @@ struct LabelLayouts {
     }
   }
 
-  /// The same for whatever makes the layout.
+  /// The same with a closure that computes the layout.
   mutating func layout(
     style: TextStyle, width: CGFloat?, measurer: any TextMeasurer, _ make: () -> TextLayout
   ) -> TextLayout {

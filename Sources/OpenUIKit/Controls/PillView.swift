@@ -1,4 +1,4 @@
-/// A part of a control: a filled shape whose ends are round, which leaves touches to the control.
+/// A part of a control: a filled shape with round ends, which does not receive touches.
 final class PillView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -14,7 +14,7 @@ final class PillView: UIView {
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 
-  /// Gives the part the soft shadow and the hairline edge of a knob that can be moved.
+  /// Adds the soft shadow and the hairline border of a knob.
   func makeKnob() {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.18

@@ -1,4 +1,4 @@
-/// One segment of a segmented control: a title or an image in its middle.
+/// One segment of a segmented control: a centred title or image.
 final class Segment: UIView {
   private let label = UILabel()
   private let picture = UIImageView()
@@ -30,7 +30,7 @@ final class Segment: UIView {
     setNeedsLayout()
   }
 
-  /// The width of the title, set as if it were selected, or of the image, in points.
+  /// The width of the title in the font of a selected segment, or of the image, in points.
   var contentWidth: CGFloat {
     guard let title else { return image?.size.width ?? 0 }
     let style = TextStyle(

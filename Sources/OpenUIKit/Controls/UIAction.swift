@@ -1,9 +1,9 @@
-/// What happens when a control sends an event: a closure with a title, an image and a name to find it by.
+/// A closure that a control calls for its events, with a title, an image and an identifier.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UIAction: NSObject {
-  /// A name; actions with the same one stand for each other in a control.
+  /// An identifier. Of several actions with the same one, a control has only the last.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The characters.
     public var rawValue: String
@@ -24,18 +24,18 @@ open class UIAction: NSObject {
     }
   }
 
-  /// The title that a control made for the action shows.
+  /// The title of a control that was created for the action.
   open var title: String
-  /// The image that a control made for the action shows.
+  /// The image of a control that was created for the action.
   open var image: UIImage?
-  /// The name, or nil for an action that stands only for itself.
+  /// The identifier; nil for an action that is identified only by itself.
   public let identifier: Identifier?
   /// The control that is sending the event, while the closure runs.
   public private(set) var sender: AnyObject?
 
   private let handler: UIActionHandler
 
-  /// Makes an action from a closure.
+  /// Creates an action with a closure.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler

@@ -1,4 +1,4 @@
-/// A wheel of spokes that turns while something is going on, on the window's clock.
+/// A wheel of spokes that turns during an activity, on the window's clock.
 open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   public enum Style: Int, Sendable {
@@ -12,7 +12,7 @@ open class UIActivityIndicatorView: UIView {
   private var link: CADisplayLink?
   private var phase = 0
 
-  /// A medium wheel with the given frame, in points.
+  /// Creates a medium wheel with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -47,7 +47,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The colour of the spokes; a grey unless set.
+  /// The colour of the spokes; a grey by default.
   open var color: UIColor! = .systemGray {
     didSet {
       if color == nil { color = .systemGray }
@@ -55,17 +55,17 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Whether the wheel is hidden while it stands still.
+  /// Whether the wheel is hidden while it is stopped.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
 
-  // MARK: Turning
+  // MARK: Animation
 
   /// Whether the wheel turns.
   open private(set) var isAnimating = false
 
-  /// Shows the wheel and lets it turn.
+  /// Shows and turns the wheel.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
@@ -80,7 +80,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  /// Goes on turning on the clock of the window that the view has come into.
+  /// Continues turning on the clock of the new window.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     link?.invalidate()
@@ -104,7 +104,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func updateSpokes() {
     for (index, spoke) in spokes.enumerated() {
-      // The spoke at the phase is the strongest, those behind it fade.
+      // The spoke at the phase is the strongest, and those behind it fade.
       let age = CGFloat((phase - index + 8) % 8)
       spoke.backgroundColor = color
       spoke.alpha = 1 - age * 0.11
@@ -113,7 +113,7 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Layout
 
-  /// 20 points a side, 37 for a large wheel.
+  /// 20 points for each side; 37 for a large wheel.
   open override var intrinsicContentSize: CGSize {
     Self.size(of: style)
   }

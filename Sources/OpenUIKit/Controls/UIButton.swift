@@ -1,12 +1,12 @@
 /// A control with a title, an image or both, for each of its states.
 ///
-/// Its content size is that of title and image side by side, in whole points, with the room that `contentEdgeInsets` asks
-/// for. Without that and without an image there are 6 points above and below the title, and it is at least 30 points wide;
-/// an empty button is as high as one with a title.
+/// Its content size is that of title and image side by side, in whole points, plus `contentEdgeInsets`.
+/// Without insets and image there are 6 points above and below the title, and the width is at least 30
+/// points. An empty button has the height of one with a title.
 open class UIButton: UIControl {
   /// The kind of a button.
   public enum ButtonType: Int, Sendable {
-    /// No style of its own.
+    /// No style.
     case custom = 0
     /// The title in the tint colour.
     case system = 1
@@ -20,7 +20,7 @@ open class UIButton: UIControl {
   private var pictureView: UIImageView?
   private var backdropView: UIImageView?
 
-  /// A custom button of the given frame, in points.
+  /// Creates a custom button with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -36,7 +36,7 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// A button of a kind that performs an action when it is tapped, with the action's title and image.
+  /// Creates a button with the title and image of an action, which a tap performs.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -47,13 +47,13 @@ open class UIButton: UIControl {
 
   // MARK: Content for states
 
-  /// Sets the title for a state; states without one of their own show that of the normal state.
+  /// Sets the title for a state. States without a title have that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     appearances[state].title = title
     contentDidChange()
   }
 
-  /// Sets the colour of the title for a state.
+  /// Sets the title colour for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     appearances[state].titleColor = color
     contentDidChange()
@@ -71,16 +71,16 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The title of a state, or of the normal one.
+  /// The title of a state, or else of the normal state.
   open func title(for state: State) -> String? { appearances.value({ $0.title }, for: state) }
 
-  /// The title colour of a state, or of the normal one.
+  /// The title colour of a state, or else of the normal state.
   open func titleColor(for state: State) -> UIColor? { appearances.value({ $0.titleColor }, for: state) }
 
-  /// The image of a state, or of the normal one.
+  /// The image of a state, or else of the normal state.
   open func image(for state: State) -> UIImage? { appearances.value({ $0.image }, for: state) }
 
-  /// The background image of a state, or of the normal one.
+  /// The background image of a state, or else of the normal state.
   open func backgroundImage(for state: State) -> UIImage? {
     appearances.value({ $0.backgroundImage }, for: state)
   }
@@ -88,8 +88,8 @@ open class UIButton: UIControl {
   /// The title that shows now.
   open var currentTitle: String? { title(for: state) }
 
-  /// The colour of the title that shows now: without one of its own, a system button's is the tint, a custom button's
-  /// white.
+  /// The colour of the visible title. By default it is the tint for a system button, and white for a custom
+  /// button.
   open var currentTitleColor: UIColor {
     titleColor(for: state) ?? (buttonType == .system ? systemTitleColor : .white)
   }
@@ -106,10 +106,10 @@ open class UIButton: UIControl {
 
   // MARK: Parts
 
-  /// The label of the title, made when it is first asked for; set its font here, but its text and colour by state.
+  /// The label of the title, created on first use. Set its font here, but its text and colour by state.
   open var titleLabel: UILabel? { titleView ?? makeTitleView() }
 
-  /// The view of the image, made when it is first asked for.
+  /// The view of the image, created on first use.
   open var imageView: UIImageView? { pictureView ?? makePictureView() }
 
   private func makeTitleView() -> UILabel {
@@ -155,13 +155,13 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Shows what takes the tint in its new colour.
+  /// Updates the parts that have the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateParts()
   }
 
-  /// Makes the parts show what is set for the present state, and makes those that are missing.
+  /// Updates the parts for the current state, and creates missing ones.
   private func updateParts() {
     if currentTitle != nil || titleView != nil {
       let label = titleView ?? makeTitleView()
@@ -179,7 +179,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// A system button takes images as stencils unless they say otherwise.
+  /// A system button shows images as templates by default.
   private func styled(_ image: UIImage) -> UIImage {
     guard buttonType == .system, image.renderingMode == .automatic else { return image }
     return image.withRenderingMode(.alwaysTemplate)
@@ -197,17 +197,17 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// The room around title and image, in points; zero means the standard room.
+  /// The insets of title and image, in points. Zero means the default space.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { titleDidChange() }
   }
 
-  /// What the title leaves free of the content's rectangle, in points; does not count for the content size.
+  /// The insets of the title within the content's rectangle, in points. They do not affect the content size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// What the image leaves free of the content's rectangle, in points; does not count for the content size.
+  /// The insets of the image within the content's rectangle, in points. They do not affect the content size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
@@ -228,7 +228,7 @@ open class UIButton: UIControl {
     geometry.imageFrame(in: contentRect.inset(by: imageEdgeInsets))
   }
 
-  /// The size of title and image with the room around them, in points.
+  /// The size of title and image plus insets, in points.
   open override var intrinsicContentSize: CGSize { geometry.intrinsicSize }
 
   /// The size of the content, whatever `size` is.
@@ -255,7 +255,7 @@ open class UIButton: UIControl {
 
   private var titleFrame: CGRect { titleRect(forContentRect: contentRect(forBounds: baselineBounds)) }
 
-  /// The bounds for which baselines are asked: those of the content before the first layout.
+  /// The bounds for baselines: those of the content before the first layout.
   private var baselineBounds: CGRect {
     bounds.height > 0 ? bounds : CGRect(origin: .zero, size: intrinsicContentSize)
   }
@@ -268,7 +268,7 @@ open class UIButton: UIControl {
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: hostScale)
   }
 
-  /// The size of the title; an empty one is as high as a line.
+  /// The size of the title. An empty one has the height of a line.
   private var titleSize: CGSize? {
     guard let currentTitle, let titleView else { return nil }
     guard currentTitle.isEmpty else { return titleView.intrinsicContentSize }
@@ -283,7 +283,7 @@ open class UIButton: UIControl {
   private static let pressedOpacity: CGFloat = 0.2
 }
 
-/// The label of a button's title, which tells the button when its size changes.
+/// The label of a button's title, which notifies the button when its size changes.
 final class ButtonTitleLabel: UILabel {
   var didChange: () -> Void = {}
 

@@ -21,7 +21,7 @@ extension UIControl {
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// What happened to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -33,11 +33,11 @@ extension UIControl {
 
     /// A touch began on it.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch with a tap count above one began on it.
+    /// A touch with a tap count above one began on the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A touch moved on it.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A touch that began on it moved beside it.
+    /// A touch that began on the control moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
     /// A touch came back onto it.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
@@ -45,13 +45,13 @@ extension UIControl {
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A touch ended on it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch that began on it ended beside it.
+    /// A touch that began on the control ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The system took a touch away.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// Its value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it is there for happened: a button was tapped, a value chosen.
+    /// The control's main action: a button was tapped, or a value chosen.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -69,7 +69,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where content stands in the width of a control.
+  /// The horizontal alignment of content in a control.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -85,7 +85,7 @@ extension UIControl {
     case trailing = 5
   }
 
-  /// Where content stands in the height of a control.
+  /// The vertical alignment of content in a control.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0

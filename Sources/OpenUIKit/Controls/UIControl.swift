@@ -1,6 +1,6 @@
-/// A view that is in a state and sends events to actions.
+/// A view with a state, which sends events to actions.
 open class UIControl: UIView {
-  /// An action and the events that it is for.
+  /// An action and its events.
   private struct Registration {
     let action: UIAction
     var events: Event
@@ -8,7 +8,7 @@ open class UIControl: UIView {
 
   private var registrations: [Registration] = []
 
-  /// A control of the given frame, in points.
+  /// Creates a control with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -26,7 +26,7 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether the control reacts. Switching it off under a finger cancels the touch for it.
+  /// Whether the control responds. Disabling it during a touch cancels the touch.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -60,7 +60,7 @@ open class UIControl: UIView {
     setNeedsDisplay()
   }
 
-  /// What the state adds to the traits of any control.
+  /// Adds the traits of the state to those of the control.
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     if !isEnabled { traits.insert(.notEnabled) }
@@ -68,44 +68,46 @@ open class UIControl: UIView {
     return traits
   }
 
-  /// Where content stands in the width.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where content stands in the height.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { setNeedsLayout() }
   }
 
   // MARK: For subclasses in this module
 
-  /// Whether a drag that begins on the control is the control's, not that of a scroll view or recogniser around it.
+  /// Whether the control handles a drag that begins on it, instead of a surrounding scroll view or
+  /// recogniser.
   var followsDrags: Bool { false }
 
-  /// Whether a tap is what the control is there for; controls with a value send `primaryActionTriggered` with it.
+  /// Whether a tap is the control's main action. Controls with a value send `primaryActionTriggered` with the
+  /// value instead.
   var actsWhenTapped: Bool { true }
 
-  /// Tells that a touch has changed the value.
+  /// Sends the events of a value that a touch has changed.
   func sendValueEvents() {
     send([.valueChanged, .primaryActionTriggered])
   }
 
   // MARK: Touches
 
-  /// Whether a touch that began on the control is still down.
+  /// Whether a touch that began on the control is in progress.
   open internal(set) var isTracking = false
 
   /// That touch.
   final var trackedTouch: UITouch?
 
-  /// Whether that touch is on the control, or near enough.
+  /// Whether that touch is on the control, or close enough.
   open internal(set) var isTouchInside = false
 
-  /// A touch begins on the control. Returns whether the control wants to follow it.
+  /// Called when a touch begins on the control. Returns whether the control follows it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch has moved. Returns whether the control goes on to follow it.
+  /// Called when the touch has moved. Returns whether the control continues to follow it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The touch has been lifted.
@@ -136,14 +138,14 @@ open class UIControl: UIView {
 
   // MARK: Events
 
-  /// Has an action performed at events. An action with the same identifier, or the same action, gives way to it at these
+  /// Performs an action for events. It replaces the same action, or one with the same identifier, for these
   /// events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     remove(action, for: controlEvents)
     registrations.append(Registration(action: action, events: controlEvents))
   }
 
-  /// No longer performs an action, or one with its identifier, at events.
+  /// Stops performing an action, or one with its identifier, for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     remove(action, for: controlEvents)
   }
@@ -154,7 +156,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// No longer performs the action of an identifier at events.
+  /// Stops performing the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     remove(controlEvents) { $0.identifier == actionIdentifier }
   }
@@ -176,11 +178,12 @@ open class UIControl: UIView {
     action.perform(from: self)
   }
 
-  /// Performs the actions of events, in the order in which they were added. Actions that an action adds or removes count
-  /// from the next time on.
+  /// Performs the actions for events, in the order in which they were added. Actions that are added or
+  /// removed meanwhile take effect the next time.
   open func sendActions(for controlEvents: Event) { send(controlEvents) }
 
-  /// The same for what happens to the control, without what a subclass makes of events that an app sends.
+  /// Sends the control's own events, without an override of `sendActions(for:)`, which is for events from an
+  /// app.
   final func send(_ controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       sendAction(registration.action)

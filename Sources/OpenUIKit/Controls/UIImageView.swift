@@ -1,6 +1,6 @@
-/// A view that shows an image, placed and scaled as `contentMode` says.
+/// A view that shows an image, placed and scaled by its `contentMode`.
 open class UIImageView: UIView {
-  /// A view without an image, of the given frame in points.
+  /// Creates a view without an image, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     super.isUserInteractionEnabled = false
@@ -17,7 +17,7 @@ open class UIImageView: UIView {
     self.init(image: image, highlightedImage: nil)
   }
 
-  /// A view of the size of an image that shows another while it is highlighted.
+  /// Creates a view with the size of an image, and another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -29,7 +29,7 @@ open class UIImageView: UIView {
     didSet { if image !== oldValue { imageDidChange() } }
   }
 
-  /// The image while the view is highlighted; nil for no change.
+  /// The image while the view is highlighted; nil for the same.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage !== oldValue { imageDidChange() } }
   }
@@ -44,7 +44,7 @@ open class UIImageView: UIView {
     didSet { setNeedsDisplay() }
   }
 
-  /// The size of the image in points, without the insets of its alignment; no metric without an image.
+  /// The size of the image in points, reduced by its alignment insets; no metric without an image.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -55,15 +55,15 @@ open class UIImageView: UIView {
       height: max(0, size.height - insets.top - insets.bottom))
   }
 
-  /// The insets of the image's alignment, so that constraints do not see what lies outside of them.
+  /// The alignment insets of the image, so that constraints align the rectangle inside them.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  /// The size of the image, whatever `size` is; the view's own without one.
+  /// The size of the image for any `size`; the view's own size without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     shownImage?.size ?? bounds.size
   }
 
-  /// Shows what takes the tint in its new colour.
+  /// Updates an image that has the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
@@ -89,7 +89,8 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where content of a size goes in a box, in points; unscaled content goes to whole pixels, so that it stays sharp.
+  /// The frame of content in a box, in points. Content without scaling is rounded to whole pixels, so that it
+  /// stays sharp.
   func frame(of content: CGSize, in box: CGSize, roundingTo scale: CGFloat) -> CGRect {
     switch self {
     case .scaleToFill, .redraw: return CGRect(origin: .zero, size: box)
@@ -112,7 +113,7 @@ extension UIView.ContentMode {
       height: size.height)
   }
 
-  /// How much of the free room is to the left of and above unscaled content.
+  /// The fraction of the free space that is to the left of and above unscaled content.
   private var place: (horizontal: CGFloat, vertical: CGFloat) {
     switch self {
     case .top: return (0.5, 0)

@@ -9,14 +9,14 @@ extension UILabel {
     return drawn
   }
 
-  /// The size that `textRect(forBounds:limitedToNumberOfLines:)` asks for within a width; widths of zero and less do not
+  /// The size of `textRect(forBounds:limitedToNumberOfLines:)` for a width. Widths of zero and less do not
   /// limit it.
   func textSize(inWidth width: CGFloat) -> CGSize {
     let bounds = CGRect(x: 0, y: 0, width: width > 0 ? width : Self.anyExtent, height: Self.anyExtent)
     return roundedUpToPixels(textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size)
   }
 
-  /// What `textRect(forBounds:limitedToNumberOfLines:)` returns unless it is overridden.
+  /// The implementation of `textRect(forBounds:limitedToNumberOfLines:)`.
   func lineRectangle(in bounds: CGRect, lineLimit: Int) -> CGRect {
     let isMeasured = Self.isAny(bounds.height)
     let layout =
@@ -44,7 +44,7 @@ extension UILabel {
     let metrics = hostMeasurer.lineMetrics(of: font)
     let distance = metrics.height + TextStyle(font: font).leading(of: font, metrics)
     let room = distance > 0 ? 1 + (size.height + Self.heightSlack - metrics.height) / distance : 1
-    // In this order, a height that is no number gives one line.
+    // In this order of comparisons, a height of NaN gives one line.
     let fitting = Int(max(1, min(room, Self.mostLines)))
     return layout(width: width, lineLimit: lineLimit > 0 ? min(lineLimit, fitting) : fitting, font: font)
   }
@@ -59,10 +59,11 @@ extension UILabel {
       return layout
     }
 
-    /// Whether `draw(_:)` shows the text: where its characters have looks of their own, or the class may draw by itself.
+    /// Whether `draw(_:)` draws the text: if its characters have attributes, or a subclass may draw by
+    /// itself.
     var drawsItsText: Bool { attributed != nil || mayDrawByItself }
 
-    /// Draws the lines in the middle of a rectangle's height.
+    /// Draws the lines, vertically centred in a rectangle.
     func drawLines(in rect: CGRect, _ context: CGContext) {
       let layout = drawnLayout(in: rect.size)
       guard !layout.lines.isEmpty else { return }
@@ -80,12 +81,13 @@ extension UILabel {
     }
   #endif
 
-  /// The font, smaller if a single line is too wide and may be.
+  /// The font, smaller if a single line is too wide and shrinking is allowed.
   func drawnFont(in size: CGSize) -> UIFont {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, size.width > 0 else { return shownFont }
     let natural = layout(width: nil, lineLimit: numberOfLines, font: shownFont).size.width
     guard natural > size.width else { return shownFont }
-    // Widths do not shrink quite in proportion, so the size goes down in steps of a hundredth until the text fits.
+    // Widths are not quite proportional to the size, so the size decreases in steps of a hundredth until the
+    // text fits.
     var factor = size.width / natural
     while factor > max(minimumScaleFactor, Self.smallestScaleFactor) {
       let smaller = shownFont.withSize(shownFont.pointSize * factor)
@@ -95,7 +97,7 @@ extension UILabel {
     return shownFont.withSize(shownFont.pointSize * max(minimumScaleFactor, Self.smallestScaleFactor))
   }
 
-  /// Where the text's box begins in a view of the given size, so that it stands in the middle; on a whole pixel.
+  /// The top of the text's box in a view with a size, vertically centred on a whole pixel.
   func textTop(of layout: TextLayout, in size: CGSize) -> CGFloat {
     let height = layout.lines.isEmpty ? layout.lineMetrics.height : layout.size.height
     return roundedDownToPixel((size.height - height) / 2)
@@ -117,15 +119,15 @@ extension UILabel {
     return layouts.layout(of: shownText ?? "", style: style, width: width, measurer: measurer)
   }
 
-  /// Whether a width or height is one that limits nothing: about `anyExtent`, of which an override may have taken some.
+  /// Whether a width or height is unlimited: about `anyExtent`, which an override may have reduced.
   private static func isAny(_ extent: CGFloat) -> Bool { extent > anyExtent / 2 }
 
   /// Wider and higher than any text.
   private static let anyExtent: CGFloat = 16_777_216
   private static let disabledOpacity: CGFloat = 0.4
   private static let smallestScaleFactor: CGFloat = 0.05
-  /// More lines than any label has, and few enough to be counted whatever its height.
+  /// More lines than any label has, and few enough to be counted for any height.
   private static let mostLines: CGFloat = 1e6
-  /// Heights are rounded to pixels and may be short of the lines by half of one.
+  /// Heights are rounded to pixels and may be too small for the lines by half a pixel.
   private static let heightSlack: CGFloat = 0.5
 }

@@ -1,17 +1,18 @@
 /// A view that shows lines of text in one font and colour.
 ///
-/// The text stands in the middle of the view's height. Lines that do not fit the height are left out, and the last one
-/// that does is shortened as `lineBreakMode` says.
+/// The text is vertically centred. Lines that do not fit the height are left out, and the last visible one is
+/// truncated according to `lineBreakMode`.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   final var layouts = LabelLayouts()
 
-  /// A label without text, of the given frame in points.
+  /// Creates a label without text, with a frame in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     configure()
   }
 
-  /// The label that an archive has, its text in one look; in Embedded Swift one without text and size.
+  /// Creates the label in an archive, without attributes of single characters. In Embedded Swift the label
+  /// has no text and size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configure()
@@ -21,7 +22,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   #if !hasFeature(Embedded)
-    /// Writes the label to an archive, by key, without the looks of single characters.
+    /// Writes the label to a keyed archive, without attributes of single characters.
     open override func encode(with coder: NSCoder) {
       super.encode(with: coder)
       writeText(to: coder)
@@ -35,13 +36,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Content
 
-  /// The text, font and colour that show. They are read here rather than through the properties, and set here by what is not
-  /// their own setter: an override of one property that sets another would be called by its own change.
+  /// The visible text, font and colour. Code in this class reads these instead of the properties, and sets
+  /// these outside the properties' own setters. Otherwise an override of one property that sets another would
+  /// be called by its own change.
   final var shownText: String?
   final var shownFont = UILabel.defaultFont
   final var shownColor = UIColor.label
 
-  /// The text, with its lines divided where it has line separators. Setting it takes looks of characters away.
+  /// The text, with line breaks at line separators. Setting it removes attributes of characters.
   open var text: String? {
     get { shownText }
     set {
@@ -59,8 +61,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   #if !hasFeature(Embedded)
     final var attributed: (source: NSAttributedString, text: AttributedText, keepsLineBreakModes: Bool)?
 
-    /// The text with the looks of its characters. Characters that name no font or colour have the label's; the label's own
-    /// `font` and `textColor` hold for all when they are set afterwards, as in UIKit, and its alignment where paragraphs name none.
+    /// The text with attributes of characters. Characters without a font or colour have the label's. As in
+    /// UIKit, setting `font` and `textColor` afterwards applies to all characters, and the label's alignment
+    /// to paragraphs without one.
     open var attributedText: NSAttributedString? {
       get {
         attributed?.source ?? shownText.map { NSAttributedString(string: $0, attributes: ownAttributes) }
@@ -79,31 +82,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       [.font: shownFont, .foregroundColor: shownColor]
     }
 
-    /// Gives all characters a look.
+    /// Adds an attribute to all characters.
     private func addAttribute(_ key: NSAttributedString.Key, _ value: Any) {
       guard let attributed else { return }
       let changed = attributed.source.adding(key, value)
       self.attributed = (changed, AttributedText(changed, font: shownFont), attributed.keepsLineBreakModes)
     }
 
-    /// Whether the class may draw the text elsewhere, or something behind it: true of classes derived from labels.
+    /// Whether the class may draw the text itself, or draw behind it: true for subclasses of labels.
     var mayDrawByItself: Bool { type(of: self) != UILabel.self }
 
-    /// Draws the text, where the label's entry in the display list does not show it.
+    /// Draws the text, if the label's entry in the display list does not show it.
     open override func draw(_ rect: CGRect) {
       guard drawsItsText else { return super.draw(rect) }
       drawText(in: bounds)
     }
 
-    /// Draws the text into a rectangle of the label, in points: in the middle of its height, in as many lines as it has
-    /// room for. An override calls super with another rectangle, or draws by itself.
+    /// Draws the text into a rectangle of the label, in points: vertically centred, in as many lines as fit.
+    /// An override calls super with another rectangle, or draws by itself.
     open func drawText(in rect: CGRect) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       drawLines(in: rect, context)
     }
   #endif
 
-  /// The typeface and size: the system font at 17 points unless set. Setting nil brings that back.
+  /// The font; the system font at 17 points by default. Setting nil restores the default.
   open var font: UIFont! {
     get { shownFont }
     set { show(newValue ?? Self.defaultFont) }
@@ -120,7 +123,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if !isSame { contentDidChange() }
   }
 
-  /// The colour of the letters: `UIColor.label` unless set. Setting nil brings that back.
+  /// The colour of the text; `UIColor.label` by default. Setting nil restores the default.
   open var textColor: UIColor! {
     get { shownColor }
     set {
@@ -132,7 +135,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The colour of the letters while the label is highlighted; nil for no change.
+  /// The colour of the text while the label is highlighted; nil for the same.
   open var highlightedTextColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
@@ -142,19 +145,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { setNeedsDisplay() }
   }
 
-  /// Whether the text is at full strength; a disabled label's is grey.
+  /// Whether the text has its full colour. The text of a disabled label is grey.
   open var isEnabled = true {
     didSet { setNeedsDisplay() }
   }
 
-  // MARK: Setting
+  // MARK: Layout of lines
 
-  /// Where the lines stand in the width.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { contentDidChange() } }
   }
 
-  /// What becomes of text that does not fit. Text with looks of its own breaks as its paragraphs say until this is set.
+  /// The treatment of text that does not fit. Attributed text uses the mode of its paragraphs until this is
+  /// set.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       #if !hasFeature(Embedded)
@@ -166,33 +170,33 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The most lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// The width at which the intrinsic content size wraps, in points. With 0, a label of several lines takes the
-  /// height that its text has in the width that layout gives it.
+  /// The width at which the intrinsic content size wraps, in points. With 0, a label with several lines has
+  /// the height of its text in the width that layout gives it.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether a single line that is too wide is set smaller.
+  /// Whether a single line that is too wide gets a smaller font.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
   }
 
-  /// How far text may be made smaller, as a part of its size; 0 for no limit.
+  /// The smallest scale of the font; 0 for no limit.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
   }
 
-  /// Whether text in a preferred font changes its size with the content size that holds for the label.
+  /// Whether text in a preferred font follows the label's content size category.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
 
-  /// Sets the text in the size that its style now has, if it is to follow it.
+  /// Updates the font size for the new content size category, if the label follows it.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
@@ -204,7 +208,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if adjusted.pointSize != shownFont.pointSize { show(adjusted) }
   }
 
-  /// What the text means for mirroring.
+  /// The meaning of the text for mirroring.
   open override var semanticContentAttribute: UISemanticContentAttribute {
     didSet { setNeedsDisplay() }
   }
@@ -216,7 +220,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     textSize(inWidth: numberOfLines == 1 ? 0 : preferredMaxLayoutWidth)
   }
 
-  /// The size that the text needs within the width of `size`; widths of zero and less do not limit it.
+  /// The size that the text needs within the width of `size`. Widths of zero and less do not limit it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(inWidth: numberOfLines == 1 ? 0 : size.width)
   }
@@ -228,16 +232,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return textSize(inWidth: width)
   }
 
-  /// The rectangle of the text, of at most so many lines, in a label with the given bounds, in points: in the middle of the
-  /// height, and where the alignment puts it in the width. With 0 lines there is no limit but the height.
+  /// The rectangle of the text, with a limited number of lines, in a label with the given bounds, in points:
+  /// vertically centred, and horizontally as aligned. With 0 lines only the height limits it.
   ///
-  /// The label's own size is that of the rectangle in bounds as high, and where nothing limits the width as wide, as
-  /// anything, so an override makes room around the text.
+  /// The label's own size is that of the rectangle in bounds of unlimited height, and of unlimited width if
+  /// nothing limits it. So an override adds space around the text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     lineRectangle(in: bounds, lineLimit: numberOfLines)
   }
 
-  /// Places the text anew: the baselines move with the label's height.
+  /// Places the text again: the baselines move with the label's height.
   open override func layoutSubviews() {
     super.layoutSubviews()
     baselinesMayHaveMoved()
@@ -260,7 +264,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     isEnabled ? .staticText : [.staticText, .notEnabled]
   }
 
-  /// The size for which baselines are asked: the content's before the first layout.
+  /// The size for baselines: the content's before the first layout.
   private var layoutSize: CGSize {
     bounds.height > 0 ? bounds.size : intrinsicContentSize
   }

@@ -1,11 +1,11 @@
-/// A row of dots, one for each page, that shows which page is current and steps between them.
+/// A row of dots, one for each page, that shows the current page and steps between pages.
 ///
-/// A tap in the half where reading ends goes to the next page, one in the other half to the previous one.
+/// A tap in the trailing half goes to the next page, and one in the leading half to the previous one.
 open class UIPageControl: UIControl {
   private var dots: [PillView] = []
   private var storedPage = 0
 
-  /// A page control with the given frame, in points, without pages.
+  /// Creates a page control with a frame, in points, without pages.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -25,7 +25,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// How many pages there are; less than 0 counts as 0.
+  /// The number of pages; negative numbers count as 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -36,7 +36,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The current page, from 0; what is outside goes to the nearest page. Setting it sends no event.
+  /// The index of the current page, which is clamped to the pages. Setting it sends no event.
   open var currentPage: Int {
     get { storedPage }
     set { show(page: newValue) }
@@ -47,19 +47,19 @@ open class UIPageControl: UIControl {
     updateColors()
   }
 
-  /// Whether nothing shows while there is one page or none.
+  /// Whether the control is invisible with one page or none.
   open var hidesForSinglePage = false {
     didSet { updateDots() }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The colour of the dots of other pages; the current page's, faint, unless set.
+  /// The colour of the dots of other pages; by default that of the current page, faded.
   open var pageIndicatorTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The colour of the current page's dot; white unless set.
+  /// The colour of the current page's dot; white by default.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { updateColors() }
   }
@@ -97,7 +97,7 @@ open class UIPageControl: UIControl {
   /// The size of all dots, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the dots in the middle, closer together where they do not fit.
+  /// Places the dots in the middle, closer together if they do not fit.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !dots.isEmpty else { return }

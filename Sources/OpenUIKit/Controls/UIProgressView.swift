@@ -1,10 +1,10 @@
 /// A bar that fills as something progresses.
 open class UIProgressView: UIView {
-  /// How a bar looks.
+  /// The style of a bar.
   public enum Style: Int, Sendable {
     /// On a grey track.
     case `default` = 0
-    /// Without a track, along the edge of a bar.
+    /// Without a track, for the edge of a bar.
     case bar = 1
   }
 
@@ -12,7 +12,7 @@ open class UIProgressView: UIView {
   private let bar = PillView()
   private var storedProgress: Float = 0
 
-  /// A bar with the given frame, in points.
+  /// Creates a bar with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -40,18 +40,18 @@ open class UIProgressView: UIView {
     updateColors()
   }
 
-  /// How the bar looks.
+  /// The style of the bar.
   open var progressViewStyle = Style.default {
     didSet { updateColors() }
   }
 
-  /// How far it has come, from 0 to 1; what is outside goes to the nearer end.
+  /// The progress, which is clamped to 0 to 1.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
   }
 
-  /// Sets how far it has come; the bar grows there in a moment if `animated`.
+  /// Sets the progress, animated if `animated`.
   open func setProgress(_ progress: Float, animated: Bool) {
     let limited = min(max(progress, 0), 1)
     guard limited != storedProgress, !limited.isNaN else { return }
@@ -61,12 +61,12 @@ open class UIProgressView: UIView {
     UIView.animate(withDuration: 0.25, delay: 0, options: .beginFromCurrentState) { self.layoutIfNeeded() }
   }
 
-  /// The colour of the filled part; the tint colour unless set.
+  /// The colour of the filled part; the tint colour by default.
   open var progressTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The colour of the rest; a grey unless set.
+  /// The colour of the track; a grey by default.
   open var trackTintColor: UIColor? {
     didSet { updateColors() }
   }
@@ -76,7 +76,7 @@ open class UIProgressView: UIView {
     track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
   }
 
-  /// Shows what takes the tint in its new colour.
+  /// Updates the parts that have the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateColors()

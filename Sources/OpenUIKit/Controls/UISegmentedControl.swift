@@ -1,4 +1,4 @@
-/// A row of segments of which one is selected.
+/// A row of segments, one of which is selected.
 open class UISegmentedControl: UIControl {
   /// The index that means no segment, -1.
   public static let noSegment = -1
@@ -8,10 +8,10 @@ open class UISegmentedControl: UIControl {
   private let backdrop = UIView()
   private let selection = UIView()
   private var storedSelection = UISegmentedControl.noSegment
-  /// The segment that a finger holds.
+  /// The segment under a finger.
   private var pressed: Int?
 
-  /// A control with the given frame, in points, without segments.
+  /// Creates a control with a frame, in points, without segments.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -24,15 +24,15 @@ open class UISegmentedControl: UIControl {
   }
 
   #if hasFeature(Embedded)
-    /// A control with a segment for each title, of the size that they need.
+    /// Creates a control with a segment for each title, with the size that they need.
     public convenience init(items: [String]?) {
       self.init(frame: .zero)
       for title in items ?? [] { insert(Segment(title: title, image: nil), at: segments.count) }
       bounds.size = intrinsicContentSize
     }
   #else
-    /// A control with a segment for each title or image, of the size that they need. Traps when an item is neither a
-    /// `String` nor a `UIImage`.
+    /// Creates a control with a segment for each title or image, with the size that they need. Traps if an
+    /// item is neither a `String` nor a `UIImage`.
     public convenience init(items: [Any]?) {
       self.init(frame: .zero)
       for item in items ?? [] { insert(Self.segment(item), at: segments.count) }
@@ -76,7 +76,7 @@ open class UISegmentedControl: UIControl {
     insert(Segment(title: nil, image: image), at: segment)
   }
 
-  /// Inserts a segment with an action's title or image, which performs the action when it is selected.
+  /// Inserts a segment with an action's title or image. Selecting it performs the action.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let view = Segment(title: action.image == nil ? action.title : nil, image: action.image)
     view.action = action
@@ -91,7 +91,8 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Removes a segment; the last one for an index beyond the end. A selection that was on it is gone.
+  /// Removes a segment, or the last one for an index beyond the end. A selection of this segment is removed
+  /// too.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = min(max(0, segment), segments.count - 1)
@@ -112,40 +113,40 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Sets the title of a segment, which then shows no image. Traps when there is no such segment.
+  /// Sets the title of a segment, instead of its image. Traps if there is no such segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     self[segment].show(title: title, image: nil)
     segmentsDidChange()
   }
 
-  /// The title of a segment. Traps when there is no such segment.
+  /// The title of a segment. Traps if there is no such segment.
   open func titleForSegment(at segment: Int) -> String? { self[segment].title }
 
-  /// Sets the image of a segment, which then shows no title. Traps when there is no such segment.
+  /// Sets the image of a segment, instead of its title. Traps if there is no such segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     self[segment].show(title: nil, image: image)
     segmentsDidChange()
   }
 
-  /// The image of a segment. Traps when there is no such segment.
+  /// The image of a segment. Traps if there is no such segment.
   open func imageForSegment(at segment: Int) -> UIImage? { self[segment].image }
 
-  /// Sets the width of a segment, in points; 0 for one that fits. Traps when there is no such segment.
+  /// Sets the width of a segment, in points; 0 for one that fits. Traps if there is no such segment.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     self[segment].ownWidth = width
     segmentsDidChange()
   }
 
-  /// The width that was set for a segment, in points; 0 for none. Traps when there is no such segment.
+  /// The width that was set for a segment, in points; 0 for none. Traps if there is no such segment.
   open func widthForSegment(at segment: Int) -> CGFloat { self[segment].ownWidth }
 
-  /// Sets whether a segment can be selected by touch. Traps when there is no such segment.
+  /// Sets whether a segment can be selected by touch. Traps if there is no such segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     self[segment].isEnabled = enabled
     updateLook()
   }
 
-  /// Whether a segment can be selected by touch. Traps when there is no such segment.
+  /// Whether a segment can be selected by touch. Traps if there is no such segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment].isEnabled }
 
   private subscript(index: Int) -> Segment {
@@ -171,7 +172,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Selection
 
-  /// The selected segment, `noSegment` for none. Setting it sends no event; traps when there is no such segment.
+  /// The index of the selected segment; `noSegment` for none. Setting it sends no event, and traps if there
+  /// is no such segment.
   open var selectedSegmentIndex: Int {
     get { storedSelection }
     set {
@@ -191,14 +193,14 @@ open class UISegmentedControl: UIControl {
   /// Whether a segment is selected only while a finger is on it.
   open var isMomentary = false
 
-  /// Whether segments are as wide as their content needs, rather than all the same.
+  /// Whether each segment is as wide as its content, instead of all being equally wide.
   open var apportionsSegmentWidthsByContent = false {
     didSet { segmentsDidChange() }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The colour behind the selected segment; white unless set.
+  /// The background colour of the selected segment; white by default.
   open var selectedSegmentTintColor: UIColor? {
     didSet { updateLook() }
   }
@@ -226,7 +228,8 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Layout
 
-  /// The size of all segments, in points: 32 high and, unless widths are set or apportioned, each as wide as the widest.
+  /// The size of all segments, in points: 32 high. Unless widths are set or apportioned, each is as wide as
+  /// the widest.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: max(widths.reduce(0, +), Self.leastWidth), height: Self.height)
   }
@@ -244,7 +247,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Places segments, the lines between them and what is behind the selected one.
+  /// Places segments, separators and the background of the selected segment.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backdrop.frame = bounds
@@ -260,7 +263,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The segments in the bounds: wider or narrower than they need in proportion, but for widths that were set.
+  /// The frames of the segments in the bounds, stretched or shrunk in proportion, except for widths that were
+  /// set.
   private var segmentFrames: [CGRect] {
     let widths = widths
     let fixed = zip(segments, widths).reduce(0) { $0 + ($1.0.ownWidth > 0 ? $1.1 : 0) }

@@ -1,16 +1,16 @@
-/// A control whose knob is dragged along a track to choose a value from a range.
+/// A control with a knob that is dragged along a track to choose a value from a range.
 ///
-/// Its content is 31 points high and as wide as layout makes it. A drag begins on the knob or close to it.
+/// Its content is 31 points high and has no intrinsic width. A drag begins on the knob or close to it.
 open class UISlider: UIControl {
   private let minimumTrack = PillView()
   private let maximumTrack = PillView()
   private let thumb = PillView()
   private var storedValue: Float = 0
   private var range: (minimum: Float, maximum: Float) = (0, 1)
-  /// How far from the knob's middle the finger holds it, in points.
+  /// The distance of the finger from the knob's centre, in points.
   private var grip: CGFloat = 0
 
-  /// A slider with the given frame, in points, from 0 to 1.
+  /// Creates a slider from 0 to 1 with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -31,19 +31,19 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// The value: 0 unless set; values outside the range become its nearest end.
+  /// The value, 0 by default, which is clamped to the range.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
 
-  /// Sets the value; the knob moves there in a moment if `animated`. No event is sent.
+  /// Sets the value, animated if `animated`. Sends no event.
   open func setValue(_ value: Float, animated: Bool) {
     guard store(value), animated, window != nil else { return }
     UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
   }
 
-  /// Takes a value over as far as the range allows. Returns whether it is another than before.
+  /// Stores a value, clamped to the range. Returns whether it has changed.
   private func store(_ value: Float) -> Bool {
     let limited = min(max(value, range.minimum), max(range.minimum, range.maximum))
     guard limited != storedValue, !limited.isNaN else { return false }
@@ -52,13 +52,13 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// The smallest value: 0 unless set. One above the largest value raises that.
+  /// The smallest value, 0 by default. If it is greater than the largest value, that becomes equal.
   open var minimumValue: Float {
     get { range.minimum }
     set { setRange(newValue, newValue > range.maximum ? newValue : range.maximum) }
   }
 
-  /// The largest value: 1 unless set. One below the smallest value lowers that.
+  /// The largest value, 1 by default. If it is less than the smallest value, that becomes equal.
   open var maximumValue: Float {
     get { range.maximum }
     set { setRange(newValue < range.minimum ? newValue : range.minimum, newValue) }
@@ -70,17 +70,17 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
-  /// Whether a drag sends `valueChanged` all along rather than at its end only.
+  /// Whether a drag sends `valueChanged` for each change, instead of once at its end.
   open var isContinuous = true
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The colour of the track up to the knob; the tint colour unless set.
+  /// The colour of the track up to the knob; the tint colour by default.
   open var minimumTrackTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The colour of the track beyond the knob; a grey unless set.
+  /// The colour of the track beyond the knob; a grey by default.
   open var maximumTrackTintColor: UIColor? {
     didSet { updateColors() }
   }
@@ -96,7 +96,7 @@ open class UISlider: UIControl {
     thumb.backgroundColor = thumbTintColor ?? .white
   }
 
-  /// Shows what takes the tint in its new colour.
+  /// Updates the parts that have the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     updateColors()
@@ -120,14 +120,14 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// The rectangle of the track in a slider of the given bounds, in points.
+  /// The rectangle of the track in a slider with the given bounds, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(
       x: bounds.minX + Self.margin, y: bounds.midY - Self.trackHeight / 2,
       width: max(0, bounds.width - 2 * Self.margin), height: Self.trackHeight)
   }
 
-  /// The rectangle of the knob for a value in a slider of the given bounds and track, in points.
+  /// The rectangle of the knob for a value in a slider with the given bounds and track, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let fraction = fraction(of: value)
     let place = isRightToLeft ? 1 - fraction : fraction
@@ -137,7 +137,7 @@ open class UISlider: UIControl {
       height: Self.thumbDiameter)
   }
 
-  /// How far a value is on the way from the smallest to the largest, from 0 to 1.
+  /// The position of a value in the range, from 0 to 1.
   private func fraction(of value: Float) -> CGFloat {
     guard minimumValue < maximumValue else { return 0 }
     let range = CGFloat(maximumValue) - CGFloat(minimumValue)
@@ -172,7 +172,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
   }
 
-  /// A touch begins; it is followed if it is close to the knob.
+  /// A touch begins. Follows it if it is close to the knob.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let (place, knob) = (touch.location(in: self), thumbFrame)
     grip = place.x - knob.midX

@@ -1,16 +1,17 @@
 /// A control that is on or off: a knob in a track of 51 × 31 points.
 ///
-/// A tap turns it over, and so does dragging the knob past the middle; `valueChanged` is sent when the touch is lifted.
+/// A tap toggles it, and so does dragging the knob past the middle. `valueChanged` is sent when the touch is
+/// lifted.
 open class UISwitch: UIControl {
   private let track = PillView()
   private let thumb = PillView()
   private var storedIsOn = false
-  /// The value when a touch began, where that was, and whether it has moved along the switch since.
+  /// The value and the location when a touch began, and whether it has moved along the switch since.
   private var valueBeforeTouch = false
   private var touchStart: CGFloat = 0
   private var wasDragged = false
 
-  /// A switch at the origin of `frame`, off; the size of the frame is not looked at.
+  /// Creates a switch at the origin of `frame`, off. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -41,7 +42,7 @@ open class UISwitch: UIControl {
     set { setOn(newValue, animated: false) }
   }
 
-  /// Turns the switch on or off; the knob slides over if `animated`. No event is sent.
+  /// Turns the switch on or off, animated if `animated`. Sends no event.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != storedIsOn else { return }
     storedIsOn = on
@@ -59,9 +60,9 @@ open class UISwitch: UIControl {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The colour of the track while the switch is on; green unless set.
+  /// The colour of the track while the switch is on; green by default.
   open var onTintColor: UIColor? {
     didSet { updateColors() }
   }
@@ -90,7 +91,7 @@ open class UISwitch: UIControl {
   /// 51 × 31 points, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Places track and knob in the middle; the knob is longer while a finger is on it.
+  /// Centres track and knob. The knob is longer during a touch.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frame = CGRect(
@@ -128,20 +129,20 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// The touch has been lifted: one that has neither moved along the switch nor left it turns it over.
+  /// The touch has been lifted. If it has neither moved along the switch nor left it, it toggles the switch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !wasDragged && isTouchInside { setOn(!isOn, animated: true) }
     settleAfterTouch()
     if isOn != valueBeforeTouch { sendValueEvents() }
   }
 
-  /// The touch has been taken away: the value is that from before it.
+  /// The touch was cancelled: restores the value from before it.
   open override func cancelTracking(with event: UIEvent?) {
     setOn(valueBeforeTouch, animated: true)
     settleAfterTouch()
   }
 
-  /// Lets the knob become round again.
+  /// Makes the knob round again.
   private func settleAfterTouch() {
     isHighlighted = false
     moveThumb(animated: true)

@@ -1,17 +1,17 @@
-// What views with content of their own share.
+// The common parts of views with content of their own.
 
 extension UIView {
-  /// What measures text where the view is shown.
+  /// The text measurer of the view's window, or a deterministic one without a window.
   var hostMeasurer: any TextMeasurer { window?.textMeasurer ?? DeterministicTextMeasurer.shared }
 
-  /// Has the view's content drawn in the next frame.
+  /// Requests that the view's content is drawn in the next frame.
   func contentIsStale() {
     flags.remove(.drawsNothing)
     extras?.drawing?.isStale = true
     ownLayer?.appearanceDidChange()
   }
 
-  /// A size of content in points, rounded up to whole pixels.
+  /// A content size in points, rounded up to whole pixels.
   func roundedUpToPixels(_ size: CGSize) -> CGSize {
     let scale = hostScale
     return CGSize(width: size.width.roundedUp(scale), height: size.height.roundedUp(scale))
@@ -23,14 +23,14 @@ extension UIView {
     return (length * scale + CGFloat.pixelNoise).rounded(.down) / scale
   }
 
-  /// Tells the engine where the baselines are, if a constraint uses them.
+  /// Updates the baselines in the engine, if a constraint uses them.
   func baselinesMayHaveMoved() {
     if let engine = layoutNode.engine, layoutNode.baselines != nil { updateBaselineRows(in: engine) }
   }
 }
 
 extension CGFloat {
-  /// Sums of widths are off by less than this part of a pixel, which must not cost another pixel.
+  /// Rounding errors of sums of widths are below this fraction of a pixel, and must not add a pixel.
   fileprivate static let pixelNoise: CGFloat = 0.001
 
   /// The next whole pixel at a scale, in points.

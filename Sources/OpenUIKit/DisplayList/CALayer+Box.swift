@@ -1,7 +1,7 @@
-// Display lists know boxes, whose coordinates begin at the top left corner, and no bounds with an origin of their own.
+// Display lists have boxes, whose coordinates begin at the top left corner, instead of bounds with an origin.
 
 extension CALayer {
-  /// From this layer's box to that of the layer it lies in; both as they show now.
+  /// The transform from this layer's box to its superlayer's, both as they are visible now.
   func boxTransform(in parent: CALayer) -> CATransform3D {
     let (anchor, size) = (anchorPoint, bounds.size)
     let (anchorX, anchorY) = (anchor.x * size.width, anchor.y * size.height)
@@ -19,8 +19,8 @@ extension CALayer {
     return CATransform3DConcat(result, CATransform3DMakeTranslation(centreX, centreY, 0))
   }
 
-  /// The sublayers from the farthest to the nearest: by the depth of their centres, and in the order of the tree where it
-  /// is equal. `shown` is this layer as it shows now.
+  /// The sublayers from the farthest to the nearest: by the depth of their centres, and in the order of the
+  /// tree if the depth is equal. `shown` is this layer as it is visible now.
   func sublayersBackToFront(in shown: CALayer) -> [CALayer] {
     guard children.contains(where: { $0.mayHaveDepth }) || (shown.transformsSublayers && children.count > 1)
     else {
@@ -28,10 +28,10 @@ extension CALayer {
     }
     let depths = children.map { layer -> CGFloat in
       let current = layer.displayed
-      // Depths that differ by rounding only must not change the order of the tree.
+      // Depths that differ only by rounding errors must not change the order of the tree.
       return (current.boxTransform(in: shown).depth(of: current.bounds.size) * 1e6).rounded()
     }
-    // Who places layers in space mostly puts them into that order as well.
+    // Code that places layers in space mostly adds them in that order too.
     guard !depths.isAscending else { return children }
     return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
   }
@@ -40,7 +40,7 @@ extension CALayer {
 }
 
 extension [CGFloat] {
-  /// Whether each number is at least the one before.
+  /// Whether the numbers are in ascending order.
   fileprivate var isAscending: Bool {
     guard var last = first else { return true }
     for number in self {
@@ -52,7 +52,8 @@ extension [CGFloat] {
 }
 
 extension CATransform3D {
-  /// The transform after moving a point to the origin: the product with a translation, of which most entries are 0 and 1.
+  /// The transform after moving a point to the origin: the product with a translation, most of whose entries
+  /// are 0 and 1.
   fileprivate func about(x: CGFloat, y: CGFloat, z: CGFloat) -> CATransform3D {
     var result = self
     result.m41 = -x * m11 - y * m21 - z * m31 + m41
@@ -72,7 +73,7 @@ extension CATransform3D {
     return result
   }
 
-  /// How near the centre of a box comes to the eye.
+  /// The distance of a box's centre towards the eye.
   fileprivate func depth(of size: CGSize) -> CGFloat {
     let (x, y) = (size.width / 2, size.height / 2)
     let z = x * m13 + y * m23 + m43
@@ -80,13 +81,14 @@ extension CATransform3D {
     return w > 0 ? z / w : .infinity
   }
 
-  /// Whether the plane z = 0 is seen as more than a line; never where a number is none or endless.
+  /// Whether the plane z = 0 is not seen edge-on. False if an entry is NaN or infinite.
   var showsPlane: Bool { planeDeterminant != 0 && planeDeterminant.isFinite }
 
-  /// Whether the plane z = 0 turns its back to the eye: its normal points away.
+  /// Whether the plane z = 0 faces away from the eye: its normal points away.
   var showsBack: Bool { planeDeterminant * determinant < 0 }
 
-  /// The determinant of the map of the plane onto the plane, which is also the normal's z times the whole determinant.
+  /// The determinant of the map of the plane onto the plane, which is also the normal's z times the whole
+  /// determinant.
   private var planeDeterminant: CGFloat {
     m11 * (m22 * m44 - m24 * m42) - m12 * (m21 * m44 - m24 * m41) + m14 * (m21 * m42 - m22 * m41)
   }
@@ -98,7 +100,7 @@ extension CATransform3D {
       + upper.5 * lower.0
   }
 
-  /// The 2 × 2 determinants of two rows, for Laplace's expansion.
+  /// The 2 × 2 minors of two rows, for Laplace's expansion.
   private func minors(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ e: CGFloat, _ f: CGFloat, _ g: CGFloat,
     _ h: CGFloat

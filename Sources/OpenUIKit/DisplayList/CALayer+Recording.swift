@@ -1,9 +1,9 @@
 extension CALayer {
-  /// Notes that a display list that shows the layer is out of date, for the layer and those that it lies in.
+  /// Marks the layer and its ancestors, because a display list with the layer is out of date.
   ///
-  /// Stops at the first that knows it already, so that many changes in one frame cost little. A list clears the mark of
-  /// every layer that it looks at; one that it leaves out with all that is inside, since it cannot be seen, is marked
-  /// again by whatever makes it seen.
+  /// Stops at the first layer that is marked already, so that many changes in one frame cost little. A list
+  /// clears the mark of every layer that it visits. A subtree that is not visible is not visited, and
+  /// whatever makes it visible has to mark it again.
   nonisolated func setNeedsRecording() {
     if needsRecording { return }
     var layer = self
@@ -14,8 +14,8 @@ extension CALayer {
     }
   }
 
-  /// The same after a change of the layer's geometry. One that has only moved has not changed in itself: where it stands is
-  /// found out anew whenever the layer that it lies in is looked at.
+  /// The same after a change of the layer's geometry. A layer that has only moved is not marked itself: its
+  /// superlayer's visit computes its position again.
   nonisolated func setNeedsRecording(after changes: LayerGeometryChanges) {
     let hasOnlyMoved = changes.isSubset(of: [.position, .transform])
     (hasOnlyMoved ? parent ?? self : self).setNeedsRecording()
@@ -23,7 +23,7 @@ extension CALayer {
 }
 
 extension AnimationClock {
-  /// Notes that the layers that are animated show something else than before.
+  /// Marks the animated layers, whose values on the screen have changed.
   func setAnimatedLayersNeedRecording() {
     for group in groups {
       for change in group.changes { change.layer.setNeedsRecording() }
@@ -31,24 +31,25 @@ extension AnimationClock {
   }
 }
 
-/// Where the lists of a recorder have a layer.
+/// The index of a layer's entry in a recorder's list.
 ///
-/// A place may be out of date: that what stands there is the layer's entry has to be seen from the entry. Of another
-/// recorder the layer may have been told about changes since.
+/// The index may be out of date, so compare the identity of the entry. A different recorder may have cleared
+/// the layer's marks since.
 struct RecordedPlace {
   private var recorder: ObjectIdentifier?
   private var index: Int32 = -1
 
-  /// No place.
+  /// Creates an empty place.
   init() {}
 
-  /// The place of an entry.
+  /// Creates the place of an entry.
   init(_ index: Int, of recorder: ObjectIdentifier) {
     self.recorder = recorder
     self.index = Int32(truncatingIfNeeded: index)
   }
 
-  /// Where a recorder had the layer last; nil if it was not the last to look at it.
+  /// The index of the layer's entry in a recorder's last list; nil if another recorder has visited the layer
+  /// since.
   func index(for recorder: ObjectIdentifier) -> Int? {
     self.recorder == recorder ? Int(index) : nil
   }

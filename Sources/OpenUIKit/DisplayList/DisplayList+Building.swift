@@ -1,4 +1,4 @@
-// Lists are made from back to front: an entry is appended, what is inside follows, then it is closed.
+// Lists are built from back to front: an entry is appended, its descendants follow, then it is closed.
 
 extension DisplayList {
   /// Appends an entry whose descendants are the entries that `inside` appends.
@@ -8,13 +8,13 @@ extension DisplayList {
     close(index)
   }
 
-  /// Gives the entry that was appended last a shadow.
+  /// Sets the shadow of the last entry.
   public mutating func setShadow(_ shadow: Shadow) {
     shadows.append(shadow)
     entries[entries.count - 1].shadow = shadows.count - 1
   }
 
-  /// Makes the entry that was appended last show lines of text; their places are in the coordinates of its box.
+  /// Sets the content of the last entry to lines of text, positioned in the coordinates of its box.
   public mutating func setText(_ lines: [TextLine], font: UIFont, color: Color) {
     let start = self.lines.count
     self.lines += lines
@@ -22,13 +22,13 @@ extension DisplayList {
     entries[entries.count - 1].content = .text(texts.count - 1)
   }
 
-  /// Makes the entry that was appended last show a picture.
+  /// Sets the content of the last entry to a picture.
   public mutating func setImage(_ image: Image) {
     images.append(image)
     entries[entries.count - 1].content = .image(images.count - 1)
   }
 
-  /// Makes the entry that was appended last show a gradient.
+  /// Sets the content of the last entry to a gradient.
   public mutating func setGradient(_ gradient: Gradient) {
     gradients.append(gradient)
     entries[entries.count - 1].content = .gradient(gradients.count - 1)

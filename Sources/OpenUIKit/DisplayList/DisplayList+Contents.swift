@@ -3,15 +3,15 @@ extension DisplayList {
   public struct Shadow: Equatable, Sendable {
     /// The colour, its opacity multiplied by the layer's shadow opacity.
     public var color: Color
-    /// How far the shadow lies from the shape, in points.
+    /// The offset of the shadow from the shape, in points.
     public var offset: CGSize
     /// The standard deviation of the blur, in points.
     public var radius: CGFloat
-    /// What casts the shadow in place of the entry's shape, filled by winding number, in the coordinates of the entry's
-    /// box; nil for the shape.
+    /// A path that casts the shadow instead of the entry's shape, filled by winding number, in the
+    /// coordinates of the entry's box; nil for the shape.
     public var path: [PathElement]?
 
-    /// Makes a shadow.
+    /// Creates a shadow.
     public init(color: Color, offset: CGSize, radius: CGFloat, path: [PathElement]? = nil) {
       self.color = color
       self.offset = offset
@@ -26,7 +26,7 @@ extension DisplayList {
     public var font: UIFont
     /// The colour of the letters.
     public var color: Color
-    /// Which of the list's lines; their places are in the coordinates of the entry's box.
+    /// A range of the list's lines, positioned in the coordinates of the entry's box.
     public var lines: Range<Int>
   }
 
@@ -34,45 +34,46 @@ extension DisplayList {
   public struct Image: Equatable, Sendable {
     /// The pixels.
     public var source: CGImage
-    /// Where the whole picture goes, in the coordinates of the entry's box; it may reach beyond the box.
+    /// The rectangle of the whole picture, in the coordinates of the entry's box. It may extend beyond the
+    /// box.
     public var frame: CGRect
-    /// If visible, the picture is a stencil in this colour.
+    /// If not clear, the picture is a stencil in this colour.
     public var tint: Color
 
-    /// Makes a picture.
+    /// Creates a picture.
     public init(source: CGImage, frame: CGRect, tint: Color = .clear) {
       self.source = source
       self.frame = frame
       self.tint = tint
     }
 
-    /// Whether both show the very same pixels at the same place.
+    /// Whether both show the same pixel array in the same rectangle.
     public static func == (left: Image, right: Image) -> Bool {
       left.source === right.source && left.frame == right.frame && left.tint == right.tint
     }
   }
 
-  /// Colours that change along a line or around a point, filling the rounded box.
+  /// Colours that change along a line or around a point. They fill the rounded box.
   public struct Gradient: Equatable, Sendable {
     /// How colours are laid out.
     public enum Kind: Int, Equatable, Sendable {
       /// Along the line from `start` to `end`.
       case axial = 0
-      /// In ellipses around `start`, the last of which touches the sides of an upright rectangle with the corner `end`.
-      /// Beyond it, and everywhere when it has no area, is the last colour.
+      /// In ellipses around `start`. The last one touches the sides of an upright rectangle with the corner
+      /// `end`. The area outside it has the last colour, which is the whole area if the rectangle is empty.
       case radial = 1
-      /// Around `start`, once, clockwise from the direction of `end`; from the right if both are the same.
+      /// Around `start`, once, clockwise from the direction of `end`, or from the right if both are equal.
       case conic = 2
     }
 
-    /// A colour at a place on the line: 0 is the start, 1 the end.
+    /// A colour at a location of the gradient: 0 is the start, 1 the end.
     public struct Stop: Equatable, Sendable {
       /// The colour.
       public var color: Color
-      /// The place, not before the previous stop's.
+      /// The location, not less than the previous stop's.
       public var location: CGFloat
 
-      /// Makes a stop.
+      /// Creates a stop.
       public init(color: Color, location: CGFloat) {
         self.color = color
         self.location = location
@@ -81,14 +82,14 @@ extension DisplayList {
 
     /// How the colours are laid out.
     public var kind: Kind
-    /// Where the line starts, or the centre, in the coordinates of the entry's box.
+    /// The start of the line, or the centre, in the coordinates of the entry's box.
     public var start: CGPoint
-    /// Where the line ends, or what gives ellipses their size and turns their direction.
+    /// The end of the line, or the point that determines the size of ellipses or the direction.
     public var end: CGPoint
-    /// The colours; the first and the last go on beyond the ends.
+    /// The colours. The first and the last one extend beyond the ends.
     public var stops: [Stop]
 
-    /// Makes a gradient.
+    /// Creates a gradient.
     public init(kind: Kind = .axial, start: CGPoint, end: CGPoint, stops: [Stop]) {
       self.kind = kind
       self.start = start

@@ -1,36 +1,37 @@
 extension DisplayList {
-  /// One visible layer. A new entry is a plain box that shows nothing.
+  /// One visible layer. A new entry is an empty box.
   public struct Entry: Equatable, Sendable {
-    /// The layer: the same in every list for as long as the layer lives.
+    /// The identity of the layer, the same in every list for the layer's lifetime.
     public var id: Int
-    /// How many of the entries that follow are inside this one.
+    /// The number of following entries that are inside this one.
     public internal(set) var descendantCount = 0
-    /// From the box's coordinates to the parent's box, both with the origin in the top left corner, in points.
+    /// The transform from the box's coordinates to the parent's box, both with the origin in the top left
+    /// corner, in points.
     public var transform: CATransform3D
     /// The box, in points.
     public var size: CGSize
-    /// The opacity of the entry with all that is inside, more than 0 and at most 1.
+    /// The opacity of the entry including its descendants, more than 0 and at most 1.
     public var opacity: CGFloat = 1
     /// The radius of the box's corners in points, at most half the shorter side.
     public var cornerRadius: CGFloat = 0
     /// Which corners are round.
     public var roundedCorners: CACornerMask = .all
-    /// Whether content and entries inside are cut off at the box.
+    /// Whether content and descendants are clipped to the box.
     public var clips = false
     /// The colour of the box.
     public var fill: Color = .clear
-    /// The width of the line along the inside of the box's edge, in points.
+    /// The width of the border along the inside of the box's edge, in points.
     public var borderWidth: CGFloat = 0
     /// The colour of that line.
     public var borderColor: Color = .clear
-    /// Which of the list's shadows the entry casts; `nil` for none.
+    /// The index of the entry's shadow in the list's shadows; nil for none.
     public internal(set) var shadow: Int?
-    /// Whether the first entry inside is a mask: the entry shows only as far as that one is opaque.
+    /// Whether the first entry inside is a mask, whose opacity limits this entry's.
     public var isMasked = false
-    /// What the box shows.
+    /// The content of the box.
     public internal(set) var content: Content = .none
 
-    /// Makes an entry that shows nothing yet.
+    /// Creates an entry without content.
     public init(id: Int, transform: CATransform3D = CATransform3DIdentity, size: CGSize) {
       self.id = id
       self.transform = transform
@@ -48,7 +49,7 @@ extension DisplayList {
     }
   }
 
-  /// What a box shows between its fill and the entries inside it, as an index into the list's tables.
+  /// The content of a box between its fill and the entries inside it, as an index into the list's tables.
   public enum Content: Equatable, Sendable {
     /// Nothing.
     case none
@@ -76,12 +77,12 @@ extension DisplayList {
     /// Invisible.
     public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// Makes a colour from its components.
+    /// Creates a colour from its components.
     public init(red: Float, green: Float, blue: Float, alpha: Float) {
       (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// Makes a colour from a layer's; components are clamped to 0...1, and no colour is clear.
+    /// Creates a colour from a layer's. Components are clamped to 0...1, and nil becomes clear.
     public init(_ color: CGColor?) {
       guard let color else {
         self = .clear

@@ -1,8 +1,8 @@
-// What a list takes over from the one before, and what is left to compare.
+// Reusing entries of the previous list, and comparing the others.
 
 extension DisplayList {
-  /// Appends an entry of the list before with all that is inside it, and with another transform if it has moved. It takes
-  /// time linear in the number of entries, but little.
+  /// Appends an entry of the previous list with its descendants, and with another transform if it has moved.
+  /// Linear in the number of entries, with little work for each.
   mutating func keep(_ index: Int, of former: DisplayList, transform: CATransform3D) {
     let start = entries.count
     let end = index + former.entries[index].descendantCount + 1
@@ -15,7 +15,7 @@ extension DisplayList {
     kept.append(KeptEntries(entries: first..<entries.count, origin: hasMoved ? index + 1 : index))
   }
 
-  /// Takes over what an entry of another list refers to.
+  /// Copies the contents that an entry of another list refers to.
   private mutating func takeContents(at place: Int, from former: DisplayList) {
     if let shadow = entries[place].shadow {
       entries[place].shadow = shadows.count
@@ -43,12 +43,12 @@ extension DisplayList {
     texts.append(Text(font: text.font, color: text.color, lines: start..<lines.count))
   }
 
-  /// Whether the list, which has kept what it could of another one, shows anything else than that.
+  /// Whether the list, which has kept entries of another one where possible, differs from it.
   func differs(from former: DisplayList) -> Bool {
     guard size == former.size, entries.count == former.entries.count else { return true }
     var index = 0
     for run in kept {
-      // An identity is there once: entries that have moved stand where others were.
+      // Each identity occurs once, so entries that have moved are where others were before.
       guard run.entries.lowerBound == run.origin, !differs(from: former, in: index..<run.origin) else {
         return true
       }
@@ -61,7 +61,8 @@ extension DisplayList {
     !range.allSatisfy { entries[$0] == former.entries[$0] && hasSameContents($0, as: former) }
   }
 
-  /// Whether an entry refers to the same as the entry at the same place of another list, by the same indices.
+  /// Whether an entry refers to the same contents as the entry at the same index of another list, by the same
+  /// indexes.
   private func hasSameContents(_ place: Int, as former: DisplayList) -> Bool {
     let entry = entries[place]
     if let shadow = entry.shadow, shadows[shadow] != former.shadows[shadow] { return false }
@@ -78,7 +79,7 @@ extension DisplayList {
 }
 
 extension DisplayList: Equatable {
-  /// Whether both show the same as the same generation, whatever they have kept of others.
+  /// Whether both have the same content and generation, independent of the entries that they have kept.
   public static func == (left: DisplayList, right: DisplayList) -> Bool {
     left.size == right.size && left.generation == right.generation && left.entries == right.entries
       && left.shadows == right.shadows && left.texts == right.texts && left.lines == right.lines

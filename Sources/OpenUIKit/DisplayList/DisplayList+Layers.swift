@@ -1,5 +1,5 @@
 extension DisplayList.Entry {
-  /// The entry of a layer as it shows now.
+  /// The entry of a layer as it is visible now.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -19,8 +19,8 @@ extension DisplayList.Entry {
 }
 
 extension DisplayList.Shadow {
-  /// The shadow of a layer; nil if it casts none. A layer that clips cuts its own shadow off, and one of endless size or
-  /// at no place is none.
+  /// The shadow of a layer; nil for none. A layer that clips also clips its own shadow. A shadow whose size
+  /// or position is not finite counts as none.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -37,13 +37,13 @@ extension DisplayList.Shadow {
 }
 
 extension DisplayList {
-  /// Makes the entry that was appended last show lines that were laid out in a box `top` points below the entry's.
+  /// Sets the content of the last entry to lines that were laid out in a box `top` points below the entry's.
   mutating func setText(_ lines: [TextLine], movedDownBy top: CGFloat, font: UIFont, color: Color) {
     let start = self.lines.count
     setText(lines, font: font, color: color)
     for index in start..<self.lines.count { self.lines[index].baseline += top }
   }
 
-  /// Cuts the entry that was appended last off at its box.
+  /// Clips the last entry to its box.
   mutating func clipLastEntry() { entries[entries.count - 1].clips = true }
 }

@@ -1,16 +1,16 @@
 extension DisplayList {
   /// A path that is filled and stroked.
   public struct Shape: Equatable, Sendable {
-    /// The path to fill, in the coordinates of the entry's box; it may reach beyond the box.
+    /// The filled path, in the coordinates of the entry's box. It may extend beyond the box.
     public var path: [PathElement]
-    /// The colour inside; clear for none.
+    /// The fill colour; clear for none.
     public var fill: Color
-    /// Whether the even-odd rule says what is inside, rather than the winding number.
+    /// Whether the even-odd rule determines the inside, instead of the winding number.
     public var usesEvenOddRule: Bool
-    /// The line on top of the fill; nil for none.
+    /// The stroke on top of the fill; nil for none.
     public var stroke: Stroke?
 
-    /// Makes a shape.
+    /// Creates a shape.
     public init(path: [PathElement], fill: Color, usesEvenOddRule: Bool = false, stroke: Stroke? = nil) {
       self.path = path
       self.fill = fill
@@ -21,7 +21,7 @@ extension DisplayList {
 
   /// A line along a path.
   public struct Stroke: Equatable, Sendable {
-    /// The path of the line: that of the shape, or the part of it that is stroked.
+    /// The path of the stroke: that of the shape, or a part of it.
     public var path: [PathElement]
     /// The colour.
     public var color: Color
@@ -31,14 +31,14 @@ extension DisplayList {
     public var cap: CGLineCap
     /// How lines meet.
     public var join: CGLineJoin
-    /// How long a point may be, in line widths, before it is cut off.
+    /// The greatest length of a mitre, in line widths. Longer ones are bevelled.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn, in points; empty for a line without gaps.
+    /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
     public var dashes: [CGFloat]
-    /// How far into the dashes the line starts, in points.
+    /// The offset into the dashes at the start of the line, in points.
     public var dashPhase: CGFloat
 
-    /// Makes a line.
+    /// Creates a stroke.
     public init(
       path: [PathElement], color: Color, width: CGFloat, cap: CGLineCap = .butt, join: CGLineJoin = .miter,
       miterLimit: CGFloat = 10, dashes: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -54,7 +54,7 @@ extension DisplayList {
     }
   }
 
-  /// Makes the entry that was appended last show a shape.
+  /// Sets the content of the last entry to a shape.
   public mutating func setShape(_ shape: Shape) {
     shapes.append(shape)
     entries[entries.count - 1].content = .shape(shapes.count - 1)

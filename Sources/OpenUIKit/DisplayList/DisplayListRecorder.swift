@@ -1,7 +1,7 @@
-/// Turns a layer tree into display lists, one for each frame, and says whether anything has changed in between.
+/// Records a layer tree as display lists, one for each frame, and detects whether anything has changed.
 ///
-/// A window owns one. The walk keeps a stack of its own, so that deep trees need no deep recursion. What has not changed
-/// since the list before, with all that is inside, is copied from there without a look at its layers.
+/// Each window owns one. The traversal uses a stack of its own, so that deep trees need no deep recursion.
+/// Subtrees that have not changed since the previous list are copied from it without visiting their layers.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -12,15 +12,15 @@ struct DisplayListRecorder {
     let shown: CALayer
     let sublayers: [CALayer]
     var next = 0
-    /// The layer whose owner's drawing has to wait until its mask is there.
+    /// The layer whose owner's drawing has to wait until its mask is recorded.
     var undrawn: CALayer?
   }
 
-  /// Stands for the recorder in the places of layers.
+  /// The identity of the recorder in the places of layers.
   private final class Identity: Sendable {}
 
   private var current = DisplayList(size: .zero)
-  /// The list before the current one, whose memory the next one uses.
+  /// The list before the current one. The next one reuses its memory.
   private var spare = DisplayList(size: .zero)
   private var frames: [Frame] = []
   private let identity = Identity()
@@ -29,11 +29,11 @@ struct DisplayListRecorder {
 
   nonisolated init() {}
 
-  /// Has the next list made without anything of the one before: what all layers show depends on something that has changed.
+  /// Makes the next list visit all layers, because something that may affect any layer has changed.
   mutating func setNeedsWholeRecording() { mustLookAtAll = true }
 
-  /// The list for a layer tree as it shows now, in the coordinates of the root's box. Takes no time if nothing has
-  /// changed.
+  /// The list for a layer tree as it is visible now, in the coordinates of the root's box. Takes constant
+  /// time if nothing has changed.
   mutating func record(_ root: CALayer) -> DisplayList {
     guard root.needsRecording || mustLookAtAll || current.generation == 0 else { return current }
     spare.removeAll(size: root.displayed.bounds.size)
@@ -65,7 +65,7 @@ struct DisplayListRecorder {
     }
   }
 
-  /// Appends the layer's entry and puts its sublayers on the stack, unless it cannot be seen.
+  /// Appends the layer's entry and pushes its sublayers on the stack, unless the layer is not visible.
   private mutating func begin(_ layer: CALayer, in parent: CALayer?, isMask: Bool) {
     let hasChanged = layer.needsRecording
     layer.needsRecording = false
@@ -81,7 +81,7 @@ struct DisplayListRecorder {
     append(layer, shown, transform)
   }
 
-  /// Takes the layer's entry over from the list before with all that is inside, if it stands there and nothing but its
+  /// Copies the layer's entry from the previous list with its descendants, if it is there and only its
   /// transform can have changed.
   private mutating func keep(_ layer: CALayer, _ transform: CATransform3D) -> Bool {
     guard !mustLookAtAll, !layer.leavesFrameToTable,
@@ -121,12 +121,13 @@ struct DisplayListRecorder {
 }
 
 extension DisplayList {
-  /// Whether an entry is the mask of the one it lies in.
+  /// Whether an entry is the mask of its parent.
   fileprivate func isMask(_ index: Int) -> Bool { index > 0 && entries[index - 1].isMasked }
 }
 
 extension CALayer {
-  /// Clears the mark of a mask that is not recorded, and of its own mask: what makes them seen has to mark them.
+  /// Clears the mark of a mask that is not recorded, and of its own mask. Whatever makes them visible has to
+  /// mark them.
   fileprivate func noteThatMaskIsLeftOut() {
     var mask: CALayer? = self
     while let layer = mask {
@@ -135,7 +136,7 @@ extension CALayer {
     }
   }
 
-  /// Whether there is something of a mask to show through; what a mask that cannot be seen masks cannot be seen either.
+  /// Whether the mask has any opacity. Without it the masked layer is not visible either.
   fileprivate var showsAsMask: Bool {
     let shown = displayed
     guard !shown.isHidden, shown.opacity > 0, mask?.showsAsMask != false, let masked = parent else {

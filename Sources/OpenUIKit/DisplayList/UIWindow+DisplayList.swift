@@ -1,8 +1,8 @@
 extension UIWindow {
-  /// What the window shows at its clock's present time, laid out if need be: the list that hosts draw.
+  /// The content of the window at its clock's current time, laid out if necessary. Hosts draw this list.
   ///
-  /// Its `generation` is that of the last call if nothing has changed. After a change it looks at the layers that have
-  /// changed, those that they lie in, and what lies immediately in these; without one it takes O(1).
+  /// Its `generation` is that of the last call if nothing has changed. After a change the call visits the
+  /// changed layers, their ancestors, and the children of these; otherwise it takes O(1).
   public func displayList() -> DisplayList {
     layoutIfNeeded()
     clock.setAnimatedLayersNeedRecording()

@@ -1,9 +1,9 @@
-/// Takes what a view draws: paths that are filled and stroked, pictures and text, with transforms and clips.
+/// Receives a view's drawing: filled and stroked paths, pictures and text, with transforms and clips.
 ///
-/// What is drawn is kept as shapes in the window's display list, not as pixels, so that every host draws it sharply at any
-/// scale. Coordinates are those of the view, in points; y grows downwards.
+/// The drawing is stored as shapes in the window's display list, not as pixels, so that every host draws it
+/// sharply at any scale. Coordinates are those of the view, in points; y grows downwards.
 public final class CGContext {
-  /// What `saveGState()` keeps.
+  /// The state that `saveGState()` stores.
   private struct State {
     var transform = CGAffineTransform.identity
     var fill = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
@@ -26,18 +26,18 @@ public final class CGContext {
   private(set) var steps: [DrawingStep] = []
   private var state = State()
   private var saved: [State] = []
-  /// The present path, in the view's coordinates.
+  /// The current path, in the view's coordinates.
   private var current = CGMutablePath()
   /// Measures the text that is drawn.
   private(set) var measurer: any TextMeasurer
-  /// Whether drawing that names no context goes here.
+  /// Whether this is the current context.
   var isPresent = false
 
   init(measurer: any TextMeasurer) {
     self.measurer = measurer
   }
 
-  /// Forgets everything, for a layer whose bounds begin at `origin`.
+  /// Resets the context, for a layer whose bounds begin at `origin`.
   func begin(measurer: any TextMeasurer, origin: CGPoint) {
     self.measurer = measurer
     (state, saved, steps) = (State(), [], [])
@@ -45,7 +45,7 @@ public final class CGContext {
     if origin != .zero { translateBy(x: -origin.x, y: -origin.y) }
   }
 
-  /// Hands over what was drawn.
+  /// Removes and returns the recorded steps.
   func takeSteps() -> [DrawingStep] {
     let taken = steps
     steps = []
@@ -54,29 +54,29 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Keeps transform, colours, lines and clip, to be restored later.
+  /// Saves transform, colours, line attributes and clip.
   public func saveGState() { saved.append(state) }
 
-  /// Brings back what was kept last; does nothing when nothing is kept.
+  /// Restores the state that was saved last. Does nothing if there is none.
   public func restoreGState() {
     if let last = saved.popLast() { state = last }
   }
 
-  /// From the present coordinates to the view's.
+  /// The transform from the current coordinates to the view's.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Moves the coordinates of what follows, in points.
+  /// Moves the coordinate system, in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales the coordinates of what follows.
+  /// Scales the coordinate system.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-  /// Turns the coordinates of what follows, clockwise for positive angles in radians.
+  /// Rotates the coordinate system, clockwise for positive angles in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-  /// Transforms the coordinates of what follows, before what was set so far.
+  /// Transforms the coordinate system, before the current transform.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -84,7 +84,7 @@ public final class CGContext {
   /// The colour of fills: black unless set.
   public func setFillColor(_ color: CGColor) { state.fill = DisplayList.Color(color) }
 
-  /// The colour of fills, by its components in 0...1.
+  /// Sets the fill colour, by its components in 0...1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -92,15 +92,15 @@ public final class CGContext {
   /// The colour of lines: black unless set.
   public func setStrokeColor(_ color: CGColor) { state.stroke = DisplayList.Color(color) }
 
-  /// The colour of lines, by its components in 0...1.
+  /// Sets the stroke colour, by its components in 0...1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The opacity of what follows, 0...1.
+  /// Sets the opacity of later drawing, 0...1.
   public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha.clampedToUnit }
 
-  /// The width of lines in points: 1 unless set.
+  /// Sets the line width in points; 1 by default.
   public func setLineWidth(_ width: CGFloat) { state.pen.width = width }
 
   /// How lines end.
@@ -109,17 +109,18 @@ public final class CGContext {
   /// How lines meet.
   public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join }
 
-  /// How long a point may be, in line widths, before it is cut off.
+  /// Sets the greatest length of a mitre, in line widths. Longer ones are bevelled.
   public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit }
 
-  /// The lengths of dashes and gaps in turn, in points, and how far into them lines start; none for whole lines.
+  /// Sets the alternating lengths of dashes and gaps, in points, and the offset into them at the start; empty
+  /// for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.pen.dashPhase, state.pen.dashes) = (phase, lengths)
   }
 
   // MARK: Path
 
-  /// Forgets the present path.
+  /// Discards the current path.
   public func beginPath() { current = CGMutablePath() }
 
   /// Starts a new line at a point.
@@ -141,8 +142,9 @@ public final class CGContext {
     current.addQuadCurve(to: end, control: control, transform: ctm)
   }
 
-  /// An arc of a circle, with a line to its start from where the path is. Angles in radians, 0 to the right, growing
-  /// clockwise on the screen; `clockwise` is meant for y that grows upwards, as in Core Graphics.
+  /// Adds an arc of a circle, with a line to its start from the current point. Angles are in radians, 0 to
+  /// the right, growing clockwise on the screen. `clockwise` assumes that y grows upwards, as in Core
+  /// Graphics.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -151,7 +153,7 @@ public final class CGContext {
       transform: ctm)
   }
 
-  /// A line towards a corner and an arc of a radius that turns there towards another point.
+  /// Adds a line towards a corner, and an arc with a radius that turns there towards another point.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
   }
@@ -168,26 +170,26 @@ public final class CGContext {
   /// A path's lines and curves.
   public func addPath(_ path: CGPath) { current.addPath(path, transform: ctm) }
 
-  /// A straight line to where the present line started.
+  /// Adds a straight line to the start of the current line.
   public func closePath() { current.closeSubpath() }
 
-  /// Whether the present path has no lines.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { current.isEmpty }
 
-  /// The present path, in the coordinates of the moment; nil for none.
+  /// The current path, in the current coordinates; nil for none.
   public var path: CGPath? {
     isPathEmpty ? nil : CGPath(current.builder.transformed(by: ctm.inverted()))
   }
 
   // MARK: Drawing
 
-  /// Fills the present path and forgets it.
+  /// Fills the current path and discards it.
   public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(fills: true, strokes: false, rule) }
 
-  /// Draws a line along the present path and forgets it.
+  /// Strokes the current path and discards it.
   public func strokePath() { drawPath(fills: false, strokes: true, .winding) }
 
-  /// Fills and strokes the present path and forgets it.
+  /// Fills and strokes the current path and discards it.
   public func drawPath(using mode: CGPathDrawingMode) {
     drawPath(
       fills: mode != .stroke, strokes: mode != .fill && mode != .eoFill,
@@ -199,7 +201,7 @@ public final class CGContext {
     beginPath()
   }
 
-  /// Fills a rectangle. The present path is lost, as in Core Graphics.
+  /// Fills a rectangle. Discards the current path, as in Core Graphics.
   public func fill(_ rect: CGRect) {
     beginPath()
     addRect(rect)
@@ -220,7 +222,7 @@ public final class CGContext {
     strokePath()
   }
 
-  /// Draws a line of a width in points along a rectangle.
+  /// Strokes a rectangle with a line width in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
@@ -235,7 +237,7 @@ public final class CGContext {
     fillPath()
   }
 
-  /// Draws a line along the ellipse within a rectangle.
+  /// Strokes the ellipse within a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
@@ -249,7 +251,7 @@ public final class CGContext {
     strokePath()
   }
 
-  /// Lets what follows be seen inside the present path only, and forgets the path.
+  /// Clips later drawing to the current path, and discards the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
     let shape = DisplayList.Shape(path: current.elements, fill: black, usesEvenOddRule: rule == .evenOdd)
@@ -257,14 +259,14 @@ public final class CGContext {
     beginPath()
   }
 
-  /// Lets what follows be seen inside a rectangle only.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) {
     beginPath()
     addRect(rect)
     clip()
   }
 
-  /// Lets what follows be seen inside rectangles only.
+  /// Clips later drawing to several rectangles.
   public func clip(to rects: [CGRect]) {
     beginPath()
     addRects(rects)
@@ -273,7 +275,7 @@ public final class CGContext {
 
   // MARK: For this module
 
-  /// Draws a path, given in the view's coordinates, with lines that the present transform bends with everything else.
+  /// Draws a path in the view's coordinates. The current transform also applies to the strokes.
   private func draw(
     _ path: [PathElement], _ fill: DisplayList.Color, _ rule: CGPathFillRule, pen: Pen?, opacity: CGFloat = 1
   ) {
@@ -300,21 +302,21 @@ public final class CGContext {
       dashPhase: pen.dashPhase)
   }
 
-  /// Draws a path, given in the present coordinates, without looking at the context's own path and pen.
+  /// Draws a path in the current coordinates, without using the context's own path and pen.
   func draw(_ path: CGPath, fills: Bool, usesEvenOddRule: Bool, pen: Pen?, opacity: CGFloat) {
     let placed = path.elements.map { $0.mapped { $0.applying(ctm) } }
     draw(
       placed, fills ? state.fill : .clear, usesEvenOddRule ? .evenOdd : .winding, pen: pen, opacity: opacity)
   }
 
-  /// Clips to a path, given in the present coordinates.
+  /// Clips to a path in the current coordinates.
   func clip(to path: CGPath, usesEvenOddRule: Bool) {
     beginPath()
     addPath(path)
     clip(using: usesEvenOddRule ? .evenOdd : .winding)
   }
 
-  /// Draws something, given in the present coordinates.
+  /// Appends content in the current coordinates.
   func append(_ content: DrawingStep.Content, opacity: CGFloat = 1) { append(content, ctm, opacity: opacity) }
 
   private func append(_ content: DrawingStep.Content, _ transform: CGAffineTransform, opacity: CGFloat) {

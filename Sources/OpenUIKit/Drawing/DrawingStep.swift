@@ -1,6 +1,6 @@
-/// One thing that was drawn.
+/// One recorded drawing operation.
 struct DrawingStep {
-  /// What was drawn.
+  /// The content of an operation.
   enum Content {
     case shape(DisplayList.Shape)
     case image(DisplayList.Image)
@@ -8,14 +8,14 @@ struct DrawingStep {
   }
 
   let content: Content
-  /// From the coordinates of the content to those of the view.
+  /// The transform from the coordinates of the content to those of the view.
   let transform: CGAffineTransform
   let opacity: CGFloat
-  /// What the step is seen through; nil for everything.
+  /// The clip of the step; nil for none.
   let clip: DrawingClip?
 }
 
-/// A shape outside of which nothing is drawn, within others of the kind.
+/// A clipping shape, nested in others.
 final class DrawingClip {
   let shape: DisplayList.Shape
   let outer: DrawingClip?

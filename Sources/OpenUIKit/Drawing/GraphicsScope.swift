@@ -1,24 +1,24 @@
-// The context that drawing goes to where none is named. This file holds the difference between the language modes.
+// The current graphics context. This file contains the difference between the language modes.
 
 #if hasFeature(Embedded)
-  /// The contexts that drawing goes to, the present one last. The program has one thread.
+  /// The stack of graphics contexts, in a program with one thread.
   enum GraphicsScope {
     nonisolated(unsafe) static let stack = GraphicsStack()
   }
 #else
-  /// The contexts that drawing goes to on a thread, the present one last.
+  /// The stack of graphics contexts of a thread.
   enum GraphicsScope {
     static var stack: GraphicsStack { objectOfThread("OpenUIKit.GraphicsStack", GraphicsStack()) }
   }
 #endif
 
-/// A pile of contexts, of which the last is the present one.
+/// A stack of contexts; the last one is current.
 final class GraphicsStack {
   private var contexts: [CGContext] = []
-  /// The context of the layer that drew last, for the next one: most layers draw nothing.
+  /// The context of the last layer, reused for the next one, because most layers draw nothing.
   private var spare: CGContext?
 
-  /// The present context; nil for none.
+  /// The current context; nil for none.
   var context: CGContext? { contexts.last }
 
   func push(_ context: CGContext) {
@@ -32,11 +32,11 @@ final class GraphicsStack {
     contexts.last?.isPresent = true
   }
 
-  /// Makes an empty context the present one, for a layer whose bounds begin at `origin`.
+  /// Pushes an empty context for a layer whose bounds begin at `origin`.
   func begin(measurer: any TextMeasurer, origin: CGPoint) -> CGContext {
     var context = spare
     spare = nil
-    // One that somebody has kept is theirs.
+    // A context that other code has retained must not be reused.
     if !isKnownUniquelyReferenced(&context) { context = nil }
     let present = context ?? CGContext(measurer: measurer)
     present.begin(measurer: measurer, origin: origin)
@@ -44,7 +44,7 @@ final class GraphicsStack {
     return present
   }
 
-  /// Goes back to the context before the last `begin`. Returns what was drawn since.
+  /// Pops the context of the last `begin`. Returns the steps recorded in it.
   func end() -> [DrawingStep] {
     guard let context else { return [] }
     pop()
@@ -53,20 +53,20 @@ final class GraphicsStack {
   }
 }
 
-/// The context of the view that is being drawn; nil outside of `UIView.draw(_:)`. Drawing of a layer without a view goes to
-/// the context that it gets.
+/// The context of the view that is being drawn; nil outside of `UIView.draw(_:)`. A layer without a view
+/// draws into the context that it receives.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsScope.stack.context }
 
-/// Makes a context the one that drawing goes to.
+/// Makes a context the current one.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsScope.stack.push(context) }
 
-/// Goes back to the context before `UIGraphicsPushContext(_:)`.
+/// Restores the context from before `UIGraphicsPushContext(_:)`.
 public func UIGraphicsPopContext() { GraphicsScope.stack.pop() }
 
-/// Fills a rectangle with the present fill colour.
+/// Fills a rectangle with the current fill colour.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line of a point's width along the inside of a rectangle, with the present fill colour.
+/// Draws a line one point wide along the inside of a rectangle, with the current fill colour.
 public func UIRectFrame(_ rect: CGRect) {
   let inner = rect.insetBy(dx: 1, dy: 1)
   guard !inner.isNull, let context = UIGraphicsGetCurrentContext() else { return UIRectFill(rect) }
@@ -76,5 +76,5 @@ public func UIRectFrame(_ rect: CGRect) {
   context.fillPath(using: .evenOdd)
 }
 
-/// Lets what follows be seen inside a rectangle only.
+/// Clips later drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

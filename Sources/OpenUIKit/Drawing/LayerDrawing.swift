@@ -1,11 +1,12 @@
-/// What was drawn into a layer, by its view or for itself, as it goes into display lists.
+/// The recorded drawing of a layer, by its view or itself, for display lists.
 final class LayerDrawing {
   private var steps: [DrawingStep] = []
-  /// The size of the layer when it was drawn.
+  /// The size of the layer at the time of the drawing.
   private(set) var size = CGSize.zero
   /// Whether it has to be drawn again.
   var isStale = true
-  /// Objects whose addresses name the parts in display lists: the same ones for as long as the layer shows a drawing.
+  /// Objects whose addresses identify the parts in display lists. They stay the same while the layer shows a
+  /// drawing.
   private var names: [PartName] = []
 
   private final class PartName {}
@@ -14,15 +15,15 @@ final class LayerDrawing {
 
   var isEmpty: Bool { steps.isEmpty }
 
-  /// Keeps what was drawn into a layer of a size.
+  /// Stores the drawing of a layer with a size.
   func keep(_ steps: [DrawingStep], size: CGSize) {
     self.steps = steps
     self.size = size
     isStale = false
   }
 
-  /// Appends what was drawn to a list, moved and scaled by `placement`: an entry for each step, and one around those
-  /// that are seen through the same clip. Linear in the number of steps.
+  /// Appends the drawing to a list, moved and scaled by `placement`: an entry for each step, and one around
+  /// steps with the same clip. Linear in the number of steps.
   func append(to list: inout DisplayList, _ placement: CGAffineTransform) {
     var next = 0
     var open: [(clip: DrawingClip, index: Int)] = []
@@ -32,7 +33,7 @@ final class LayerDrawing {
       while common < min(chain.count, open.count), chain[common] === open[common].clip { common += 1 }
       while open.count > common { list.close(open.removeLast().index) }
       for clip in chain.dropFirst(common) {
-        // The outermost entry of each step carries the placement; what is inside is placed by it.
+        // The outermost entry of each step has the placement, which also applies to the entries inside it.
         let transform = open.isEmpty ? placement : .identity
         open.append((clip, openClip(clip, transform, &next, &list)))
       }
@@ -74,7 +75,7 @@ final class LayerDrawing {
 }
 
 extension LayerDrawing {
-  /// Where a drawing stands in a box that has another size by now, in coordinates of the box.
+  /// The placement of a drawing in a box whose size has changed, in coordinates of the box.
   func placement(_ mode: UIView.ContentMode, in size: CGSize, roundingTo scale: CGFloat) -> CGAffineTransform
   {
     guard self.size != size, self.size.width > 0, self.size.height > 0 else { return .identity }

@@ -1,4 +1,4 @@
-// Drawing into the context of the view that is being drawn. Outside of one, nothing is drawn.
+// Drawing into the current graphics context. Without one, nothing is drawn.
 
 extension UIBezierPath {
   func draw(filledAt opacity: CGFloat) {
@@ -15,8 +15,8 @@ extension UIBezierPath {
   }
 }
 
-/// How what is drawn combines with what is there.
+/// How drawing combines with the background.
 public enum CGBlendMode: Int32, Sendable {
-  /// It covers what is there as far as it is opaque.
+  /// It covers the background in proportion to its opacity.
   case normal = 0
 }

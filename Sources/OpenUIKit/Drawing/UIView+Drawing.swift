@@ -1,8 +1,8 @@
 extension UIView {
-  /// Lets the view draw itself when it has to.
+  /// Draws the view if necessary.
   func displayIfNeeded(_ layer: CALayer, size: CGSize, _ graphics: inout GraphicsStack?) {
     guard layer === self.layer, !flags.contains(.drawsNothing) else { return }
-    #if !hasFeature(Embedded)  // which knows no classes as values
+    #if !hasFeature(Embedded)  // Embedded Swift has no classes as values.
       guard type(of: self) != UIView.self || type(of: self.layer) != CALayer.self else {
         flags.insert(.drawsNothing)
         return
@@ -14,13 +14,13 @@ extension UIView {
     display(size, stack)
   }
 
-  /// Appends what the view has drawn to a list.
+  /// Appends the view's drawing to a list.
   func appendDrawing(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
     guard layer === self.layer, let drawing, !drawing.isEmpty else { return }
     drawing.append(to: &list, drawing.placement(contentMode, in: size, roundingTo: hostScale))
   }
 
-  /// Lets layer and view display themselves: they draw, or whoever overrides `display` gives the layer contents.
+  /// Displays layer and view: they draw, or an override of `display` sets the layer's contents.
   private func display(_ size: CGSize, _ stack: GraphicsStack) {
     flags.remove(.calledBaseDisplay)
     layer.display()
@@ -28,7 +28,7 @@ extension UIView {
     keep([], size)
   }
 
-  /// Lets the view draw. One that has no drawing of its own is not asked again until it wants to be.
+  /// Draws the view. A view that draws nothing is skipped until `setNeedsDisplay()`.
   private func draw(_ size: CGSize, _ stack: GraphicsStack) {
     flags.remove(.calledBaseDraw)
     let context = stack.begin(measurer: hostMeasurer, origin: bounds.origin)
@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Calls `draw(_:)` with `context` as the one that drawing goes to.
+  /// Calls `draw(_:)` with `context` as the current context.
   func drawOwnContent(in context: CGContext) {
     guard !context.isPresent else { return draw(bounds) }
     UIGraphicsPushContext(context)

@@ -1,28 +1,28 @@
-/// Something that a simulation of motion can move and turn.
+/// An item that a simulation of motion can move and turn.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Where the item's middle lies, in points.
+  /// The item's centre, in points.
   var center: CGPoint { get set }
   /// The item's rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
   /// How the item is turned.
   var transform: CGAffineTransform { get set }
-  /// What the item is for collisions.
+  /// The item's collision shape.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
   /// The item's shape for collisions of the type `.path`, in points around its centre.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// The bounds as a rectangle, unless the item says something else.
+  /// Returns `.rectangle`.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// An empty path, unless the item says something else.
+  /// Returns an empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
-/// What an item is for collisions.
+/// The collision shape of an item.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The rectangle of its bounds.
   case rectangle = 0

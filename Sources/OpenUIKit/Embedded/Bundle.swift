@@ -1,4 +1,4 @@
 #if hasFeature(Embedded)
-  /// Stands in for the folders of resources that Foundation reads from, of which there are none here.
+  /// Replaces the folders of resources that Foundation reads. There are none here.
   public final class Bundle: NSObject {}
 #endif

@@ -1,11 +1,11 @@
 #if hasFeature(Embedded)
-  /// A length in points. Where there is no Foundation it is a `Double`.
+  /// A length in points. Without Foundation it is a `Double`.
   public typealias CGFloat = Double
 
   /// A length of time in seconds.
   public typealias TimeInterval = Double
 
-  /// A place, in points.
+  /// A position, in points.
   public struct CGPoint: Hashable, Sendable {
     /// The distance from the left edge, in points.
     public var x: CGFloat
@@ -20,7 +20,7 @@
       self.init(x: 0, y: 0)
     }
 
-    /// The place `x` points from the left and `y` points from the top.
+    /// Creates the position `x` points from the left and `y` points from the top.
     public init(x: CGFloat, y: CGFloat) {
       self.x = x
       self.y = y
@@ -50,7 +50,7 @@
   }
 
   extension Double {
-    /// The type that does the arithmetic, as `CGFloat.NativeType` names it.
+    /// The underlying type, under the name of `CGFloat.NativeType`.
     public typealias NativeType = Double
   }
 #endif

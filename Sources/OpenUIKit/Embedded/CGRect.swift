@@ -1,8 +1,8 @@
 #if hasFeature(Embedded)
   /// A rectangle, in points.
   ///
-  /// As in Core Graphics the size may be negative; the members that compute with edges see the same rectangle with a
-  /// size that is not.
+  /// As in Core Graphics the size may be negative. The members that compute with edges use the equivalent
+  /// rectangle with a positive size.
   public struct CGRect: Hashable, Sendable {
     /// The corner that the size is measured from.
     public var origin: CGPoint
@@ -11,9 +11,9 @@
 
     /// The rectangle without size at the origin.
     public static let zero = CGRect()
-    /// The rectangle that is nowhere: the intersection of rectangles apart from each other.
+    /// The empty rectangle without a position: the intersection of rectangles that do not intersect.
     public static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
-    /// The rectangle that holds every other.
+    /// The rectangle that contains every other.
     public static let infinite = CGRect(
       x: -.greatestFiniteMagnitude / 2, y: -.greatestFiniteMagnitude / 2,
       width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -29,7 +29,7 @@
       self.size = size
     }
 
-    /// A rectangle by its corner and measures, in points.
+    /// Creates a rectangle from its corner and size, in points.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
@@ -57,10 +57,10 @@
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
     /// Whether the rectangle has no area.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
-    /// Whether this is the rectangle that holds every other.
+    /// Whether this is the rectangle that contains every other.
     public var isInfinite: Bool { self == .infinite }
 
-    /// The same rectangle with a size that is not negative.
+    /// The same rectangle with a positive size.
     public var standardized: CGRect {
       isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height)
     }
@@ -72,8 +72,8 @@
       return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
     }
 
-    /// The rectangle with its left and right edges moved inwards by `dx` and the others by `dy`; null where that
-    /// leaves nothing.
+    /// The rectangle with its left and right edges moved inwards by `dx` and the others by `dy`; null if
+    /// nothing is left.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       guard !isNull else { return .null }
       let inset = CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
@@ -94,7 +94,7 @@
         x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// What both have in common; null if they are apart.
+    /// The common part of both; null if they do not intersect.
     public func intersection(_ other: CGRect) -> CGRect {
       guard !isNull, !other.isNull else { return .null }
       let (left, top) = (max(minX, other.minX), max(minY, other.minY))
@@ -106,12 +106,12 @@
     /// Whether the two have any point in common.
     public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
 
-    /// Whether the point lies inside; the right and bottom edges do not count.
+    /// Whether the point is inside, or on the left or top edge.
     public func contains(_ point: CGPoint) -> Bool {
       !isNull && !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// Whether the other rectangle lies wholly inside.
+    /// Whether the other rectangle is completely inside.
     public func contains(_ other: CGRect) -> Bool { union(other) == standardized }
   }
 #endif

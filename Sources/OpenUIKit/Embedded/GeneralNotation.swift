@@ -1,5 +1,6 @@
 #if hasFeature(Embedded)
-  /// A number as C's `%g` prints it: six significant digits, no trailing zeros, an exponent where that is shorter.
+  /// A number as C's `%g` prints it: six significant digits, no trailing zeros, and an exponent if that is
+  /// shorter.
   func generalNotation(_ value: Double) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     guard value != 0 else { return value.sign == .minus ? "-0" : "0" }
@@ -28,7 +29,7 @@
     return (digits, exponent)
   }
 
-  /// The digits with a decimal point after the first `position` of them, with zeros where there are too few.
+  /// The digits with a decimal point after the first `position` of them, padded with zeros.
   private func text(_ digits: [Int], pointAfter position: Int) -> String {
     var text = position <= 0 ? "0." : ""
     for _ in 0..<max(-position, 0) { text += "0" }

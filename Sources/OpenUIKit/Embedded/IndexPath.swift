@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-  /// The place of a row in a table or of an item in a collection: the part of Foundation's type that they need.
+  /// The position of a row in a table or of an item in a collection: the required part of Foundation's type.
   public struct IndexPath: Hashable, Sendable {
     /// The section.
     public let section: Int

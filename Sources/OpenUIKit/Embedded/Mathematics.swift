@@ -1,5 +1,5 @@
-// The functions that Foundation brings with it from the C library. A program that is linked without a C library gets
-// them from its host.
+// The mathematical functions that Foundation otherwise imports from the C library. A program without a C
+// library gets them from its host.
 #if hasFeature(Embedded)
   /// The sine of an angle in radians.
   @_extern(c, "sin") public func sin(_ angle: Double) -> Double

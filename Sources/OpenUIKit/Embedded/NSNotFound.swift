@@ -1,4 +1,4 @@
 #if hasFeature(Embedded)
-  /// The index of what is not there.
+  /// The index of an element that does not exist.
   public let NSNotFound = Int.max
 #endif

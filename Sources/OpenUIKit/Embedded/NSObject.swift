@@ -1,15 +1,15 @@
 #if hasFeature(Embedded)
-  /// What every object answers, as far as there is no Objective-C runtime.
+  /// The members of all objects, without an Objective-C runtime.
   public protocol NSObjectProtocol: AnyObject {}
 
-  /// The root class of OpenUIKit where there is no Foundation.
+  /// OpenUIKit's root class without Foundation.
   ///
-  /// Objects are equal if they are the same object. Weak references know the objects that derive from this class.
+  /// Objects are equal if they are identical. Weak references work for subclasses of this class.
   ///
-  /// Not `CustomStringConvertible`, since for a call by that protocol every page would keep the descriptions of all classes.
-  /// Objects can be printed and put into strings all the same.
+  /// Not `CustomStringConvertible`: for a call through that protocol every page would contain the
+  /// descriptions of all classes. Objects can still be printed and interpolated into strings.
   open class NSObject: NSObjectProtocol, Hashable {
-    /// What weak references to the object share, made by the first of them.
+    /// The shared cell of all weak references to the object, created by the first of them.
     var weakCell: WeakCell?
 
     /// An object.

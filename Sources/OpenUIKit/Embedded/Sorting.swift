@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements in an order, by merging; elements that are equal in it stay as they were. O(n log n).
+  /// The elements sorted stably, by merging. O(n log n).
   func mergeSorted(by isBefore: (Element, Element) -> Bool) -> [Element] {
     var sorted = Array(self)
     var merged = sorted
@@ -28,7 +28,7 @@ extension Sequence {
 }
 
 #if hasFeature(Embedded)
-  // The standard library's sort is 6 KB of code for every kind of element that is sorted; this one is a tenth of that.
+  // The standard library's sort is 6 KB of code for every kind of element. This one is a tenth of that.
   extension Sequence {
     func sorted(by isBefore: (Element, Element) -> Bool) -> [Element] { mergeSorted(by: isBefore) }
   }

@@ -1,5 +1,6 @@
 #if hasFeature(Embedded)
-  /// The name of the most special class of OpenUIKit that the object belongs to: Embedded Swift keeps no names.
+  /// The name of the most derived class of OpenUIKit that the object belongs to: Embedded Swift stores no
+  /// names.
   func embeddedTypeName(of object: AnyObject) -> String {
     switch object {
     case is UIWindow: "UIWindow"

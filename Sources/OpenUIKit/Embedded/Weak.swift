@@ -1,8 +1,9 @@
-/// A reference to an object of class `Target`, or of a class-bound protocol, that does not keep it alive and reads
-/// nil once it is gone.
+/// A weak reference to an object of class `Target`, or of a class-bound protocol. It reads nil after the
+/// object's deallocation.
 ///
-/// Embedded Swift lacks `weak`. There the object must derive from `NSObject`; another one stops the program. Inside
-/// the body of the object's own `deinit` the reference still reads the object there, and nil in full Swift.
+/// Embedded Swift has no `weak`. There the object must derive from `NSObject`; other objects stop the
+/// program. Inside the object's own `deinit` the reference still returns the object there, and nil in full
+/// Swift.
 ///
 /// Declare a stored property `@Weak var delegate: (any Delegate)?`.
 @propertyWrapper
@@ -19,7 +20,7 @@ public struct Weak<Target> {
     self.wrappedValue = wrappedValue
   }
 
-  /// The object, or nil once it is gone. Takes constant time.
+  /// The object; nil after its deallocation. Takes constant time.
   public var wrappedValue: Target? {
     get {
       #if hasFeature(Embedded)
@@ -42,11 +43,12 @@ public struct Weak<Target> {
   }
 }
 
-// The object itself is only reached by whoever may read the property.
+// Only code that may read the property reaches the object.
 extension Weak: @unchecked Sendable where Target: Sendable {}
 
 #if hasFeature(Embedded)
-  /// What all weak references to one object share: a reference that the object clears when it dies.
+  /// The shared state of all weak references to one object: a reference that the object clears when it is
+  /// deallocated.
   final class WeakCell {
     unowned(unsafe) var object: NSObject?
 
@@ -65,8 +67,8 @@ extension Weak: @unchecked Sendable where Target: Sendable {}
   }
 #endif
 
-/// The words of a reference to a class or to a class-bound protocol, without a claim on the object: the address of
-/// the object and, for a protocol, of its witness table.
+/// The words of a reference to a class or to a class-bound protocol, without ownership: the address of the
+/// object and, for a protocol, of its witness table.
 private struct ReferenceBits<Target> {
   private var words: (UInt, UInt) = (0, 0)
 

@@ -1,5 +1,5 @@
-/// Whether the program puts into words what went wrong. A page built for release has no room for that, as it has none for
-/// the reason of a trap; one built with `--debug` tells both.
+/// Whether the program prints reasons of errors. A page built for release has no texts for them, to stay
+/// small, just as traps have no message there. A page built with `--debug` prints both.
 #if hasFeature(Embedded) && !DEBUG
   let tellsInWords = false
 #else

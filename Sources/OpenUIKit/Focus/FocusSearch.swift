@@ -1,10 +1,10 @@
-/// Finds the items of a window that can have the focus.
+/// Finds the focusable items of a window.
 #if !ThreadConfined
   @MainActor
 #endif
 struct FocusSearch {
   private let window: UIWindow
-  /// What is in front of everything else, and alone open to the user.
+  /// The root of the search: the presented view in front of all others, which alone receives events.
   private let root: UIView
 
   init(_ window: UIWindow) {
@@ -18,15 +18,15 @@ struct FocusSearch {
     let frame: CGRect
   }
 
-  // MARK: What can have the focus
+  // MARK: Eligible items
 
-  /// Whether an item takes the focus and the user can reach it.
+  /// Whether an item can get the focus and the user can reach it.
   func isEligible(_ item: any UIFocusItem) -> Bool {
     item.canBecomeFocused && isReachable(item)
   }
 
-  /// Whether an environment lies in the front of the window, with nothing around it that is hidden, transparent or
-  /// closed.
+  /// Whether an environment is in the frontmost part of the window, and no ancestor is hidden, transparent or
+  /// disabled.
   private func isReachable(_ environment: any UIFocusEnvironment) -> Bool {
     var current: (any UIFocusEnvironment)? = environment
     while let inner = current {
@@ -41,7 +41,7 @@ struct FocusSearch {
     !view.isHidden && view.alpha >= 0.01 && view.isUserInteractionEnabled
   }
 
-  /// The items in a container that can have the focus, outer ones before those in them.
+  /// The focusable items in a container, outer ones before those inside.
   private func places(in container: any UIFocusItemContainer, isScrolled: Bool = false) -> [Place] {
     var found: [Place] = []
     collect(container, isScrolled: isScrolled, depth: 0, &found)
@@ -57,7 +57,7 @@ struct FocusSearch {
       if let view = item as? UIView, !Self.isOpen(view) { continue }
       if item.canBecomeFocused {
         let frame = container.coordinateSpace.convert(item.frame, to: window)
-        // What a scroll view can bring into sight can have the focus too.
+        // An item that a scroll view can scroll to is focusable too.
         if isScrolled || frame.intersects(window.bounds) { found.append(Place(item: item, frame: frame)) }
       }
       if let inner = item.focusItemContainer {
@@ -66,9 +66,10 @@ struct FocusSearch {
     }
   }
 
-  // MARK: What is preferred
+  // MARK: Preferred items
 
-  /// Where the focus goes in an environment: what that prefers, or else the item nearest to its top on the leading side.
+  /// The item that gets the focus in an environment: the preferred one, or else the item nearest to its top
+  /// leading corner.
   func preferredItem(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
     preferredItem(in: environment, depth: 0)
   }
@@ -84,7 +85,7 @@ struct FocusSearch {
     }
     let places = places(in: container)
     guard let first = places.min(by: isBefore)?.item else { return nil }
-    // The focus comes into a group where that prefers it.
+    // If the group of the item is a different environment, the group's preference decides.
     guard let owner = group(of: first), owner !== environment, environment.contains(owner) else {
       return first
     }
@@ -107,9 +108,9 @@ struct FocusSearch {
     #endif
   }
 
-  // MARK: Beside the focus
+  // MARK: Neighbouring items
 
-  /// The nearest item of the same group in a direction; those that lie straight ahead come first.
+  /// The nearest item of the same group in a direction. Items straight ahead come first.
   func item(beside item: any UIFocusItem, _ heading: UIFocusHeading) -> (any UIFocusItem)? {
     guard let container = item.parentFocusEnvironment?.focusItemContainer else { return nil }
     let start = container.coordinateSpace.convert(item.frame, to: window)
@@ -122,7 +123,8 @@ struct FocusSearch {
     return nearest?.item
   }
 
-  /// How far a rectangle lies in a direction, more for one that is to the side; nil for one that does not.
+  /// The distance of a rectangle in a direction, greater for one to the side; nil if it is not in that
+  /// direction.
   private func distance(from start: CGRect, to end: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
     let (dx, dy) = (end.midX - start.midX, end.midY - start.midY)
     let isHorizontal = heading == .left || heading == .right
@@ -139,7 +141,7 @@ struct FocusSearch {
 
   // MARK: Groups
 
-  /// The environment that gives an item its group; nil for the window's.
+  /// The environment that determines an item's group; nil for the window's.
   private func group(of item: any UIFocusItem) -> (any UIFocusEnvironment)? {
     var current: (any UIFocusEnvironment)? = item
     while let environment = current {
@@ -156,8 +158,8 @@ struct FocusSearch {
     return String.haveSameBytes(first, second?.focusGroupIdentifier)
   }
 
-  /// The item that gets the focus in the group after an item's or before it, in the order of reading; the last group is
-  /// followed by the first.
+  /// The item that gets the focus in the next or previous group, in reading order. After the last group comes
+  /// the first.
   func item(inGroupBeside item: any UIFocusItem, _ heading: UIFocusHeading) -> (any UIFocusItem)? {
     var groups: [(owner: (any UIFocusEnvironment)?, members: [Place])] = []
     for place in places(in: root).sorted(by: isBefore) {
@@ -176,8 +178,8 @@ struct FocusSearch {
     return entry(to: next.members, of: next.owner)
   }
 
-  /// The item of a group that the focus comes to first: the one with the highest priority, what the group's owner
-  /// prefers, or the first.
+  /// The first item of a group to get the focus: the one with the highest priority, the one that the group's
+  /// owner prefers, or the first.
   private func entry(to members: [Place], of owner: (any UIFocusEnvironment)?) -> (any UIFocusItem)? {
     let most = members.map { $0.item.focusGroupPriority.rawValue }.max() ?? 0
     if most > 0 { return members.first { $0.item.focusGroupPriority.rawValue == most }?.item }
@@ -185,11 +187,11 @@ struct FocusSearch {
     return members.first?.item
   }
 
-  /// How much farther, in points, what lies to the side counts than anything straight ahead.
+  /// The additional distance in points of an item to the side, so that any item straight ahead is nearer.
   private static let asideCost: CGFloat = 1e6
   /// Less than this, in points, is no way.
   private static let leastDistance: CGFloat = 0.5
-  /// Deeper than this no tree is; environments that prefer each other end here.
+  /// A limit for environments that prefer each other. No tree is deeper.
   private static let mostLevels = 256
   private static let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 }

@@ -1,25 +1,27 @@
-/// A branch of the tree that says where in it the focus goes and hears when it comes and goes: a view or a view
-/// controller.
+/// A branch of the tree that determines where the focus goes within it, and is notified of changes: a view or
+/// a view controller.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where to look for what is to have the focus, the likeliest first. An empty array means the environment itself.
+  /// The environments to search for the item that gets the focus, the most preferred first. An empty array
+  /// means the environment itself.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// The environment around this one; nil for a window.
+  /// The surrounding environment; nil for a window.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// What holds the items inside; nil for none.
+  /// The container of the items inside; nil for none.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
-  /// The group that items inside belong to, among which the arrow keys move the focus; nil for that of the parent.
+  /// The group of the items inside, within which arrow keys move the focus; nil for that of the parent.
   var focusGroupIdentifier: String? { get }
 
-  /// Asks for the focus to go where the environment prefers it, with the next layout, if it is inside already.
+  /// Requests that the focus moves to the preferred item, in the next layout, if the focus is inside the
+  /// environment.
   func setNeedsFocusUpdate()
-  /// Does now what was asked for by `setNeedsFocusUpdate()`.
+  /// Carries out a request of `setNeedsFocusUpdate()` now.
   func updateFocusIfNeeded()
   /// Whether the focus may move.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// Called after the focus has come into the environment, gone out of it, or moved inside.
+  /// Called after the focus has entered or left the environment, or moved inside.
   func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
@@ -27,7 +29,7 @@ extension UIFocusEnvironment {
   /// nil: the group of the parent.
   public var focusGroupIdentifier: String? { nil }
 
-  /// Whether an environment is this one or lies in it. Linear in its depth.
+  /// Whether an environment is this one or a descendant. Linear in its depth.
   public func contains(_ environment: any UIFocusEnvironment) -> Bool {
     var current: (any UIFocusEnvironment)? = environment
     while let inner = current {
@@ -43,11 +45,11 @@ extension UIFocusEnvironment {
   @preconcurrency @MainActor
 #endif
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the item takes the focus at present. One that is hidden, or closed to the user, never gets it.
+  /// Whether the item can get the focus now. A hidden or disabled item never gets it.
   var canBecomeFocused: Bool { get }
-  /// The item's rectangle, in points of the container that holds it.
+  /// The item's rectangle, in points of its container.
   var frame: CGRect { get }
-  /// How much the item is to be preferred when the focus comes into its group by the tab key.
+  /// The preference for the item when the tab key moves the focus to its group.
   var focusGroupPriority: UIFocusGroupPriority { get }
 }
 
@@ -56,20 +58,20 @@ extension UIFocusItem {
   public var focusGroupPriority: UIFocusGroupPriority { .ignored }
 }
 
-/// Holds focus items.
+/// A container of focus items.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol UIFocusItemContainer: NSObjectProtocol {
-  /// What the items' frames and the rectangles of requests are measured in.
+  /// The coordinate space of the items' frames and of the rectangles of requests.
   var coordinateSpace: any UICoordinateSpace { get }
-  /// The items whose frames meet a rectangle.
+  /// The items whose frames intersect a rectangle.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// How much an item is to be preferred within its group.
+/// The preference for an item within its group.
 public struct UIFocusGroupPriority: Hashable, RawRepresentable, Sendable {
-  /// More for what is preferred.
+  /// Greater is preferred.
   public var rawValue: Int
 
   /// A priority by its number.

@@ -1,16 +1,17 @@
-/// Knows what has the focus in a window, the target of keys that move and choose, and moves it.
+/// Manages the focus of a window. The focused item is the target of keys that move and select.
 ///
-/// As on a tablet with a keyboard: tab and shift-tab lead from group to group, arrow keys from item to item within one,
-/// and what gets the focus, or else the closest responder around it that can, becomes the first responder.
+/// It behaves as on a tablet with a keyboard: tab and shift-tab move from group to group, and arrow keys from
+/// item to item within a group. The item that gets the focus, or else the closest ancestor that can, becomes
+/// the first responder.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UIFocusSystem: NSObject {
-  /// What has the focus; nil until the user moves it or code asks for it.
+  /// The focused item; nil until the user or code moves the focus.
   @Weak public private(set) var focusedItem: (any UIFocusItem)?
 
   @Weak private var requested: (any UIFocusEnvironment)?
-  /// What was around the item that had the focus when it was taken away.
+  /// The surroundings of the focused item when it was removed.
   @Weak private var surroundings: (any UIFocusEnvironment)?
   private let reference: WindowReference
   private var isUpdating = false
@@ -22,27 +23,27 @@ open class UIFocusSystem: NSObject {
 
   var window: UIWindow? { reference.window }
 
-  /// The system of the window that an environment is in; nil outside of any.
+  /// The system of an environment's window; nil without one.
   public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     var current = environment
     while let parent = current.parentFocusEnvironment { current = parent }
     return (current as? UIWindow)?.focusSystem
   }
 
-  /// Whether an environment is another or lies in it.
+  /// Whether an environment is another or a descendant of it.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool { environment.contains(otherEnvironment) }
 
-  /// Asks for the focus to go to an environment, where that prefers it, with the next layout. A request for something
-  /// around it takes precedence.
+  /// Requests that the focus moves to an environment's preferred item, in the next layout. A request for an
+  /// ancestor takes precedence.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     if let requested, requested !== environment, requested.contains(environment) { return }
     requested = environment
     window?.setNeedsLayout()
   }
 
-  /// Does now what was asked for, and takes the focus from an item that cannot have it any more.
+  /// Carries out requests now, and removes the focus from an item that is no longer focusable.
   open func updateFocusIfNeeded() {
     guard let window, !isUpdating else { return }
     if let environment = requested {
@@ -59,7 +60,8 @@ open class UIFocusSystem: NSObject {
     window?.setNeedsLayout()
   }
 
-  /// Gives the focus to what the nearest environment prefers when the item that has it was hidden, closed or taken away.
+  /// Moves the focus to the nearest environment's preferred item if the focused item was hidden, disabled or
+  /// removed.
   private func loseUnsuitableItem(in window: UIWindow) {
     let surroundings = surroundings
     self.surroundings = nil
@@ -78,7 +80,7 @@ open class UIFocusSystem: NSObject {
 
   // MARK: Keys
 
-  /// Moves the focus as a key says. Returns false when there is nothing to move it to.
+  /// Moves the focus for a key. Returns false if there is no item to move it to.
   func move(_ heading: UIFocusHeading) -> Bool {
     guard let window else { return false }
     let search = FocusSearch(window)
@@ -97,7 +99,8 @@ open class UIFocusSystem: NSObject {
 
   // MARK: Moving
 
-  /// Moves the focus, unless one of the environments that it leaves or comes into forbids it. Returns whether it moved.
+  /// Moves the focus, unless one of the environments that it leaves or enters forbids it. Returns whether it
+  /// moved.
   @discardableResult
   func move(to item: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
     guard item !== focusedItem, !isUpdating else { return false }
@@ -105,7 +108,7 @@ open class UIFocusSystem: NSObject {
     defer { isUpdating = false }
     let context = UIFocusUpdateContext(from: focusedItem, to: item, heading)
     let environments = context.environments
-    // An item that has gone cannot keep the focus.
+    // An item that was removed cannot keep the focus.
     if item != nil {
       for environment in environments where !environment.shouldUpdateFocus(in: context) { return false }
     }
@@ -128,7 +131,7 @@ open class UIFocusSystem: NSObject {
     }
   }
 
-  /// Lets the keys that follow reach what has the focus.
+  /// Makes the focused item the first responder, which receives the following keys.
   private func giveFirstResponder(to view: UIView?) {
     var current: UIResponder? = view
     while let responder = current {
@@ -143,7 +146,7 @@ open class UIFocusSystem: NSObject {
 }
 
 #if !hasFeature(Embedded)
-  /// What gives `UIFocusSystem` its failable initialiser, which returns an object that is there already.
+  /// Gives `UIFocusSystem` its failable initialiser, which returns an existing object.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
@@ -152,7 +155,7 @@ open class UIFocusSystem: NSObject {
   extension UIFocusSystem: _UIFocusSystemLookup {}
 
   extension _UIFocusSystemLookup {
-    /// The system of the window that an environment is in; nil outside of any.
+    /// Returns the system of an environment's window; nil without one.
     public init?(for environment: any UIFocusEnvironment) {
       guard let system = UIFocusSystem.focusSystem(for: environment) as? Self else { return nil }
       self = system

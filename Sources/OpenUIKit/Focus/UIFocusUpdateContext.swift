@@ -31,11 +31,11 @@ public struct UIFocusHeading: OptionSet, Sendable {
   @preconcurrency @MainActor
 #endif
 open class UIFocusUpdateContext: NSObject {
-  /// What had the focus before; nil for nothing.
+  /// The item that had the focus before; nil for none.
   public let previouslyFocusedItem: (any UIFocusItem)?
-  /// What has it afterwards; nil for nothing.
+  /// The item that has the focus afterwards; nil for none.
   public let nextFocusedItem: (any UIFocusItem)?
-  /// How the user has moved it; empty for a move by code.
+  /// The direction of the user's move; empty for a move by code.
   public let focusHeading: UIFocusHeading
 
   init(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?, _ heading: UIFocusHeading) {
@@ -45,10 +45,10 @@ open class UIFocusUpdateContext: NSObject {
     super.init()
   }
 
-  /// The view that had the focus before, or that held what had it.
+  /// The view that had the focus before, or contained the item.
   open var previouslyFocusedView: UIView? { view(around: previouslyFocusedItem) }
 
-  /// The view that has the focus afterwards, or that holds what has it.
+  /// The view that has the focus afterwards, or contains the item.
   open var nextFocusedView: UIView? { view(around: nextFocusedItem) }
 
   private func view(around item: (any UIFocusItem)?) -> UIView? {
@@ -60,8 +60,8 @@ open class UIFocusUpdateContext: NSObject {
     return nil
   }
 
-  /// The environments that hear of the move: what had the focus and everything around it, then what gets it and
-  /// everything around that; those around both once.
+  /// The environments that are notified of the move: the previous item and its ancestors, then the next item
+  /// and its ancestors; common ancestors once.
   var environments: [any UIFocusEnvironment] {
     var list: [any UIFocusEnvironment] = []
     for item in [previouslyFocusedItem, nextFocusedItem] {
@@ -75,7 +75,7 @@ open class UIFocusUpdateContext: NSObject {
   }
 }
 
-/// Collects what is to be animated while the focus moves.
+/// Collects animations that run together with a move of the focus.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -91,13 +91,13 @@ open class UIFocusAnimationCoordinator: NSObject {
   ///
   /// - Parameters:
   ///   - animations: Makes the changes.
-  ///   - completion: Called when the animation is over.
+  ///   - completion: Called at the end of the animation.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     if let animations { self.animations.append(animations) }
     if let completion { completions.append(completion) }
   }
 
-  /// Runs what was collected.
+  /// Runs the collected animations.
   func run() {
     guard !animations.isEmpty || !completions.isEmpty else { return }
     let (animations, completions) = (animations, completions)
@@ -108,6 +108,6 @@ open class UIFocusAnimationCoordinator: NSObject {
     }
   }
 
-  /// UIKit does not say how long its own takes.
+  /// UIKit does not document the duration of its own.
   private static let duration: TimeInterval = 0.2
 }

@@ -2,7 +2,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
   /// Whether the view has the focus.
   var hasFocus: Bool { window?.focusSystemIfMade?.focusedItem === self }
 
-  /// The subviews whose frames meet a rectangle of the view's own coordinates.
+  /// The subviews whose frames intersect a rectangle of the view's own coordinates.
   func subviews(meeting rect: CGRect) -> [any UIFocusItem] {
     subviews.filter { $0.frame.intersects(rect) || $0.bounds.isEmpty }.map { $0 as any UIFocusItem }
   }
@@ -11,7 +11,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
 extension UIViewController: UIFocusEnvironment {}
 
 extension UIResponder {
-  /// Asks for the focus, which has to be inside already.
+  /// Requests the focus, which must be inside already.
   func requestFocus() {
     guard let environment = focusEnvironment,
       let system = UIFocusSystem.focusSystem(for: environment), let item = system.focusedItem,
@@ -27,7 +27,7 @@ extension UIResponder {
 }
 
 extension UIFocusHeading {
-  /// Where a key leads the focus; nil for a key that does not move it.
+  /// Creates the direction of a key; nil for a key that does not move the focus.
   init?(_ key: UIKey) {
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     switch key.keyCode {
@@ -45,8 +45,8 @@ extension UIFocusHeading {
 }
 
 extension UIWindow {
-  /// Moves the focus as a key says, if something has it. Arrows are those of text that is being edited, and so is tab in
-  /// text of many lines.
+  /// Moves the focus for a key, if there is a focused item. Arrow keys belong to text that is being edited,
+  /// and so does tab in text with several lines.
   func moveFocus(_ phase: UIPress.Phase, _ key: UIKey) -> Bool {
     guard phase == .began, let system = focusSystemIfMade, system.focusedItem != nil,
       let heading = UIFocusHeading(key)
@@ -55,7 +55,7 @@ extension UIWindow {
     return system.move(heading)
   }
 
-  /// Lets tab bring the focus into the window.
+  /// Moves the focus into the window with the tab key.
   func beginFocus(_ phase: UIPress.Phase, _ key: UIKey) -> Bool {
     guard phase == .began, let heading = UIFocusHeading(key), heading.isTab, !(firstResponder is UITextView)
     else { return false }

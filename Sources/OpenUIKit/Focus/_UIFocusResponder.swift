@@ -1,31 +1,33 @@
-/// What views and view controllers have in common as places for the focus. Other responders have none of it, so that a class
-/// derived from `UIAccessibilityElement` can say itself what it is for the focus.
+/// The common part of views and view controllers as environments of the focus. Other responders lack it, so
+/// that a subclass of `UIAccessibilityElement` can conform to the protocols itself.
 open class _UIFocusResponder: UIResponder {
-  /// Where the focus goes when it comes here, the likeliest first; empty, which means here, unless overridden. A controller
-  /// prefers its view and a window its root controller.
+  /// The environments to search when the focus enters this one, the most preferred first. Empty by default,
+  /// which means this environment. A controller prefers its view, and a window its root controller.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// The environment around this one: the superview, or the controller whose view it is.
+  /// The surrounding environment: the superview, or the controller of the view.
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { next?.focusEnvironment }
 
-  /// What holds the items that can have the focus: the view.
+  /// The container of the focusable items: the view.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
 
-  /// The group of the items here, among which the arrow keys move the focus; nil, unless set, for that of the parent.
+  /// The group of the items inside, within which arrow keys move the focus; nil, the default, for that of the
+  /// parent.
   open var focusGroupIdentifier: String? {
     get { record?.focusGroupIdentifier }
     set { ownRecord.focusGroupIdentifier = newValue }
   }
 
-  /// Asks for the focus to go where the environment prefers it, with the next layout, if it is inside already.
+  /// Requests that the focus moves to the preferred item, in the next layout, if the focus is inside the
+  /// environment.
   open func setNeedsFocusUpdate() { requestFocus() }
 
-  /// Does now what was asked for by `setNeedsFocusUpdate()`.
+  /// Carries out a request of `setNeedsFocusUpdate()` now.
   open func updateFocusIfNeeded() { updateFocus() }
 
   /// Whether the focus may move; true unless overridden.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called after the focus has come here, gone, or moved inside.
+  /// Called after the focus has entered or left the environment, or moved inside.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }

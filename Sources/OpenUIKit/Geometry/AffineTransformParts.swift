@@ -1,14 +1,14 @@
-/// A transform of the plane taken apart: scale, then shear, rotation and translation.
+/// An affine transform decomposed into scale, shear, rotation and translation.
 ///
-/// A reflection is a negative scale, so that turning a view over squeezes it through a line.
+/// A reflection is a negative scale, so interpolating it compresses a view to a line in between.
 struct AffineTransformParts {
   private var scaleX, scaleY: Double
-  /// The direction of the y axis after the shear; the x axis keeps its own.
+  /// The direction of the y axis after the shear. The x axis does not change.
   private var shear: SIMD2<Double>
   private var angle: Double
   private var translation: SIMD2<Double>
 
-  /// Takes the affine transform `t` apart; nil when it flattens the plane.
+  /// Decomposes the affine transform `t`. Returns nil if it collapses the plane.
   init?(_ t: CATransform3D) {
     var (x, y) = (SIMD2<Double>(t.m11, t.m12), SIMD2<Double>(t.m21, t.m22))
     scaleX = (x * x).sum().squareRoot()
@@ -24,7 +24,7 @@ struct AffineTransformParts {
     translation = SIMD2(t.m41, t.m42)
   }
 
-  /// The parts at `progress` of the way to `end`, turning the shorter way round.
+  /// The parts at `progress` between this transform and `end`, rotating the shorter way round.
   func interpolated(to end: AffineTransformParts, _ progress: Double) -> AffineTransformParts {
     var parts = self
     parts.scaleX += (end.scaleX - scaleX) * progress

@@ -1,4 +1,4 @@
-/// Matrix algebra behind the functions that carry Apple's names.
+/// The matrix algebra of the functions with Apple's names.
 extension CATransform3D {
   typealias Row = SIMD4<Double>
 
@@ -18,8 +18,8 @@ extension CATransform3D {
     v.x * row1 + v.y * row2 + v.z * row3 + v.w * row4
   }
 
-  /// The inverse matrix, or nil when there is none: Laplace's expansion by the 2 × 2 minors of the upper and of the
-  /// lower two rows.
+  /// The inverse matrix, or nil if there is none, by Laplace's expansion with the 2 × 2 minors of the upper
+  /// and of the lower two rows.
   var inverse: CATransform3D? {
     let s0 = m11 * m22 - m21 * m12
     let s1 = m11 * m23 - m21 * m13

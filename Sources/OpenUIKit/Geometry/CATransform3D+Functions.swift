@@ -14,8 +14,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return t
 }
 
-/// A rotation by `angle` radians about the axis `(x, y, z)`, right-handed as seen against the axis; the identity
-/// when the axis has no length.
+/// A rotation by `angle` radians about the axis `(x, y, z)`, right-handed as seen against the axis; the
+/// identity if the axis has no length.
 ///
 /// The matrix is Rodrigues' rotation formula, transposed for row vectors.
 public func CATransform3DMakeRotation(
@@ -33,7 +33,7 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// The transform of space that does to the plane z = 0 what `m` does.
+/// The transform of space that is equal to `m` on the plane z = 0.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12) = (m.a, m.b)
@@ -44,7 +44,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 
 // MARK: - Combining
 
-/// The transform that moves by `(tx, ty, tz)` points first and applies `t` after it.
+/// The transform that first moves by `(tx, ty, tz)` points and then applies `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -56,7 +56,7 @@ public func CATransform3DTranslate(
   return result
 }
 
-/// The transform that scales by `(sx, sy, sz)` first and applies `t` after it.
+/// The transform that first scales by `(sx, sy, sz)` and then applies `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -67,33 +67,33 @@ public func CATransform3DScale(
     m41: t.m41, m42: t.m42, m43: t.m43, m44: t.m44)
 }
 
-/// The transform that rotates by `angle` radians about the axis `(x, y, z)` first and applies `t` after it.
+/// The transform that first rotates by `angle` radians about the axis `(x, y, z)` and then applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that applies `a` first and `b` after it: the matrix product `a · b`.
+/// The transform that first applies `a` and then `b`: the matrix product `a · b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   CATransform3D(
     rows: b.transform(a.row1), b.transform(a.row2), b.transform(a.row3), b.transform(a.row4))
 }
 
-/// The transform that undoes `t`, or `t` itself when nothing can undo it.
+/// The inverse of `t`, or `t` itself if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   t.inverse ?? t
 }
 
 // MARK: - Affine transforms
 
-/// Whether `t` acts on the plane z = 0 as an affine transform does and leaves the z axis alone.
+/// Whether `t` is affine on the plane z = 0 and does not change the z axis.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0
     && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// The affine transform of the plane that `t` represents; the entries that have no place in it are dropped.
+/// The affine transform of the plane that `t` represents. Other entries are dropped.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -1,7 +1,8 @@
-/// Gradual change of transforms: both are taken apart into translation, rotation, shear, scale and perspective, the
-/// parts are interpolated, and put together again.
+/// Interpolation of transforms: decomposes both into translation, rotation, shear, scale and perspective,
+/// interpolates the parts, and recomposes them.
 extension CATransform3D {
-  /// The transform at `progress` of the way to `end`; entry by entry when one of the two cannot be taken apart.
+  /// The transform at `progress` between this one and `end`, entry by entry if one of them cannot be
+  /// decomposed.
   func interpolated(to end: CATransform3D, _ progress: Double) -> CATransform3D {
     if CATransform3DIsAffine(self), CATransform3DIsAffine(end) {
       guard let a = AffineTransformParts(self), let b = AffineTransformParts(end) else {

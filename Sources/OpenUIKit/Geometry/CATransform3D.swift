@@ -1,7 +1,7 @@
 /// A projective transform of space: a 4 × 4 matrix with the translation in the bottom row.
 ///
-/// Points are row vectors, `p' = p · M`, followed by a division by the fourth coordinate. Perspective with the eye
-/// `d` points in front of the screen has `m34 = -1 / d`.
+/// Points are row vectors, `p' = p · M`, followed by a division by the fourth coordinate. Perspective with
+/// the eye `d` points in front of the screen has `m34 = -1 / d`.
 public struct CATransform3D: Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat
@@ -36,14 +36,14 @@ public struct CATransform3D: Sendable {
   /// Row 4, column 4.
   public var m44: CGFloat
 
-  /// The matrix whose entries are all zero.
+  /// Creates the matrix whose entries are all zero.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0,
       m31: 0, m32: 0, m33: 0, m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
-  /// The matrix with the given entries, row by row.
+  /// Creates the matrix with the given entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -57,7 +57,7 @@ public struct CATransform3D: Sendable {
   }
 }
 
-/// The transform that leaves every point where it is.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
   m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)

@@ -1,7 +1,7 @@
-/// What transforms that keep upright rectangles upright do without rounding errors.
+/// Operations of transforms that keep upright rectangles upright, without rounding errors.
 extension CGAffineTransform {
-  /// Entries below this part of the largest one are the rounding errors of an angle: no floating-point number is a quarter
-  /// of a turn, so its cosine is 6e-17 and not zero.
+  /// Entries below this fraction of the largest one are rounding errors of an angle. No floating-point number
+  /// is exactly a quarter turn, so its cosine is 6e-17 and not zero.
   private static let noise = 0x1p-50
 
   /// The transform without the rounding errors of quarter turns.
@@ -20,7 +20,7 @@ extension CGAffineTransform {
     return determinant == 0 || !determinant.isFinite
   }
 
-  /// The point that the transform moves to `point`; nil if nothing undoes it.
+  /// The point that the transform moves to `point`; nil if the transform is not invertible.
   func undo(_ point: CGPoint) -> CGPoint? {
     guard !isSingular else { return nil }
     let (x, y) = (point.x - tx, point.y - ty)
@@ -30,8 +30,8 @@ extension CGAffineTransform {
     return CGPoint(x: (d * x - c * y) / determinant, y: (a * y - b * x) / determinant)
   }
 
-  /// The size of an upright rectangle that the transform makes `size` large; nil unless it keeps rectangles upright and
-  /// something undoes it.
+  /// The size of an upright rectangle whose transformed size is `size`; nil unless the transform is
+  /// invertible and keeps rectangles upright.
   func undo(_ size: CGSize) -> CGSize? {
     guard keepsUpright, !isSingular else { return nil }
     if b == 0, c == 0 { return CGSize(width: size.width / a.magnitude, height: size.height / d.magnitude) }
@@ -40,14 +40,15 @@ extension CGAffineTransform {
 }
 
 extension CALayer {
-  /// What the layer's transform does to the plane, without the rounding errors of quarter turns; nil if it projects.
+  /// The layer's transform restricted to the plane, without the rounding errors of quarter turns; nil if it
+  /// has perspective.
   var planeTransform: CGAffineTransform? {
     let transform = transform
     guard transform.m14 == 0, transform.m24 == 0, transform.m44 == 1 else { return nil }
     return CATransform3DGetAffineTransform(transform).withoutNoise
   }
 
-  /// The same for a layer that nothing else transforms, like its superlayer's `sublayerTransform`.
+  /// The same for a layer without another transform, such as its superlayer's `sublayerTransform`.
   var soleTransform: CGAffineTransform? {
     let turnsDepth = anchorPointZ != 0 && !(transform.m31 == 0 && transform.m32 == 0 && transform.m34 == 0)
     return turnsDepth || parent?.transformsSublayers == true ? nil : planeTransform

@@ -16,15 +16,15 @@
     /// The vertical translation, in points.
     public var ty: CGFloat
 
-    /// The transform that leaves every point where it is.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// The transform whose entries are all zero; it collapses the plane into one point.
+    /// Creates the transform whose entries are all zero, which collapses the plane to a point.
     public init() {
       self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
-    /// A transform with the given entries; `tx` and `ty` are in points.
+    /// Creates a transform with the given entries; `tx` and `ty` are in points.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -34,13 +34,13 @@
       self.ty = ty
     }
 
-    /// A rotation about the origin by `angle` radians, from the x axis towards the y axis.
+    /// Creates a rotation about the origin by `angle` radians, from the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) {
       let (sine, cosine) = (sin(angle), cos(angle))
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// A scaling about the origin by the factors `sx` and `sy`.
+    /// Creates a scaling about the origin by the factors `sx` and `sy`.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -57,7 +57,7 @@
   // MARK: - Combining
 
   extension CGAffineTransform {
-    /// The transform that applies this one first and `t2` after it: the matrix product `self · t2`.
+    /// The transform that first applies this one and then `t2`: the matrix product `self · t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * t2.a + b * t2.c,
@@ -68,26 +68,26 @@
         ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The transform that rotates by `angle` radians first and applies this one after it.
+    /// The transform that first rotates by `angle` radians and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The transform that scales by `sx` and `sy` first and applies this one after it.
+    /// The transform that first scales by `sx` and `sy` and then applies this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// The transform that moves by `tx` and `ty` points first and applies this one after it.
+    /// The transform that first moves by `tx` and `ty` points and then applies this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// The transform that undoes this one, or this transform itself when nothing can undo it.
+    /// The inverse of this transform, or this transform itself if it is not invertible.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0, determinant.isFinite else { return self }
-      // One division each: what was scaled comes back exactly wherever the arithmetic allows.
+      // With one division each, scaling back is exact wherever the arithmetic allows it.
       if b == 0, c == 0 { return CGAffineTransform(a: 1 / a, b: 0, c: 0, d: 1 / d, tx: -tx / a, ty: -ty / d) }
       if a == 0, d == 0 { return CGAffineTransform(a: 0, b: 1 / c, c: 1 / b, d: 0, tx: -ty / b, ty: -tx / c) }
       return CGAffineTransform(
@@ -117,10 +117,10 @@
   }
 
   extension CGRect {
-    /// The smallest upright rectangle that holds the four transformed corners of this one.
+    /// The smallest upright rectangle that contains the four transformed corners of this one.
     ///
-    /// Where the rectangle has no infinite edge, its size comes from the size alone: the difference of two corners would have
-    /// the rounding errors of both.
+    /// If the rectangle has no infinite edge, its size is computed from the size alone. The difference of two
+    /// corners would have the rounding errors of both.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       guard !isNull else { return self }
       let corners = CGRect(
@@ -138,7 +138,7 @@
 #endif
 
 extension CGSize {
-  /// The size of the smallest upright rectangle around a rectangle of this size after `t`.
+  /// The size of the smallest upright rectangle around a transformed rectangle of this size.
   func extent(under t: CGAffineTransform) -> CGSize {
     CGSize(
       width: t.a.magnitude * width + t.c.magnitude * height,

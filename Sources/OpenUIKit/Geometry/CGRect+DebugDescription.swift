@@ -1,4 +1,4 @@
-// The conformances that Apple's CoreGraphics overlay has and corelibs Foundation lacks.
+// The conformances of Apple's CoreGraphics overlay that corelibs Foundation lacks.
 #if !hasFeature(Embedded) && !canImport(Darwin)
   extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// The coordinates in points, as `(x, y)`.

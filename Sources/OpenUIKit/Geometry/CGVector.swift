@@ -14,7 +14,7 @@
       self.init(dx: 0, dy: 0)
     }
 
-    /// A vector of `dx` points to the right and `dy` points down.
+    /// Creates a vector of `dx` points to the right and `dy` points down.
     public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy

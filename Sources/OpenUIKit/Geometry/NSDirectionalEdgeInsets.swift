@@ -1,13 +1,13 @@
-/// Distances by which each edge of a rectangle moves inwards, in points, with leading and trailing edges
-/// that follow the direction of the interface.
+/// Distances by which each edge of a rectangle moves inwards, in points. Leading and trailing edges follow
+/// the layout direction.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   /// The distance at the top, in points.
   public var top: CGFloat
-  /// The distance at the edge where lines of text begin, in points.
+  /// The distance at the leading edge, in points.
   public var leading: CGFloat
   /// The distance at the bottom, in points.
   public var bottom: CGFloat
-  /// The distance at the edge where lines of text end, in points.
+  /// The distance at the trailing edge, in points.
   public var trailing: CGFloat
 
   /// Insets that move no edge.
@@ -18,7 +18,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Insets with a distance in points for every edge.
+  /// Creates insets with a distance in points for every edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

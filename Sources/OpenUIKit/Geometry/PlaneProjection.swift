@@ -1,4 +1,4 @@
-/// What a `CATransform3D` does to the plane z = 0 when the result is flattened back onto it: a 3 × 3 homography.
+/// A `CATransform3D` restricted to the plane z = 0 and flattened: a 3 × 3 homography.
 ///
 /// Row vectors, `(x, y, 1) · H = (x'·w, y'·w, w)`.
 struct PlaneProjection {
@@ -20,14 +20,14 @@ struct PlaneProjection {
     self.one = one
   }
 
-  /// The image of `point`, or nil when it lies in or behind the eye's plane.
+  /// The image of `point`; nil if it is in or behind the eye's plane.
   func project(_ point: CGPoint) -> CGPoint? {
     let image = point.x * x + point.y * y + one
     guard image.z > 0 else { return nil }
     return CGPoint(x: image.x / image.z, y: image.y / image.z)
   }
 
-  /// The projection that undoes this one, or nil when the plane is seen edge-on.
+  /// The inverse projection; nil if the plane is seen edge-on.
   var inverse: PlaneProjection? {
     let first = cross(y, one)
     let determinant = (x * first).sum()

@@ -11,14 +11,14 @@ struct Quaternion {
     self.w = w
   }
 
-  /// The rotation by an angle in radians about an axis of length 1.
+  /// Creates the rotation by an angle in radians about an axis of length 1.
   init(angle: Double, about axis: SIMD3<Double>) {
     let half = sin(angle / 2)
     self.init(x: axis.x * half, y: axis.y * half, z: axis.z * half, w: cos(angle / 2))
   }
 
-  /// The rotation that takes the coordinate axes to the unit vectors `a`, `b` and `c`, found from the largest of the
-  /// four components so that nothing small is divided by.
+  /// Creates the rotation of the coordinate axes to the unit vectors `a`, `b` and `c`. It starts from the
+  /// largest of the four components, to avoid division by a small number.
   init(_ a: SIMD3<Double>, _ b: SIMD3<Double>, _ c: SIMD3<Double>) {
     let trace = a.x + b.y + c.z
     if trace > 0 {
@@ -36,7 +36,7 @@ struct Quaternion {
     }
   }
 
-  /// The unit vectors to which the rotation takes the coordinate axes.
+  /// The unit vectors of the rotated coordinate axes.
   var axes: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>) {
     (
       SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)),

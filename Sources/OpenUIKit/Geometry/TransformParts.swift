@@ -1,5 +1,5 @@
-/// A transform of space taken apart into scale, then shear, rotation, translation and perspective, as the W3C's
-/// CSS Transforms (level 2, "Interpolation of 3D matrices") lays down.
+/// A transform of space decomposed into scale, shear, rotation, translation and perspective, as specified by
+/// the W3C's CSS Transforms (level 2, "Interpolation of 3D matrices").
 struct TransformParts {
   typealias Row = CATransform3D.Row
 
@@ -10,7 +10,7 @@ struct TransformParts {
   var translation = SIMD3<Double>.zero
   var perspective = Row(0, 0, 0, 1)
 
-  /// Takes `t` apart by the Gram-Schmidt process; nil when it flattens space.
+  /// Decomposes `t` by the Gram-Schmidt process. Returns nil if it collapses space.
   init?(_ t: CATransform3D) {
     guard t.m44 != 0 else { return nil }
     let rows = [t.row1, t.row2, t.row3, t.row4].map { $0 / t.m44 }
@@ -18,7 +18,7 @@ struct TransformParts {
     self.perspective = perspective
     translation = rows[3].xyz
     var (x, y, z) = (rows[0].xyz, rows[1].xyz, rows[2].xyz)
-    // 1. x gives the first scale; y loses its part along x, z its parts along both.
+    // 1. x gives the first scale; y loses its component along x, and z its components along both.
     guard let scaleX = Self.normalize(&x) else { return nil }
     shear.x = dot(x, y)
     y -= shear.x * x
@@ -29,7 +29,7 @@ struct TransformParts {
     guard let scaleZ = Self.normalize(&z) else { return nil }
     scale = SIMD3(scaleX, scaleY, scaleZ)
     shear /= SIMD3(scaleY, scaleZ, scaleZ)
-    // 2. What is left is a rotation, or one turned inside out.
+    // 2. The rest is a rotation, or a rotation with a reflection.
     if dot(x, cross(y, z)) < 0 {
       scale = -scale
       (x, y, z) = (-x, -y, -z)
@@ -37,7 +37,7 @@ struct TransformParts {
     rotation = Quaternion(x, y, z)
   }
 
-  /// The fourth column, freed of what the other parts do to it.
+  /// The fourth column without the effect of the other parts.
   private static func perspective(_ rows: [Row]) -> Row? {
     var affine = CATransform3D(rows: rows[0], rows[1], rows[2], rows[3])
     let column = Row(affine.m14, affine.m24, affine.m34, affine.m44)

@@ -1,4 +1,4 @@
-/// A frame of reference on the screen, between which points and rectangles can be converted.
+/// A coordinate system on the screen, between which points and rectangles are converted.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -7,11 +7,11 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
   /// Converts a point of this space to another's.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a point of another space to this one's.
+  /// Converts a point of another space to this space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a rectangle of this space: the one around the converted corners.
+  /// Converts a rectangle of this space to the smallest one around its converted corners.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Converts a rectangle of another space: the one around the converted corners.
+  /// Converts a rectangle of another space to the smallest one around its converted corners.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 

@@ -17,7 +17,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Insets with a distance in points for every edge.
+  /// Creates insets with a distance in points for every edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -29,7 +29,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
 extension CGRect {
   /// This rectangle with every edge moved inwards by its inset.
   ///
-  /// Insets that together exceed the width or the height give a negative size, as they do on Apple's platforms.
+  /// Insets that together exceed the width or the height give a negative size, as on Apple's platforms.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -13,7 +13,7 @@ public struct UIOffset: Equatable, Sendable {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// A displacement of `horizontal` points to the right and `vertical` points down.
+  /// Creates an offset of `horizontal` points to the right and `vertical` points down.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,4 +1,4 @@
-/// Brings the keys that go down in a window to responders, and remembers which are down.
+/// Sends key events of a window to responders, and tracks the pressed keys.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -7,7 +7,7 @@ final class KeyDispatcher {
 
   nonisolated init() {}
 
-  /// Tells responders what a key does. Returns whether one of them did something about it.
+  /// Sends a key event to responders. Returns whether one of them handled it.
   func send(_ phase: UIPress.Phase, _ key: UIKey, in window: UIWindow) -> Bool {
     guard let press = press(phase, key, in: window) else { return false }
     let isOver = press.phase == .ended || press.phase == .cancelled
@@ -18,11 +18,11 @@ final class KeyDispatcher {
     return !event.reachedTheEnd
   }
 
-  /// The press of a key as it is now: a new one for a key that goes down, nil for one that is not down.
+  /// The updated press of a key: a new one for a key that goes down, nil for one that is not down.
   private func press(_ phase: UIPress.Phase, _ key: UIKey, in window: UIWindow) -> UIPress? {
     for press in presses { press.phase = .stationary }
     if let press = presses.first(where: { $0.key?.keyCode == key.keyCode }) {
-      // A key that goes down again without having been released repeats.
+      // A key that goes down again without having been released is a repetition.
       press.phase = phase == .began ? .changed : phase
       press.timestamp = window.clock.now
       press.key = key
@@ -48,24 +48,25 @@ final class KeyDispatcher {
 }
 
 extension UIWindow {
-  /// Tells the window what a key of a keyboard does. Hosts and tests call it.
+  /// Sends a key event to the window. Hosts and tests call it.
   ///
-  /// The first responder hears of it, or, when there is none, the root view controller; what a responder passes to super
-  /// goes up the chain. All phases of a key go to the responder that it began with. Before them come, while something has
-  /// the focus, the keys that move it: tab and arrows. Tab that nobody wants brings the focus into the window.
+  /// The first responder receives it, or without one the root view controller. A responder that calls super
+  /// passes it up the chain. All phases of a key go to the responder that received its beginning. Keys that
+  /// move the focus are handled first: tab and arrows, while there is a focused item. A tab that no responder
+  /// handles moves the focus into the window.
   ///
   /// - Parameters:
   ///   - phase: `began` for a key that goes down, and again for each repetition; `ended` when it is released.
-  ///   - key: Which key, and what it types.
-  ///   - time: When, in seconds of the window's clock. A time in the future advances the clock first.
-  /// - Returns: Whether a responder did something about it. A host leaves other keys to the system.
+  ///   - key: The key, and its characters.
+  ///   - time: The time in seconds of the window's clock. A time in the future advances the clock first.
+  /// - Returns: Whether a responder handled the key. A host leaves other keys to the system.
   @discardableResult
   public func sendKey(_ phase: UIPress.Phase, _ key: UIKey, time: TimeInterval? = nil) -> Bool {
     if let time, time > clock.now { clock.advance(to: time) }
     return moveFocus(phase, key) || keyDispatcher.send(phase, key, in: self) || beginFocus(phase, key)
   }
 
-  /// Gives text to the first responder, if it takes text: what an input method has composed, or what is pasted. Returns
+  /// Inserts text into the first responder, if it accepts text: from an input method, or pasted. Returns
   /// whether there was one.
   @discardableResult
   public func sendText(_ text: String) -> Bool {

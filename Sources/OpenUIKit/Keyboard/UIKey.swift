@@ -22,27 +22,27 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A key of a keyboard with what it means at the moment.
+/// A key of a keyboard with its current meaning.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UIKey: NSObject {
-  /// What the key types with the modifiers held; empty for keys that type nothing.
+  /// The characters of the key with the current modifiers; empty for keys without characters.
   public let characters: String
-  /// What the key types without modifiers other than shift.
+  /// The characters of the key without modifiers other than shift.
   public let charactersIgnoringModifiers: String
   /// The modifiers held.
   public let modifierFlags: UIKeyModifierFlags
   /// Which key it is.
   public let keyCode: UIKeyboardHIDUsage
 
-  /// Makes a key, as hosts and tests do to send it to a window.
+  /// Creates a key, for hosts and tests that send it to a window.
   ///
   /// - Parameters:
-  ///   - keyCode: Which key.
-  ///   - characters: What it types.
-  ///   - charactersIgnoringModifiers: What it types without modifiers; the same unless given.
-  ///   - modifierFlags: The modifiers held.
+  ///   - keyCode: The key.
+  ///   - characters: Its characters.
+  ///   - charactersIgnoringModifiers: Its characters without modifiers; by default the same.
+  ///   - modifierFlags: The current modifiers.
   public init(
     _ keyCode: UIKeyboardHIDUsage, characters: String = "", charactersIgnoringModifiers: String? = nil,
     modifierFlags: UIKeyModifierFlags = []

@@ -1,5 +1,5 @@
-/// A key by its place on a US keyboard: the usage codes of USB's keyboard page (HID Usage Tables, section 10), under
-/// UIKit's names.
+/// A key by its position on a US keyboard: the usage codes of USB's keyboard page (HID Usage Tables, section
+/// 10), under UIKit's names.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardA = 4
   case keyboardB = 5

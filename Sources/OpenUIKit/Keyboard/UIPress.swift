@@ -1,15 +1,15 @@
-/// A key or button that is pressed, from when it goes down until it is released.
+/// A key or button from the moment when it goes down until it is released.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UIPress: NSObject {
-  /// What a press is doing.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
     /// It went down.
     case began = 0
     /// It changed: a key repeats.
     case changed = 1
-    /// It stayed as it was while another did something.
+    /// It did not change while another press did.
     case stationary = 2
     /// It was released.
     case ended = 3
@@ -17,15 +17,15 @@ open class UIPress: NSObject {
     case cancelled = 4
   }
 
-  /// What the press is doing.
+  /// The phase of the press.
   open internal(set) var phase: Phase
-  /// When the press last did something, in seconds of the window's clock.
+  /// The time of the last change, in seconds of the window's clock.
   open internal(set) var timestamp: TimeInterval
   /// The key, for a press on a keyboard.
   open internal(set) var key: UIKey?
   /// The window that the press is in.
   @Weak public private(set) var window: UIWindow?
-  /// The responder that hears of the press first, until it ends.
+  /// The responder that receives the press first, until it ends.
   @Weak public private(set) var responder: UIResponder?
 
   init(_ key: UIKey, phase: Phase, time: TimeInterval, window: UIWindow, responder: UIResponder) {
@@ -38,12 +38,12 @@ open class UIPress: NSObject {
   }
 }
 
-/// What happened to keys and buttons.
+/// An event of keys and buttons.
 open class UIPressesEvent: UIEvent {
-  /// All keys that are down, also those that have just been released.
+  /// All pressed keys, including those that have just been released.
   public let allPresses: Set<UIPress>
 
-  /// Whether no responder has done anything about the event.
+  /// Whether no responder has handled the event.
   var reachedTheEnd = false
 
   init(timestamp: TimeInterval, presses: [UIPress], modifierFlags: UIKeyModifierFlags) {

@@ -1,4 +1,5 @@
-/// A layer filled with colours that change along a line, or around a point, within its bounds and rounded corners.
+/// A layer filled with colours that change along a line or around a point, within its bounds and rounded
+/// corners.
 open class CAGradientLayer: CALayer {
   private var storedColors: [CGColor]?
   private var storedLocations: [CGFloat]?
@@ -7,29 +8,29 @@ open class CAGradientLayer: CALayer {
   private var kind = DisplayList.Gradient.Kind.axial
 
   #if hasFeature(Embedded)
-    /// The colours, from the start point to the end point; nil or an empty list for no gradient. Animatable while their
-    /// number stays the same.
+    /// The colours, from the start point to the end point; nil or an empty list for no gradient. Animatable
+    /// if their number does not change.
     open var colors: [CGColor]? {
       get { storedColors }
       set { setColors(newValue) }
     }
 
-    /// Where each colour is at its purest, from 0 at the start point to 1 at the end point, ascending; nil for equal
-    /// distances. Animatable while their number stays the same.
+    /// The location of each colour, from 0 at the start point to 1 at the end point, ascending; nil for equal
+    /// distances. Animatable if their number does not change.
     open var locations: [CGFloat]? {
       get { storedLocations }
       set { setLocations(newValue) }
     }
   #else
-    /// The colours, from the start point to the end point; nil or an empty list for no gradient. Animatable while their
-    /// number stays the same. Traps unless all elements are `CGColor`s.
+    /// The colours, from the start point to the end point; nil or an empty list for no gradient. Animatable
+    /// if their number does not change. Traps unless all elements are `CGColor`s.
     open var colors: [Any]? {
       get { storedColors }
       set { setColors(newValue?.map(Self.color)) }
     }
 
-    /// Where each colour is at its purest, from 0 at the start point to 1 at the end point, ascending; nil for equal
-    /// distances. Animatable while their number stays the same.
+    /// The location of each colour, from 0 at the start point to 1 at the end point, ascending; nil for equal
+    /// distances. Animatable if their number does not change.
     open var locations: [NSNumber]? {
       get { storedLocations?.map { NSNumber(value: Double($0)) } }
       set { setLocations(newValue?.map { CGFloat($0.doubleValue) }) }
@@ -43,7 +44,7 @@ open class CAGradientLayer: CALayer {
     }
   #endif
 
-  /// How the colours are laid out: `.axial` unless set. Traps when set to anything but the three kinds.
+  /// The kind of gradient; `.axial` by default. Traps for any other value than the three kinds.
   open var type: CAGradientLayerType {
     get { kind == .axial ? .axial : kind == .radial ? .radial : .conic }
     set {
@@ -57,8 +58,8 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the gradient starts, as a fraction of the bounds: the middle of the top edge unless set. The centre of radial
-  /// and conic gradients.
+  /// The start of the gradient, as a fraction of the bounds; the middle of the top edge by default. The
+  /// centre of radial and conic gradients.
   open var startPoint: CGPoint {
     get { storedStart }
     set {
@@ -68,8 +69,8 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Where the gradient ends, as a fraction of the bounds: the middle of the bottom edge unless set. A corner of the
-  /// rectangle around a radial gradient; for a conic one, the direction in which the first colour lies.
+  /// The end of the gradient, as a fraction of the bounds; the middle of the bottom edge by default. A corner
+  /// of the rectangle around a radial gradient; for a conic one, the direction of the first colour.
   open var endPoint: CGPoint {
     get { storedEnd }
     set {
@@ -103,7 +104,7 @@ open class CAGradientLayer: CALayer {
         stops: stops(of: storedColors)))
   }
 
-  /// The colours at their places, which never go back; colours without a place are left out.
+  /// The colours at their locations, in ascending order. Colours without a location are left out.
   private func stops(of colors: [CGColor]) -> [DisplayList.Gradient.Stop] {
     let last = CGFloat(max(1, colors.count - 1))
     let locations = storedLocations ?? colors.indices.map { CGFloat($0) / last }
@@ -147,7 +148,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  /// Red, green, blue and alpha of each colour, one after the other.
+  /// Red, green, blue and alpha of each colour, concatenated.
   private static func components(of colors: [CGColor]?) -> [Double] {
     (colors ?? []).flatMap { [$0.red, $0.green, $0.blue, $0.alpha].map { Double($0) } }
   }

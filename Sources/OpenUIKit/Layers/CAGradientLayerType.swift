@@ -15,7 +15,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   /// Along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// In ellipses around the start point; the end point is a corner of the rectangle around the last one.
+  /// In ellipses around the start point. The end point is a corner of the rectangle around the last one.
   public static let radial = CAGradientLayerType(rawValue: "radial")
   /// Around the start point, clockwise from the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")

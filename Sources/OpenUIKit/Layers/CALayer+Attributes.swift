@@ -2,7 +2,7 @@
 extension CALayer {
   // MARK: Depth
 
-  /// What `zPosition` is without an override.
+  /// The implementation of `zPosition`.
   final var storedZPosition: CGFloat {
     get { attributes?.zPosition ?? 0 }
     set {
@@ -13,7 +13,7 @@ extension CALayer {
     }
   }
 
-  /// What `anchorPointZ` is without an override.
+  /// The implementation of `anchorPointZ`.
   final var storedAnchorPointZ: CGFloat {
     get { attributes?.anchorPointZ ?? 0 }
     set {
@@ -23,7 +23,7 @@ extension CALayer {
     }
   }
 
-  /// What `sublayerTransform` is without an override.
+  /// The implementation of `sublayerTransform`.
   final var storedSublayerTransform: CATransform3D {
     get { attributes?.sublayerTransform ?? CATransform3DIdentity }
     set {
@@ -36,7 +36,7 @@ extension CALayer {
 
   // MARK: Corners and border
 
-  /// What `cornerRadius` is without an override.
+  /// The implementation of `cornerRadius`.
   final var storedCornerRadius: CGFloat {
     get { attributes?.cornerRadius ?? 0 }
     set {
@@ -47,7 +47,7 @@ extension CALayer {
     }
   }
 
-  /// What `maskedCorners` is without an override.
+  /// The implementation of `maskedCorners`.
   final var storedMaskedCorners: CACornerMask {
     get { attributes?.maskedCorners ?? .all }
     set {
@@ -57,7 +57,7 @@ extension CALayer {
     }
   }
 
-  /// What `borderWidth` is without an override.
+  /// The implementation of `borderWidth`.
   final var storedBorderWidth: CGFloat {
     get { attributes?.borderWidth ?? 0 }
     set {
@@ -68,7 +68,7 @@ extension CALayer {
     }
   }
 
-  /// What `borderColor` is without an override.
+  /// The implementation of `borderColor`.
   final var storedBorderColor: CGColor? {
     get { attributes.map { $0.borderColor } ?? LayerAttributes.black }
     set {
@@ -81,7 +81,7 @@ extension CALayer {
 
   // MARK: Shadow
 
-  /// What `shadowColor` is without an override.
+  /// The implementation of `shadowColor`.
   final var storedShadowColor: CGColor? {
     get { attributes.map { $0.shadowColor } ?? LayerAttributes.black }
     set {
@@ -92,7 +92,7 @@ extension CALayer {
     }
   }
 
-  /// What `shadowOpacity` is without an override.
+  /// The implementation of `shadowOpacity`.
   final var storedShadowOpacity: Float {
     get { attributes?.shadowOpacity ?? 0 }
     set {
@@ -103,7 +103,7 @@ extension CALayer {
     }
   }
 
-  /// What `shadowOffset` is without an override.
+  /// The implementation of `shadowOffset`.
   final var storedShadowOffset: CGSize {
     get { attributes?.shadowOffset ?? LayerAttributes.defaultShadowOffset }
     set {
@@ -114,7 +114,7 @@ extension CALayer {
     }
   }
 
-  /// What `shadowRadius` is without an override.
+  /// The implementation of `shadowRadius`.
   final var storedShadowRadius: CGFloat {
     get { attributes?.shadowRadius ?? LayerAttributes.defaultShadowRadius }
     set {
@@ -125,7 +125,7 @@ extension CALayer {
     }
   }
 
-  /// What `shadowPath` is without an override.
+  /// The implementation of `shadowPath`.
   final var storedShadowPath: CGPath? {
     get { attributes?.shadowPath.map { CGPath(PathBuilder($0)) } }
     set {
@@ -136,7 +136,7 @@ extension CALayer {
 
   // MARK: Mask
 
-  /// What `mask` is without an override.
+  /// The implementation of `mask`.
   final var storedMask: CALayer? {
     get { attributes?.mask }
     set {
@@ -155,7 +155,7 @@ extension CALayer {
 
   // MARK: Name
 
-  /// What `name` is without an override.
+  /// The implementation of `name`.
   final var storedName: String? {
     get { attributes?.name }
     set { if newValue != storedName { ownAttributes().name = newValue } }
@@ -165,12 +165,12 @@ extension CALayer {
 // MARK: - Affine transform
 
 extension CALayer {
-  /// What `affineTransform` does without an override.
+  /// The implementation of `affineTransform`.
   final func ownAffineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }
 
-  /// What `setAffineTransform` does without an override.
+  /// The implementation of `setAffineTransform`.
   final func setOwnAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }

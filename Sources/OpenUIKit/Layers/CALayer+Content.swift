@@ -1,6 +1,6 @@
 /// A layer's delegate and content.
 extension CALayer {
-  /// What `delegate` is without an override.
+  /// The implementation of `delegate`.
   final var storedDelegate: (any CALayerDelegate)? {
     get { owningView ?? ownDisplay?.delegate }
     set {
@@ -13,13 +13,13 @@ extension CALayer {
   }
 
   #if hasFeature(Embedded)
-    /// What `contents` is without an override.
+    /// The implementation of `contents`.
     final var storedContents: CGImage? {
       get { ownDisplay?.picture }
       set { setContents(newValue) }
     }
   #else
-    /// What `contents` is without an override.
+    /// The implementation of `contents`.
     final var storedContents: Any? {
       get { ownDisplay?.contents }
       set {
@@ -31,7 +31,7 @@ extension CALayer {
       }
     }
 
-    /// What `actions` is without an override.
+    /// The implementation of `actions`.
     final var storedActions: [String: any CAAction]? {
       get { ownDisplay?.actions }
       set { makeDisplay().actions = newValue }
@@ -43,7 +43,7 @@ extension CALayer {
     appearanceDidChange()
   }
 
-  /// What `contentsGravity` is without an override.
+  /// The implementation of `contentsGravity`.
   final var storedContentsGravity: CALayerContentsGravity {
     get { ownDisplay?.gravity ?? .resize }
     set {
@@ -52,7 +52,7 @@ extension CALayer {
     }
   }
 
-  /// What `contentsScale` is without an override.
+  /// The implementation of `contentsScale`.
   final var storedContentsScale: CGFloat {
     get { ownDisplay?.pictureScale ?? 1 }
     set {
@@ -62,33 +62,33 @@ extension CALayer {
     }
   }
 
-  /// What `needsDisplayOnBoundsChange` is without an override.
+  /// The implementation of `needsDisplayOnBoundsChange`.
   final var storedNeedsDisplayOnBoundsChange: Bool {
     get { ownDisplay?.redrawsWithSize ?? false }
     set { makeDisplay().redrawsWithSize = newValue }
   }
 
-  /// What `setNeedsDisplay` does without an override.
+  /// The implementation of `setNeedsDisplay`.
   final func markNeedsDisplay() {
     if let owningView { return owningView.setNeedsDisplay() }
     makeDisplay().isStale = true
     appearanceDidChange()
   }
 
-  /// What `needsDisplay` does without an override.
+  /// The implementation of `needsDisplay`.
   final func isStale() -> Bool { attributes?.supplement?.isStale ?? false }
 
-  /// What `displayIfNeeded` does without an override.
+  /// The implementation of `displayIfNeeded`.
   final func displayIfStale() {
     guard isStale() else { return }
     attributes?.supplement?.isStale = false
     display()
   }
 
-  /// What `needsLayout` does without an override.
+  /// The implementation of `needsLayout`.
   final func isUnplaced() -> Bool { awaitsLayout }
 
-  /// What `layoutIfNeeded` does without an override.
+  /// The implementation of `layoutIfNeeded`.
   final func layOutWhatNeedsIt() {
     if let owningView { owningView.layoutIfNeeded() }
     var stack = [self]
@@ -105,7 +105,7 @@ extension CALayer {
 
   private var ownDisplay: LayerDisplay? { attributes?.supplement as? LayerDisplay }
 
-  /// What the layer has of delegate and content, made when it is missing.
+  /// The layer's storage for delegate and content, created if it is missing.
   func makeDisplay() -> LayerDisplay {
     if let ownDisplay { return ownDisplay }
     let made = LayerDisplay()
@@ -113,10 +113,10 @@ extension CALayer {
     return made
   }
 
-  /// Lets the layer draw itself.
+  /// Draws the layer.
   func drawIntoDisplay() { makeDisplay().drawItself(self) }
 
-  /// The view of the closest layer that has one.
+  /// The view of the closest ancestor that has one, or of the layer itself.
   var hostView: UIView? {
     var layer: CALayer? = self
     while let current = layer {

@@ -1,9 +1,10 @@
-/// Points and rectangles from one layer's coordinates to another's, through every transform between them.
+/// Conversion of points and rectangles between the coordinates of layers, through every transform between
+/// them.
 extension CALayer {
   /// `p` in the coordinates of `layer`, converted to this layer's coordinates, in points.
   ///
-  /// nil stands for the space around the topmost layer. Transforms are followed as they are drawn, flattened onto
-  /// each superlayer; one that cannot be undone is passed over. O(depth).
+  /// nil means the coordinates outside the topmost layer. Transforms are applied as they are drawn, flattened
+  /// onto each superlayer. One that is not invertible is skipped. O(depth).
   public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
     LayerPath(from: layer, to: self).convert(p)
   }
@@ -25,8 +26,8 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// From this layer's coordinates to its superlayer's: its own transform about the anchor point, its place, then
-  /// the superlayer's `sublayerTransform` about the superlayer's anchor point.
+  /// The transform from this layer's coordinates to its superlayer's: its own transform about the anchor
+  /// point, its position, then the superlayer's `sublayerTransform` about the superlayer's anchor point.
   var transformToSuperlayer: CATransform3D {
     let anchor = anchorInBounds
     var result = CATransform3DMakeTranslation(-anchor.x, -anchor.y, -anchorPointZ)
@@ -53,25 +54,26 @@ extension CALayer {
     attributes.map { !CATransform3DIsIdentity($0.sublayerTransform) } ?? false
   }
 
-  /// Whether the layer is merely moved in its superlayer, neither turned nor scaled nor projected.
+  /// Whether the layer's only transform is a translation.
   var isMerelyMoved: Bool {
     !isTransformed && !(parent?.transformsSublayers ?? false)
   }
 
-  /// The displacement from this layer's coordinates to its superlayer's when it is merely moved.
+  /// The displacement from this layer's coordinates to its superlayer's, if the only transform is a
+  /// translation.
   var displacement: CGPoint {
     let anchor = anchorInBounds
     return CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
   }
 
-  /// `point` in the superlayer, or nil when it lies behind the eye.
+  /// `point` in the superlayer; nil if it is behind the eye.
   func toSuperlayer(_ point: CGPoint) -> CGPoint? {
     guard isMerelyMoved else { return transformedToSuperlayer(point) }
     let move = displacement
     return CGPoint(x: point.x + move.x, y: point.y + move.y)
   }
 
-  /// The point of this layer that shows at `point` of the superlayer, or nil when none does.
+  /// The point of this layer that is visible at `point` of the superlayer; nil if there is none.
   func fromSuperlayer(_ point: CGPoint) -> CGPoint? {
     guard isMerelyMoved else { return transformedFromSuperlayer(point) }
     let move = displacement

@@ -1,4 +1,4 @@
-/// The arithmetic that ties `frame` to the properties it is derived from.
+/// Computing `frame` from the properties that determine it, and back.
 extension CALayer {
   /// The frame of a layer without a transform.
   var untransformedFrame: CGRect {
@@ -8,8 +8,8 @@ extension CALayer {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The smallest upright rectangle around the corners after `transform` alone; corners behind the eye are left
-  /// where they were before it.
+  /// The smallest upright rectangle around the corners after `transform` alone. Corners behind the eye are
+  /// not transformed.
   var transformedFrame: CGRect {
     if let planeTransform { return frame(under: planeTransform, at: position) }
     let projection = PlaneProjection(transform)
@@ -25,7 +25,8 @@ extension CALayer {
     ).offsetBy(dx: position.x, dy: position.y)
   }
 
-  /// The smallest upright rectangle around the bounds after a transform about the anchor point, which lies at `position`.
+  /// The smallest upright rectangle around the bounds after a transform about the anchor point, which is at
+  /// `position`.
   private func frame(under transform: CGAffineTransform, at position: CGPoint) -> CGRect {
     let (size, anchor) = (bounds.size, anchorPoint)
     let corner = CGPoint(x: -anchor.x * size.width, y: -anchor.y * size.height)
@@ -40,7 +41,7 @@ extension CALayer {
     return CGRect(origin: .zero, size: size).applying(inverse).size
   }
 
-  /// The position that puts the layer's frame at the origin of `frame`, given the present bounds.
+  /// The position that puts the origin of the layer's frame at that of `frame`, for the current bounds.
   func position(forFrame frame: CGRect) -> CGPoint {
     guard isTransformed else {
       let anchor = anchorPoint
@@ -56,7 +57,7 @@ extension CALayer {
       x: position.x + frame.origin.x - present.origin.x, y: position.y + frame.origin.y - present.origin.y)
   }
 
-  /// What `contains` does without an override.
+  /// The implementation of `contains`.
   final func hasInBounds(_ point: CGPoint) -> Bool {
     bounds.contains(point)
   }
@@ -76,7 +77,7 @@ extension CALayer {
     attributes?.supplement?.sizeDidChange(of: self)
   }
 
-  /// Tells the owner of this layer, or of the closest layer above that has one.
+  /// Notifies the owner of this layer, or of its closest ancestor with an owner.
   func appearanceDidChange() {
     setNeedsRecording()
     if let owningView { return owningView.layerAppearanceDidChange(self) }

@@ -1,4 +1,4 @@
-/// The tree of layers: one strong edge from a layer to each sublayer, one unowned edge back.
+/// The tree of layers: one strong reference from a layer to each sublayer, one unowned reference back.
 extension CALayer {
   func insertChild(_ layer: CALayer, at index: Int) {
     require(
@@ -10,8 +10,8 @@ extension CALayer {
     appearanceDidChange()
   }
 
-  /// Changes the list of sublayers while it is taken out of the layer: no access to it can overlap another, and so the
-  /// compiler need not have any of them checked.
+  /// Moves the list of sublayers out of the layer while it changes. No access to it can overlap another one
+  /// then, so the compiler drops the checks for exclusive access.
   private func changeChildren(_ change: (inout [CALayer]) -> Void) {
     var list = children
     children = []
@@ -30,14 +30,14 @@ extension CALayer {
     assert(wasThere, "A layer is not among the sublayers of its superlayer")
   }
 
-  /// Has all layers made that views have yet to put into this one, before anyone sees or changes their order.
+  /// Creates the missing layers of subviews, before other code reads or changes the order of sublayers.
   func makeAllSublayers() {
     guard !hasAllSublayers else { return }
     hasAllSublayers = true
     owningView?.makeLayersOfSubviews()
   }
 
-  /// Takes in a layer without calling an override.
+  /// Adds a layer without calling an override.
   func takeIn(_ layer: CALayer, at index: Int) {
     if index >= childCount {
       appendToChildren(layer)
@@ -62,7 +62,7 @@ extension CALayer {
     return index
   }
 
-  /// Exchanges two sublayers, neither of which leaves the tree. Constant time.
+  /// Exchanges two sublayers, which stay in the tree. Constant time.
   func exchangeChildren(_ first: Int, _ second: Int) {
     changeChildren { $0.swapAt(first, second) }
     (children[first].siblingIndex, children[second].siblingIndex) = (first, second)
@@ -78,12 +78,12 @@ extension CALayer {
     return false
   }
 
-  /// The sublayers back to front: by the depth of their centres, which `zPosition` and transforms give, and in the order
-  /// of the tree where it is equal.
+  /// The sublayers from back to front: by the depth of their centres, which `zPosition` and transforms
+  /// determine, and in the order of the tree if the depth is equal.
   var sublayersInDrawingOrder: [CALayer] { sublayersBackToFront(in: displayed) }
 
-  /// Lets go of the sublayers without a call for each level of the tree: a layer that dies with this one hands its
-  /// own sublayers over first.
+  /// Releases the sublayers iteratively. A layer that is deallocated with this one moves its own sublayers to
+  /// this list first; otherwise a deep tree would need a deep recursion.
   nonisolated func releaseSublayers() {
     guard !children.isEmpty else { return }
     var dying = takeChildren()

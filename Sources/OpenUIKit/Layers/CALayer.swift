@@ -1,23 +1,23 @@
-/// A rectangle with a look, a place in its superlayer and sublayers of its own.
+/// A rectangle with an appearance, a position in its superlayer, and sublayers.
 ///
-/// Every view draws through one layer, which holds the view's geometry. Layers without a view can be added between
-/// them. A layer retains its sublayers, never its superlayer or its view.
+/// Every view draws through one layer, which has the view's geometry. Layers without a view can be added
+/// between them. A layer retains its sublayers, but not its superlayer or its view.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class CALayer: NSObject {
-  // The storage is `nonisolated(unsafe)` where `deinit`, which has no isolation, must reach it.
+  // The storage is `nonisolated(unsafe)` where `deinit`, which has no isolation, uses it.
   nonisolated(unsafe) final var childList = SiblingList<CALayer>()
-  /// Where the layer was among its superlayer's sublayers when it came, and where it is looked for first.
+  /// The index of the layer among its superlayer's sublayers when it was added. A search for it starts there.
   final var siblingIndex = 0
   nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
 
-  /// The view this layer belongs to; the view clears it when it dies.
+  /// The view of this layer. The view clears it when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var owningView: (any LayerOwner)?
 
   nonisolated(unsafe) private var storedPosition = CGPoint.zero
   nonisolated(unsafe) private var storedBounds = CGRect.zero
-  /// What holds position and bounds in place of the two above; nil mostly, but for the layers of plain views.
+  /// Stores position and bounds instead of the two properties above; nil except for layers of plain views.
   nonisolated(unsafe) private var heldFrame: HeldFrame?
   private var storedBackgroundColor: CGColor?
   private var storedOpacity: Float = 1
@@ -25,26 +25,26 @@ open class CALayer: NSObject {
   private var storedMasksToBounds = false
   private var storedIsDoubleSided = true
 
-  /// Whether a layer without a view has asked for a layout of its sublayers.
+  /// Whether a layer without a view has requested a layout of its sublayers.
   final var awaitsLayout = false
 
-  /// Whether the layer, or one in it, has changed since a display list last showed it.
+  /// Whether the layer or a descendant has changed since it was last recorded in a display list.
   nonisolated(unsafe) final var needsRecording = false
 
   /// Where display lists have the layer.
   nonisolated(unsafe) final var recordedPlace = RecordedPlace()
 
-  /// Whether `transform` is anything but the identity; kept apart so that an untransformed layer never looks it up.
+  /// Whether `transform` is not the identity. Stored separately, so that untransformed layers need no lookup.
   private(set) var isTransformed = false
 
-  /// The rarely set properties, nil while all of them have their default values.
+  /// The rarely used properties; nil while all of them have their default values.
   nonisolated(unsafe) private(set) var attributes: LayerAttributes?
 
-  /// Whether every subview of the layer's view has a layer, and each that comes is to get one at once: the layer is of a
-  /// subclass, or someone has had a say in what lies in it.
+  /// Whether every subview of the layer's view has a layer, and new subviews get one at once: the layer is of
+  /// a subclass, or other code has used its sublayers.
   final var hasAllSublayers = false
 
-  /// The animations that run on the layer, in the order in which they began.
+  /// The animations of the layer, in the order in which they started.
   final var animations: [LayerAnimation] = []
 
   /// A layer of no size at the origin.
@@ -53,7 +53,7 @@ open class CALayer: NSObject {
   }
 
   #if !hasFeature(Embedded)
-    /// A copy of the properties of `layer`, without its place in the tree; used for `presentation()`.
+    /// Creates a copy of the properties of `layer`, without its position in the tree, for `presentation()`.
     ///
     /// Traps unless `layer` is a `CALayer`. Subclasses override this to copy their own properties.
     public init(layer: Any) {
@@ -64,14 +64,14 @@ open class CALayer: NSObject {
       copyProperties(of: original)
     }
 
-    /// A layer with default values: archives hold no layer properties here.
+    /// Creates a layer with default values. Archives contain no layer properties here.
     public required init?(coder: NSCoder) {
       super.init()
     }
   #endif
 
-  /// Makes a layer of a class known only at run time, as `UIView.layerClass` and `presentation()` do: a new layer
-  /// when `original` is nil, else a copy of its properties.
+  /// Creates a layer of a class known only at run time, for `UIView.layerClass` and `presentation()`: a new
+  /// layer if `original` is nil, or else a copy of its properties.
   ///
   /// A subclass that overrides all of `init()`, `init(layer:)` and `init(coder:)`, or none, inherits it.
   public required convenience init(_copyOf original: CALayer?) {
@@ -89,21 +89,21 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// Where the anchor point lies in the superlayer, in points. Traps when set to a point that is not a number.
+  /// The position of the anchor point in the superlayer, in points. Traps if it is set to NaN.
   open var position: CGPoint {
     get { ownPosition }
     set { setGeometry(position: newValue, bounds: ownBounds) }
   }
 
-  /// The layer's rectangle in its own coordinates, in points; the origin is what shows at its top left corner.
+  /// The layer's rectangle in its own coordinates, in points. The origin is the point at its top left corner.
   ///
-  /// Traps when set to a rectangle that is not a number.
+  /// Traps if it is set to NaN.
   open var bounds: CGRect {
     get { ownBounds }
     set { setGeometry(position: ownPosition, bounds: newValue) }
   }
 
-  /// The point of the layer that lies at `position` and about which it turns, as a fraction of the size of `bounds`.
+  /// The point of the layer at `position`, about which it rotates, as a fraction of the size of `bounds`.
   open var anchorPoint: CGPoint {
     get { attributes?.anchorPoint ?? LayerAttributes.defaultAnchorPoint }
     set {
@@ -126,11 +126,12 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The smallest upright rectangle in the superlayer that holds the transformed bounds, in points; derived from
-  /// `position`, `bounds`, `anchorPoint` and `transform`.
+  /// The smallest upright rectangle in the superlayer that contains the transformed bounds, in points. It is
+  /// computed from `position`, `bounds`, `anchorPoint` and `transform`.
   ///
-  /// Setting it sets the size of `bounds` and `position`. Under a transform other than a translation the size is
-  /// that of the new frame taken through the inverse transform, so that only upright scalings read back the same.
+  /// Setting it sets the size of `bounds` and `position`. If the transform is not a translation, the size is
+  /// that of the new frame after the inverse transform. So only with upright scalings the frame reads back as
+  /// it was set.
   open var frame: CGRect {
     get { isTransformed ? transformedFrame : untransformedFrame }
     set {
@@ -141,7 +142,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Sets position and bounds at once, telling the owner only once.
+  /// Sets position and bounds together, with one notification of the owner.
   final func setGeometry(position: CGPoint, bounds: CGRect) {
     checkIsNumber(position: position, bounds: bounds)
     let old = ownBounds
@@ -170,11 +171,11 @@ open class CALayer: NSObject {
 
   nonisolated final var boundsOrigin: CGPoint { ownBounds.origin }
 
-  /// Whether a table moves the layer, which hears nothing of it.
+  /// Whether a table stores the layer's geometry and moves the layer without notifying it.
   nonisolated final var leavesFrameToTable: Bool { heldFrame != nil }
 
-  /// Leaves it to a table to say where the layer is, and returns whether that is where it was; nil, having done nothing, if
-  /// more than a frame says it.
+  /// Moves the layer's geometry to a table, and returns whether that is where it was. Returns nil, without a
+  /// change, if more than a frame determines the geometry.
   nonisolated final func leaveFrame(to table: HeldFrame) -> Bool? {
     guard attributes == nil, storedBounds.origin == .zero else { return nil }
     table.begin()
@@ -182,7 +183,7 @@ open class CALayer: NSObject {
     return table.position == storedPosition && table.bounds == storedBounds
   }
 
-  /// Lets the layer itself say again where it is.
+  /// Moves the geometry back from the table to the layer.
   nonisolated final func takeFrameBack() {
     guard let heldFrame else { return }
     storedPosition = heldFrame.position
@@ -192,7 +193,7 @@ open class CALayer: NSObject {
     heldFrame.end()
   }
 
-  /// Lets a layer that was just made stand where its view stands.
+  /// Sets the geometry of a new layer from its view.
   nonisolated final func begin(at standing: ViewStanding) {
     switch standing {
     case .at(let place): (storedPosition, storedBounds) = (place.center, place.bounds)
@@ -200,9 +201,9 @@ open class CALayer: NSObject {
     }
   }
 
-  // MARK: Look
+  // MARK: Appearance
 
-  /// The colour behind the layer's content, or nil for none.
+  /// The background colour of the layer; nil for none.
   open var backgroundColor: CGColor? {
     get { storedBackgroundColor }
     set {
@@ -224,7 +225,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Whether the layer and its sublayers are left out of the picture.
+  /// Whether the layer and its sublayers are invisible.
   open var isHidden: Bool {
     get { storedIsHidden }
     set {
@@ -244,7 +245,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Whether the layer shows when a rotation turns its back to the viewer.
+  /// Whether the layer is visible when it faces away from the viewer.
   open var isDoubleSided: Bool {
     get { storedIsDoubleSided }
     set {
@@ -256,10 +257,10 @@ open class CALayer: NSObject {
 
   // MARK: Tree
 
-  /// The layer this one lies in.
+  /// The layer that contains this one.
   open var superlayer: CALayer? { parent }
 
-  /// The layers that lie in this one, back to front, or nil when there are none.
+  /// The layers inside this one, back to front; nil if there are none.
   open var sublayers: [CALayer]? {
     get {
       if !hasAllSublayers { owningView?.makeLayersOfSubviews() }
@@ -268,25 +269,25 @@ open class CALayer: NSObject {
     set { replaceChildren(with: newValue ?? []) }
   }
 
-  /// Puts `layer` in front of all sublayers, taking it out of its superlayer first.
+  /// Adds `layer` in front of all sublayers, and removes it from its superlayer first.
   ///
-  /// Traps when `layer` is this layer or one that holds it.
+  /// Traps if `layer` is this layer or an ancestor.
   open func addSublayer(_ layer: CALayer) {
     makeAllSublayers()
     insertChild(layer, at: childCount)
   }
 
-  /// Puts `layer` among the sublayers so that `index` of them lie behind it; an index past the end means the front.
+  /// Inserts `layer` so that `index` sublayers are behind it. An index past the end means the front.
   ///
-  /// Traps when `layer` is this layer or one that holds it.
+  /// Traps if `layer` is this layer or an ancestor.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     makeAllSublayers()
     insertChild(layer, at: Int(index))
   }
 
-  /// Puts `layer` right behind `sibling`, or behind all sublayers when `sibling` is nil.
+  /// Inserts `layer` directly behind `sibling`, or behind all sublayers if `sibling` is nil.
   ///
-  /// Traps when `sibling` is not a sublayer of this one, or when `layer` holds this one.
+  /// Traps if `sibling` is not a sublayer of this one, or if `layer` is an ancestor.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
     makeAllSublayers()
@@ -294,9 +295,9 @@ open class CALayer: NSObject {
     insertChild(layer, at: sibling.map(indexOfChild) ?? 0)
   }
 
-  /// Puts `layer` right in front of `sibling`, or in front of all sublayers when `sibling` is nil.
+  /// Inserts `layer` directly in front of `sibling`, or in front of all sublayers if `sibling` is nil.
   ///
-  /// Traps when `sibling` is not a sublayer of this one, or when `layer` holds this one.
+  /// Traps if `sibling` is not a sublayer of this one, or if `layer` is an ancestor.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
     makeAllSublayers()
@@ -304,7 +305,7 @@ open class CALayer: NSObject {
     insertChild(layer, at: sibling.map { indexOfChild($0) + 1 } ?? childCount)
   }
 
-  /// Puts `newLayer` in the place of `oldLayer`. Traps when `oldLayer` is not a sublayer of this one.
+  /// Replaces `oldLayer` by `newLayer`. Traps if `oldLayer` is not a sublayer of this one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer else { return }
     makeAllSublayers()
@@ -314,16 +315,16 @@ open class CALayer: NSObject {
     insertChild(newLayer, at: index)
   }
 
-  /// Takes the layer out of its superlayer; without one, does nothing.
+  /// Removes the layer from its superlayer. Does nothing without one.
   open func removeFromSuperlayer() {
     detach()
   }
 
   // MARK: Layout and display
 
-  /// Places the sublayers. Called in the layout pass of the layer's view; for a layer without one, before it is shown
-  /// after its size or its sublayers have changed or `setNeedsLayout()` was called. The base implementation asks the
-  /// delegate, which for a view's layer is the view.
+  /// Places the sublayers. Called in the layout pass of the layer's view. For a layer without a view, it is
+  /// called before the layer is shown, if its size or its sublayers have changed or `setNeedsLayout()` was
+  /// called. The base implementation calls the delegate, which is the view for a view's layer.
   open func layoutSublayers() {
     if let owningView { return owningView.layoutSublayers(of: self) }
     attributes?.supplement?.layoutSublayers(of: self)
@@ -336,36 +337,36 @@ open class CALayer: NSObject {
     setNeedsRecording()
   }
 
-  /// Asks for `display()` before the layer is shown next.
+  /// Requests a call of `display()` before the layer is shown next.
   open func setNeedsDisplay() { markNeedsDisplay() }
 
-  /// Gives the layer its content: asks the delegate, and where this has nothing to say, `draw(in:)`. An override sets
-  /// `contents`.
+  /// Provides the layer's content: calls the delegate, or `draw(in:)` if the delegate does not provide it. An
+  /// override sets `contents`.
   open func display() {
     if let owningView { return owningView.display(self) }
     attributes?.supplement?.display(self)
   }
 
-  /// Draws the layer's content, in points of its own coordinates. The base implementation asks the delegate.
+  /// Draws the layer's content, in points of its own coordinates. The base implementation calls the delegate.
   open func draw(in ctx: CGContext) {
     if let owningView { return owningView.draw(self, in: ctx) }
     attributes?.supplement?.draw(self, in: ctx)
   }
 
   #if !hasFeature(Embedded)
-    /// What a change of the property that `event` names sets off; nil for a change at once. Asks the delegate, then
-    /// `actions`, then the layer's class; where none has an answer the change is animated as the block or transaction
-    /// around it says. `NSNull` stands for nothing.
+    /// The action of a change of the property named `event`; nil for a change without animation. Asks the
+    /// delegate, then `actions`, then the layer's class. If none has an action, the current block or
+    /// transaction animates the change. `NSNull` means no action.
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
 
-    /// What changes of a property set off in layers of the class; nil, unless overridden, for the usual.
+    /// The action of changes of a property in layers of the class; nil, the default, for the normal one.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   #endif
 
-  // MARK: Looks
+  // MARK: Depth, corners, border and shadow
 
-  /// The layer's height above its superlayer, in points: layers with a higher one are drawn in front of their
-  /// siblings, and perspective brings them closer.
+  /// The layer's height above its superlayer, in points. Higher layers are drawn in front of their siblings,
+  /// and closer with perspective.
   open var zPosition: CGFloat {
     get { storedZPosition }
     set { storedZPosition = newValue }
@@ -377,7 +378,7 @@ open class CALayer: NSObject {
     set { storedAnchorPointZ = newValue }
   }
 
-  /// A transform of all sublayers about this layer's anchor point, commonly the perspective they share.
+  /// A transform of all sublayers about this layer's anchor point, commonly their shared perspective.
   open var sublayerTransform: CATransform3D {
     get { storedSublayerTransform }
     set { storedSublayerTransform = newValue }
@@ -419,7 +420,7 @@ open class CALayer: NSObject {
     set { storedShadowOpacity = newValue }
   }
 
-  /// How far the shadow lies from the layer, in points: 3 points upwards by default.
+  /// The offset of the shadow from the layer, in points; 3 points upwards by default.
   open var shadowOffset: CGSize {
     get { storedShadowOffset }
     set { storedShadowOffset = newValue }
@@ -431,36 +432,36 @@ open class CALayer: NSObject {
     set { storedShadowRadius = newValue }
   }
 
-  /// What casts the shadow, in the layer's coordinates and filled by winding number; nil, the default, for the layer's
-  /// shape. A shadow of a path is there whatever the layer shows. `CABasicAnimation`s change it between paths with the same
-  /// number and kinds of elements.
+  /// The shape of the shadow, in the layer's coordinates and filled by winding number; nil, the default, for
+  /// the layer's shape. A shadow of a path is drawn even if the layer has no content. `CABasicAnimation`
+  /// animates it between paths with the same number and kinds of elements.
   open var shadowPath: CGPath? {
     get { storedShadowPath }
     set { storedShadowPath = newValue }
   }
 
-  /// A layer that lets this one and its sublayers show only as far as it is opaque, in this layer's coordinates; nil for
-  /// none. It lies in no other layer then. Traps when it is this layer.
+  /// A layer whose opacity masks this one and its sublayers, in this layer's coordinates; nil for none. It
+  /// has no other superlayer then. Traps if it is this layer.
   open var mask: CALayer? {
     get { storedMask }
     set { storedMask = newValue }
   }
 
-  /// A name for the layer's user to find it by; nothing is done with it.
+  /// A name for lookup, without effect.
   open var name: String? {
     get { storedName }
     set { storedName = newValue }
   }
 
-  /// `transform` as an affine transform of the plane; parts of it that have no place in one are dropped.
+  /// `transform` as an affine transform of the plane. Other entries are dropped.
   open func affineTransform() -> CGAffineTransform { ownAffineTransform() }
   /// Sets `transform` from an affine transform of the plane.
   open func setAffineTransform(_ m: CGAffineTransform) { setOwnAffineTransform(m) }
 
   // MARK: Content
 
-  /// What lays out the layer's sublayers and gives it content, kept weakly: for a view's layer the view. Traps when the
-  /// delegate of a view's layer is set to anything else.
+  /// The object that lays out the layer's sublayers and provides its content, weakly referenced; for a view's
+  /// layer the view. Traps if the delegate of a view's layer is set to another object.
   open var delegate: (any CALayerDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
@@ -473,76 +474,76 @@ open class CALayer: NSObject {
       set { storedContents = newValue }
     }
   #else
-    /// A picture in the layer, a `CGImage`; nil for none. It takes the place of what was drawn. Traps when set to anything
-    /// else.
+    /// A picture in the layer, a `CGImage`; nil for none. It replaces a drawing. Traps for values of other
+    /// types.
     open var contents: Any? {
       get { storedContents }
       set { storedContents = newValue }
     }
 
-    /// What changes of properties set off, by their names, such as `"position"`; `NSNull` for nothing.
+    /// The actions of property changes, by name, such as `"position"`; `NSNull` for none.
     open var actions: [String: any CAAction]? {
       get { storedActions }
       set { storedActions = newValue }
     }
   #endif
 
-  /// Where contents of another size go: stretched unless set.
+  /// The placement of contents of another size than the layer; stretched by default.
   open var contentsGravity: CALayerContentsGravity {
     get { storedContentsGravity }
     set { storedContentsGravity = newValue }
   }
 
-  /// How many pixels of the contents make a point: 1 unless set. Traps unless it is positive.
+  /// The number of pixels per point of the contents; 1 by default. Traps unless it is positive.
   open var contentsScale: CGFloat {
     get { storedContentsScale }
     set { storedContentsScale = newValue }
   }
 
-  /// Whether a change of the layer's size asks for a new display; false unless set.
+  /// Whether a change of the layer's size requests a new display; false by default.
   open var needsDisplayOnBoundsChange: Bool {
     get { storedNeedsDisplayOnBoundsChange }
     set { storedNeedsDisplayOnBoundsChange = newValue }
   }
 
-  /// Asks for `display()` before the layer is shown next: of all of it, since what lies outside of `r` is not kept apart.
+  /// Requests a call of `display()` before the layer is shown next, for the whole layer: `r` is not used.
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
-  /// Whether the layer of no view will be displayed before it is shown next.
+  /// Whether a layer without a view will be displayed before it is shown next.
   open func needsDisplay() -> Bool { isStale() }
-  /// Displays the layer of no view now, if it was asked to.
+  /// Displays a layer without a view now, if that was requested.
   open func displayIfNeeded() { displayIfStale() }
   /// Whether the sublayers of a layer without a view will be placed before it is shown next.
   open func needsLayout() -> Bool { isUnplaced() }
-  /// Lays out the layer's view, or the layer and those in it that have no view, as far as they asked for it. Linear in
-  /// the number of layers in it.
+  /// Lays out the layer's view, or the layer and its descendants without a view, if they requested it. Linear
+  /// in the number of descendants.
   open func layoutIfNeeded() { layOutWhatNeedsIt() }
-  /// Whether `point`, in the layer's own coordinates, lies within its bounds.
+  /// Whether `point`, in the layer's own coordinates, is within its bounds.
   open func contains(_ point: CGPoint) -> Bool { hasInBounds(point) }
 
   // MARK: Animations
 
-  /// Stops all animations of the layer; their completions get false.
+  /// Ends all animations of the layer. Their completions get false.
   open func removeAllAnimations() { endAllAnimations() }
-  /// A copy of the layer with the values that the screen shows at the clock's present time, without superlayer and
-  /// sublayers; nil when the layer is in no window.
+  /// A copy of the layer with the values on the screen at the clock's current time, without superlayer and
+  /// sublayers; nil if the layer is not in a window.
   open func presentation() -> Self? { shownCopy() }
   #if !hasFeature(Embedded)
-    /// Has the layer show an animation, in place of the one that had the key; nil for one without a name. It begins at
-    /// once, or when the layer first shows in a window.
+    /// Adds an animation, and replaces the one with the same key; nil for none. It starts at once, or when
+    /// the layer is first visible in a window.
     ///
-    /// Traps for a key path that names nothing that can be animated, and for values of another kind than its property.
+    /// Traps for a key path that cannot be animated, and for values of another kind than its property.
     open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
-    /// The animation that has a key; nil for none.
+    /// The animation with a key; nil for none.
     open func animation(forKey key: String) -> CAAnimation? { ownAnimation(forKey: key) }
     /// The keys of the layer's animations, in the order in which they were added; nil for none.
     open func animationKeys() -> [String]? { keysOfAnimations() }
-    /// Takes the animation that has a key off the layer; its delegate hears that it has not finished.
+    /// Removes the animation with a key. Its delegate is notified that it has not finished.
     open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
   #endif
 
   // MARK: Storage
 
-  /// The rarely set properties, made when they are missing.
+  /// The rarely used properties, created if they are missing.
   final func ownAttributes() -> LayerAttributes {
     if let attributes { return attributes }
     takeFrameBack()
@@ -553,10 +554,10 @@ open class CALayer: NSObject {
 
   // MARK: For subclasses in this module
 
-  /// Makes the entry that a display list has just got for the layer show what the layer itself draws.
+  /// Adds the layer's own content to the last entry of a display list.
   func appendContent(size: CGSize, to list: inout DisplayList) {}
 
-  /// The value that was set for a property that only a subclass has.
+  /// The stored value of a property that only a subclass has.
   func ownModelValue(of property: AnimatedProperty) -> AnimatableValue {
     fatalError("CALayer: this layer does not have the animated property")
   }
@@ -566,7 +567,7 @@ open class CALayer: NSObject {
     fatalError("CALayer: a value of the wrong kind for an animated property")
   }
 
-  /// Takes over all properties of a layer but its place in the tree.
+  /// Copies all properties of a layer except its position in the tree.
   func copyProperties(of original: CALayer) {
     storedPosition = original.ownPosition
     storedBounds = original.ownBounds

@@ -1,11 +1,11 @@
-/// What a layer asks for its layout and its content. Every method may be left out.
+/// The object that lays out a layer and provides its content. All methods are optional.
 ///
-/// A view is the delegate of its layer; another layer keeps its delegate weakly.
+/// A view is the delegate of its layer. Other layers reference their delegate weakly.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol CALayerDelegate: NSObjectProtocol {
-  /// Gives the layer its content, as a rule by setting `contents`. One that leaves it out is asked to draw.
+  /// Provides the layer's content, usually by setting `contents`. Without an implementation the layer draws.
   func display(_ layer: CALayer)
 
   /// Draws the layer's content, in points of its own coordinates.
@@ -18,13 +18,13 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func layoutSublayers(of layer: CALayer)
 
   #if !hasFeature(Embedded)
-    /// What a change of the property that `event` names sets off: `NSNull` for nothing, nil to go on asking.
+    /// The action of a change of the property named `event`: `NSNull` for none, nil to continue the search.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   #endif
 }
 
 extension CALayerDelegate {
-  /// Has the layer draw itself, unless the delegate implements it.
+  /// Draws the layer.
   public func display(_ layer: CALayer) { layer.drawIntoDisplay() }
   /// Does nothing unless the delegate implements it.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
@@ -34,7 +34,7 @@ extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
 
   #if !hasFeature(Embedded)
-    /// Goes on asking unless the delegate implements it.
+    /// Returns nil, which continues the search.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
   #endif
 }

@@ -1,4 +1,4 @@
-/// How the inside of a shape layer's path is told from its outside.
+/// How the inside of a shape layer's path is determined.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public let rawValue: String
@@ -13,9 +13,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     first.rawValue.hasSameBytes(as: second.rawValue)
   }
 
-  /// What the path goes around more often in one direction than in the other.
+  /// Areas around which the path winds more often in one direction than in the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What a ray from crosses the path an odd number of times.
+  /// Areas from which a ray crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
@@ -71,7 +71,7 @@ open class CAShapeLayer: CALayer {
 
   // MARK: Path and fill
 
-  /// The path; nil for none. A change to one with the same number and kinds of elements can be animated.
+  /// The path; nil for none. A change to a path with the same number and kinds of elements can be animated.
   open var path: CGPath? {
     get { shape.path.map { CGPath(PathBuilder($0)) } }
     set {
@@ -79,13 +79,13 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// The colour inside the path: black unless set, nil for none. Animatable.
+  /// The fill colour; black by default, nil for none. Animatable.
   open var fillColor: CGColor? {
     get { shape.fillColor }
     set { change(.fillColor, to: .color(newValue)) { shape.fillColor = newValue } }
   }
 
-  /// What is inside.
+  /// How the inside is determined.
   open var fillRule: CAShapeLayerFillRule {
     get { shape.fillRule }
     set { change { $0.fillRule = newValue } }
@@ -93,31 +93,31 @@ open class CAShapeLayer: CALayer {
 
   // MARK: Stroke
 
-  /// The colour of the line along the path: nil, for none, unless set. Animatable.
+  /// The stroke colour; nil, for none, by default. Animatable.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
     set { change(.strokeColor, to: .color(newValue)) { shape.strokeColor = newValue } }
   }
 
-  /// Where on the path the line starts, as a part of its length: 0 unless set. Animatable.
+  /// The start of the stroke, as a fraction of the path's length; 0 by default. Animatable.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { change(.strokeStart, to: .number(Double(newValue))) { shape.strokeStart = newValue } }
   }
 
-  /// Where on the path the line ends, as a part of its length: 1 unless set. Animatable.
+  /// The end of the stroke, as a fraction of the path's length; 1 by default. Animatable.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { change(.strokeEnd, to: .number(Double(newValue))) { shape.strokeEnd = newValue } }
   }
 
-  /// The width of the line, in points: 1 unless set. Animatable.
+  /// The line width, in points; 1 by default. Animatable.
   open var lineWidth: CGFloat {
     get { shape.lineWidth }
     set { change(.lineWidth, to: .number(Double(newValue))) { shape.lineWidth = newValue } }
   }
 
-  /// How long a point may be, in line widths, before it is cut off: 10 unless set.
+  /// The greatest length of a mitre, in line widths; 10 by default. Longer ones are bevelled.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { change { $0.miterLimit = newValue } }
@@ -135,20 +135,20 @@ open class CAShapeLayer: CALayer {
     set { change { $0.lineJoin = newValue } }
   }
 
-  /// How far into the dashes the line starts, in points. Animatable.
+  /// The offset into the dashes at the start of the line, in points. Animatable.
   open var lineDashPhase: CGFloat {
     get { shape.dashPhase }
     set { change(.lineDashPhase, to: .number(Double(newValue))) { shape.dashPhase = newValue } }
   }
 
   #if hasFeature(Embedded)
-    /// The lengths of dashes and gaps in turn, in points; nil for a line without gaps.
+    /// The alternating lengths of dashes and gaps, in points; nil for a solid line.
     open var lineDashPattern: [CGFloat]? {
       get { shape.dashes }
       set { change { $0.dashes = newValue } }
     }
   #else
-    /// The lengths of dashes and gaps in turn, in points; nil for a line without gaps.
+    /// The alternating lengths of dashes and gaps, in points; nil for a solid line.
     open var lineDashPattern: [NSNumber]? {
       get { shape.dashes?.map { NSNumber(value: Double($0)) } }
       set { change { $0.dashes = newValue?.map { CGFloat($0.doubleValue) } } }

@@ -1,4 +1,4 @@
-/// The properties that most layers leave alone, made when the first of them is set.
+/// The properties that most layers do not use, created when the first of them is set.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -26,7 +26,7 @@ final class LayerAttributes {
   var shadowPath: [PathElement]?
 
   var name: String?
-  /// What gives the layer content of its own.
+  /// Provides content of the layer's own.
   var supplement: LayerSupplement?
   #if !hasFeature(Embedded)
     var pendingAnimations: [PendingAnimation] = []
@@ -39,7 +39,7 @@ final class LayerAttributes {
     mask?.parent = nil
   }
 
-  /// A copy for showing: the mask stays with the layer itself.
+  /// Creates a copy for presentation. The mask stays with the layer itself.
   init(copying other: LayerAttributes) {
     anchorPoint = other.anchorPoint
     anchorPointZ = other.anchorPointZ

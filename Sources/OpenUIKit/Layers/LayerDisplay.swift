@@ -1,4 +1,4 @@
-/// A layer's delegate and its content: a picture, or what was drawn.
+/// A layer's delegate and its content: a picture or a drawing.
 final class LayerDisplay: LayerSupplement {
   @Weak var delegate: (any CALayerDelegate)?
   var picture: CGImage?
@@ -7,7 +7,7 @@ final class LayerDisplay: LayerSupplement {
   var redrawsWithSize = false
   private var drawing = LayerDrawing()
   #if !hasFeature(Embedded)
-    /// The contents as they were given.
+    /// The contents as they were set.
     var contents: Any?
     var actions: [String: any CAAction]?
   #endif
@@ -27,7 +27,7 @@ final class LayerDisplay: LayerSupplement {
 
   override func draw(_ layer: CALayer, in context: CGContext) { delegate?.draw(layer, in: context) }
 
-  /// Lets a layer draw, in place of the contents that it had.
+  /// Draws a layer, and replaces its contents.
   func drawItself(_ layer: CALayer) {
     let stack = GraphicsScope.stack
     let context = stack.begin(
@@ -61,7 +61,7 @@ final class LayerDisplay: LayerSupplement {
   }
 }
 
-/// Where a layer's contents go in its bounds when they have another size.
+/// The placement of a layer's contents in its bounds if they have another size.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the way.
   public let rawValue: String
@@ -78,9 +78,9 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   /// In the middle, as large as they are.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In the middle of the left edge, as large as they are.
+  /// In the middle of the left edge, in their own size.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In the middle of the right edge, as large as they are.
+  /// In the middle of the right edge, in their own size.
   public static let right = CALayerContentsGravity(rawValue: "right")
   /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")

@@ -1,37 +1,40 @@
-/// What a layer tells the view it belongs to.
+/// The notifications and requests of a layer to its view.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 protocol LayerOwner: CALayerDelegate {
-  /// Called after a geometry property of the owner's own layer has changed, with the size that its bounds had.
+  /// Called after a geometry property of the owner's own layer has changed, with the former size of its
+  /// bounds.
   func layerGeometryDidChange(_ layer: CALayer, _ changes: LayerGeometryChanges, oldSize: CGSize)
 
-  /// Makes the entry that a display list has just got for `layer` show the owner's content, in a box of `size`.
+  /// Adds the owner's content in a box of `size` to the last entry of a display list, which is that of
+  /// `layer`.
   func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList)
 
-  /// Has the owner draw what it draws itself, in a box of `size`, if that is out of date.
+  /// Draws the owner's own drawing in a box of `size`, if it is out of date.
   func displayIfNeeded(_ layer: CALayer, size: CGSize, _ graphics: inout GraphicsStack?)
 
-  /// Appends what the owner has drawn, behind what lies in its layer.
+  /// Appends the owner's drawing, behind the sublayers of its layer.
   func appendDrawing(of layer: CALayer, size: CGSize, to list: inout DisplayList)
 
-  /// Makes the layers of all views in the owner that have none yet.
+  /// Creates the missing layers of all subviews of the owner.
   func makeLayersOfSubviews()
 
-  /// Asks for a layout with the next pass, or for one at once.
+  /// Requests a layout in the next pass, or at once.
   func setNeedsLayout()
   func layoutIfNeeded()
 
   /// Asks for a drawing before the next frame.
   func setNeedsDisplay()
 
-  /// Whether changes of the layer need not be asked for: a view of no subclass.
+  /// Whether actions for changes of the layer need not be looked up: true for a view without a subclass.
   var isPlain: Bool { get }
 
-  /// Called after the look of the owner's layer, or of a layer without an owner below it, has changed.
+  /// Called after the appearance of the owner's layer, or of a descendant layer without an owner, has
+  /// changed.
   func layerAppearanceDidChange(_ layer: CALayer)
 
-  /// The clock of the window that the owner is in.
+  /// The clock of the owner's window.
   var animationClock: AnimationClock? { get }
 }
 

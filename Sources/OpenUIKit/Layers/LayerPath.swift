@@ -1,4 +1,4 @@
-/// The way from one layer's coordinates to another's: up to their closest common ancestor and down again.
+/// The path between two layers in the tree: up to their closest common ancestor and down again.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -49,8 +49,9 @@ struct LayerPath {
     return CGRect(origin: corners.origin, size: convertUpright(rect.size) ?? corners.size)
   }
 
-  /// The size of an upright rectangle after all transforms of the way; nil unless it stays upright all the way. It comes from the
-  /// size alone: the difference of two corners would have the rounding errors of both.
+  /// The size of an upright rectangle after all transforms of the path; nil unless it stays upright. It is
+  /// computed from the size alone, because the difference of two corners would have the rounding errors of
+  /// both.
   private func convertUpright(_ size: CGSize) -> CGSize? {
     guard size.width.isFinite, size.height.isFinite else { return nil }
     var size = size

@@ -1,5 +1,5 @@
-/// What gives a layer layout and content beside those of its kind and its view. This class does nothing; the one that
-/// does is made by the members that need it, so that programs without them do without its code.
+/// Provides layout and content of a layer beyond those of its class and its view. This class does nothing.
+/// The members that need it create its subclass, so that programs without them do not contain its code.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -14,15 +14,15 @@ class LayerSupplement {
   func draw(_ layer: CALayer, in context: CGContext) {}
   func sizeDidChange(of layer: CALayer) {}
 
-  /// Makes the entry that a display list has just got for the layer show the layer's contents.
+  /// Adds the layer's contents to the last entry of a display list.
   func appendContents(of shown: CALayer, to list: inout DisplayList) {}
 
-  /// Appends what was drawn into the layer.
+  /// Appends the layer's drawing.
   func appendDrawing(of shown: CALayer, to list: inout DisplayList) {}
 }
 
 extension CALayer {
-  /// Does what was asked for before the layer is shown.
+  /// Carries out the requests before the layer is shown.
   func getReadyToShow() {
     if awaitsLayout {
       awaitsLayout = false

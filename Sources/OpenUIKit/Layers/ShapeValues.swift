@@ -13,12 +13,12 @@ struct ShapeValues {
   var dashes: [CGFloat]?
   var dashPhase: CGFloat = 0
 
-  /// Puts the points of the path at other places, if there are as many.
+  /// Moves the points of the path, if there are as many.
   mutating func movePoints(to numbers: [Double]) {
     if let moved = path?.movingPoints(to: numbers) { path = moved }
   }
 
-  /// What there is to draw in the box of a layer whose bounds begin at `origin`; nil for nothing.
+  /// The shape to draw in the box of a layer whose bounds begin at `origin`; nil for none.
   func drawn(movedBy origin: CGPoint) -> DisplayList.Shape? {
     guard let path = path?.movedBack(by: origin), !path.isEmpty else { return nil }
     let fill = DisplayList.Color(fillColor)
@@ -58,7 +58,7 @@ struct ShapeValues {
 }
 
 extension [PathElement] {
-  /// The same elements with their points at other places, two numbers each; nil unless there are as many.
+  /// The same elements with other points, two numbers each; nil unless there are as many.
   func movingPoints(to numbers: [Double]) -> [PathElement]? {
     guard coordinates.count == numbers.count else { return nil }
     var next = 0
@@ -75,7 +75,7 @@ extension [PathElement] {
     }
   }
 
-  /// The coordinates of all points, one after the other.
+  /// The coordinates of all points, concatenated.
   var coordinates: [Double] { flatMap { $0.points.flatMap { [Double($0.x), Double($0.y)] } } }
 
   /// The path in a box whose coordinates begin at `origin`.

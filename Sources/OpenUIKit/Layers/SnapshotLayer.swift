@@ -1,14 +1,14 @@
-/// A layer that shows what another one looked like at one moment, with all that was in it.
+/// A layer that shows a snapshot of another one with its descendants.
 final class SnapshotLayer: CALayer {
   private var picture = DisplayList(size: .zero)
-  /// Stand for the entries of the picture, so that each has an identity of its own in the lists that show it.
+  /// Objects whose addresses identify the entries of the snapshot in display lists.
   private var identities: [EntryIdentity] = []
 
-  /// Takes a picture of a layer as it shows now, without its transform and opacity.
+  /// Takes a snapshot of a layer as it is visible now, without its transform and opacity.
   func take(_ layer: CALayer) {
     var recorder = DisplayListRecorder()
     picture = recorder.record(layer)
-    // The recorder has taken note of the layers in the window's place.
+    // The recorder has overwritten the layers' places for the window's recorder.
     layer.setNeedsRecording()
     if !picture.entries.isEmpty { picture.entries[0].opacity = 1 }
     identities = picture.entries.map { _ in EntryIdentity() }
@@ -31,7 +31,7 @@ final class SnapshotLayer: CALayer {
 private final class EntryIdentity: Sendable {}
 
 extension DisplayList {
-  /// Appends all that another list shows to what is inside the entry that was opened last.
+  /// Appends all entries of another list inside the entry that was opened last.
   mutating func append(_ other: DisplayList, under transform: CATransform3D, as identities: [Int]) {
     let first = lines.count
     let (texts, images) = (self.texts.count, self.images.count)

@@ -1,4 +1,4 @@
-/// A path that can be added to. Each addition is transformed by itself; what is there already stays.
+/// A path that can be extended. Each added element is transformed separately; existing elements stay.
 public final class CGMutablePath: CGPath {
   /// An empty path.
   public init() {
@@ -21,7 +21,7 @@ public final class CGMutablePath: CGPath {
     builder.append(.line(point.applying(transform)))
   }
 
-  /// Adds straight lines between points, the first of which starts a new line.
+  /// Adds straight lines between points. The first point starts a new line.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     for (index, point) in points.enumerated() {
       if index == 0 {
@@ -45,13 +45,13 @@ public final class CGMutablePath: CGPath {
     builder.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Goes back to where the present line started.
+  /// Closes the current line with a straight line to its start.
   public func closeSubpath() { builder.append(.close) }
 
   // MARK: Arcs
 
-  /// Adds an arc of a circle, angles in radians, after a line to its start. With y downwards, `clockwise` means counter
-  /// clockwise on the screen, as in Core Graphics.
+  /// Adds an arc of a circle, angles in radians, after a line to its start. With y downwards, `clockwise`
+  /// means counter clockwise on the screen, as in Core Graphics.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -62,8 +62,8 @@ public final class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds an arc of a circle that begins at an angle and goes on by another one, both in radians, after a line to its
-  /// start. On the screen a positive `delta` goes clockwise.
+  /// Adds an arc of a circle from a start angle over a difference, both in radians, after a line to its
+  /// start. On the screen a positive `delta` is clockwise.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -77,8 +77,8 @@ public final class CGMutablePath: CGPath {
     }
   }
 
-  /// Adds the arc that rounds the corner at `tangent1End` of a line from the current point by way of it to
-  /// `tangent2End`, after a line to its start; a line to the corner when there is no corner to round.
+  /// Rounds a corner at `tangent1End` between the lines from the current point and to `tangent2End`: adds a
+  /// line to the arc's start, and the arc. Adds a line to the corner if there is no corner to round.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

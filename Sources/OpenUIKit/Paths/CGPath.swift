@@ -1,8 +1,8 @@
-/// How the inside of a path is told from its outside.
+/// How the inside of a path is determined.
 public enum CGPathFillRule: Int, Sendable {
-  /// What the path goes around more often in one direction than in the other.
+  /// Areas around which the path winds more often in one direction than in the other.
   case winding = 0
-  /// What a ray from crosses the path an odd number of times.
+  /// Areas from which a ray crosses the path an odd number of times.
   case evenOdd = 1
 }
 
@@ -34,17 +34,17 @@ public class CGPath {
     self.builder = builder
   }
 
-  /// The path of a rectangle, clockwise from its top left corner, transformed.
+  /// Creates the path of a rectangle, clockwise from its top left corner, transformed.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init(transform) { $0.addRect(rect) }
   }
 
-  /// The path of the ellipse that fills a rectangle, clockwise from its rightmost point, transformed.
+  /// Creates the path of the ellipse that fills a rectangle, clockwise from its rightmost point, transformed.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) {
     self.init(transform) { $0.addEllipse(in: rect) }
   }
 
-  /// The path of a rectangle whose corners are quarters of an ellipse, transformed.
+  /// Creates the path of a rectangle whose corners are quarters of an ellipse, transformed.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -67,10 +67,10 @@ public class CGPath {
   /// Whether there is nothing in the path.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the path has come to; zero at its beginning.
+  /// The current point; zero for an empty path.
   public var currentPoint: CGPoint { builder.currentPoint }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path. O(elements).
+  /// The smallest rectangle around all points, including control points; null for an empty path. O(elements).
   public var boundingBox: CGRect {
     let points = elements.flatMap { $0.points }
     guard let first = points.first else { return .null }
@@ -80,7 +80,7 @@ public class CGPath {
   /// The smallest rectangle around the lines and curves; null for an empty path. O(elements).
   public var boundingBoxOfPath: CGRect { PathSegments(elements).tightBounds }
 
-  /// Whether a transformed point lies inside, open lines taken as closed. O(elements).
+  /// Whether a transformed point is inside. Open lines count as closed. O(elements).
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -88,10 +88,10 @@ public class CGPath {
     return rule == .winding ? signed != 0 : crossings % 2 == 1
   }
 
-  /// A path of its own with the same elements.
+  /// An independent path with the same elements.
   public func copy() -> CGPath? { CGPath(builder) }
 
-  /// A path of its own with the same elements, which can be added to.
+  /// An independent mutable path with the same elements.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(builder) }
 
   /// A path with the same elements, transformed.
@@ -99,7 +99,7 @@ public class CGPath {
     CGPath(builder.transformed(by: transform?.pointee ?? .identity))
   }
 
-  /// A path with the same elements, transformed, which can be added to.
+  /// A mutable path with the same elements, transformed.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(builder.transformed(by: transform?.pointee ?? .identity))
   }

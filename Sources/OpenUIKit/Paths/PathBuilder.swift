@@ -1,4 +1,4 @@
-/// Appends shapes to the elements of a path. Angles are in radians; on the screen they grow clockwise.
+/// Appends shapes to the elements of a path. Angles are in radians, and grow clockwise on the screen.
 struct PathBuilder {
   var elements: [PathElement] = []
   private var lineStart = CGPoint.zero
@@ -19,7 +19,8 @@ struct PathBuilder {
     PathBuilder(elements.map { $0.mapped { $0.applying(transform) } })
   }
 
-  /// Adds what `build` makes, transformed; its start becomes a line if it goes on from what is there.
+  /// Adds the elements that `build` creates, transformed. Their start becomes a line if they continue the
+  /// existing path.
   mutating func add(
     under transform: CGAffineTransform, continuesLine: Bool = false, _ build: (inout PathBuilder) -> Void
   ) {
@@ -34,7 +35,7 @@ struct PathBuilder {
     }
   }
 
-  /// A quadratic curve, as the cubic one that is the same.
+  /// Adds a quadratic curve, as the equivalent cubic one.
   mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     func towardsControl(_ point: CGPoint) -> CGPoint {
       CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
@@ -83,8 +84,9 @@ struct PathBuilder {
     append(.close)
   }
 
-  /// An arc of an ellipse from the present point, which lies at the angle `start`, as curves of at most a quarter turn.
-  /// Angles that are no numbers make no arc, and no more turns are made than can be told apart.
+  /// Adds an arc of an ellipse from the current point, which is at the angle `start`, as curves of at most a
+  /// quarter turn. Angles that are not finite add no arc, and the number of turns is limited to a
+  /// distinguishable number.
   mutating func addArc(center: CGPoint, radii: CGSize, from start: CGFloat, sweep: CGFloat) {
     guard start.isFinite, sweep.isFinite else { return }
     let turn = 2 * CGFloat.pi
@@ -107,8 +109,8 @@ struct PathBuilder {
     }
   }
 
-  /// An arc of a circle, after a line to its start when there is something to go on from; nothing for angles that are no
-  /// numbers.
+  /// Adds an arc of a circle, after a line to its start if the path is not empty. Does nothing if an angle is
+  /// not finite.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, isClockwise: Bool
   ) {
@@ -130,17 +132,18 @@ struct PathBuilder {
 }
 
 extension PathBuilder {
-  /// A line from the current point towards `corner`, and an arc that meets it and the line from there to `end` smoothly.
+  /// Adds a line from the current point towards `corner`, and an arc that joins it smoothly to the line from
+  /// there to `end`.
   mutating func roundCorner(at corner: CGPoint, towards end: CGPoint, radius: CGFloat) {
     let (start, back, ahead) = (currentPoint, Direction(corner, currentPoint), Direction(corner, end))
     let (sine, cosine) = (back.x * ahead.y - back.y * ahead.x, back.x * ahead.x + back.y * ahead.y)
     guard radius > 0, back.exists, ahead.exists, abs(sine) > 1e-9 else { return append(.line(corner)) }
     let angle = acos(min(max(cosine, -1), 1))
-    // How far from the corner the arc meets the two lines.
+    // The distance of the arc's ends from the corner.
     let distance = radius / tan(angle / 2)
     let first = CGPoint(x: corner.x + back.x * distance, y: corner.y + back.y * distance)
     if first != start { append(.line(first)) }
-    // The centre lies off the first line on the side of the second.
+    // The centre is on the second line's side of the first line.
     let side: CGFloat = sine > 0 ? 1 : -1
     let center = CGPoint(x: first.x - back.y * side * radius, y: first.y + back.x * side * radius)
     addArc(
@@ -148,7 +151,7 @@ extension PathBuilder {
       from: atan2(first.y - center.y, first.x - center.x), sweep: (angle - .pi) * side)
   }
 
-  /// The way from one point to another, of length 1.
+  /// The direction from one point to another, of length 1.
   private struct Direction {
     let x, y: CGFloat
     let exists: Bool

@@ -7,7 +7,7 @@ extension DisplayList {
     case line(CGPoint)
     /// A cubic Bézier curve to a point, with the control points of its start and its end.
     case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A straight line to where the present line started, which is complete then.
+    /// A straight line to the start of the current line, which ends there.
     case close
   }
 }
@@ -24,7 +24,7 @@ extension PathElement {
     }
   }
 
-  /// Where the element ends; nil for one that closes a line.
+  /// The end of the element; nil for one that closes a line.
   var end: CGPoint? {
     switch self {
     case .move(let point), .line(let point), .curve(let point, _, _): return point

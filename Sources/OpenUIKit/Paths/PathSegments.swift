@@ -1,10 +1,10 @@
 /// The lines and curves of a path, each with its start, for measuring and cutting.
 struct PathSegments {
-  /// A line or a curve; a line has its control points on it.
+  /// A line or a curve. The control points of a line are on it.
   struct Segment {
     let start, control1, control2, end: CGPoint
     let isCurve: Bool
-    /// Whether it begins a new line rather than going on from the one before.
+    /// Whether it begins a new line instead of continuing the one before.
     let begins: Bool
 
     /// The point at `t` from 0 to 1.
@@ -16,7 +16,7 @@ struct PathSegments {
         y: a * start.y + b * control1.y + c * control2.y + d * end.y)
     }
 
-    /// Lengths from the start to each of `steps` equal steps of the parameter.
+    /// The lengths from the start to each of `steps` equal steps of the parameter.
     func lengths(_ steps: Int) -> [CGFloat] {
       var (length, last): (CGFloat, CGPoint) = (0, start)
       return (1...steps).map { step in
@@ -102,7 +102,7 @@ struct PathSegments {
     return elements
   }
 
-  /// The parameter at a length, between the steps that were measured.
+  /// The parameter at a length, interpolated between the measured steps.
   private static func parameter(at length: CGFloat, _ lengths: [CGFloat]) -> CGFloat {
     if length <= 0 { return 0 }
     guard let index = lengths.firstIndex(where: { $0 >= length }) else { return 1 }
@@ -126,8 +126,8 @@ struct PathSegments {
     return CGRect(x: box.0, y: box.1, width: box.2 - box.0, height: box.3 - box.1)
   }
 
-  /// How often the path goes around a point: clockwise turns on the screen count 1, others -1. Open lines count as
-  /// closed.
+  /// The winding number of the path around a point. Clockwise turns on the screen count 1, others -1. Open
+  /// lines count as closed.
   func windingNumber(around point: CGPoint) -> (signed: Int, crossings: Int) {
     var (signed, crossings) = (0, 0)
     func cross(_ a: CGPoint, _ b: CGPoint) {
@@ -156,7 +156,7 @@ struct PathSegments {
 }
 
 extension PathSegments.Segment {
-  /// The parameters strictly between the ends at which x or y stand still.
+  /// The parameters strictly between the ends at which the derivative of x or y is 0.
   fileprivate var extremes: [CGFloat] {
     guard isCurve else { return [] }
     return Self.roots(start.x, control1.x, control2.x, end.x)

@@ -1,4 +1,4 @@
-/// Lines and curves with the way in which they are drawn.
+/// Lines and curves with drawing attributes.
 ///
 /// `fill()` and `stroke()` draw it in `UIView.draw(_:)`; a `CAShapeLayer` shows its `cgPath`.
 open class UIBezierPath: NSObject {
@@ -37,7 +37,7 @@ open class UIBezierPath: NSObject {
     builder.addRoundedRect(rect, radii: cornerRadii, corners: corners)
   }
 
-  /// An arc of a circle; angles in radians, 0 to the right, growing clockwise.
+  /// Creates an arc of a circle. Angles are in radians, 0 to the right, growing clockwise.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -52,7 +52,7 @@ open class UIBezierPath: NSObject {
     builder = cgPath.builder
   }
 
-  /// The lines and curves, as layers take them.
+  /// The lines and curves, as used by layers.
   open var cgPath: CGPath {
     get { CGPath(builder) }
     set { builder = newValue.builder }
@@ -76,7 +76,8 @@ open class UIBezierPath: NSObject {
     builder.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc of a circle after a line to its start; angles in radians, 0 to the right, growing clockwise.
+  /// Adds an arc of a circle after a line to its start. Angles are in radians, 0 to the right, growing
+  /// clockwise.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -84,10 +85,10 @@ open class UIBezierPath: NSObject {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, isClockwise: clockwise)
   }
 
-  /// Goes back to where the present line started.
+  /// Closes the current line with a straight line to its start.
   open func close() { builder.append(.close) }
 
-  /// Takes everything out of the path.
+  /// Removes all elements of the path.
   open func removeAllPoints() { builder = PathBuilder() }
 
   /// Adds the lines and curves of another path.
@@ -100,15 +101,15 @@ open class UIBezierPath: NSObject {
     builder = PathBuilder(builder.elements.map { $0.mapped { $0.applying(transform) } })
   }
 
-  // MARK: Asking
+  // MARK: Properties
 
   /// Whether there is nothing in the path.
   open var isEmpty: Bool { builder.elements.isEmpty }
 
-  /// The smallest rectangle around all points, control points included; null for an empty path.
+  /// The smallest rectangle around all points, including control points; null for an empty path.
   open var bounds: CGRect { cgPath.boundingBox }
 
-  /// Where the path has come to.
+  /// The current point.
   open var currentPoint: CGPoint { builder.currentPoint }
 
   /// Whether a point lies inside.
@@ -118,45 +119,46 @@ open class UIBezierPath: NSObject {
 
   // MARK: Drawing
 
-  /// The width of the line, in points: 1 unless set.
+  /// The line width, in points; 1 by default.
   open var lineWidth: CGFloat = 1
   /// How the line ends.
   open var lineCapStyle = CGLineCap.butt
   /// How lines meet.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How long a point may be, in line widths, before it is cut off: 10 unless set.
+  /// The greatest length of a mitre, in line widths; 10 by default. Longer ones are bevelled.
   open var miterLimit: CGFloat = 10
-  /// Whether the even-odd rule says what is inside.
+  /// Whether the even-odd rule determines the inside.
   open var usesEvenOddFillRule = false
 
-  /// Sets the lengths of dashes and gaps, in points, and how far into them the line starts.
+  /// Sets the lengths of dashes and gaps, in points, and the offset into them at the start of the line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? [], phase)
   }
 
-  /// Fills the path with the present fill colour, in the context of the view that is being drawn.
+  /// Fills the path with the current fill colour, in the current graphics context.
   open func fill() { draw(filledAt: 1) }
 
-  /// Draws a line along the path with the present stroke colour, as the path's own properties say.
+  /// Strokes the path with the current stroke colour and the path's own attributes.
   open func stroke() { draw(strokedAt: 1) }
 
-  /// Fills the path with the present fill colour at an opacity of 0...1. Of the blend modes there is the usual one.
+  /// Fills the path with the current fill colour at an opacity of 0...1. Only the normal blend mode is
+  /// supported.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(filledAt: alpha) }
 
-  /// Draws a line along the path with the present stroke colour at an opacity of 0...1.
+  /// Strokes the path with the current stroke colour at an opacity of 0...1.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(strokedAt: alpha) }
 
-  /// Lets what follows be seen inside the path only.
+  /// Clips later drawing to the path.
   open func addClip() {
     UIGraphicsGetCurrentContext()?.clip(to: cgPath, usesEvenOddRule: usesEvenOddFillRule)
   }
 
-  /// The lengths of dashes and gaps, in points; empty for a line without gaps.
+  /// The lengths of dashes and gaps, in points; empty for a solid line.
   var dashPattern: [CGFloat] { dashes.pattern }
-  /// How far into the dashes the line starts, in points.
+  /// The offset into the dashes at the start of the line, in points.
   var dashPhase: CGFloat { dashes.phase }
 
-  /// Writes the lengths of dashes and gaps, their number and how far into them the line starts to the given places.
+  /// Writes the lengths of dashes and gaps, their number, and the offset into them at the start of the line.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

@@ -1,10 +1,10 @@
 #if !hasFeature(Embedded)
   extension UIWindow {
-    /// What the window's views and controllers want to find again after the next start, as an archive to keep. Hosts call
-    /// it when the program may end.
+    /// Returns an archive of the state that the window's views and controllers restore at the next launch.
+    /// Hosts call it when the program may end, and store it.
     ///
-    /// It asks those that have a `restorationIdentifier`, each with an archive of its own, which is named after the
-    /// identifiers on the way to it. Throws what writing the archive throws.
+    /// Views and controllers with a `restorationIdentifier` encode their state, each into an archive of its
+    /// own, which is named after the identifiers on the path to it. Throws the errors of the archiver.
     public func restorableState() throws -> Data {
       var states: [String: Data] = [:]
       forEachRestorable { path, responder in
@@ -17,8 +17,9 @@
       return try PropertyListEncoder().encode(states)
     }
 
-    /// Gives views and controllers what `restorableState()` has kept for those of the same identifiers. Hosts call it after
-    /// the tree was made. Throws when the archive cannot be read; what is damaged within is passed over.
+    /// Restores the state of views and controllers from an archive of `restorableState()`, by their
+    /// identifiers. Hosts call it after creating the tree. Throws if the archive cannot be read; damaged
+    /// parts are skipped.
     public func restoreState(from archive: Data) throws {
       let states = try PropertyListDecoder().decode([String: Data].self, from: archive)
       forEachRestorable { path, responder in
@@ -30,8 +31,8 @@
       }
     }
 
-    /// Calls `body` for what has an identifier, controllers before their views and outer ones before inner ones, with the
-    /// identifiers on the way to it. Linear in the size of the tree.
+    /// Calls `body` for each view and controller with an identifier, controllers before their views and outer
+    /// ones before inner ones, with the identifiers on the path to it. Linear in the size of the tree.
     private func forEachRestorable(_ body: (String, UIResponder) -> Void) {
       var stack: [(view: UIView, path: String)] = [(self, "")]
       while let (view, outerPath) = stack.popLast() {

@@ -1,15 +1,16 @@
-/// The stops of a scroll view that pages, along one axis.
+/// The pages of a scroll view along one axis.
 struct Paging {
-  /// The velocity in points per second from which a flick turns the page.
+  /// The lowest velocity of a flick that turns the page, in points per second.
   private static let flick: CGFloat = 300
 
   /// The length of a page, in points.
   let length: CGFloat
-  /// The offsets between the first and the last stop.
+  /// The offsets between the first and the last page.
   let range: ClosedRange<CGFloat>
 
-  /// The stop for content that was dragged from the offset `start` to `offset` and let go at `velocity`: the next one
-  /// in the direction of a flick, else the nearest, and never more than one from where the drag began.
+  /// The page for content that was dragged from the offset `start` to `offset` and released at `velocity`. It
+  /// is the next one in the direction of a flick, or else the nearest, and at most one from the start of the
+  /// drag.
   func target(from start: CGFloat, at offset: CGFloat, velocity: CGFloat) -> CGFloat {
     let place = offset / length
     let first = (start / length).rounded()

@@ -5,17 +5,17 @@ struct RubberBand {
 
   /// The offsets that show content only, in points.
   let range: ClosedRange<CGFloat>
-  /// The length of the scroll view along the axis, which the pull approaches but never reaches.
+  /// The length of the scroll view along the axis, which the overscroll approaches but never reaches.
   let length: CGFloat
 
-  /// The offset to show when a finger has dragged to `offset`.
+  /// The visible offset after a drag to `offset`.
   func resisted(_ offset: CGFloat) -> CGFloat {
     if offset < range.lowerBound { return range.lowerBound - shown(range.lowerBound - offset) }
     if offset > range.upperBound { return range.upperBound + shown(offset - range.upperBound) }
     return offset
   }
 
-  /// The offset to which a finger must have dragged for `offset` to be shown.
+  /// The offset of a drag for which `offset` is visible.
   func unresisted(_ offset: CGFloat) -> CGFloat {
     if offset < range.lowerBound { return range.lowerBound - pulled(range.lowerBound - offset) }
     if offset > range.upperBound { return range.upperBound + pulled(offset - range.upperBound) }

@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// The rectangle of a scroll view's content, whose size the constraints to its edges decide.
+/// The rectangle of a scroll view's content. Constraints to its edges determine its size.
 ///
-/// Its origin is that of the content's coordinates. Where no constraint decides its size, it has the `contentSize` that
-/// was set.
+/// Its origin is that of the content's coordinates. If no constraint determines its size, it has the
+/// `contentSize` that was set.
 final class ScrollContentGuide: UILayoutGuide {
   override nonisolated var describedTypeName: String { "_UIScrollViewLayoutGuide" }
 
@@ -24,7 +24,7 @@ final class ScrollContentGuide: UILayoutGuide {
     engine.keepSizeNonNegative(of: node)
   }
 
-  /// Brings the guide up to date after `contentSize` was set.
+  /// Updates the guide after `contentSize` was set.
   func contentSizeDidChange() {
     guard let engine = layoutNode.engine, layoutNode.systemRows.count >= 4 else { return }
     for (row, system) in zip(fallbackRows, layoutNode.systemRows[2..<4]) {
@@ -34,7 +34,7 @@ final class ScrollContentGuide: UILayoutGuide {
 
   private var fallbackRows: [SystemRow] {
     let scrollView = owner as? UIScrollView
-    // The guide is as large as the content would be without zoom.
+    // The guide has the size of the content without zoom.
     let (size, scale) = (scrollView?.contentSize ?? .zero, scrollView?.zoomScale ?? 1)
     let variables = layoutNode.variables
     return [
@@ -50,7 +50,7 @@ final class ScrollContentGuide: UILayoutGuide {
   }
 }
 
-/// The part of the content that a scroll view shows: it moves with the offset and has the view's size.
+/// The visible part of a scroll view's content. It moves with the offset and has the view's size.
 final class ScrollFrameGuide: UILayoutGuide {
   override nonisolated var describedTypeName: String { "_UIScrollViewLayoutGuide" }
 

@@ -1,4 +1,4 @@
-/// The two slim bars that show where the visible part of a scroll view lies in its content.
+/// The two thin bars that show the position of the visible part in the content of a scroll view.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -16,7 +16,7 @@ final class ScrollIndicators {
 
   nonisolated init() {}
 
-  /// Shows the bars that `view` has something to show with, until they are hidden.
+  /// Shows the bars of the scrollable axes of `view`, until they are hidden.
   func show(in view: UIScrollView) {
     isShown = true
     for bar in [horizontal, vertical] {
@@ -29,7 +29,7 @@ final class ScrollIndicators {
     update(in: view)
   }
 
-  /// Lets the bars fade.
+  /// Fades out the bars.
   func hide() {
     guard isShown else { return }
     isShown = false
@@ -49,7 +49,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Puts the bars where the visible part lies.
+  /// Places the bars for the visible part.
   func update(in view: UIScrollView) {
     guard vertical.superlayer != nil else { return }
     UIView.performWithoutAnimation {
@@ -79,7 +79,7 @@ final class ScrollIndicators {
       height: Self.thickness)
   }
 
-  /// Where the bar begins within the visible part and how long it is; nil when all of the content is visible.
+  /// The start and length of a bar within the visible part; nil if all of the content is visible.
   private func thumb(
     _ offset: CGFloat, _ visible: CGFloat, _ content: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {

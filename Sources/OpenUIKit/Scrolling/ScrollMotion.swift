@@ -1,9 +1,9 @@
-/// The way a scroll view's offset takes along one axis after the finger has let go: a pure function of the time since
-/// then.
+/// The motion of a scroll view's offset along one axis after the finger is lifted: a pure function of the
+/// time since then.
 ///
-/// Inside its range the offset decelerates; where it leaves the range a spring pulls it back to the edge.
+/// Inside its range the offset decelerates. Outside it, a spring pulls it back to the edge.
 struct ScrollMotion {
-  /// The distance from its goal, in points, at which a motion counts as over.
+  /// The distance from its destination, in points, at which a motion counts as finished.
   static let restingDistance: CGFloat = 0.25
 
   private enum Phase {
@@ -15,7 +15,7 @@ struct ScrollMotion {
   private let firstDuration: Double
   private let second: PullingSpring?
 
-  /// Where the offset comes to rest, in points.
+  /// The final offset, in points.
   let destination: CGFloat
 
   /// How long the motion lasts, in seconds.
@@ -29,8 +29,8 @@ struct ScrollMotion {
     duration = firstDuration + (second?.duration ?? 0)
   }
 
-  /// The motion from `offset` at `velocity` points per second within `range`; `rate` is the part of the velocity
-  /// that is left after a millisecond.
+  /// Creates the motion from `offset` at `velocity` points per second within `range`. `rate` is the fraction
+  /// of the velocity that is left after a millisecond.
   init(offset: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool) {
     guard range.contains(offset) else {
       let edge = min(max(offset, range.lowerBound), range.upperBound)
@@ -49,7 +49,7 @@ struct ScrollMotion {
     self.init(.deceleration(deceleration), lasting: arrival, then: bounces ? spring : nil, to: edge)
   }
 
-  /// The motion from `offset` at `velocity` points per second that a spring pulls to `target`.
+  /// Creates the motion from `offset` at `velocity` points per second that a spring pulls to `target`.
   init(offset: CGFloat, velocity: CGFloat, pulledTo target: CGFloat) {
     let spring = PullingSpring(from: offset, velocity: velocity, to: target)
     self.init(.spring(spring), lasting: spring.duration, then: nil, to: target)
@@ -66,7 +66,7 @@ struct ScrollMotion {
   }
 }
 
-/// Motion whose velocity falls by the same factor in every millisecond: `v = v₀·rate^(1000·t)`.
+/// Motion whose velocity decreases by the same factor in every millisecond: `v = v₀·rate^(1000·t)`.
 struct Deceleration {
   let start: CGFloat
   let velocity: CGFloat
@@ -81,7 +81,7 @@ struct Deceleration {
 
   var destination: CGFloat { start - velocity / decay }
 
-  /// The time until less than the resting distance is left.
+  /// The time until less than the resting distance remains.
   var duration: Double {
     let way = abs(velocity / decay)
     return way <= ScrollMotion.restingDistance ? 0 : Double(log(ScrollMotion.restingDistance / way) / decay)
@@ -95,14 +95,14 @@ struct Deceleration {
     velocity * exp(decay * CGFloat(time))
   }
 
-  /// When the offset passes `place`, which must lie on its way.
+  /// The time when the offset passes `place`, which must be on its path.
   func time(at place: CGFloat) -> Double {
     Double(log(1 + (place - start) * decay / velocity) / decay)
   }
 }
 
-/// A spring without swing that pulls an offset to its target: `y = (y₀ + (v₀ + ω·y₀)·t)·e^(-ωt)`, y being the
-/// distance from the target.
+/// A critically damped spring that pulls an offset to its target: `y = (y₀ + (v₀ + ω·y₀)·t)·e^(-ωt)`, where y
+/// is the distance from the target.
 struct PullingSpring {
   /// ω in radians per second.
   private static let frequency: CGFloat = 10
@@ -122,7 +122,7 @@ struct PullingSpring {
     return target + (distance + slope * time) * exp(-Self.frequency * time)
   }
 
-  /// A time after which both parts of the distance stay below half the resting distance.
+  /// A time after which both terms of the distance stay below half the resting distance.
   var duration: Double {
     let rest = ScrollMotion.restingDistance
     let forDistance = distance == 0 ? 0 : log(2 * abs(distance) / rest) / Self.frequency

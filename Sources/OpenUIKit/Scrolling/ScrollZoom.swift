@@ -1,14 +1,14 @@
-/// How far a scroll view's content is zoomed, and the pinch that zooms it.
+/// The zoom of a scroll view's content, and the pinch gesture.
 struct ScrollZoom {
   var scale: CGFloat = 1
   var pinch: UIPinchGestureRecognizer?
   /// The pinch that is under way.
   var gesture: Gesture?
   var isBouncing = false
-  /// Whether a drag that has outlived a pinch has to take hold of the content anew.
+  /// Whether a drag that lasts longer than a pinch has to start again from the current offset.
   var rebasesDrag = false
 
-  /// What a pinch has taken hold of.
+  /// The start of a pinch.
   struct Gesture {
     let view: UIView
     /// The scale at its beginning.
@@ -18,7 +18,7 @@ struct ScrollZoom {
   }
 }
 
-/// The pinch of a scroll view, which goes along with its drag.
+/// The pinch of a scroll view, which is recognised together with its drag.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer.view !== view

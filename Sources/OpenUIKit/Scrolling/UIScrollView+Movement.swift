@@ -1,10 +1,10 @@
-/// What moves a scroll view's content.
+/// The cause of a scroll view's movement.
 enum ScrollMovement {
   /// Nothing.
   case none
-  /// A finger: the offset that it has dragged to before the edges resist, and where it was last.
+  /// A finger, with the offset of the drag before the resistance of the edges, and its last location.
   case dragging(offset: CGPoint, location: CGPoint, start: CGPoint)
-  /// Its own momentum.
+  /// Momentum.
   case decelerating(CADisplayLink)
   /// An animated change of the offset.
   case gliding(CADisplayLink)
@@ -34,7 +34,7 @@ extension UIScrollView {
     movement = .none
   }
 
-  /// Moves to `target` with a slow start and end.
+  /// Moves to `target` with ease in and out.
   func glide(to target: CGPoint, on clock: AnimationClock) {
     stopMoving()
     let (start, startTime) = (contentOffset, clock.now)
@@ -52,7 +52,8 @@ extension UIScrollView {
     movement = .gliding(link)
   }
 
-  /// Calls `step` with the view and the link at each frame. The clock holds the link, but nobody holds the view for it.
+  /// Calls `step` with the view and the link in each frame. The clock retains the link, but the link does not
+  /// retain the view.
   private func linkThatOutlivesView(
     on clock: AnimationClock, _ step: @escaping (UIScrollView, CADisplayLink) -> Void
   ) -> CADisplayLink {
@@ -63,7 +64,7 @@ extension UIScrollView {
     }
   }
 
-  /// Ends a glide, unless a callback of its last step has begun another movement.
+  /// Ends a glide, unless a callback of its last step has started another movement.
   private func glideDidEnd(_ link: CADisplayLink) {
     guard case .gliding(let present) = movement, present === link else { return }
     link.invalidate()
@@ -71,12 +72,13 @@ extension UIScrollView {
     delegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
-  /// Goes to a place of the way that a movement set out for.
+  /// Moves to an offset of a movement, corrected by the movement's shift.
   private func moveShifted(to offset: CGPoint) {
     move(to: CGPoint(x: offset.x + movementShift.x, y: offset.y + movementShift.y))
   }
 
-  /// Follows content that has been put elsewhere, so that it is seen where it was; what moves it goes on from there.
+  /// Corrects the offset for content that was moved, so that it keeps its position on the screen. The current
+  /// movement continues from there.
   func followContent(movedBy distance: CGPoint) {
     guard distance != .zero else { return }
     if case .dragging(let offset, let location, let start) = movement {
@@ -90,7 +92,7 @@ extension UIScrollView {
 
   // MARK: Dragging
 
-  /// A finger at `location`, in points of the window, takes hold of the content.
+  /// Starts a drag by a finger at `location`, in points of the window.
   func beginDragging(at location: CGPoint) {
     stopMoving()
     let offset = CGPoint(
@@ -103,7 +105,7 @@ extension UIScrollView {
   /// The finger has moved to `location`.
   func drag(to location: CGPoint) {
     guard case .dragging(var offset, let last, let start) = movement else { return }
-    // A pinch holds the content by itself; when it has ended, the drag takes hold anew.
+    // A pinch moves the content by itself. When it has ended, the drag starts again from the current offset.
     if isZooming || zoomState.rebasesDrag {
       zoomState.rebasesDrag = isZooming
       return movement = .dragging(offset: contentOffset, location: location, start: start)
@@ -117,7 +119,7 @@ extension UIScrollView {
         y: shown(offset.y, verticalBand, bounces: bouncesVertically)))
   }
 
-  /// The finger lets go while it moves at `velocity` points per second.
+  /// The finger is lifted while it moves at `velocity` points per second.
   func endDragging(velocity: CGPoint) {
     guard case .dragging(_, _, let start) = movement else { return }
     movement = .none
@@ -161,7 +163,7 @@ extension UIScrollView {
     movement = .decelerating(link)
   }
 
-  /// Ends a deceleration, unless a callback of its last step has begun another movement.
+  /// Ends a deceleration, unless a callback of its last step has started another movement.
   private func decelerationDidEnd(_ link: CADisplayLink) {
     guard case .decelerating(let present) = movement, present === link else { return }
     stopMoving()

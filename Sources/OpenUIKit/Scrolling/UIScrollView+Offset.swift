@@ -1,18 +1,18 @@
-/// Where the content can lie.
+/// The range of offsets.
 extension UIScrollView {
-  /// The horizontal offsets that show no more than content and insets, in points.
+  /// The horizontal offsets that show only content and insets, in points.
   var horizontalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     return .offsets(from: -inset.left, to: contentSize.width + inset.right - bounds.width)
   }
 
-  /// The vertical offsets that show no more than content and insets, in points.
+  /// The vertical offsets that show only content and insets, in points.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     return .offsets(from: -inset.top, to: contentSize.height + inset.bottom - bounds.height)
   }
 
-  /// The nearest offset at which `rect` of the content is visible, or its beginning when it does not fit.
+  /// The nearest offset at which `rect` of the content is visible, or its beginning if it does not fit.
   func offset(showing rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)
     func moved(_ start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -24,20 +24,20 @@ extension UIScrollView {
     return CGPoint(x: x.clamped(to: horizontalRange), y: y.clamped(to: verticalRange))
   }
 
-  /// Sets the offset without ending the movement that asks for it.
+  /// Sets the offset without ending the current movement.
   func move(to offset: CGPoint) {
     bounds = CGRect(origin: offset, size: bounds.size)
   }
 
-  /// Has the next layout see to it that content that has become shorter, or is seen through a larger view, comes back into
-  /// sight. An offset beyond the end that was asked for stays until then.
+  /// Makes the next layout scroll back to content that has become shorter, or is visible through a larger
+  /// view. Until then an offset beyond the end, which an app may have set, stays.
   func contentEndMayHaveMoved() {
     guard !mayEndEarly, isBeyondEnd else { return }
     mayEndEarly = true
     setNeedsLayout()
   }
 
-  /// Brings the end of the content back, once nothing moves the content.
+  /// Scrolls back to the end of the content, unless the content is moving.
   func returnFromBeyondEnd() {
     guard case .none = movement, !isZooming else { return }
     mayEndEarly = false
@@ -59,8 +59,8 @@ extension UIScrollView {
 }
 
 extension ClosedRange<CGFloat> {
-  /// The offsets between two, or the first alone where the second lies before it. NaN, which no range can begin with,
-  /// counts as zero.
+  /// The range between two offsets, or the first alone if the second is less. NaN, which cannot be the bound
+  /// of a range, counts as zero.
   fileprivate static func offsets(from start: CGFloat, to end: CGFloat) -> ClosedRange<CGFloat> {
     let start = start.isNaN ? 0 : start
     return start...Swift.max(start, end.isNaN ? start : end)

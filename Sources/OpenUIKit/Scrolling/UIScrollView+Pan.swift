@@ -1,4 +1,4 @@
-/// What the drag and the wheel do to a scroll view.
+/// Scrolling by drag and wheel.
 extension UIScrollView {
   /// Whether a drag along the x axis moves the content.
   var canMoveHorizontally: Bool {
@@ -21,7 +21,7 @@ extension UIScrollView {
     }
   }
 
-  /// Stops content that moves by itself under a finger that has just gone down.
+  /// Stops moving content when a finger touches it.
   func catchContent() {
     guard isDecelerating else { return }
     stopMoving()
@@ -29,7 +29,7 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Lets content that was caught between two stops or past an edge go on to where it can rest.
+  /// Lets content that was stopped between two pages or past an edge continue to where it can rest.
   func releaseCaughtContent() {
     guard !isDragging, restingOffset != contentOffset else { return }
     setContentOffset(restingOffset, animated: true)
@@ -42,7 +42,7 @@ extension UIScrollView {
     return CGPoint(x: x.clamped(to: horizontalRange), y: y.clamped(to: verticalRange))
   }
 
-  /// Moves the content by what a wheel says, within its edges. Returns whether it could.
+  /// Scrolls by the distance of a wheel, within the edges. Returns whether the content moved.
   func scroll(by delta: CGVector) -> Bool {
     guard isScrollEnabled else { return false }
     let target = CGPoint(

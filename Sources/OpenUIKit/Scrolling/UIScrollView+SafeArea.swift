@@ -1,6 +1,6 @@
-/// What the safe area adds to the content inset.
+/// The safe area as a part of the content insets.
 extension UIScrollView {
-  /// The part of the safe area that adds to the content inset, in points.
+  /// The part of the safe area that is added to the content inset, in points.
   var safeAreaPart: UIEdgeInsets {
     var insets = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -17,7 +17,7 @@ extension UIScrollView {
 
   private var scrollsVertically: Bool { alwaysBounceVertical || contentSize.height > bounds.height }
 
-  /// Whether bars move the content of the scroll view in any case: with automatic adjustment, in the content scroll view of
+  /// Whether bars always affect the content insets: with automatic adjustment, in the content scroll view of
   /// a controller within a navigation or tab bar controller.
   private var isAdjustedForBars: Bool {
     guard contentInsetAdjustmentBehavior == .automatic, let controller = controllerOfContent
@@ -25,8 +25,8 @@ extension UIScrollView {
     return controller.automaticallyAdjustsScrollViewInsets && controller.isBelowBars
   }
 
-  /// The controller whose content scroll view this is: the scroll view is its view, or the first subview there, or the first
-  /// subview of that one, and so on.
+  /// The controller whose content scroll view this is. The scroll view is its view, or the first subview of
+  /// it, or the first subview of that one, and so on.
   private var controllerOfContent: UIViewController? {
     var view: UIView = self
     while true {
@@ -40,7 +40,7 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// Whether a container that has bars shows the controller, or one that it is a child of.
+  /// Whether the controller or an ancestor is shown by a container with bars.
   fileprivate var isBelowBars: Bool {
     ancestor(UINavigationController.self) != nil || ancestor(UITabBarController.self) != nil
   }

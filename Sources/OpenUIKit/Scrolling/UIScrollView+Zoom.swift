@@ -1,4 +1,4 @@
-/// Zooming: the view that the delegate names is scaled, and the content with it.
+/// Zooming: scales the view that the delegate returns, and the content with it.
 extension UIScrollView {
   private static let zoomDuration = 0.3
 
@@ -9,7 +9,7 @@ extension UIScrollView {
     return least.isNaN ? 1...1 : least...(greatest > least ? greatest : least)
   }
 
-  /// There is a pinch while there is anything to zoom.
+  /// Adds or removes the pinch recogniser, which exists only if the limits allow zooming.
   func zoomLimitsDidChange() {
     let isOpen = maximumZoomScale > minimumZoomScale
     guard isOpen != (zoomState.pinch != nil) else { return }
@@ -25,9 +25,9 @@ extension UIScrollView {
     zoomState.pinch = pinch
   }
 
-  // MARK: By code
+  // MARK: Zooming by code
 
-  /// Zooms about the middle of what is visible.
+  /// Zooms about the centre of the visible part.
   func changeZoom(to scale: CGFloat, animated: Bool) {
     guard scale.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
     let target = scale.clamped(to: zoomRange)
@@ -36,7 +36,7 @@ extension UIScrollView {
     zoom(view, to: target, animated: animated) { $0.shownMiddle(of: middle, in: view) }
   }
 
-  /// Zooms so that a rectangle of the zoomed view fills the scroll view as far as the limits allow.
+  /// Zooms so that a rectangle of the zoomed view fills the scroll view, within the limits.
   func changeZoom(showing rect: CGRect, animated: Bool) {
     guard let view = delegate?.viewForZooming(in: self), rect.width > 0, rect.height > 0 else { return }
     let size = bounds.inset(by: adjustedContentInset).size
@@ -45,7 +45,7 @@ extension UIScrollView {
     zoom(view, to: target, animated: animated) { $0.shownMiddle(of: middle, in: view) }
   }
 
-  /// The offset at which a point of a view lies in the middle, as far as the content reaches.
+  /// The offset at which a point of a view is centred, within the content.
   private func shownMiddle(of point: CGPoint, in view: UIView) -> CGPoint {
     let place = view.convert(point, to: self)
     let visible = bounds.inset(by: adjustedContentInset)
@@ -95,8 +95,8 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Layout places views by their centre and does not look at transforms. A view that constraints place keeps its centre,
-  /// and the transform moves it as well; another one gets another centre, as in UIKit.
+  /// Layout places views by their centre, without regard to transforms. A view with constraints keeps its
+  /// centre, so the transform moves it as well. Another view gets another centre, as in UIKit.
   private func place(_ view: UIView) {
     let scale = zoomState.scale
     guard view.translatesAutoresizingMaskIntoConstraints else {
@@ -119,7 +119,7 @@ extension UIScrollView {
     return CGSize(width: size.width * zoomState.scale, height: size.height * zoomState.scale)
   }
 
-  /// Brings the zoomed view to where a new layout has its centre.
+  /// Moves the zoomed view to its centre in a new layout.
   func placeZoomedView() {
     guard zoomState.scale != 1, let view = delegate?.viewForZooming(in: self),
       !view.translatesAutoresizingMaskIntoConstraints
@@ -127,7 +127,7 @@ extension UIScrollView {
     place(view)
   }
 
-  // MARK: Pinching
+  // MARK: Pinch
 
   func followPinch() {
     guard let pinch = zoomState.pinch else { return }
@@ -154,12 +154,13 @@ extension UIScrollView {
     let between = pinch.location(in: self)
     let (x, y) = (between.x - contentOffset.x, between.y - contentOffset.y)
     apply(resisted(gesture.scale * pinch.scale), to: gesture.view)
-    // The point that was between the fingers stays there.
+    // The point between the fingers keeps its position.
     let anchor = gesture.view.convert(gesture.anchor, to: self)
     move(to: CGPoint(x: anchor.x - x, y: anchor.y - y))
   }
 
-  /// A scale beyond the limits counts half in the logarithm, or not at all without bounce. UIKit does not say how much.
+  /// A scale beyond the limits counts half on a logarithmic scale, or not at all without bounce. UIKit's
+  /// value is not documented.
   private func resisted(_ scale: CGFloat) -> CGFloat {
     let limit = scale.clamped(to: zoomRange)
     return bouncesZoom && limit > 0 ? limit * (scale / limit).squareRoot() : limit

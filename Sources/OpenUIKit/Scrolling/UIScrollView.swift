@@ -1,16 +1,17 @@
-/// A view that shows a part of content larger than itself, and moves it.
+/// A view that shows a part of larger content and scrolls it.
 ///
-/// The offset is the origin of the view's bounds, so scrolling changes no frame inside. Constraints to the edges of the
-/// scroll view, or to `contentLayoutGuide`, mean the content and decide `contentSize`; those to its width, height and
-/// centre, or to `frameLayoutGuide`, mean the visible part.
+/// The offset is the origin of the view's bounds, so scrolling changes no frames of subviews. Constraints to
+/// the edges of the scroll view, or to `contentLayoutGuide`, refer to the content and determine
+/// `contentSize`. Constraints to its width, height and centre, or to `frameLayoutGuide`, refer to the visible
+/// part.
 open class UIScrollView: UIView {
-  /// How the safe area adds to the content inset.
+  /// How the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`; and at the top and bottom, however short the content is, of the content scroll view of a
-    /// controller within a navigation or tab bar controller. That is the controller's view, or the first subview in it,
-    /// or the first subview of that one, and so on.
+    /// As `scrollableAxes`. In addition at the top and bottom, for content of any length, of the content
+    /// scroll view of a controller within a navigation or tab bar controller. That is the controller's view,
+    /// or the first subview of it, or the first subview of that one, and so on.
     case automatic = 0
-    /// At the edges along which the content is larger than the view, or always bounces.
+    /// At the edges of axes along which the content is larger than the view, or always bounces.
     case scrollableAxes = 1
     /// Not at all.
     case never = 2
@@ -18,12 +19,12 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  /// How fast the content slows down after a drag: the part of the velocity that is left after a millisecond.
+  /// The deceleration after a drag: the fraction of the velocity that is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The part of the velocity, between 0 and 1.
+    /// The fraction of the velocity, between 0 and 1.
     public let rawValue: CGFloat
 
-    /// A rate of its own.
+    /// Creates a custom rate.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -34,18 +35,18 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// What hears of scrolling; not retained.
+  /// The object that is notified of scrolling; not retained.
   #if hasFeature(Embedded)
     @Weak open var delegate: (any UIScrollViewDelegate)?
   #else
     open weak var delegate: (any UIScrollViewDelegate)?
   #endif
 
-  /// Whether the content stops at whole multiples of the view's size.
+  /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
   /// Whether touches scroll.
   open var isScrollEnabled = true
-  /// Whether the content moves past its edges and back again.
+  /// Whether the content can move past its edges and returns.
   open var bounces = true
   /// Whether the content bounces vertically even if it is no higher than the view.
   open var alwaysBounceVertical = false { didSet { insetsMayHaveChanged() } }
@@ -53,9 +54,9 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false { didSet { insetsMayHaveChanged() } }
   /// How fast the content slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a bar shows where the visible part lies in the height of the content while it moves.
+  /// Whether a bar shows the vertical position of the visible part during movement.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar shows where the visible part lies in the width of the content while it moves.
+  /// Whether a bar shows the horizontal position of the visible part during movement.
   open var showsHorizontalScrollIndicator = true
 
   #if !hasFeature(Embedded)
@@ -75,19 +76,19 @@ open class UIScrollView: UIView {
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
 
   var movement = ScrollMovement.none
-  /// How far the content has been put elsewhere since what moves it by itself began.
+  /// The distance by which the content has been moved since the current movement began.
   var movementShift = CGPoint.zero
   let indicators = ScrollIndicators()
   var zoomState = ScrollZoom()
   private var insets = UIEdgeInsets.zero
-  /// The part of the safe area that is part of the insets.
+  /// The part of the safe area that is included in the insets.
   private var safeAreaInInsets = UIEdgeInsets.zero
-  /// Whether the content may end before what is visible, and returns with the next layout.
+  /// Whether the content may have become shorter than the offset, which the next layout corrects.
   var mayEndEarly = false
   private var contentGuide: ScrollContentGuide?
   private var frameGuide: ScrollFrameGuide?
 
-  /// A scroll view with the given frame, in points of its future superview.
+  /// Creates a scroll view with a frame, in points of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -101,7 +102,7 @@ open class UIScrollView: UIView {
 
   private func setUp() {
     super.clipsToBounds = true
-    // Whoever asks for the recogniser may keep it for longer than the view.
+    // Weak, because code that reads the recogniser may retain it longer than the view.
     let view = Weak<UIScrollView>(wrappedValue: self)
     panGestureRecognizer.addAction { _ in view.wrappedValue?.followPan() }
     addGestureRecognizer(panGestureRecognizer)
@@ -109,7 +110,7 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The size of the content, in points. Constraints to all its edges set it at every layout.
+  /// The size of the content, in points. Constraints to all its edges set it in every layout.
   open var contentSize = CGSize.zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -120,7 +121,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The point of the content that lies at the view's top left corner, in points. Setting it ends every movement.
+  /// The point of the content at the view's top left corner, in points. Setting it ends every movement.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -149,10 +150,11 @@ open class UIScrollView: UIView {
   open var isTracking: Bool { movement.isDrag }
   /// Whether a finger moves the content.
   open var isDragging: Bool { movement.isDrag }
-  /// Whether the content moves on after a finger has let go.
+  /// Whether the content moves by momentum after a drag.
   open var isDecelerating: Bool { movement.isDeceleration }
 
-  /// Scrolls as little as shows `rect`, a rectangle of the content in points, or as much of it as fits.
+  /// Scrolls by the smallest distance that makes `rect` of the content visible, in points, or as much of it
+  /// as fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = offset(showing: rect)
     if target != contentOffset { setContentOffset(target, animated: animated) }
@@ -165,38 +167,39 @@ open class UIScrollView: UIView {
 
   // MARK: Zoom
 
-  /// The least scale to zoom to: 1 unless set.
+  /// The smallest zoom scale; 1 by default.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
 
-  /// The greatest scale to zoom to: 1 unless set. Where it is not greater than the least, there is no pinch.
+  /// The largest zoom scale; 1 by default. There is no pinch unless it is greater than the smallest.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
 
-  /// Whether a pinch can go beyond the limits, and comes back when it ends.
+  /// Whether a pinch can go beyond the limits, and returns when it ends.
   open var bouncesZoom = true
 
-  /// The scale of the view that the delegate's `viewForZooming(in:)` names. Setting it zooms about the middle, within the
-  /// limits; without such a view it stays 1.
+  /// The scale of the view that the delegate's `viewForZooming(in:)` returns. Setting it zooms about the
+  /// centre, within the limits. Without such a view it stays 1.
   open var zoomScale: CGFloat {
     get { zoomState.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Zooms about the middle of what is visible, in 0.3 seconds if `animated`.
+  /// Zooms about the centre of the visible part, in 0.3 seconds if `animated`.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { changeZoom(to: scale, animated: animated) }
 
-  /// Zooms so that a rectangle of the zoomed view, in its own points, fills the scroll view as far as the limits allow.
+  /// Zooms so that a rectangle of the zoomed view, in its own points, fills the scroll view within the
+  /// limits.
   open func zoom(to rect: CGRect, animated: Bool) { changeZoom(showing: rect, animated: animated) }
 
   /// Whether fingers pinch the content.
   open var isZooming: Bool { zoomState.gesture != nil }
 
-  /// Whether the content comes back from beyond a limit.
+  /// Whether the zoom is returning from beyond a limit.
   open var isZoomBouncing: Bool { zoomState.isBouncing }
 
-  /// The pinch that zooms; nil where there is nothing to zoom.
+  /// The pinch recogniser; nil if zooming is not possible.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomState.pinch }
 
-  /// The guide of the content, if something has asked for it.
+  /// The guide of the content, if it was used.
   var existingContentGuide: UILayoutGuide? { contentGuide }
 
   // MARK: Insets
@@ -211,7 +214,7 @@ open class UIScrollView: UIView {
     didSet { insetsMayHaveChanged() }
   }
 
-  /// `contentInset` with what the safe area adds, in points.
+  /// `contentInset` plus the added safe area, in points.
   open var adjustedContentInset: UIEdgeInsets { insets }
 
   /// Called when `adjustedContentInset` has changed.
@@ -223,7 +226,7 @@ open class UIScrollView: UIView {
     insetsMayHaveChanged()
   }
 
-  /// Content that rests at its beginning stays there, as UIKit's does.
+  /// Content at its beginning stays there, as in UIKit.
   func insetsMayHaveChanged() {
     let (old, oldPart) = (insets, safeAreaInInsets)
     safeAreaInInsets = safeAreaPart
@@ -240,7 +243,8 @@ open class UIScrollView: UIView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// What the insets keep the content clear of does not cover it.
+  /// Insets that keep the content clear of a part of the safe area remove that part from the content's safe
+  /// area.
   override var safeAreaOfContent: UIEdgeInsets { safeAreaInsets.subtracting(safeAreaInInsets) }
 
   private func safeAreaOfContentDidChange() {
@@ -272,7 +276,7 @@ open class UIScrollView: UIView {
 
   override var hasMovableBounds: Bool { true }
 
-  /// Where a drag ends that would end at `offset` by itself; `velocity` is in points per millisecond.
+  /// The final offset of a drag that would end at `offset`; `velocity` is in points per millisecond.
   func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
   override func contentGuide(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? {
@@ -290,7 +294,7 @@ open class UIScrollView: UIView {
     contentSize = CGSize(width: size.width * zoomState.scale, height: size.height * zoomState.scale)
   }
 
-  /// Places the subviews and finds out how the new size changes the insets.
+  /// Places the subviews and updates the insets for the new size.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeZoomedView()
@@ -304,7 +308,7 @@ open class UIScrollView: UIView {
     contentEndMayHaveMoved()
   }
 
-  /// Called before the view gets another window, or none; its content stops moving.
+  /// Called before the view moves to another window, or to none. Ends movement.
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
     if newWindow !== window { stopMoving() }

@@ -1,49 +1,50 @@
-/// Hears what a scroll view does. Every method may be left out.
+/// The object that is notified of a scroll view's events. All methods are optional.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The delegate as a table's, whose `delegate` is declared here; nil for one that is none.
+  /// The delegate of a table, whose `delegate` property is declared in this class; nil if this object is not
+  /// one.
   var _tableViewDelegate: (any UITableViewDelegate)? { get }
-  /// The delegate as a collection's; nil for one that is none.
+  /// The delegate of a collection; nil if this object is not one.
   var _collectionViewDelegate: (any UICollectionViewDelegate)? { get }
-  /// The delegate as a text view's; nil for one that is none.
+  /// The delegate of a text view; nil if this object is not one.
   var _textViewDelegate: (any UITextViewDelegate)? { get }
   /// The content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger lets go. `velocity` is in points per millisecond; `targetContentOffset` is where the content will come
-  /// to rest, and can be changed.
+  /// Called when the finger is about to be lifted. `velocity` is in points per millisecond.
+  /// `targetContentOffset` is the final offset, and can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has let go; `decelerate` tells whether the content moves on.
+  /// Called when the finger has been lifted, with whether the content moves by momentum.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content moves on after the finger has let go.
+  /// Called when the content begins to move by momentum.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest after it moved on.
+  /// Called when the content has come to rest after momentum.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated change of the offset has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that is scaled when the content is zoomed; nil, unless implemented, for none.
+  /// The view that is scaled by zooming; nil, the default, for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// A zoom begins, by fingers or animated.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// The zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A zoom has ended, with what it bounced back.
+  /// Called when a zoom has ended, including its bounce.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// The adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
-  /// None.
+  /// Returns nil.
   public var _tableViewDelegate: (any UITableViewDelegate)? { nil }
-  /// None.
+  /// Returns nil.
   public var _collectionViewDelegate: (any UICollectionViewDelegate)? { nil }
-  /// None.
+  /// Returns nil.
   public var _textViewDelegate: (any UITextViewDelegate)? { nil }
   /// Does nothing unless the delegate implements it.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
@@ -62,7 +63,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing unless the delegate implements it.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None unless the delegate implements it.
+  /// Returns nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing unless the delegate implements it.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -1,11 +1,11 @@
-/// The velocity of a moving point, from its latest places.
+/// The velocity of a moving point, from its last positions.
 struct VelocityTracker {
-  /// How long a place counts, in seconds.
+  /// The age up to which a position counts, in seconds.
   private static let window = 0.1
 
   private var samples: [(time: Double, point: CGPoint)] = []
 
-  /// Notes that the point was at `point` at `time`, in seconds.
+  /// Adds the position of the point at `time`, in seconds.
   mutating func add(_ point: CGPoint, at time: Double) {
     if let last = samples.last, last.time == time { samples.removeLast() }
     samples.append((time, point))
@@ -16,8 +16,8 @@ struct VelocityTracker {
     samples.removeAll(keepingCapacity: true)
   }
 
-  /// Points per second: the slope of the straight line that fits the latest places best; zero when the point has
-  /// rested since.
+  /// Points per second: the slope of the line that fits the last positions best; zero if the point has rested
+  /// since.
   func velocity(at time: Double) -> CGPoint {
     let recent = samples.filter { time - $0.time <= Self.window }
     guard recent.count > 1 else { return .zero }
