@@ -1,34 +1,35 @@
 /// The constraints and helper guides with which a stack places its views.
 ///
-/// The set, its identifiers and its priorities are those that UIKit shows in its logs. UIKit activates each of them, so what
-/// concerns one view alone is held by that view.
+/// The constraints, their identifiers and their priorities are those in UIKit's logs. UIKit activates each of
+/// them. A view holds the constraints that refer to it alone.
 #if !ThreadConfined
   @MainActor
 #endif
 struct StackArrangement {
   private var constraints: [NSLayoutConstraint] = []
-  /// What the arranged views hold. The stack takes it back when it dies, on whatever thread that is.
+  /// The constraints that the arranged views hold. The stack removes them in its deallocation, on any thread.
   nonisolated(unsafe) private(set) var constraintsOfViews: [NSLayoutConstraint] = []
   private var guides: [UILayoutGuide] = []
 
   nonisolated init() {}
 
-  /// Replaces everything by what the stack asks for now.
+  /// Replaces all constraints and guides by those for the stack's current properties.
   mutating func rebuild(for stack: UIStackView) {
     remove(from: stack)
     var builder = StackConstraintBuilder(stack)
     builder.build()
-    // A view that has left meanwhile had the stack arrange the others anew.
+    // A view that has left meanwhile has made the stack arrange the others again.
     guard builder.views.allSatisfy({ $0.superview === stack }) else { return self = StackArrangement() }
     (constraints, constraintsOfViews, guides) = (
       builder.constraints, builder.constraintsOfViews, builder.guides
     )
-    // The stack holds what may concern a single view of several: a view that leaves loses it at once.
+    // The stack holds the constraints that may refer to one of several views, so that a view that leaves
+    // loses them at once.
     stack.addConstraints(constraints)
     NSLayoutConstraint.activate(constraintsOfViews)
   }
 
-  /// Takes from a view that is not arranged any more what it holds.
+  /// Removes the constraints that a view holds, when it is no longer arranged.
   mutating func release(_ view: UIView) {
     NSLayoutConstraint.deactivate(constraintsOfViews.filter { $0.firstItem === view })
     constraintsOfViews.removeAll { $0.firstItem === view }
@@ -36,7 +37,7 @@ struct StackArrangement {
 }
 
 extension StackArrangement {
-  /// Takes everything away.
+  /// Removes all constraints and guides.
   func remove(from stack: UIStackView) {
     NSLayoutConstraint.deactivate(constraints)
     NSLayoutConstraint.deactivate(constraintsOfViews)
@@ -71,12 +72,12 @@ struct StackConstraintBuilder {
     add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
     add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
     distribute()
-    // Hidden views stay aligned with the others, and the first one is what all are aligned with.
+    // Hidden views stay aligned with the others, which are all aligned with the first view.
     let arranged = stack.arrangedSubviews
     if stack.alignment == .fill { fillAcross(arranged) } else { alignAcross(arranged) }
   }
 
-  /// What the views are connected to: the bounds or the margins.
+  /// The item that the views are constrained to: the stack or the guide of its margins.
   private var canvas: AnyObject {
     stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
   }
@@ -108,8 +109,8 @@ struct StackConstraintBuilder {
 }
 
 extension StackConstraintBuilder {
-  /// Hidden views have no length, unless something required says otherwise, and lie where they would be if they were shown:
-  /// in the middle of the gap between the views that are seen, or at the edge.
+  /// Hidden views have length 0, unless a required constraint determines another. They are at their position
+  /// when shown: in the middle of the gap between the visible views, or at the edge.
   private mutating func hide() {
     var previous: UIView?
     var following = views[...]
@@ -134,7 +135,7 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// Where the gap before a view ends, and the one behind it begins.
+  /// The end of the gap before a view, and the start of the gap after it.
   private var startOfGap: NSLayoutConstraint.Attribute { isBaselineRelative ? .firstBaseline : along.start }
   private var endOfGap: NSLayoutConstraint.Attribute { isBaselineRelative ? .lastBaseline : along.end }
   private var isBaselineRelative: Bool { stack.isBaselineRelativeArrangement && stack.axis == .vertical }
@@ -172,8 +173,8 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// Each view has the part of the stack's length that its content has of all content and spacing. The priorities
-  /// decrease from 999, so that the last ones give way to rounding.
+  /// The length of each view is proportional to the length of its content, as a fraction of all content and
+  /// spacing. The priorities decrease from 999, so that the last views absorb rounding.
   private mutating func makeLengthsProportional() {
     let lengths = views.map { max(0, contentLength(of: $0)) }
     let gaps = views.dropLast().reduce(CGFloat(0)) { $0 + stack.spacing(after: $1) }
@@ -188,7 +189,7 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// A priority for each of any number of views, lower from one to the next as long as there are lower ones.
+  /// A priority for each view, decreasing as long as there are lower ones.
   private func decreasing(from priority: Float, _ index: Int) -> Float { max(1, priority - Float(index)) }
 
   private func contentLength(of view: UIView) -> CGFloat {
@@ -196,8 +197,8 @@ extension StackConstraintBuilder {
     return stack.axis == .horizontal ? size.width : size.height
   }
 
-  /// Guides span the gaps between neighbours, and all have the length of the first; gaps between centres give way,
-  /// the later ones first, where views are too large for them.
+  /// Guides span the gaps between neighbours, and all have the length of the first. For equal centring these
+  /// constraints are optional. If views are too large, later ones are broken first.
   private mutating func makeGapsEqual(
     from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute
   ) {
@@ -223,8 +224,9 @@ extension StackConstraintBuilder {
     }
   }
 
-  /// The views stand at one edge, in the middle or on a baseline. The edge that all have in common is connected to the
-  /// first view, the others to a guide that spans all that are seen and is as small as they allow.
+  /// Aligns the views at one edge, in the middle or on a baseline. The edge that all share is constrained to
+  /// the first view. The other edges are constrained to a guide that spans all visible views and is as small
+  /// as possible.
   private mutating func alignAcross(_ arranged: [UIView]) {
     let (attribute, first) = (alignmentAttribute, arranged[0])
     for view in arranged.dropFirst() { add("UISV-alignment", first, attribute, .equal, view, attribute) }
@@ -266,14 +268,14 @@ extension StackConstraintBuilder {
     }
     guard attribute.isBaseline else { return }
     addCanvasFit()
-    // UIKit leaves open where views on a baseline stand in a stack that is higher than they: here as near to the start as
-    // they can.
+    // UIKit does not determine the position of views on a baseline in a higher stack. Here they are as close
+    // to the start as possible.
     for view in views {
       add("UISV-spanning-boundary", span, across.start, .equal, view, across.start, priority: 24)
     }
   }
 
-  /// A single view in the middle needs no guide.
+  /// A single centred view needs no guide.
   private mutating func alignAlone(_ view: UIView) {
     add("UISV-canvas-connection", canvas, across.start, .lessThanOrEqual, view, across.start)
     add("UISV-canvas-connection", canvas, across.end, .greaterThanOrEqual, view, across.end)

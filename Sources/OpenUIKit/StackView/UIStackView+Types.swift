@@ -1,7 +1,7 @@
 extension UIStackView {
-  /// How a stack shares the space along its axis.
+  /// The distribution of views along the stack's axis.
   public enum Distribution: Int, Sendable {
-    /// The views fill the axis; who grows or shrinks is decided by hugging and compression resistance.
+    /// The views fill the axis. Hugging and compression resistance determine which ones grow or shrink.
     case fill = 0
     /// The views fill the axis with equal sizes.
     case fillEqually
@@ -9,21 +9,21 @@ extension UIStackView {
     case fillProportionally
     /// The gaps between the views are equal, and at least `spacing`.
     case equalSpacing
-    /// The distances between the centres of the views are equal as far as gaps of at least `spacing` allow.
+    /// The distances between the centres of the views are equal, as far as gaps of at least `spacing` allow.
     case equalCentering
   }
 
-  /// Where a stack's views stand across its axis.
+  /// The alignment of a stack's views across its axis.
   public enum Alignment: Int, Sendable {
     /// The views fill the stack across its axis.
     case fill = 0
-    /// At the leading edge of a column, at the top of a row.
+    /// The leading edge of a column, or the top of a row.
     case leading
     /// The first baselines of a row are aligned.
     case firstBaseline
     /// In the middle.
     case center
-    /// At the trailing edge of a column, at the bottom of a row.
+    /// The trailing edge of a column, or the bottom of a row.
     case trailing
     /// The last baselines of a row are aligned.
     case lastBaseline

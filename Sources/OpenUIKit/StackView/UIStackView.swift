@@ -1,12 +1,12 @@
-/// A view that lays out its arranged subviews in a row or a column by constraints of its own.
+/// A view that lays out its arranged subviews in a row or a column with constraints.
 ///
-/// Arranged subviews are always subviews. Hidden ones give up their space. Hiding and showing them, and changes of the stack's
-/// properties, animate in an animation block. The constraints carry UIKit's identifiers,
+/// Arranged subviews are always subviews. Hidden ones need no space. Hiding and showing them, and changes of
+/// the stack's properties, are animated in an animation block. The constraints have UIKit's identifiers,
 /// which begin with `UISV-`.
 open class UIStackView: UIView {
-  /// The spacing between views that asks for the stack's own.
+  /// A custom spacing that means the stack's own.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The spacing between views that asks for the system's, 8 points.
+  /// A custom spacing that means the system's, 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private var arranged: [UIView] = []
@@ -19,7 +19,7 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// The stack that an archive has, with its arranged subviews; in Embedded Swift one without any.
+  /// Creates the stack in an archive, with its arranged subviews; in Embedded Swift without any.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     #if !hasFeature(Embedded)
@@ -28,21 +28,21 @@ open class UIStackView: UIView {
   }
 
   #if !hasFeature(Embedded)
-    /// Writes the stack and its views to an archive, by key.
+    /// Writes the stack and its views to a keyed archive.
     open override func encode(with coder: NSCoder) {
       super.encode(with: coder)
       writeStack(to: coder)
     }
   #endif
 
-  /// A stack of the given views.
+  /// Creates a stack of the given views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
   deinit {
-    // Views may live on. The engine of a stack that is a root goes first, as it refers to their constraints.
+    // Views may live longer. The engine of a stack that is a root has to release their constraints first.
     layoutEngine?.rootWillDeallocate()
     layoutEngine = nil
     for constraint in arrangement.constraintsOfViews { constraint.leaveLivingHolder() }
@@ -57,24 +57,24 @@ open class UIStackView: UIView {
   /// How the space along the axis is shared.
   open var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
 
-  /// Where the views stand across the axis.
+  /// The alignment of the views across the axis.
   open var alignment = Alignment.fill { didSet { setNeedsArrangement() } }
 
-  /// The points between neighbours: exact where views fill the axis, else the least.
+  /// The distance of neighbours in points: exact if views fill the axis, or else the minimum.
   open var spacing: CGFloat = 0 { didSet { setNeedsArrangement() } }
 
   /// Whether the vertical spacing is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false { didSet { setNeedsArrangement() } }
 
-  /// Whether the views stay within the layout margins rather than the bounds.
+  /// Whether the views are placed inside the layout margins instead of the bounds.
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArrangement() } }
 
-  /// Adds a view at the end, as a subview too; one that is arranged already moves there.
+  /// Adds a view at the end, also as a subview. An arranged view moves there.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arranged.count)
   }
 
-  /// Adds a view at a place in `arrangedSubviews`, as a subview too; one that is arranged already moves there.
+  /// Inserts a view into `arrangedSubviews`, also as a subview. An arranged view moves there.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     require(
       stackIndex >= 0 && stackIndex <= arranged.count,
@@ -86,7 +86,7 @@ open class UIStackView: UIView {
     if view.superview === self { arranged.removeAll { $0 === view } }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    // A view that left again when it was added is not arranged.
+    // An override may have removed the view again when it was added.
     guard view.superview === self, !arranged.contains(view) else { return setNeedsArrangement() }
     arranged.insert(view, at: min(stackIndex, arranged.count))
     setNeedsArrangement()
@@ -103,8 +103,8 @@ open class UIStackView: UIView {
     setNeedsArrangement()
   }
 
-  /// Sets the spacing behind an arranged view, in points; `spacingUseDefault` takes the stack's own again. Does nothing for
-  /// other views.
+  /// Sets the spacing after an arranged view, in points. `spacingUseDefault` restores the stack's own. Does
+  /// nothing for other views.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(arrangedSubview) else { return }
     let key = Unmanaged.passUnretained(arrangedSubview)
@@ -113,13 +113,13 @@ open class UIStackView: UIView {
     setNeedsArrangement()
   }
 
-  /// The spacing that was set behind an arranged view, or `spacingUseDefault`.
+  /// The spacing that was set after an arranged view, or `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     let key = Unmanaged.passUnretained(arrangedSubview).toOpaque()
     return customSpacings.first { $0.view.toOpaque() == key }?.spacing ?? Self.spacingUseDefault
   }
 
-  /// Makes the constraints anew if anything about the stack has changed.
+  /// Replaces the constraints if a property of the stack has changed.
   open override func updateConstraints() {
     if needsArrangement {
       needsArrangement = false
@@ -128,7 +128,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The arrangement is taken out meanwhile: views that are asked and told may have the stack arranged anew.
+  /// The arrangement is moved out of the stack meanwhile, because views that are called may change the stack.
   private func rearrange() {
     var renewed = arrangement
     arrangement = StackArrangement()
@@ -138,18 +138,18 @@ open class UIStackView: UIView {
     madeMeanwhile.remove(from: self)
   }
 
-  /// Called before a subview is removed; it is not arranged any more.
+  /// Called before a subview is removed, which also removes it from the arranged subviews.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     stopArranging(subview)
   }
 
-  /// The first view of a column, the tallest of a row.
+  /// The first view of a column, or the tallest of a row.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? visibleViews.first : tallestView)?.forFirstBaselineLayout ?? self
   }
 
-  /// The last view of a column, the tallest of a row.
+  /// The last view of a column, or the tallest of a row.
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? visibleViews.last : tallestView)?.forLastBaselineLayout ?? self
   }
@@ -166,10 +166,10 @@ open class UIStackView: UIView {
     metricsMayHaveChanged()
   }
 
-  /// The arranged views that take up space.
+  /// The arranged views that need space.
   var visibleViews: [UIView] { arranged.filter { !$0.isHidden } }
 
-  /// The points that have to be between a view and the next.
+  /// The required distance between a view and the next, in points.
   func spacing(after view: UIView) -> CGFloat {
     let own = customSpacing(after: view)
     let spacing = own == Self.spacingUseDefault ? self.spacing : own
@@ -183,7 +183,7 @@ open class UIStackView: UIView {
   private func setNeedsArrangement() {
     needsArrangement = true
     setNeedsUpdateConstraints()
-    // A change in an animation block animates without another word.
+    // A change in an animation block is animated without a call of `layoutIfNeeded()`.
     if window != nil { AnimationContext.current?.layOutAtEnd(self) }
   }
 }

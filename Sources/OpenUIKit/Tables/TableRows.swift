@@ -1,4 +1,4 @@
-/// Where the rows and titles of a table lie: heights, as far as they are known, and sums of them.
+/// The positions of the rows and titles of a table: measured or estimated heights, and their sums.
 struct TableRows {
   /// A row, or the title above a section.
   struct Item {
@@ -6,12 +6,12 @@ struct TableRows {
     /// nil for a title.
     let row: Int?
     var height: CGFloat
-    /// Whether the height is that of the content, rather than an estimate.
+    /// Whether the height is measured, and not an estimate.
     var isMeasured: Bool
   }
 
   private(set) var items: [Item] = []
-  /// Where each item begins, and where the last one ends.
+  /// The start of each item, and the end of the last one.
   private var tops: [CGFloat] = [0]
   /// The item of each section's first row.
   private(set) var firstRows: [Int] = []
@@ -27,7 +27,7 @@ struct TableRows {
     }
   }
 
-  /// The row that an item is; nil for a title, and where there is no item.
+  /// The row with an item's index; nil for a title, and for an index out of range.
   func path(of index: Int) -> IndexPath? {
     guard items.indices.contains(index), let row = items[index].row else { return nil }
     return IndexPath(row: row, section: items[index].section)
@@ -58,7 +58,7 @@ struct TableRows {
     return firstRows[section] + row
   }
 
-  /// The item at a height, or the nearest. O(log items).
+  /// The item at a vertical position, or the nearest. O(log items).
   func index(at y: CGFloat) -> Int {
     var (low, high) = (0, items.count)
     while low < high {
@@ -68,8 +68,8 @@ struct TableRows {
     return min(low, max(0, items.count - 1))
   }
 
-  /// Notes the height of an item's content, as long as there is the item. Returns by how much it is higher than was assumed.
-  /// O(items after it).
+  /// Stores the measured height of an item, if it still exists. Returns the difference from the former
+  /// height. O(items after it).
   mutating func measured(_ index: Int, _ height: CGFloat) -> CGFloat {
     guard items.indices.contains(index) else { return 0 }
     let difference = height - items[index].height
@@ -80,7 +80,7 @@ struct TableRows {
     return difference
   }
 
-  /// Forgets what was measured of some items.
+  /// Discards the measured heights of some items.
   mutating func forgetMeasures(of indices: [Int]) {
     for index in indices where items.indices.contains(index) { items[index].isMeasured = false }
   }

@@ -1,13 +1,13 @@
-/// A list of rows, of which only those that are visible have views.
+/// A list of rows, of which only the visible ones have views.
 ///
-/// Cells that scroll out of sight are used again for rows that come into it. A row of automatic height takes the height of
-/// its content when it first shows; until then `estimatedRowHeight` stands for it.
+/// Cells that scroll out of sight are reused for other rows. A row of automatic height gets the height of its
+/// content when it becomes visible; until then it has the height `estimatedRowHeight`.
 open class UITableView: UIScrollView {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Sendable {
     /// Rows from edge to edge.
     case plain = 0
-    /// Sections set apart, on a grey background.
+    /// Separate sections on a grey background.
     case grouped = 1
   }
 
@@ -34,19 +34,19 @@ open class UITableView: UIScrollView {
   /// The height that means that of the content.
   public static let automaticDimension: CGFloat = -1
 
-  /// What the table shows; not retained.
+  /// The source of the content; not retained.
   #if hasFeature(Embedded)
     @Weak open var dataSource: (any UITableViewDataSource)? { didSet { forgetData() } }
   #else
     open weak var dataSource: (any UITableViewDataSource)? { didSet { forgetData() } }
   #endif
 
-  /// How the table looks.
+  /// The style of the table.
   public let style: Style
 
   private var rows = TableRows()
   private var isLoaded = false
-  /// Counts how often everything was to be asked for anew: what was begun before is given up where this has changed.
+  /// The number of reloads. A step that began before the last one is abandoned.
   private var generation = 0
   private var measuredWidth: CGFloat = 0
   private var cells: [Int: UITableViewCell] = [:]
@@ -81,21 +81,21 @@ open class UITableView: UIScrollView {
 
   // MARK: Settings
 
-  /// The height of rows, in points: that of their content unless set.
+  /// The height of rows, in points; by default that of their content.
   open var rowHeight = UITableView.automaticDimension { didSet { forgetData() } }
-  /// The height that stands for a row of automatic height until it has shown, in points.
+  /// The height of a row of automatic height until it is measured, in points.
   open var estimatedRowHeight: CGFloat = 44 { didSet { forgetData() } }
   /// Whether touches select rows.
   open var allowsSelection = true
   /// How rows are divided.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
 
-  /// A view above the first row, of its own height; nil for none.
+  /// A view above the first row, with its own height; nil for none.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
 
-  /// A view below the last row, of its own height; nil for none.
+  /// A view below the last row, with its own height; nil for none.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
@@ -109,12 +109,13 @@ open class UITableView: UIScrollView {
   // MARK: Cells
 
   #if hasFeature(Embedded)
-    /// Has the table make cells of a class for a name; nil for no longer.
+    /// Registers a class of cells under an identifier; nil removes it.
     open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
       classes[ExactString(identifier)] = cellClass
     }
   #else
-    /// Has the table make cells of a class for a name; nil for no longer. Traps for a class that is no cell's.
+    /// Registers a class of cells under an identifier; nil removes it. Traps for a class that is not a
+    /// cell's.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
       guard let cellClass else { return classes[ExactString(identifier)] = nil }
       guard let type = cellClass as? UITableViewCell.Type else {
@@ -124,7 +125,7 @@ open class UITableView: UIScrollView {
     }
   #endif
 
-  /// A used cell of a name, or a new one of its class; nil when there is neither.
+  /// Returns a reused cell with an identifier, or a new one of its class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = spares[ExactString(identifier)]?.popLast() {
       cell.prepareForReuse()
@@ -133,7 +134,8 @@ open class UITableView: UIScrollView {
     return classes[ExactString(identifier)]?.init(_style: .default, reuseIdentifier: identifier)
   }
 
-  /// A used cell of a name, or a new one of its class. Traps when no class is registered for the name.
+  /// Returns a reused cell with an identifier, or a new one of its class. Traps if no class is registered for
+  /// the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -168,7 +170,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// Asks the data source for everything anew. The selection is gone.
+  /// Reloads everything from the data source. Removes the selection.
   open func reloadData() { forgetData() }
 
   private func forgetData() {
@@ -176,7 +178,7 @@ open class UITableView: UIScrollView {
     generation &+= 1
     isLoaded = false
     selection = nil
-    // First of all: the calls below may lay the table out again.
+    // Before anything else: the calls below may lay out the table again.
     (cells, titles, rows) = ([:], [:], TableRows())
     for (index, cell) in former.cells.sorted(by: { $0.key < $1.key }) {
       retire(cell, former.rows.path(of: index))
@@ -191,20 +193,20 @@ open class UITableView: UIScrollView {
     return rows.rowCounts.count
   }
 
-  /// How many rows a section has. Traps when there is no such section.
+  /// The number of rows in a section. Traps if there is no such section.
   open func numberOfRows(inSection section: Int) -> Int {
     load()
     require(rows.rowCounts.indices.contains(section), "UITableView has no section \(section)")
     return rows.rowCounts[section]
   }
 
-  /// The rectangle of a row, in points of the content; zero when there is no such row.
+  /// The rectangle of a row, in points of the content; zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     load()
     return index(of: indexPath).map(frame) ?? .zero
   }
 
-  /// The row at a point of the content; nil when there is none.
+  /// The row at a point of the content; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     load()
     let y = point.y - start
@@ -229,7 +231,7 @@ open class UITableView: UIScrollView {
     setContentOffset(CGPoint(x: contentOffset.x, y: y.clamped(to: verticalRange)), animated: animated)
   }
 
-  /// Asks the data source, and again if it has the table ask anew meanwhile.
+  /// Loads the numbers from the data source, and again if it makes the table reload meanwhile.
   private func load() {
     var attempts = 0
     while !isLoaded, attempts < Self.mostAttempts, let dataSource {
@@ -240,7 +242,7 @@ open class UITableView: UIScrollView {
         continue
       }
       isLoaded = true
-      // Those who are asked for heights may ask for the numbers, which are known by then.
+      // The delegate may read the numbers while it is asked for heights, so they are stored first.
       rows = TableRows(counts: counts)
       let loaded = measured(counts, by: dataSource)
       attempts += 1
@@ -292,7 +294,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Layout
 
-  /// Shows the cells of the rows that are visible, and measures those that have not shown before.
+  /// Adds the cells of visible rows, and measures those that were not visible before.
   open override func layoutSubviews() {
     load()
     if bounds.width != measuredWidth { widthDidChange() }
@@ -318,8 +320,8 @@ open class UITableView: UIScrollView {
     rows.forgetMeasures(of: automatic)
   }
 
-  /// Shows what is in sight. Whoever is asked for a cell, or hears of one, may have everything asked for anew: the next
-  /// layout begins again then.
+  /// Adds visible cells. The data source and the delegate may reload everything when they are called. The
+  /// next layout starts from the beginning then.
   private func showVisibleRows() {
     guard bounds.height > 0, !rows.items.isEmpty else { return removeCells { _ in true } }
     let generation = generation
@@ -348,7 +350,7 @@ open class UITableView: UIScrollView {
       let height = cell.height(fitting: bounds.width)
       guard generation == self.generation else { return }
       let growth = rows.measured(index, height)
-      // What is above the visible part grows upwards, so that nothing jumps.
+      // Content above the visible part grows upwards, so that visible rows do not move.
       if moves { followContent(movedBy: CGPoint(x: 0, y: growth)) }
       guard generation == self.generation else { return }
     }
@@ -358,7 +360,7 @@ open class UITableView: UIScrollView {
     cell.setSelected(path == selection, animated: false)
   }
 
-  /// Measures the row of a cell again whose content has changed, if its height follows the content.
+  /// Measures the row of a cell again, because its content has changed, if its height depends on the content.
   func contentDidChange(of cell: UITableViewCell) {
     guard let index = cells.first(where: { $0.value === cell })?.key, let path = path(index),
       assumedHeight(path).isMeasured == false
@@ -371,7 +373,7 @@ open class UITableView: UIScrollView {
     (path.row == 0, path.row == rows.rowCounts[path.section] - 1)
   }
 
-  /// A new cell at its place; nil if everything has to be asked for anew.
+  /// Returns a new cell at its place; nil if everything has to be reloaded.
   private func makeCell(_ index: Int, _ path: IndexPath, _ generation: Int) -> UITableViewCell? {
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
     guard generation == self.generation else {
@@ -386,7 +388,7 @@ open class UITableView: UIScrollView {
     return generation == self.generation ? cell : nil
   }
 
-  /// Where among the subviews an item belongs, so that they are in reading order.
+  /// The index of an item among the subviews, which are in reading order.
   private func place(of index: Int) -> Int {
     let before = cells.keys.count { $0 < index } + titles.keys.count { $0 < index }
     return min(before, subviews.count)
@@ -397,14 +399,14 @@ open class UITableView: UIScrollView {
     retire(cell, path(index))
   }
 
-  /// Takes a cell that is not listed any more out of sight.
+  /// Removes a cell that is no longer listed.
   private func retire(_ cell: UITableViewCell, _ path: IndexPath?) {
     cell.removeFromSuperview()
     keep(cell)
     if let path { tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
   }
 
-  /// Keeps a cell for further use, unless it is in use or kept already.
+  /// Keeps a cell for reuse, unless it is in use or kept already.
   private func keep(_ cell: UITableViewCell) {
     guard let name = cell.reuseIdentifier, !cells.values.contains(where: { $0 === cell }) else { return }
     let key = ExactString(name)
@@ -424,7 +426,7 @@ open class UITableView: UIScrollView {
     label.textColor = style == .plain ? .label : .secondaryLabel
     label.accessibilityTraits = .header
     let frame = frame(index)
-    // The title of a group is written small, just above it.
+    // The title of a group is small and directly above it.
     let height = style == .plain ? frame.height : label.intrinsicContentSize.height
     label.frame = CGRect(
       x: Self.margin, y: frame.maxY - height - (style == .plain ? 0 : Self.titleGap),
@@ -437,7 +439,7 @@ open class UITableView: UIScrollView {
   /// The selected row; nil for none.
   open var indexPathForSelectedRow: IndexPath? { selection }
 
-  /// Selects a row, or none, and scrolls to it unless the position is `none`. The delegate is not asked.
+  /// Selects a row, or none, and scrolls to it unless the position is `none`. Does not call the delegate.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated)
     guard let indexPath, scrollPosition != .none else { return }
@@ -459,7 +461,7 @@ open class UITableView: UIScrollView {
     if allowsSelection { cell.setHighlighted(began, animated: false) }
   }
 
-  /// A tap selects the row of a cell, with what the delegate says to it.
+  /// Selects the row of a cell after a tap, if the delegate allows it.
   func select(_ cell: UITableViewCell) {
     guard allowsSelection, let tapped = indexPath(for: cell) else { return }
     let wanted = tableDelegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
@@ -470,7 +472,7 @@ open class UITableView: UIScrollView {
     tableDelegate?.tableView(self, didSelectRowAt: wanted)
   }
 
-  /// How often the data source is asked for everything in one go that has the table ask anew while it is asked.
+  /// The number of times that the data source is loaded in one call if it makes the table reload meanwhile.
   private static let mostAttempts = 8
   private static let titleHeight: CGFloat = 38
   private static let groupTitleHeight: CGFloat = 56

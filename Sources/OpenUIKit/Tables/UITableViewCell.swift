@@ -1,9 +1,10 @@
 /// One row of a table.
 ///
-/// Its content goes into `contentView`, which is as wide as the row; constraints to all its edges give a row of automatic
-/// height its height. A class of one's own that a table is to make overrides both designated initialisers, or none.
+/// Its content is in `contentView`, which is as wide as the row. Constraints to all its edges determine the
+/// height of a row of automatic height. A subclass that a table creates overrides both designated
+/// initialisers, or neither.
 open class UITableViewCell: UIView {
-  /// What a cell shows by itself.
+  /// The content that a cell has by itself.
   public enum CellStyle: Int, Sendable {
     /// A text.
     case `default` = 0
@@ -21,9 +22,9 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
-  /// What the cell's content goes into.
+  /// The view for the cell's content.
   public let contentView = UIView()
-  /// The name under which the cell is used again; nil for none.
+  /// The identifier for reuse; nil for none.
   public let reuseIdentifier: String?
 
   private let style: CellStyle
@@ -33,12 +34,12 @@ open class UITableViewCell: UIView {
   private let selectionView = UIView()
   let separator = UIView()
   private var topLine: UIView?
-  /// Where the cell stands in a group that lines close off above and below; nil where there are no groups.
+  /// The position of the cell in a group with separators above and below; nil without groups.
   var placeInGroup: (isFirst: Bool, isLast: Bool)? {
     didSet { placeInGroupDidChange() }
   }
 
-  /// A cell that a table can use again under a name.
+  /// Creates a cell with an identifier for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -59,7 +60,7 @@ open class UITableViewCell: UIView {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Makes a cell of a class known only at run time, as a table does with the classes that it was given.
+  /// Creates a cell of a class known only at run time, such as a class that is registered with a table.
   public required convenience init(_style style: CellStyle, reuseIdentifier: String?) {
     self.init(style: style, reuseIdentifier: reuseIdentifier)
   }
@@ -69,14 +70,16 @@ open class UITableViewCell: UIView {
     selectionView.isHidden = true
     selectionView.backgroundColor = .systemGray4
     separator.backgroundColor = .separator
-    // The content has the cell's size from the start: constraints in it are never asked to fit into nothing.
+    // The content view has the cell's size from the start. Otherwise its constraints would conflict with a
+    // size of zero.
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for view in [selectionView, contentView, separator] { super.addSubview(view) }
     for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
   }
 
-  /// A cell of a group has the group's colour, unless it was given one of its own, and a line above if it is the first.
+  /// A cell of a group has the group's colour, unless the app has set one, and a separator above if it is the
+  /// first.
   private func placeInGroupDidChange() {
     if backgroundColor === Self.plainBackground, placeInGroup != nil {
       super.backgroundColor = .secondarySystemGroupedBackground
@@ -93,7 +96,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  /// The label of the text; made when it is first asked for.
+  /// The label of the text, created on first use.
   open var textLabel: UILabel? {
     if let titleStorage { return titleStorage }
     let label = UILabel()
@@ -102,7 +105,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The label of the second text; made when it is first asked for, nil for a cell of the default style.
+  /// The label of the second text, created on first use; nil for a cell of the default style.
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let detailStorage { return detailStorage }
@@ -114,7 +117,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// The view of an image at the leading edge; made when it is first asked for.
+  /// The view of an image at the leading edge, created on first use.
   open var imageView: UIImageView? {
     if let pictureStorage { return pictureStorage }
     let view = UIImageView()
@@ -137,19 +140,19 @@ open class UITableViewCell: UIView {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the cell. Setting it calls `setHighlighted(_:animated:)`.
+  /// Whether the cell is touched. Setting it calls `setHighlighted(_:animated:)`.
   open var isHighlighted: Bool {
     get { highlightedStorage }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell, as the table does; an override must call super.
+  /// Selects or deselects the cell. The table calls it; an override must call super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     selectedStorage = selected
     showSelection()
   }
 
-  /// Shows that a finger is on the cell, or no longer, as the table does; an override must call super.
+  /// Highlights a touched cell, or ends the highlight. The table calls it; an override must call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     highlightedStorage = highlighted
     showSelection()
@@ -167,7 +170,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
-  /// Places the content view, and the labels and the image that the cell shows by itself.
+  /// Places the content view and the cell's own labels and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
     selectionView.frame = bounds
@@ -210,7 +213,7 @@ open class UITableViewCell: UIView {
     return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// The size, in points, that the constraints in `contentView` give the cell.
+  /// The size that the constraints in `contentView` determine, in points.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -220,14 +223,14 @@ open class UITableViewCell: UIView {
       verticalFittingPriority: verticalFittingPriority)
   }
 
-  /// Tells Auto Layout that the content has changed, and the table that the row may need another height.
+  /// Invalidates the layout of the content, and notifies the table that the row may need another height.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     table?.contentDidChange(of: self)
   }
 
-  /// The height that the content needs in a width, in points: what constraints in `contentView` give it, and 44 at least
-  /// for a cell that shows its own labels.
+  /// The height of the content for a width, in points: that of the constraints in `contentView`, or at least
+  /// 44 for a cell with its own labels.
   func height(fitting width: CGFloat) -> CGFloat {
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -241,7 +244,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Touches
 
-  /// A finger on the cell shows there, and the table hears of it.
+  /// Highlights the cell and notifies the table.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     table?.touch(self, began: true)
   }
@@ -253,7 +256,7 @@ open class UITableViewCell: UIView {
     table?.select(self)
   }
 
-  /// The touch has been taken away, by scrolling for instance.
+  /// The touch was cancelled, such as by scrolling.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     table?.touch(self, began: false)
   }

@@ -1,4 +1,4 @@
-/// What a table shows.
+/// The source of a table's content.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -7,7 +7,7 @@ public protocol UITableViewDataSource: AnyObject {
   func numberOfSections(in tableView: UITableView) -> Int
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row; a used one, if the table has one.
+  /// Returns the cell of a row, reused if possible.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// The title above a section; nil for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -16,22 +16,22 @@ public protocol UITableViewDataSource: AnyObject {
 extension UITableViewDataSource {
   /// One.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// Returns nil.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }
 
-/// What decides about a table and hears of what happens to it.
+/// The object that is notified of events in a table and makes decisions about it.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points; `UITableView.automaticDimension` for that of its content.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Whether a row may be selected: the row to select, or nil.
+  /// The row to select instead of a row, or nil to prevent the selection.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// A touch has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A touch on another row has deselected a row.
+  /// Called when a touch on another row has deselected a row.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// A cell is about to show.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

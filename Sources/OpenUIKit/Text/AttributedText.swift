@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// The characters of an attributed string with the looks of each run of them.
+  /// The characters of an attributed string with the attributes of each run.
   struct AttributedText {
     private struct Run {
       var range: Range<Int>
@@ -11,7 +11,7 @@
     private let characters: [Character]
     private var runs: [Run] = []
 
-    /// Reads an attributed string; characters that name no font have `font`. Linear in its length.
+    /// Reads an attributed string. Characters without a font get `font`. Linear in its length.
     init(_ source: NSAttributedString, font: UIFont) {
       string = source.string
       characters = Array(string)
@@ -22,7 +22,7 @@
         let attributes = source.attributes(at: unit, effectiveRange: &effective)
         unit = max(unit + 1, effective.location + effective.length)
         let start = character
-        // A character belongs to the run that it begins in.
+        // A character belongs to the run that contains its start.
         while character < characters.count, characterUnit < unit {
           characterUnit += characters[character].utf16.count
           character += 1
@@ -38,12 +38,12 @@
     /// The font with the largest size; nil without characters.
     var largestFont: UIFont? { runs.map(\.look.font).max { $0.pointSize < $1.pointSize } }
 
-    /// How the paragraph is set that a character belongs to.
+    /// The paragraph style of a character.
     func paragraph(at character: Int) -> NSParagraphStyle? {
       (runs.first { $0.range.contains(character) } ?? runs.last)?.paragraph
     }
 
-    /// Calls `body` for the runs within a range, cut to it.
+    /// Calls `body` for the runs within a range, limited to it.
     private func forEachRun(in range: Range<Int>, _ body: (Range<Int>, TextLook) -> Void) {
       for run in runs {
         let common = run.range.clamped(to: range)
@@ -62,7 +62,7 @@
       advances += measured
     }
 
-    /// How far a line reaches above and below its baseline; nil for one without characters.
+    /// The ascent and descent of a line; nil for an empty line.
     func metrics(
       of line: Typesetter.Line, _ paragraph: NSParagraphStyle?, _ measurer: any TextMeasurer
     ) -> LineMetrics? {
@@ -81,12 +81,12 @@
         metrics = measurer.lineMetrics(of: empty.look.font)
       }
       guard var metrics, let paragraph else { return metrics }
-      // What a line is higher than its font stands above the text.
+      // Additional height of a line is above the text.
       metrics.ascent = paragraph.lineHeight(of: metrics.height) - metrics.descent
       return metrics
     }
 
-    /// What the fonts of a line add to its height before the next line, in points: the most that one of them does.
+    /// The largest leading of the fonts in a line, in points.
     func leading(of line: Typesetter.Line, _ style: TextStyle, _ measurer: any TextMeasurer) -> CGFloat {
       var leading: CGFloat?
       for range in [line.head, line.tail] {
@@ -98,7 +98,8 @@
       return leading ?? style.leading(of: style.font, measurer.lineMetrics(of: style.font))
     }
 
-    /// The parts of a line that look the same, from left to right, with an ellipsis in the look of what is before it.
+    /// The runs of a line with equal attributes, from left to right. An ellipsis has the attributes of the
+    /// run before it.
     func pieces(
       of line: Typesetter.Line, number: Int, x: CGFloat, _ measurer: any TextMeasurer
     ) -> [TextPiece] {
@@ -135,7 +136,7 @@
       baselineOffset = CGFloat(number(.baselineOffset) ?? 0)
     }
 
-    /// 1 for a single line, 2 for a thick one; double lines are drawn as thick ones.
+    /// 1 for a single line, 2 for a thick one. Double lines are drawn as thick ones.
     private static func lineWidth(_ style: Double?) -> Int {
       let style = NSUnderlineStyle(rawValue: Int(style ?? 0))
       if style.contains(.thick) || style.contains(.double) { return style == .single ? 1 : 2 }
@@ -144,7 +145,7 @@
   }
 
   extension NSAttributedString {
-    /// The same text with an attribute that holds for all of it.
+    /// The same text with an attribute for all characters.
     func adding(_ key: NSAttributedString.Key, _ value: Any) -> NSAttributedString {
       let result = NSMutableAttributedString(string: "")
       let text = string as NSString

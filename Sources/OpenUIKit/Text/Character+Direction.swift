@@ -1,11 +1,12 @@
 extension Character {
-  /// Which way the character makes its paragraph read: the first one with an opinion decides (UAX 9, rules P2 and P3).
+  /// The direction that a character gives to its paragraph: the first character with a strong direction
+  /// decides (UAX 9, rules P2 and P3).
   enum StrongDirection {
     case leftToRight
     case rightToLeft
   }
 
-  /// The character's own direction; `nil` for digits, punctuation, spaces and symbols.
+  /// The character's own direction; nil for digits, punctuation, spaces and symbols.
   var strongDirection: StrongDirection? {
     switch firstScalarValue {
     case 0x41...0x5A, 0x61...0x7A: return .leftToRight

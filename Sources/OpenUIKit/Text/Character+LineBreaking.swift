@@ -1,8 +1,8 @@
-// Where a line may end, after the Unicode line breaking algorithm (UAX 14) in the cases that interfaces meet: spaces,
-// hyphens and slashes, and the scripts that are written without spaces.
+// Line breaks, after the Unicode line breaking algorithm (UAX 14), restricted to the common cases: spaces,
+// hyphens and slashes, and scripts that are written without spaces.
 
 extension Character {
-  /// The value of the first scalar, which decides how the character behaves.
+  /// The value of the first scalar, which determines the character's properties.
   var firstScalarValue: UInt32 { unicodeScalars.first!.value }
 
   /// Whether a paragraph ends here.
@@ -13,7 +13,7 @@ extension Character {
     }
   }
 
-  /// A space at which a line may end; no-break spaces are none.
+  /// Whether the character is a space at which a line may end. False for no-break spaces.
   var isBreakingSpace: Bool {
     switch firstScalarValue {
     case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: return true
@@ -32,7 +32,7 @@ extension Character {
   }
 }
 
-/// Hyphens, dashes and the slash, after which a word may be divided.
+/// Whether the character is a hyphen, a dash or a slash, after which a word may be divided.
 private func endsWordPart(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x2D, 0x2F, 0xAD, 0x2010, 0x2012...0x2014: return true
@@ -40,7 +40,7 @@ private func endsWordPart(_ scalar: UInt32) -> Bool {
   }
 }
 
-/// Letters: the hyphen of a range or a negative number does not divide.
+/// Whether the character is a letter. The hyphen of a range or a negative number does not divide.
 private func startsWordPart(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x41...0x5A, 0x61...0x7A: return true
@@ -48,7 +48,7 @@ private func startsWordPart(_ scalar: UInt32) -> Bool {
   }
 }
 
-/// Ideographs, kana and Hangul, and the punctuation that goes with them.
+/// Whether the character is an ideograph, kana or Hangul, or their punctuation.
 private func isUnspacedScript(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x2E80...0x2FFF, 0x3001...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF01...0xFF60, 0x20000...0x3FFFD:
@@ -67,7 +67,8 @@ private func mustNotEndLine(_ scalar: UInt32) -> Bool {
   }
 }
 
-/// Closing brackets, full stops and commas, the prolonged sound mark and small kana.
+/// Whether the character is a closing bracket, a full stop or comma, the prolonged sound mark or a small
+/// kana.
 private func mustNotBeginLine(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0xA0, 0x2019, 0x201D, 0x2026, 0x202F, 0x2060,

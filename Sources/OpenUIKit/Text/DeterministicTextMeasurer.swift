@@ -1,17 +1,18 @@
 /// Measures text by two rules instead of a font file, so that frames are the same on every machine.
 ///
-/// - **Width.** Every character advances half an em at 18 points and above; smaller text is set looser, as the system's
-///   typeface is: `max(0.5, 0.62 - 0.007 × pointSize)` em. East Asian wide characters and emoji take twice as much,
-///   control and zero-width characters nothing. Weight and slant change nothing.
+/// - **Width.** Every character advances half an em at 18 points and above. Smaller text is wider in
+///   proportion, as in the system's typeface: `max(0.5, 0.62 - 0.007 × pointSize)` em. East Asian wide
+///   characters and emoji advance twice as much; control and zero-width characters do not advance. Weight and
+///   slant make no difference.
 /// - **Height.** A line has the font's own `ascender` and `descender`.
 ///
-/// The numbers are chosen so that sizes recorded on UIKit come out: a label `Layout` in the 17 point system font is
-/// 51⅓ × 20⅓ points at three pixels a point, a system button `Layout` 47 × 30.
+/// The numbers reproduce sizes recorded on UIKit. A label `Layout` in the 17 point system font is 51⅓ × 20⅓
+/// points at three pixels per point, and a system button `Layout` is 47 × 30.
 public final class DeterministicTextMeasurer: TextMeasurer, Sendable {
-  /// The measurer of views that are in no window.
+  /// The measurer of views without a window.
   static let shared = DeterministicTextMeasurer()
 
-  /// Makes a measurer; all of them measure alike.
+  /// Creates a measurer. All of them measure alike.
   public nonisolated init() {}
 
   /// The advance of an ordinary character, in points.
@@ -19,7 +20,7 @@ public final class DeterministicTextMeasurer: TextMeasurer, Sendable {
     max(0.5, 0.62 - 0.007 * font.pointSize) * font.pointSize
   }
 
-  /// Appends half an em, more or less, for every character: see the type.
+  /// Appends the advance of every character: see the type.
   public func appendAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {
     let advance = Self.advance(in: font)
     for character in text {
@@ -34,7 +35,7 @@ public final class DeterministicTextMeasurer: TextMeasurer, Sendable {
 }
 
 extension Character {
-  /// How many ordinary characters this one is as wide as: 0, 1 or 2.
+  /// The width of the character in normal characters: 0, 1 or 2.
   fileprivate var columns: CGFloat {
     let scalar = firstScalarValue
     switch scalar {

@@ -1,5 +1,5 @@
-/// A text as a key: only the same bytes are the same key. As a key a `String` would bring tables of Unicode into every web
-/// page, as its `==` does.
+/// A string as a key, compared by its bytes. `==` of `String` needs Unicode's tables, which would enlarge
+/// every web page.
 struct ExactString: Hashable {
   let text: String
 

@@ -1,8 +1,8 @@
-/// What happens to text that is too long for its line.
+/// The treatment of text that is too long for its line.
 public enum NSLineBreakMode: Int, Sendable {
-  /// It goes on in the next line, whole words at a time.
+  /// It continues in the next line, with breaks between words.
   case byWordWrapping = 0
-  /// It goes on in the next line, characters at a time.
+  /// It continues in the next line, with breaks between characters.
   case byCharWrapping = 1
   /// It is cut off at the edge.
   case byClipping = 2

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// How the lines of a paragraph stand.
+  /// The layout attributes of a paragraph.
   open class NSParagraphStyle: NSObject {
     fileprivate(set) public final var values = Values()
 
@@ -22,9 +22,9 @@
     /// A paragraph as most are.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where lines stand in the width.
+    /// The alignment of lines.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What becomes of text that does not fit. A label's own holds once it is set after the text.
+    /// The treatment of text that does not fit. The mode of a label applies if it is set after the text.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The points between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
@@ -32,34 +32,35 @@
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
     /// The least height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    /// The greatest height of a line, in points; 0 for any.
+    /// The maximum height of a line, in points; 0 for no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// What the height of a line is multiplied by; 0 for 1.
+    /// The factor of the height of a line; 0 for 1.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-    /// The height of a line that would be as high as its characters, in points.
+    /// The height of a line whose natural height is `natural`, in points.
     final func lineHeight(of natural: CGFloat) -> CGFloat {
       var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
       if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
       return max(height, minimumLineHeight)
     }
 
-    /// What is left of a font's leading below a line, so that both are no higher than a line may be.
+    /// The part of a font's leading that is left below a line, so that both together do not exceed the
+    /// maximum height.
     final func limited(_ leading: CGFloat, below height: CGFloat) -> CGFloat {
       maximumLineHeight > 0 ? min(leading, max(0, maximumLineHeight - height)) : leading
     }
 
-    /// Whether `object` is a style with the same numbers.
+    /// Whether `object` is a style with equal values.
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
     /// Equal for equal styles.
     open override var hash: Int { values.hashValue }
-    /// A style with the same numbers that does not change.
+    /// Returns an immutable style with the same values.
     open override func copy() -> Any {
       let copy = NSParagraphStyle()
       copy.values = values
       return copy
     }
-    /// A style with the same numbers that can be changed.
+    /// Returns a mutable style with the same values.
     open override func mutableCopy() -> Any {
       let copy = NSMutableParagraphStyle()
       copy.values = values
@@ -69,12 +70,12 @@
 
   /// A paragraph's style that can be changed.
   open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Where lines stand in the width.
+    /// The alignment of lines.
     open override var alignment: NSTextAlignment {
       get { values.alignment }
       set { values.alignment = newValue }
     }
-    /// What becomes of text that does not fit. A label's own holds once it is set after the text.
+    /// The treatment of text that does not fit. The mode of a label applies if it is set after the text.
     open override var lineBreakMode: NSLineBreakMode {
       get { values.lineBreakMode }
       set { values.lineBreakMode = newValue }
@@ -94,12 +95,12 @@
       get { values.minimumLineHeight }
       set { values.minimumLineHeight = newValue }
     }
-    /// The greatest height of a line, in points; 0 for any.
+    /// The maximum height of a line, in points; 0 for no limit.
     open override var maximumLineHeight: CGFloat {
       get { values.maximumLineHeight }
       set { values.maximumLineHeight = newValue }
     }
-    /// What the height of a line is multiplied by; 0 for 1.
+    /// The factor of the height of a line; 0 for 1.
     open override var lineHeightMultiple: CGFloat {
       get { values.lineHeightMultiple }
       set { values.lineHeightMultiple = newValue }
@@ -113,15 +114,15 @@
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// The colour behind the letters, a `UIColor`.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// How lines stand, an `NSParagraphStyle`.
+    /// The layout attributes of the paragraph, an `NSParagraphStyle`.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// What is added to the advance of each character, in points.
+    /// An addition to the advance of each character, in points.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// A line below the letters, an `NSUnderlineStyle` by its number.
+    /// A line below the letters, the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// A line through the letters, an `NSUnderlineStyle` by its number.
+    /// A line through the letters, the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// How far the letters stand above the baseline, in points.
+    /// The distance of the letters above the baseline, in points.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   }
 

@@ -1,4 +1,4 @@
-/// Where lines of text stand between the left and the right edge.
+/// The horizontal alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left edge.
   case left = 0
@@ -6,7 +6,7 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// At the right edge.
   case right = 2
-  /// At both edges, the spaces of every line but a paragraph's last widened.
+  /// At both edges. The spaces of every line but a paragraph's last are widened.
   case justified = 3
   /// At the edge where reading starts.
   case natural = 4

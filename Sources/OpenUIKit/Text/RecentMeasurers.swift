@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
-  /// The measurer of one window, which it lives as long as. Threads that may not use the window read it here.
+  /// The measurer of one window, with the window's lifetime. Threads that must not use the window read it
+  /// here.
   final class WindowMeasurer: @unchecked Sendable {
     private let lock = NSLock()
     private var stored: any TextMeasurer
@@ -12,11 +13,11 @@
     }
   }
 
-  /// What measures strings, which are in no view: the measurer of the window that was made key last or, without one, of the
-  /// window made last.
+  /// The measurers for strings, which belong to no view: that of the window that was made key last or,
+  /// without one, of the newest window.
   ///
-  /// Where views belong to the main actor, strings are measured alike on all threads. Where each thread has trees of its own,
-  /// each has its windows' measurer.
+  /// If views belong to the main actor, strings are measured alike on all threads. If each thread has view
+  /// trees of its own, it uses the measurer of its windows.
   final class RecentMeasurers: @unchecked Sendable {
     private let lock = NSLock()
     private weak var key: WindowMeasurer?
@@ -28,7 +29,7 @@
       static let current = RecentMeasurers()
     #endif
 
-    /// The measurer of the window that counts; nil without windows.
+    /// The measurer of the current window; nil without windows.
     var measurer: (any TextMeasurer)? { lock.withLock { key ?? newest }?.measurer }
 
     func noteKey(_ measurer: WindowMeasurer) { lock.withLock { key = measurer } }

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension TextLayout {
-    /// Draws the pieces of the lines, with what is behind, below and through them, in a box whose top left corner is at
-    /// `origin`. `color` is that of letters that have none of their own.
+    /// Draws the runs of the lines, with their backgrounds and lines, in a box whose top left corner is at
+    /// `origin`. `color` is that of letters without a colour.
     func draw(in context: CGContext, at origin: CGPoint, color: UIColor, opacity: CGFloat = 1) {
       context.saveGState()
       context.translateBy(x: origin.x, y: origin.y)
@@ -39,7 +39,7 @@
       }
     }
 
-    /// What can be drawn in one go: all letters or, where something is added to their advances, each for itself.
+    /// The units that are drawn together: all letters or, if their advances are changed, each by itself.
     private func letters(
       of piece: TextPiece, _ measurer: any TextMeasurer
     ) -> [(text: String, x: CGFloat, width: CGFloat)] {
@@ -53,16 +53,17 @@
       }
     }
 
-    /// Lines below letters are this part of their size thick.
+    /// The thickness of lines below letters is the font size divided by this.
     private static let pointsPerLineWidth: CGFloat = 16
   }
 
   extension NSAttributedString {
-    /// The size of the text in points, divided into lines only where it has line separators.
+    /// The size of the text in points, with line breaks only at line separators.
     public func size() -> CGSize { layout(width: nil, usesFontLeading: false).size }
 
-    /// The rectangle that the text needs within the width of `size`, which is 0 or less for any; its corner is the top
-    /// left one. Paragraphs break as their styles say, at words without one; those to be shortened or clipped have one line.
+    /// The rectangle of the text for the width of `size`, where 0 and less means no limit. Its origin is the
+    /// top left corner. Paragraphs break according to their styles, and at words without one. Paragraphs that
+    /// are truncated or clipped have one line.
     public func boundingRect(
       with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -74,13 +75,13 @@
       return bounds
     }
 
-    /// Draws the text with its top left corner at a point, in the view that is being drawn.
+    /// Draws the text with its top left corner at a point, in the current graphics context.
     public func draw(at point: CGPoint) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       layout(width: nil, usesFontLeading: false).draw(in: context, at: point, color: .black)
     }
 
-    /// Draws the text from the top of a rectangle, in lines as wide as it, in the view that is being drawn.
+    /// Draws the text from the top of a rectangle, in lines of its width, in the current graphics context.
     public func draw(in rect: CGRect) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.saveGState()
@@ -93,7 +94,7 @@
       let measurer =
         UIGraphicsGetCurrentContext()?.measurer ?? RecentMeasurers.current.measurer
         ?? DeterministicTextMeasurer.shared
-      // What UIKit takes for text without a font.
+      // UIKit's default for text without a font.
       var style = TextStyle(font: .systemFont(ofSize: 12), lineBreakMode: .byWordWrapping, numberOfLines: 0)
       (style.followsParagraphs, style.limitsParagraphs) = (true, true)
       style.usesFontLeading = usesFontLeading
@@ -112,15 +113,15 @@
       self.rawValue = rawValue
     }
 
-    /// The text has lines as wide as there is room.
+    /// The lines of the text have the given width.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Lines stand as far apart as fonts of styles of text want, rather than directly below each other.
+    /// The distance of lines includes the leading of fonts with a text style.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   }
 
-  /// Hears how much room a text took.
+  /// Receives the size of a drawn or measured text.
   public final class NSStringDrawingContext: NSObject {
-    /// The rectangle of the text that was measured last, in points.
+    /// The rectangle of the last measured text, in points.
     public internal(set) var totalBounds = CGRect.zero
   }
 #endif

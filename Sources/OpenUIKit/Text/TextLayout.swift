@@ -4,27 +4,27 @@ public struct TextLayout: Hashable, Sendable {
   public private(set) var lines: [TextLine] = []
   /// The width of the widest line and the height of all lines, in points, not rounded.
   public private(set) var size: CGSize = .zero
-  /// How far each line reaches above and below its baseline.
+  /// The ascent and descent of each line.
   public let lineMetrics: LineMetrics
   /// Whether the lines do not show the whole text.
   public let isTruncated: Bool
-  /// How far a baseline is below the one before it, in points, where characters have no looks of their own.
+  /// The distance of two baselines, in points, for text without attributes.
   private(set) var lineDistance: CGFloat = 0
-  /// What lines are made of where their characters do not all look the same; empty where they do.
+  /// The runs of the lines if their characters have different attributes; otherwise empty.
   private(set) var pieces: [TextPiece] = []
 
   /// Breaks a text into lines no wider than `width` and aligns them in it.
   ///
-  /// Lines end after spaces, hyphens and slashes, between ideographs, and at line separators; a word wider than a line
-  /// is divided between characters. Spaces at the end of a wrapped line take no room. A line holds at least one
-  /// character. A width of zero or less, or an infinite one, does not wrap; lines then align within the widest.
-  /// Takes O(length) plus the measurer's time.
+  /// Lines end after spaces, hyphens and slashes, between ideographs, and at line separators. A word wider
+  /// than a line is divided between characters. Spaces at the end of a wrapped line have no width. A line has
+  /// at least one character. A width of zero or less, or an infinite one, does not wrap; lines are aligned
+  /// within the widest then. Takes O(length) plus the measurer's time.
   ///
   /// - Parameters:
-  ///   - text: the text to be broken.
+  ///   - text: the text.
   ///   - style: its font, alignment, direction and limits.
-  ///   - width: the room in points; `nil` for as much as the text needs.
-  ///   - measurer: what knows how wide characters are.
+  ///   - width: the available width in points; nil for no limit.
+  ///   - measurer: measures the widths of characters.
   public init(_ text: String, style: TextStyle, width: CGFloat? = nil, measurer: any TextMeasurer) {
     let room: CGFloat
     if let width, width > 0, width.isFinite { room = width } else { room = .infinity }
@@ -37,12 +37,12 @@ public struct TextLayout: Hashable, Sendable {
     place(typesetter.lines, style: style, room: room)
   }
 
-  /// Whether lines are cut off at the edges of a box of a width: those of text that is clipped are wider than it.
+  /// Whether lines extend beyond a box of a width, as clipped text does.
   func reachesBeyond(_ width: CGFloat) -> Bool {
     lines.contains { $0.x < -Typesetter.slack || $0.x + $0.width > width + Typesetter.slack }
   }
 
-  /// Puts the lines under each other and aligns them.
+  /// Places the lines below each other and aligns them.
   private mutating func place(_ setLines: [Typesetter.Line], style: TextStyle, room: CGFloat) {
     var widest: CGFloat = 0
     for line in setLines { widest = max(widest, line.width) }
@@ -66,11 +66,11 @@ public struct TextLayout: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
   extension TextLayout {
-    /// Breaks a text whose characters have looks of their own into lines, as the other initialiser does. Alignment and
-    /// spacing are those of the paragraphs; each line is as high as its highest character wants.
+    /// Breaks a text with attributes into lines, as the other initialiser does. Alignment and spacing are
+    /// those of the paragraphs. Each line is as high as its highest character.
     init(_ text: AttributedText, style: TextStyle, width: CGFloat? = nil, measurer: any TextMeasurer) {
       let room = width.map { $0 > 0 && $0.isFinite ? $0 : .infinity } ?? .infinity
-      // An ellipsis may stand after the largest characters.
+      // An ellipsis may follow the largest characters.
       var setting = style
       setting.font = text.largestFont ?? style.font
       var typesetter = Typesetter(
@@ -123,24 +123,24 @@ public struct TextLayout: Hashable, Sendable {
 #endif
 
 extension TextStyle {
-  /// What the style of text of a font adds between lines that are as high as `metrics` says, in points.
+  /// The leading of a font's text style between lines with the height of `metrics`, in points.
   func leading(of font: UIFont, _ metrics: LineMetrics) -> CGFloat {
     guard usesFontLeading, let distance = font.lineDistance else { return 0 }
     return distance - metrics.height
   }
 
-  /// Where a line begins in a box. One that is cut off at the edge shows its beginning.
+  /// The start of a line in a box. A clipped line shows its beginning.
   fileprivate func start(of line: Typesetter.Line, width: CGFloat, in box: CGFloat) -> CGFloat {
     if lineBreakMode == .byClipping, width > box { return line.isRightToLeft ? box - width : 0 }
     return (box - width) * restingPlace(of: line)
   }
 
-  /// How much of a width there is to see.
+  /// The visible part of a width.
   fileprivate func shownWidth(_ width: CGFloat, in box: CGFloat) -> CGFloat {
     lineBreakMode == .byClipping ? min(width, box) : width
   }
 
-  /// How much of the free room is to the left of a line: 0, a half or 1.
+  /// The fraction of the free space that is to the left of a line: 0, a half or 1.
   fileprivate func restingPlace(of line: Typesetter.Line) -> CGFloat {
     switch alignment {
     case .left: return 0

@@ -1,4 +1,4 @@
-/// A part of a line whose characters look the same.
+/// A run of a line with equal attributes.
 struct TextPiece: Hashable, Sendable {
   /// The number of the line.
   let line: Int
@@ -9,18 +9,18 @@ struct TextPiece: Hashable, Sendable {
   let look: TextLook
 }
 
-/// How characters look that do not look as the label says.
+/// The attributes of characters that differ from the label's.
 struct TextLook: Hashable, @unchecked Sendable {
   var font: UIFont
   /// nil for the colour of the text around.
   var color: UIColor?
   var background: UIColor?
-  /// The width of the line below the characters, in parts of the usual one; 0 for none.
+  /// The width of the line below the characters, as a multiple of the normal one; 0 for none.
   var underline = 0
   /// The same for a line through the characters.
   var strikethrough = 0
-  /// What is added to the advance of each character, in points.
+  /// An addition to the advance of each character, in points.
   var kern: CGFloat = 0
-  /// How far the characters stand above the line's baseline, in points.
+  /// The distance of the characters above the line's baseline, in points.
   var baselineOffset: CGFloat = 0
 }

@@ -2,23 +2,24 @@
 public struct TextStyle {
   /// The typeface and size.
   public var font: UIFont
-  /// Where lines stand in the width.
+  /// The alignment of lines.
   public var alignment: NSTextAlignment
-  /// What becomes of text that does not fit.
+  /// The treatment of text that does not fit.
   public var lineBreakMode: NSLineBreakMode
-  /// The most lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   public var numberOfLines: Int
-  /// Whether the surroundings read from right to left: decides natural alignment, and the direction of paragraphs
-  /// that have no letter.
+  /// Whether the layout direction is right to left. It determines natural alignment, and the direction of
+  /// paragraphs without letters.
   public var isRightToLeft: Bool
-  /// Whether each paragraph that is to be shortened or clipped gets one line, as in strings, rather than the last line of all.
+  /// Whether each truncated or clipped paragraph has one line, as in strings, instead of truncating the last
+  /// line of all.
   var limitsParagraphs = false
-  /// Whether the line break modes of an attributed string's paragraphs hold, where they have any, rather than the style's.
+  /// Whether the line break modes of an attributed string's paragraphs override the style's.
   var followsParagraphs = false
-  /// Whether lines stand as far apart as the font's style of text wants, rather than directly below each other.
+  /// Whether the distance of lines includes the leading of the font's text style.
   var usesFontLeading = true
 
-  /// Makes a style; what is not given is as in a new label.
+  /// Creates a style, with the defaults of a new label.
   public init(
     font: UIFont, alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail,
     numberOfLines: Int = 1, isRightToLeft: Bool = false

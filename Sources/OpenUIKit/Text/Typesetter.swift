@@ -1,17 +1,17 @@
-/// Breaks one text into lines. One is made for each layout.
+/// Breaks one text into lines. Each layout creates one.
 struct Typesetter {
-  /// A line before it has a place.
+  /// A line before it has a position.
   struct Line {
     var text: String
     var width: CGFloat
     var isRightToLeft: Bool
-    /// Whether the paragraph goes on in the next line.
+    /// Whether the paragraph continues in the next line.
     var isWrapped: Bool
-    /// Which characters of the whole text the line shows: before the ellipsis, where it has one, and after it.
+    /// The visible characters of the whole text: before the ellipsis, if there is one, and after it.
     var head: Range<Int>
     var tail: Range<Int>
 
-    /// What each space must grow by for the line to fill a width; 0 if it has no spaces or no room.
+    /// The addition to each space for which the line fills a width; 0 without spaces or without free space.
     func expansion(toFill width: CGFloat) -> CGFloat {
       var spaces = 0
       for byte in text.utf8 where byte == UInt8(ascii: " ") { spaces += 1 }
@@ -26,19 +26,20 @@ struct Typesetter {
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
 
-  // The paragraph being set: its characters, their advances and its direction.
+  // The current paragraph: its characters, their advances and its direction.
   private var characters: [Character] = []
   private var advances: [CGFloat] = []
   private var isRightToLeft = false
-  /// How many characters of the text stand before the paragraph.
+  /// The number of characters before the paragraph.
   private var paragraphStart = 0
-  /// Measures characters of the whole text where they have no font in common; nil where they have.
+  /// Measures characters of the whole text if they have different fonts; nil if they have one font.
   private let measureRange: ((Range<Int>, inout [CGFloat]) -> Void)?
-  /// How the paragraph breaks that begins at a character of the whole text; nil where all do as the style says.
+  /// The line break mode of the paragraph that begins at a character of the whole text; nil for that of the
+  /// style.
   private let modeOfParagraph: ((Int) -> NSLineBreakMode?)?
   private var mode: NSLineBreakMode
 
-  /// Widths come from sums of rounded numbers; what is over by less than this many points still fits.
+  /// Widths are sums of rounded numbers, so an excess of less than this many points still fits.
   static let slack: CGFloat = 0.001
 
   init(
@@ -54,7 +55,7 @@ struct Typesetter {
     self.measurer = measurer
   }
 
-  /// Sets all paragraphs, or as many as fit the number of lines.
+  /// Breaks all paragraphs, or as many as fit into the number of lines.
   mutating func set(_ text: String) {
     guard !text.isEmpty else { return }
     var rest = text.makeIterator()
@@ -74,7 +75,7 @@ struct Typesetter {
 
   private var isLastLine: Bool { style.numberOfLines > 0 && lines.count + 1 == style.numberOfLines }
 
-  /// Takes the characters up to the next separator of paragraphs. Returns whether there is none.
+  /// Reads the characters up to the next paragraph separator. Returns whether there is none.
   private mutating func takeParagraph(_ rest: inout String.Iterator) -> Bool {
     characters.removeAll(keepingCapacity: true)
     while let character = rest.next() {
@@ -122,7 +123,7 @@ struct Typesetter {
     if start < characters.count { isTruncated = true }
   }
 
-  /// Shortens or clips a paragraph by itself, whatever follows.
+  /// Truncates or clips a paragraph by itself, independent of the paragraphs after it.
   private mutating func setParagraphInOneLine() {
     if truncates {
       setLastLine(from: 0, isLastParagraph: true)
@@ -140,9 +141,9 @@ struct Typesetter {
 
   private var wraps: Bool { mode == .byWordWrapping || mode == .byCharWrapping }
 
-  /// Where a line from `start` ends, without its trailing spaces, and where the next one begins.
+  /// The end of a line from `start`, without its trailing spaces, and the start of the next one.
   private func lineEnd(from start: Int) -> (text: Int, next: Int) {
-    // The last line runs on beyond the edge, where it is cut off.
+    // The last line extends beyond the edge, where it is clipped.
     if mode == .byClipping, isLastLine { return (characters.count, characters.count) }
     var used: CGFloat = 0
     var lastBreak = start
@@ -150,7 +151,7 @@ struct Typesetter {
     while index < characters.count {
       if index > start && mayBreak(before: index) { lastBreak = index }
       used += advances[index]
-      // Spaces may hang over the edge; they are dropped if the line ends after them.
+      // Spaces may extend beyond the edge. They are dropped if the line ends after them.
       if used > width && !characters[index].isBreakingSpace { break }
       index += 1
     }
@@ -164,7 +165,7 @@ struct Typesetter {
     return characters[index - 1].allowsBreak(before: characters[index])
   }
 
-  /// A paragraph keeps the spaces at its end as far as they fit.
+  /// A paragraph keeps the spaces at its end if they fit.
   private func endOfLastLine(from start: Int, used: CGFloat) -> Int {
     var end = characters.count
     var used = used
@@ -183,7 +184,7 @@ struct Typesetter {
 
   private mutating func appendLine(_ range: Range<Int>, isWrapped: Bool) {
     let text = String(characters[range])
-    // A part may be shaped otherwise than within the whole (kerning, joining), so it is measured again.
+    // The shape of a part may differ from that within the whole (kerning, joining), so it is measured again.
     let lineWidth = range.count == characters.count ? sum(range) : measure(text, range)
     if mode == .byClipping, lineWidth > width { isTruncated = true }
     let shown = inText(range)
@@ -193,7 +194,7 @@ struct Typesetter {
         tail: shown.upperBound..<shown.upperBound))
   }
 
-  // MARK: Shortening the last line
+  // MARK: Truncating the last line
 
   private mutating func setLastLine(from start: Int, isLastParagraph: Bool) {
     let fits = sum(start..<characters.count) <= width
@@ -219,7 +220,7 @@ struct Typesetter {
         head: inText(start..<head), tail: inText(tail..<characters.count)))
   }
 
-  /// The end of the part before the ellipsis and the beginning of the part after it.
+  /// The end of the part before the ellipsis and the start of the part after it.
   private func headAndTail(from start: Int, room: CGFloat, mode: NSLineBreakMode) -> (head: Int, tail: Int) {
     let end = characters.count
     switch mode {
@@ -264,7 +265,7 @@ struct Typesetter {
     return total
   }
 
-  /// The same characters, counted from the start of the text.
+  /// The same range, counted from the start of the text.
   private func inText(_ range: Range<Int>) -> Range<Int> {
     paragraphStart + range.lowerBound..<paragraphStart + range.upperBound
   }

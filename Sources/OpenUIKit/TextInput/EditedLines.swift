@@ -1,12 +1,12 @@
-/// The lines of a laid out text and which of its characters they hold, for placing a caret.
+/// The lines of a laid out text with their ranges of characters, for placing a caret.
 struct EditedLines {
   private let characters: [Character]
   private let layout: TextLayout
   /// The first character of each line.
   private var starts: [Int] = []
 
-  /// Finds the characters of each line: those between two lines are line separators, and spaces at which a line was
-  /// broken. O(characters).
+  /// Finds the characters of each line. Characters between two lines are line separators, and spaces at which
+  /// a line was broken. O(characters).
   init(_ characters: [Character], _ layout: TextLayout) {
     self.characters = characters
     self.layout = layout
@@ -19,10 +19,10 @@ struct EditedLines {
     }
   }
 
-  /// How far a line is below the one before it, in points.
+  /// The distance of two lines, in points.
   var distance: CGFloat { layout.lineDistance }
 
-  /// Where a caret before a character stands, in points of the text's box: its top.
+  /// The top of a caret before a character, in points of the text's box.
   func place(of character: Int, in font: UIFont, _ measurer: any TextMeasurer) -> CGPoint {
     guard let index = starts.lastIndex(where: { $0 <= character }) else { return .zero }
     let line = layout.lines[index]
@@ -59,6 +59,6 @@ struct EditedLines {
 }
 
 extension Character {
-  /// Whether it is the ordinary space. `==` of characters would bring tables of Unicode into a page.
+  /// Whether this is the normal space. `==` of characters would add Unicode's tables to a page.
   fileprivate var isSpace: Bool { firstScalarValue == 0x20 }
 }

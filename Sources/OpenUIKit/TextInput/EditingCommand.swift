@@ -1,8 +1,8 @@
-/// What a key means to text that is being edited.
+/// The effect of a key on text that is being edited.
 enum EditingCommand: Equatable {
-  /// The caret goes to a place.
+  /// Moves the caret to a position.
   case moveCaret(to: Int)
-  /// The caret goes to another line, further down for positive numbers.
+  /// Moves the caret by lines, down for positive numbers.
   case moveCaretByLines(Int)
   /// Characters are replaced.
   case replace(Range<Int>, with: String)
@@ -11,7 +11,7 @@ enum EditingCommand: Equatable {
 }
 
 extension TextLineEditor {
-  /// What a key means here; nil for one that means nothing.
+  /// The command of a key; nil for none.
   #if !ThreadConfined
     @MainActor
   #endif

@@ -1,7 +1,7 @@
-/// A text with a place in it where typing goes, counted in characters.
+/// A text with a caret, counted in characters.
 struct TextLineEditor {
   private(set) var characters: [Character]
-  /// How many characters stand before the caret.
+  /// The number of characters before the caret.
   private(set) var caret: Int
 
   init(_ text: String) {
@@ -11,19 +11,20 @@ struct TextLineEditor {
 
   var text: String { String(characters) }
 
-  /// Moves the caret to a place, or as far as the text goes.
+  /// Moves the caret to a position, clamped to the text.
   mutating func moveCaret(to place: Int) {
     caret = min(max(0, place), characters.count)
   }
 
-  /// The range of characters that a deletion before (-1) or after (1) the caret takes away.
+  /// The range of characters that a deletion before (-1) or after (1) the caret removes.
   func deletion(_ direction: Int) -> Range<Int> {
     let other = min(max(0, caret + direction), characters.count)
     return min(caret, other)..<max(caret, other)
   }
 
-  /// Puts text in the place of characters as far as they are there, and the caret behind it. What meets may become one
-  /// character, such as a letter and its accent, and the caret then stands behind that. O(characters).
+  /// Replaces a range of characters, clamped to the text, and moves the caret behind the new text. Adjacent
+  /// scalars may combine into one character, such as a letter and its accent; the caret is behind that
+  /// character then. O(characters).
   mutating func replace(_ range: Range<Int>, with text: String) {
     let range = range.clamped(to: 0..<characters.count)
     let before = String(characters[..<range.lowerBound]) + text
@@ -37,7 +38,7 @@ struct TextLineEditor {
   }
 
   #if !hasFeature(Embedded)
-    /// The same range in UTF-16 units, as delegates count. Linear in the length of the text before its end.
+    /// The same range in UTF-16 units, for delegates. Linear in the length of the text before its end.
     func unitRange(_ range: Range<Int>) -> NSRange {
       NSRange(
         location: String(characters[..<range.lowerBound]).utf16.count,
@@ -47,13 +48,13 @@ struct TextLineEditor {
 }
 
 extension UIKey {
-  /// The text that the key puts into a field: nothing for keys that are commands or move the caret.
+  /// The text that the key types; nil for commands and keys that move the caret.
   var typedText: String? {
     guard modifierFlags.isDisjoint(with: [.command, .control]), let first = characters.unicodeScalars.first
     else {
       return nil
     }
-    // Control characters, and those that some systems send for keys without characters.
+    // Control characters, and the private characters that some systems send for keys without characters.
     guard first.value >= 0x20, first.value != 0x7F, !(0xF700...0xF8FF).contains(first.value) else {
       return nil
     }

@@ -1,11 +1,12 @@
-/// A responder that takes text: what a host gives it that does not come from single keys, such as an input method's.
+/// A responder that accepts text from a host that does not come from single keys, such as that of an input
+/// method.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol UIKeyInput: AnyObject {
   /// Whether there is text to delete.
   var hasText: Bool { get }
-  /// Puts text in the place of the selection.
+  /// Inserts text, and replaces the selection.
   func insertText(_ text: String)
   /// Deletes the selection or the character before it.
   func deleteBackward()

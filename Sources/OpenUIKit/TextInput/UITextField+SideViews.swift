@@ -13,7 +13,7 @@ extension UITextField {
     }
   }
 
-  /// How much wider the field is for the views that show.
+  /// The additional width of the field for its visible side views.
   var sideWidth: CGFloat { [shownLeftView, shownRightView].reduce(0) { $0 + sideSize($1).width } }
 
   private func sideSize(_ view: UIView?) -> CGSize {
@@ -31,7 +31,7 @@ extension UITextField {
       y: roundedDownToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
 
-  /// What the border and the views that show leave of the bounds.
+  /// The bounds without the border and the visible side views.
   func betweenSideViews(_ bounds: CGRect, _ insets: UIEdgeInsets) -> CGRect {
     var (left, right) = (bounds.minX, bounds.maxX)
     if shownLeftView != nil {
@@ -48,7 +48,7 @@ extension UITextField {
     if isAtMinX { left = max(left, side.maxX) } else { right = min(right, side.minX) }
   }
 
-  /// Shows the views that are to show, and no others.
+  /// Adds the visible side views and removes others.
   func placeSideViews() {
     place(leftView, isShown: shownLeftView != nil, leftViewRect(forBounds: bounds))
     place(rightView, isShown: shownRightView != nil, rightViewRect(forBounds: bounds))

@@ -1,11 +1,11 @@
-/// A line of text that can be edited by keys.
+/// A line of text that can be edited with keys.
 ///
-/// A tap makes it the first responder. Keys that type, delete or move the caret are the field's; return ends editing with
-/// `editingDidEndOnExit` if an action is there for it. There is a caret and no selection.
+/// A tap makes it the first responder. The field handles keys that type, delete or move the caret. Return
+/// ends editing, with `editingDidEndOnExit` if there is an action for it. There is a caret and no selection.
 open class UITextField: UIControl, UIKeyInput {
   /// The frame around the text.
   public enum BorderStyle: Int, Sendable {
-    /// None.
+    /// No border.
     case none = 0
     /// A thin line.
     case line = 1
@@ -33,14 +33,14 @@ open class UITextField: UIControl, UIKeyInput {
   private let caret = PillView()
   private var editor = TextLineEditor("")
 
-  /// What decides about editing; not retained.
+  /// The object that is notified of editing and makes decisions about it; not retained.
   #if hasFeature(Embedded)
     @Weak open var delegate: (any UITextFieldDelegate)?
   #else
     open weak var delegate: (any UITextFieldDelegate)?
   #endif
 
-  /// A field with the given frame, in points.
+  /// Creates a field with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -66,7 +66,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Content
 
-  /// The text; never nil when read, as in UIKit. Setting it sends no event and puts the caret at its end.
+  /// The text; never nil when read, as in UIKit. Setting it sends no event and moves the caret to its end.
   open var text: String? {
     get { editor.text }
     set {
@@ -75,7 +75,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// What shows while there is no text.
+  /// The text that is visible while there is no text.
   open var placeholder: String? {
     get { placeholderLabel.text }
     set {
@@ -85,7 +85,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   #if !hasFeature(Embedded)
-    /// What shows while there is no text, with the looks of its characters.
+    /// The text that is visible while there is no text, with attributes.
     open var attributedPlaceholder: NSAttributedString? {
       get { placeholderLabel.attributedText }
       set {
@@ -95,7 +95,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   #endif
 
-  /// The typeface and size: the system font at 17 points unless set. Setting nil brings that back.
+  /// The font; the system font at 17 points by default. Setting nil restores the default.
   open var font: UIFont? {
     get { label.font }
     set {
@@ -105,13 +105,13 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The colour of the text: `UIColor.label` unless set. Setting nil brings that back.
+  /// The colour of the text; `UIColor.label` by default. Setting nil restores the default.
   open var textColor: UIColor? {
     get { label.textColor }
     set { label.textColor = newValue }
   }
 
-  /// Where the text stands in the width.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       placeholderLabel.textAlignment = textAlignment
@@ -127,7 +127,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Whether dots stand in the place of the characters.
+  /// Whether dots replace the characters.
   open var isSecureTextEntry = false {
     didSet { textDidChange() }
   }
@@ -151,7 +151,7 @@ open class UITextField: UIControl, UIKeyInput {
     if isRound && backgroundColor == nil { layer.backgroundColor = resolved(.systemBackground) }
   }
 
-  /// Draws the border in the colours of the new surroundings.
+  /// Updates the colours of the border for the new traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showBorder()
@@ -170,21 +170,21 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Views beside the text
 
-  /// A view before the text: on its left, or on its right where the interface runs from right to left; nil for none. It
-  /// has the size that its frame has or, laid out by constraints, the size of its content.
+  /// A view before the text: on its left, or on its right in a right-to-left layout; nil for none. Its size
+  /// is that of its frame or, with constraints, that of its content.
   open var leftView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: leftView) }
   }
 
-  /// When the view before the text shows: never unless set.
+  /// When the view before the text is visible; never by default.
   open var leftViewMode = ViewMode.never { didSet { contentDidChange() } }
 
-  /// A view after the text: on its right, or on its left where the interface runs from right to left; nil for none.
+  /// A view after the text: on its right, or on its left in a right-to-left layout; nil for none.
   open var rightView: UIView? {
     didSet { sideViewDidChange(from: oldValue, to: rightView) }
   }
 
-  /// When the view after the text shows: never unless set.
+  /// When the view after the text is visible; never by default.
   open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
 
   private func sideViewDidChange(from old: UIView?, to new: UIView?) {
@@ -192,13 +192,13 @@ open class UITextField: UIControl, UIKeyInput {
     contentDidChange()
   }
 
-  /// The rectangle of the view before the text in a field of the given bounds, in points: at the edge, in the middle of the
-  /// height.
+  /// The rectangle of the view before the text in a field with the given bounds, in points: at the edge,
+  /// vertically centred.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: leftView, in: bounds, isAtMinX: !isRightToLeft)
   }
 
-  /// The rectangle of the view after the text in a field of the given bounds, in points.
+  /// The rectangle of the view after the text in a field with the given bounds, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, in: bounds, isAtMinX: isRightToLeft)
   }
@@ -213,7 +213,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The size of the text or, without one, of the placeholder, with room for the border, in points.
+  /// The size of the text or, without one, of the placeholder, plus the border, in points.
   open override var intrinsicContentSize: CGSize {
     let shown = editor.characters.isEmpty ? placeholderLabel : label
     let line = hostMeasurer.lineMetrics(of: label.font).height.rounded(.up)
@@ -226,19 +226,19 @@ open class UITextField: UIControl, UIKeyInput {
   /// The size of the content, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The rectangle of the text in a field of the given bounds, in points: inside the border and between the views that show
-  /// beside it.
+  /// The rectangle of the text in a field with the given bounds, in points: inside the border and between the
+  /// visible side views.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     betweenSideViews(bounds, insets)
   }
 
-  /// The rectangle of the text while it is edited: that of the text, whatever an override of `textRect(forBounds:)` returns.
+  /// The rectangle of the text while it is edited. An override of `textRect(forBounds:)` does not affect it.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { betweenSideViews(bounds, insets) }
 
-  /// The rectangle of the placeholder: what `textRect(forBounds:)` returns.
+  /// The rectangle of the placeholder: that of `textRect(forBounds:)`.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Places the text, so that the caret is visible.
+  /// Places the text so that the caret is visible.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSideViews()
@@ -270,7 +270,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The line that shows, with the places of its characters.
+  /// The visible line, with the positions of its characters.
   private var shownLine: EditedLines {
     let shown = label.text ?? ""
     let style = TextStyle(
@@ -291,13 +291,13 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Editing
 
-  /// Whether the field is being edited: whether it is the first responder.
+  /// Whether the field is being edited, which means that it is the first responder.
   open private(set) var isEditing = false
 
   /// True while the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// True while the field is enabled: keys can lead to it.
+  /// True while the field is enabled: keys can move the focus to it.
   open override var canBecomeFocused: Bool { isEnabled }
   override var isFocusGroup: Bool { true }
 
@@ -341,7 +341,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   override var actsWhenTapped: Bool { false }
 
-  /// The touch has been lifted: begins editing, with the caret where the touch was.
+  /// The touch has been lifted: begins editing, with the caret at the touch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, becomeFirstResponder() else { return }
     layoutIfNeeded()
@@ -354,7 +354,7 @@ open class UITextField: UIControl, UIKeyInput {
     setNeedsLayout()
   }
 
-  /// A key types, deletes, moves the caret or ends editing; others are passed on.
+  /// Types, deletes, moves the caret or ends editing. Other keys are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !presses.areHandled(by: perform) { super.pressesBegan(presses, with: event) }
   }
@@ -364,7 +364,7 @@ open class UITextField: UIControl, UIKeyInput {
     if !presses.areHandled(by: perform) { super.pressesChanged(presses, with: event) }
   }
 
-  /// Carries out what a key means. Keys that lead to another line are not the field's.
+  /// Carries out the command of a key. Returns false for keys that move to another line.
   private func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
     switch editor.command(for: key, isRightToLeft: isRightToLeft) {
@@ -383,7 +383,7 @@ open class UITextField: UIControl, UIKeyInput {
     if ends { resignFirstResponder() }
   }
 
-  /// Replaces characters on behalf of the user, unless the delegate forbids it.
+  /// Replaces characters for the user, unless the delegate forbids it.
   private func replace(_ range: Range<Int>, with string: String) {
     guard !range.isEmpty || !string.isEmpty else { return }
     #if !hasFeature(Embedded)
@@ -403,12 +403,12 @@ open class UITextField: UIControl, UIKeyInput {
   /// Whether there is text.
   open var hasText: Bool { !editor.characters.isEmpty }
 
-  /// Puts text before the caret on behalf of the user.
+  /// Inserts text at the caret for the user.
   open func insertText(_ text: String) {
     replace(editor.caret..<editor.caret, with: text)
   }
 
-  /// Deletes the character before the caret on behalf of the user.
+  /// Deletes the character before the caret for the user.
   open func deleteBackward() {
     replace(editor.deletion(-1), with: "")
   }

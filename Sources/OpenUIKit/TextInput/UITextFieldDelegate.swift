@@ -1,4 +1,4 @@
-/// What decides about a text field and hears of its editing.
+/// The object that is notified of a text field's editing and makes decisions about it.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -11,10 +11,10 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether the return key does what it usually does.
+  /// Whether the return key has its normal effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   #if !hasFeature(Embedded)
-    /// Whether text, counted in UTF-16 units, may be replaced.
+    /// Whether text may be replaced. The range is in UTF-16 units.
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool

@@ -1,17 +1,17 @@
-/// A text of many lines that scrolls, and can be edited.
+/// A text of several lines that scrolls and can be edited.
 ///
-/// With scrolling switched off it is as high as its text in its width, for Auto Layout too. A tap makes it the first
-/// responder; keys that type, delete or move the caret are its own then, return among them. There is a caret and no
-/// selection.
+/// With scrolling disabled it is as high as its text for its width, also in Auto Layout. A tap makes it the
+/// first responder. Then it handles keys that type, delete or move the caret, including return. There is a
+/// caret and no selection.
 open class UITextView: UIScrollView, UIKeyInput {
   private let label = UILabel()
   private let caret = PillView()
   private var editor = TextLineEditor("")
 
-  /// How the text lies in the view.
+  /// The layout of the text in the view.
   public let textContainer = NSTextContainer()
 
-  /// A text view with the given frame, in points.
+  /// Creates a text view with a frame, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -41,7 +41,8 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: Text
 
-  /// The text; never nil when read, as in UIKit. Setting it puts the caret at its end, and the delegate does not hear.
+  /// The text; never nil when read, as in UIKit. Setting it moves the caret to its end and does not call the
+  /// delegate.
   open var text: String! {
     get { editor.text }
     set {
@@ -65,7 +66,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     set { label.textColor = newValue ?? .label }
   }
 
-  /// Where lines stand in the width.
+  /// The alignment of the lines.
   open var textAlignment: NSTextAlignment {
     get { label.textAlignment }
     set {
@@ -74,7 +75,8 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
-  /// The space between the view's edges and the text, in points, besides the padding of `textContainer`.
+  /// The space between the view's edges and the text, in points, in addition to the padding of
+  /// `textContainer`.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { contentDidChange() }
   }
@@ -89,7 +91,7 @@ open class UITextView: UIScrollView, UIKeyInput {
 
   // MARK: Layout
 
-  /// Whether touches scroll; without, the view is as high as its text.
+  /// Whether touches scroll. If not, the view is as high as its text.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { contentDidChange() } }
   }
@@ -100,13 +102,13 @@ open class UITextView: UIScrollView, UIKeyInput {
       top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
   }
 
-  /// The size of the text with the space around it, in points, when scrolling is switched off; else none.
+  /// The size of the text plus insets, in points, if scrolling is disabled; otherwise no metric.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return outer(label.intrinsicContentSize)
   }
 
-  /// The size of the text within the width of `size`, in points, with the space around it.
+  /// The size of the text for the width of `size`, in points, plus insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textInsets
     return outer(
@@ -182,7 +184,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// True while the text can be edited.
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// True while the text can be edited: keys can lead to it.
+  /// True while the text can be edited: keys can move the focus to it.
   open override var canBecomeFocused: Bool { isEditable }
   override var isFocusGroup: Bool { true }
 
@@ -219,7 +221,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     textDelegate?.textViewDidEndEditing(self)
   }
 
-  /// A touch that has not scrolled begins editing, with the caret where it was.
+  /// A touch that has not scrolled begins editing, with the caret at the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first, becomeFirstResponder() else { return }
@@ -236,7 +238,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     if editor.caret != before { textDelegate?.textViewDidChangeSelection(self) }
   }
 
-  /// A key types, deletes or moves the caret; others are passed on.
+  /// Types, deletes or moves the caret. Other keys are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !presses.areHandled(by: perform) { super.pressesBegan(presses, with: event) }
   }
@@ -246,7 +248,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     if !presses.areHandled(by: perform) { super.pressesChanged(presses, with: event) }
   }
 
-  /// Carries out what a key means.
+  /// Carries out the command of a key.
   private func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
     switch editor.command(for: key, isRightToLeft: isRightToLeft) {
@@ -266,7 +268,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     moveCaret(to: lines.character(at: place, in: label.font, hostMeasurer))
   }
 
-  /// Replaces characters on behalf of the user, unless the delegate forbids it.
+  /// Replaces characters for the user, unless the delegate forbids it.
   private func replace(_ range: Range<Int>, with string: String) {
     guard !range.isEmpty || !string.isEmpty else { return }
     #if !hasFeature(Embedded)
@@ -291,12 +293,12 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Whether there is text.
   open var hasText: Bool { !editor.characters.isEmpty }
 
-  /// Puts text before the caret on behalf of the user.
+  /// Inserts text at the caret for the user.
   open func insertText(_ text: String) {
     replace(editor.caret..<editor.caret, with: text)
   }
 
-  /// Deletes the character before the caret on behalf of the user.
+  /// Deletes the character before the caret for the user.
   open func deleteBackward() {
     replace(editor.deletion(-1), with: "")
   }
@@ -313,17 +315,17 @@ open class UITextView: UIScrollView, UIKeyInput {
   private static let caretWidth: CGFloat = 2
 }
 
-/// How the text of a text view lies in it.
+/// The layout of the text in a text view.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public final class NSTextContainer: NSObject {
   var didChange: () -> Void = {}
 
-  /// The space at the start and the end of each line, in points: 5 unless set.
+  /// The space at the start and the end of each line, in points; 5 by default.
   public var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
-  /// The most lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   public var maximumNumberOfLines = 0 { didSet { didChange() } }
-  /// What becomes of text that does not fit.
+  /// The treatment of text that does not fit.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
 }

@@ -1,4 +1,5 @@
-/// What decides about a text view and hears of its editing. Every method may be left out.
+/// The object that is notified of a text view's editing and makes decisions about it. All methods are
+/// optional.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -16,7 +17,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// The user has moved the caret.
   func textViewDidChangeSelection(_ textView: UITextView)
   #if !hasFeature(Embedded)
-    /// Whether text, counted in UTF-16 units, may be replaced.
+    /// Whether text may be replaced. The range is in UTF-16 units.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
       -> Bool
   #endif

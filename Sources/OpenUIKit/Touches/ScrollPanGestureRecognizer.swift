@@ -1,5 +1,5 @@
-/// The drag that scrolls a scroll view: it begins only along an axis on which the content can move, and a finger that
-/// goes down stops content that moves by itself.
+/// The drag of a scroll view. It begins only along an axis on which the content can move, and a touch stops
+/// moving content.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private var scrollView: UIScrollView? { view as? UIScrollView }
 

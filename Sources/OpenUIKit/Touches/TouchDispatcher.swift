@@ -1,22 +1,22 @@
-/// Brings the touches on a window to views and gesture recognisers, and decides between recognisers.
+/// Delivers the touches on a window to views and gesture recognisers, and decides between recognisers.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 final class TouchDispatcher: NSObject {
   private static let multipleTapInterval = 0.35
 
-  /// The touches by what the host calls them, in the order in which they began.
+  /// The touches with the host's identifiers, in the order in which they began.
   private nonisolated(unsafe) var touches: [(identifier: Int, touch: UITouch)] = []
-  /// Touches whose views have not heard all of them yet, because recognisers delay it.
+  /// Touches with phases that are not delivered to their views yet, because recognisers delay them.
   private nonisolated(unsafe) var withheld: [UITouch] = []
   private var lastTap: (time: TimeInterval, location: CGPoint, count: Int)?
 
-  /// Recognisers that have been given a touch and not been reset since.
+  /// Recognisers that have received a touch and were not reset since.
   private nonisolated(unsafe) var engaged: [UIGestureRecognizer] = []
 
   /// The event that is being delivered.
   private(set) var event: UIEvent?
-  /// Whether views have left the window while an event was being delivered.
+  /// Whether views have left the window during the delivery of an event.
   private var mustDropWhatHasLeft = false
 
   nonisolated override init() {}
@@ -44,9 +44,10 @@ final class TouchDispatcher: NSObject {
     if mustDropWhatHasLeft { dropWhatHasLeft(window) }
   }
 
-  /// Cancels touches and gestures on views that are not in the window any more; after the event that is being delivered.
+  /// Cancels touches and gestures on views that have left the window, after the current event.
   ///
-  /// A gesture of a view around them goes on: that is how a list scrolls on whose touched row is used for another place.
+  /// A gesture of an ancestor that is still there continues. Otherwise a list would stop scrolling when the
+  /// touched row is reused.
   func dropWhatHasLeft(_ window: UIWindow) {
     mustDropWhatHasLeft = event != nil
     guard event == nil, !(touches.isEmpty && withheld.isEmpty && engaged.isEmpty) else { return }
@@ -113,12 +114,12 @@ final class TouchDispatcher: NSObject {
     recognizer.dispatcher = self
   }
 
-  /// The recognisers that must fail before `recognizer` may act and have not done so.
+  /// The recognisers that must fail before `recognizer` may act and have not failed yet.
   func obstacles(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     engaged.filter { $0 !== recognizer && $0.state == .possible && recognizer.waits(for: $0) }
   }
 
-  /// Whether a recogniser that is under way or done keeps `recognizer` from acting.
+  /// Whether a recogniser that has recognised its gesture prevents `recognizer` from acting.
   func isPrevented(_ recognizer: UIGestureRecognizer) -> Bool {
     engaged.contains { other in
       other !== recognizer && other.hasRecognized && other.sharesTouch(with: recognizer)
@@ -127,7 +128,7 @@ final class TouchDispatcher: NSObject {
     }
   }
 
-  /// Lets the recognisers fail that `recognizer`, which has just recognised its gesture, keeps from acting.
+  /// Makes the recognisers fail that `recognizer`, which has just recognised its gesture, prevents.
   func preventOthers(than recognizer: UIGestureRecognizer) {
     for other in engaged where other !== recognizer && other.state == .possible {
       let isRequirement = other.waits(for: recognizer)
@@ -138,7 +139,7 @@ final class TouchDispatcher: NSObject {
     }
   }
 
-  /// Lets waiting recognisers act whose obstacles are gone, and makes those ready again that are through.
+  /// Lets waiting recognisers act if they no longer have to wait, and resets those that have finished.
   func settle() {
     var isSettled = false
     while !isSettled {
@@ -153,7 +154,7 @@ final class TouchDispatcher: NSObject {
     deliverWithheld()
   }
 
-  /// Lets views hear of touches that no recogniser delays any more.
+  /// Delivers touches that no recogniser delays any more.
   private func deliverWithheld() {
     guard !withheld.isEmpty else { return }
     for touch in withheld { touch.deliverWithheld(at: touch.window?.clock.now ?? touch.timestamp) }

@@ -6,9 +6,9 @@ extension UITouch {
   }
 }
 
-/// How a control follows the touch that began on it.
+/// The tracking of a touch by a control.
 extension UIControl {
-  /// How far beside the control a touch still counts as on it, once it has begun there, in points.
+  /// The distance from the control up to which a touch that began on it still counts as inside, in points.
   private static let tolerance: CGFloat = 70
 
   func track(began touches: Set<UITouch>, _ event: UIEvent?) {
@@ -44,7 +44,7 @@ extension UIControl {
     if tracked(touches) != nil { breakOffTracking(event) }
   }
 
-  /// Forgets the touch that the control follows.
+  /// Stops tracking the touch.
   func breakOffTracking(_ event: UIEvent?) {
     guard isTracking else { return }
     cancelTracking(with: event)
@@ -52,7 +52,7 @@ extension UIControl {
     send(.touchCancel)
   }
 
-  /// The touch among those given that the control follows, nil if it is none of them.
+  /// The tracked touch, if it is one of the given touches.
   private func tracked(_ touches: Set<UITouch>) -> UITouch? {
     trackedTouch.flatMap { touches.contains($0) ? $0 : nil }
   }

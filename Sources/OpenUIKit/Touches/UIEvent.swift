@@ -1,9 +1,9 @@
-/// What happened to the touches on a window.
+/// A change of the touches on a window.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UIEvent: NSObject {
-  /// What an event is about.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
     /// Fingers, or a pointer's button.
     case touches = 0
@@ -13,11 +13,11 @@ open class UIEvent: NSObject {
     case scroll = 10
   }
 
-  /// What the event is about.
+  /// The type of the event.
   public let type: EventType
   /// The modifier keys that were held.
   public let modifierFlags: UIKeyModifierFlags
-  /// When it happened, in seconds of the window's clock.
+  /// The time of the event, in seconds of the window's clock.
   public let timestamp: TimeInterval
   private let touches: [UITouch]
 
@@ -32,7 +32,7 @@ open class UIEvent: NSObject {
     super.init()
   }
 
-  /// All touches on the window, also those that have just been lifted.
+  /// All touches on the window, including those that have just been lifted.
   public var allTouches: Set<UITouch>? { Set(touches) }
 
   /// The touches that began on `view`.

@@ -1,19 +1,19 @@
-/// Watches the touches on a view and calls its actions when they make up a gesture.
+/// Observes the touches on a view and calls its actions when they form a gesture.
 ///
-/// Where UIKit has targets and selectors there are closures here: `init(action:)` and `addAction(_:)`. Of the
-/// recognisers that share a touch the first to recognise its gesture wins, unless delegates allow both or one waits for
+/// UIKit's targets and selectors are closures here: `init(action:)` and `addAction(_:)`. Of the recognisers
+/// that share a touch, the first to recognise its gesture wins, unless delegates allow both or one waits for
 /// another to fail.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
+  /// The state of a gesture.
   public enum State: Int, Sendable {
     /// Not recognised yet.
     case possible = 0
-    /// A gesture that goes on was recognised.
+    /// A continuous gesture was recognised.
     case began = 1
-    /// A gesture that goes on has changed.
+    /// A continuous gesture has changed.
     case changed = 2
     /// The gesture is complete.
     case ended = 3
@@ -22,34 +22,34 @@ open class UIGestureRecognizer: NSObject {
     /// The touches were something else.
     case failed = 5
 
-    /// The gesture is complete: the one state of gestures that do not go on.
+    /// The gesture is complete: the only state of discrete gestures.
     public static let recognized = State.ended
   }
 
-  /// What decides about the recogniser; not retained.
+  /// The object that makes decisions about the recogniser; not retained.
   #if hasFeature(Embedded)
     @Weak open var delegate: (any UIGestureRecognizerDelegate)?
   #else
     open weak var delegate: (any UIGestureRecognizerDelegate)?
   #endif
-  /// The view whose touches, and those in it, the recogniser watches.
+  /// The view whose touches, including those on its subviews, the recogniser observes.
   open var view: UIView? { attachedView }
-  /// Whether the view loses the touches when the gesture is recognised.
+  /// Whether the touches of the view are cancelled when the gesture is recognised.
   open var cancelsTouchesInView = true
-  /// Whether the view hears of touches only after the recogniser has failed.
+  /// Whether the view receives touches only after the recogniser has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view hears that touches were lifted only after the recogniser has failed.
+  /// Whether the view receives the end of touches only after the recogniser has failed.
   open var delaysTouchesEnded = true
-  /// A name for the recogniser's user to find it by.
+  /// A name for lookup, without effect.
   open var name: String?
-  /// Whether the recogniser watches touches. Switching it off breaks a gesture off.
+  /// Whether the recogniser observes touches. Disabling it cancels a current gesture.
   open var isEnabled = true {
     didSet { if !isEnabled { breakOff() } }
   }
 
   /// The touches that the recogniser follows, in the order in which they began.
   private(set) nonisolated(unsafe) var touches: [UITouch] = []
-  /// All touches that it has followed since it was last ready, which decide what it competes with.
+  /// All touches since the last reset, which determine the competing recognisers.
   private nonisolated(unsafe) var history: [UITouch] = []
   private var actions: [(UIGestureRecognizer) -> Void] = []
   private var requirements: [UIGestureRecognizer] = []
@@ -63,33 +63,35 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
-  /// A recogniser that calls `action` whenever its state has changed to one of a recognised gesture.
+  /// Creates a recogniser that calls `action` whenever its state has changed to one of a recognised gesture.
   public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addAction(action)
   }
 
-  /// Adds a closure to call whenever the state has changed to one of a recognised gesture.
+  /// Adds a closure that is called whenever the state has changed to one of a recognised gesture.
   public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
     actions.append(action)
   }
 
-  /// Lets the recogniser wait until `otherGestureRecognizer` has failed, and fail if that one succeeds.
+  /// Makes the recogniser wait until `otherGestureRecognizer` has failed, and fail if that one succeeds.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(otherGestureRecognizer)
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   /// How many touches the recogniser follows.
   open var numberOfTouches: Int { touches.count }
 
-  /// The middle of the touches in the coordinates of `view`, or of the window for nil, in points; zero without any.
+  /// The centre of the touches in the coordinates of `view`, or of the window for nil, in points; zero
+  /// without touches.
   open func location(in view: UIView?) -> CGPoint {
     middle(of: touches.isEmpty ? history.suffix(1) : touches, in: view)
   }
 
-  /// The middle of some touches in the coordinates of `view`, or of the window for nil, in points; zero for none.
+  /// The centre of some touches in the coordinates of `view`, or of the window for nil, in points; zero
+  /// without touches.
   final func middle(of touches: [UITouch], in view: UIView?) -> CGPoint {
     let places = touches.map { $0.location(in: view) }
     guard !places.isEmpty else { return .zero }
@@ -97,8 +99,8 @@ open class UIGestureRecognizer: NSObject {
     return CGPoint(x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
   }
 
-  /// Where a touch is in the coordinates of `view`, or of the window for nil, in points. Traps unless `touchIndex` is
-  /// less than `numberOfTouches`.
+  /// The location of a touch in the coordinates of `view`, or of the window for nil, in points. Traps unless
+  /// `touchIndex` is less than `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard touches.indices.contains(touchIndex) else {
       fatalError(
@@ -109,14 +111,14 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
-  /// How far the gesture has come. Subclasses set it: from possible to failed, to ended for a gesture that is complete
-  /// at once, or to began and later changed, ended or cancelled.
+  /// The state of the gesture. Subclasses set it: from possible to failed, to ended for a discrete gesture,
+  /// or to began and later changed, ended or cancelled.
   open var state: State {
     get { storedState }
     set { change(to: newValue) }
   }
 
-  /// Touches went down. An override looks at them and sets `state`.
+  /// Called when touches go down. An override reads them and sets `state`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Touches moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -128,16 +130,16 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Called when the recogniser becomes ready for the next gesture.
   open func reset() {}
-  /// Whether the recogniser's gesture keeps the other one's from being recognised.
+  /// Whether the recogniser's gesture prevents that of the other one.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the other gesture keeps this recogniser's from being recognised.
+  /// Whether the other gesture prevents that of this recogniser.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Whether the recogniser waits until the other one has failed.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Whether the other recogniser waits until this one has failed.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the gesture may begin, as far as the kind of recogniser is concerned.
+  /// Whether this kind of recogniser allows the gesture to begin.
   func mayBegin() -> Bool { true }
 
   /// Whether the recogniser leaves a touch to the control that it is on.
@@ -145,13 +147,14 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Touches
 
-  /// Whether the recogniser takes up a touch that has just begun.
+  /// Whether the recogniser follows a touch that has just begun.
   final func accepts(_ touch: UITouch) -> Bool {
     isEnabled && heldState == nil && !isOver && !yields(toControlUnder: touch)
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
-  /// Lets go of touches whose window is no more, which know their recognisers in turn.
+  /// Releases touches whose window was deallocated. They reference their recognisers, so there would be a
+  /// cycle.
   final nonisolated func forgetTouches() {
     touches = []
     history = []
@@ -171,7 +174,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Whether the recogniser has followed the touch and has not decided what it is.
+  /// Whether the recogniser has followed the touch and is still undecided.
   final func mayStillRecognize(_ touch: UITouch) -> Bool {
     storedState == .possible && history.contains { $0 === touch }
   }
@@ -182,10 +185,10 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: States
 
-  /// Whether the gesture is complete, broken off or none.
+  /// Whether the gesture has ended, was cancelled or has failed.
   private var isOver: Bool { storedState == .ended || storedState == .cancelled || storedState == .failed }
 
-  /// Whether the gesture has been recognised, whatever became of it.
+  /// Whether the gesture was recognised, also if it has ended since.
   final var hasRecognized: Bool { storedState == .began || storedState == .changed || storedState == .ended }
 
   /// Whether the gesture would be recognised if others had failed.
@@ -242,14 +245,14 @@ open class UIGestureRecognizer: NSObject {
     reset()
   }
 
-  /// Ends the gesture, and lets recognisers act that have waited for it to fail.
+  /// Cancels the gesture, and lets recognisers act that have waited for its failure.
   final func breakOff() {
     change(to: storedState == .possible ? .failed : .cancelled)
     guard let dispatcher else {
       if isThrough { returnToPossible() }
       return
     }
-    // An event that is being delivered ends with that.
+    // During the delivery of an event, its end settles the recognisers.
     if dispatcher.event == nil { dispatcher.settle() }
   }
 
@@ -275,7 +278,7 @@ open class UIGestureRecognizer: NSObject {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Calls `action` after `delay` seconds of the window's clock, and decides anew between recognisers.
+  /// Calls `action` after `delay` seconds of the window's clock, and then decides between recognisers again.
   final func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> ScheduledEvent? {
     guard let clock = view?.window?.clock else { return nil }
     return clock.schedule(at: clock.now + delay) { [reference = Weak(wrappedValue: self)] in

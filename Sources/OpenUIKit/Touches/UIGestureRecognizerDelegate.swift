@@ -1,23 +1,23 @@
-/// Decides about a gesture recogniser. Every method may be left out.
+/// Makes decisions about a gesture recogniser. All methods are optional.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether the gesture may begin; true unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether the recogniser follows a touch; true unless implemented.
+  /// Whether the recogniser follows a touch; true by default.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether both gestures may be under way at once; false unless implemented.
+  /// Whether both gestures may be recognised simultaneously; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recogniser waits until the other one has failed; false unless implemented.
+  /// Whether the recogniser waits until the other one has failed; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other recogniser waits until this one has failed; false unless implemented.
+  /// Whether the other recogniser waits until this one has failed; false by default.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

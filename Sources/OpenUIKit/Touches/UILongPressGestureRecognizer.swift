@@ -1,8 +1,8 @@
-/// Recognises a touch that stays where it is for a while; goes on while it then moves.
+/// Recognises a touch that does not move for a while. The gesture continues when it moves afterwards.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the touch has to stay, in seconds.
+  /// The minimum duration of the touch, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far it may move until then, in points.
+  /// The maximum movement until then, in points.
   open var allowableMovement: CGFloat = 10
   /// How many fingers have to press.
   open var numberOfTouchesRequired = 1

@@ -7,10 +7,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The most fingers that drag.
   open var maximumNumberOfTouches = Int.max
 
-  /// The kinds of wheels and trackpads that drag too: none unless set.
+  /// The kinds of wheels and trackpads that drag too; none by default.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// Where the pointer is while a wheel drags, in points of the window.
+  /// The location of the pointer while a wheel drags, in points of the window.
   private var wheelLocation: CGPoint?
   private var wheelEnd: ScheduledEvent?
 
@@ -20,43 +20,43 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var tracker = VelocityTracker()
   private var liftTime: TimeInterval?
 
-  /// How far the fingers have moved since the drag began, in the coordinates of `view`, in points. While it is being
-  /// decided whether it may begin, how far since they went down.
+  /// The movement of the fingers since the drag began, in the coordinates of `view`, in points. While it is
+  /// undecided whether the drag may begin, the movement since they went down.
   open func translation(in view: UIView?) -> CGPoint {
     inCoordinates(of: view, state == .possible ? pull : travelled)
   }
 
-  /// Sets how far the fingers have moved, in the coordinates of `view`, in points.
+  /// Sets the movement of the fingers, in the coordinates of `view`, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view, let window = view.window else { return travelled = translation }
     let (from, to) = (view.convert(CGPoint.zero, to: window), view.convert(translation, to: window))
     travelled = CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// How fast the fingers move, in points per second in the coordinates of `view`.
+  /// The velocity of the fingers, in points per second in the coordinates of `view`.
   open func velocity(in view: UIView?) -> CGPoint {
     let time = liftTime ?? self.view?.window?.clock.now ?? 0
     return inCoordinates(of: view, tracker.velocity(at: time))
   }
 
-  /// `vector` of the window in the coordinates of `view`.
+  /// A vector of the window in the coordinates of `view`.
   private func inCoordinates(of view: UIView?, _ vector: CGPoint) -> CGPoint {
     guard let view, let window = view.window else { return vector }
     let (from, to) = (view.convert(CGPoint.zero, from: window), view.convert(vector, from: window))
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// How far the fingers have moved since they went down, in points of the window.
+  /// The movement of the fingers since they went down, in points of the window.
   var pull: CGPoint { CGPoint(x: last.x - start.x, y: last.y - start.y) }
 
-  /// The middle of the touches, or the pointer while a wheel drags, in the coordinates of `view`, in points.
+  /// The centre of the touches, or the pointer while a wheel drags, in the coordinates of `view`, in points.
   open override func location(in view: UIView?) -> CGPoint {
     guard let wheelLocation else { return super.location(in: view) }
     guard let view, let window = view.window else { return wheelLocation }
     return view.convert(wheelLocation, from: window)
   }
 
-  /// Drags by what a wheel says; the drag is over when no more comes for a moment. Returns whether it drags.
+  /// Drags by the distance of a wheel. The drag ends when the wheel pauses. Returns whether it drags.
   final func dragByWheel(_ delta: CGVector, at location: CGPoint, time: TimeInterval) -> Bool {
     guard isEnabled, numberOfTouches == 0 else { return false }
     if wheelLocation == nil {
@@ -100,8 +100,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     tracker.add(pull, at: event.timestamp)
   }
 
-  /// Takes a place for that of the fingers without any movement: with another finger, or one less, their middle is
-  /// elsewhere.
+  /// Continues from a location without movement. With a finger more or less, the centre is elsewhere.
   private func goOn(from place: CGPoint) {
     start.x += place.x - last.x
     start.y += place.y - last.y
@@ -135,7 +134,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = state == .possible ? .failed : .ended
   }
 
-  /// A drag on a control that follows drags itself is the control's.
+  /// A control that follows drags handles a drag on it.
   override func yields(toControlUnder touch: UITouch) -> Bool {
     touch.isOnControlThatFollowsDrags(inside: view)
   }

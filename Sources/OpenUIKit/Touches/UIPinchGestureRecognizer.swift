@@ -2,8 +2,8 @@
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private static let hysteresis: CGFloat = 8
 
-  /// The distance between the fingers as a multiple of what it was at the beginning. Setting it makes the present
-  /// distance mean that scale.
+  /// The distance of the fingers relative to that at the beginning. Setting it makes the current distance
+  /// mean that scale.
   open var scale: CGFloat {
     get { unit > 0 ? distance / unit : 1 }
     set { if newValue > 0 { unit = distance / newValue } }
@@ -29,7 +29,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     guard numberOfTouches >= 2 else { return }
     let before = scale
     distance = fingerDistance(self.touches)
-    // Two fingers that went down at one place.
+    // The fingers went down at the same location.
     if unit == 0 { unit = distance }
     let passed = CGFloat(event.timestamp - lastTime)
     if passed > 0 { velocity = (scale - before) / passed }
@@ -38,13 +38,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     if abs(distance - unit) >= Self.hysteresis { state = .began }
   }
 
-  /// How far the first two of some touches are from each other, in points.
+  /// The distance of the first two touches, in points.
   private func fingerDistance(_ touches: [UITouch]) -> CGFloat {
     let (a, b) = (touches[0].location(in: nil), touches[1].location(in: nil))
     return ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
   }
 
-  /// Touches were lifted. The gesture goes on with two others.
+  /// Touches were lifted. The gesture continues with two others.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let others = self.touches.filter { !touches.contains($0) }
     if others.count >= 2 {

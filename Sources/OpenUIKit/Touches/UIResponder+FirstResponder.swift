@@ -1,5 +1,6 @@
 extension UIWindow {
-  /// Lets the first responder resign if it is inside a view that is about to leave the window; it has no say in that.
+  /// Resigns the first responder if it is inside a view that is about to leave the window. The responder
+  /// cannot refuse.
   func resignFirstResponder(in view: UIView) {
     guard let responder = firstResponder, responder.belongs(to: view) else { return }
     let hasResigned = responder.resignFirstResponder()
@@ -10,7 +11,7 @@ extension UIWindow {
 }
 
 extension UIResponder {
-  /// The window at the end of the chain that begins with `responder`.
+  /// The window at the end of the responder chain from `responder`.
   func window(above responder: UIResponder) -> UIWindow? {
     var current: UIResponder? = responder
     while let responder = current {
@@ -34,7 +35,7 @@ extension UIResponder {
     return true
   }
 
-  /// Whether the responder is the view or its controller, or lies inside.
+  /// Whether the responder is the view, its controller, or a descendant.
   func belongs(to view: UIView) -> Bool {
     var current: UIResponder? = self
     while let responder = current {

@@ -1,10 +1,10 @@
 /// Recognises two fingers that turn about each other.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the line between the fingers must turn, in radians.
+  /// The rotation of the line between the fingers that begins the gesture, in radians.
   private static let hysteresis: CGFloat = 0.1
 
-  /// How far the fingers have turned since the gesture began, in radians, clockwise on the screen. Setting it makes the
-  /// present direction mean that angle.
+  /// The rotation of the fingers since the gesture began, in radians, clockwise on the screen. Setting it
+  /// makes the current direction mean that angle.
   open var rotation: CGFloat {
     get { turn }
     set { turn = newValue }
@@ -12,7 +12,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   private var turn: CGFloat = 0
 
-  /// How fast the fingers turn, in radians per second.
+  /// The angular velocity of the fingers, in radians per second.
   public private(set) var velocity: CGFloat = 0
 
   private var direction: CGFloat = 0
@@ -37,18 +37,18 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     lastTime = event.timestamp
     guard state == .possible else { return state = .changed }
     guard abs(turn) >= Self.hysteresis else { return }
-    // The gesture begins without a jump: what it took to recognise it does not count.
+    // The rotation that was needed to recognise the gesture does not count. Otherwise the view would jump.
     turn = 0
     state = .began
   }
 
-  /// Where the second of some touches lies as seen from the first, in radians.
+  /// The direction from the first touch to the second, in radians.
   private func fingerDirection(_ touches: [UITouch]) -> CGFloat {
     let (a, b) = (touches[0].location(in: nil), touches[1].location(in: nil))
     return atan2(b.y - a.y, b.x - a.x)
   }
 
-  /// Touches were lifted. The gesture goes on with two others.
+  /// Touches were lifted. The gesture continues with two others.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let others = self.touches.filter { !touches.contains($0) }
     if others.count >= 2 {

@@ -61,7 +61,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// A stroke on a control that follows drags itself is the control's.
+  /// A control that follows drags handles a swipe on it.
   override func yields(toControlUnder touch: UITouch) -> Bool {
     touch.isOnControlThatFollowsDrags(inside: view)
   }

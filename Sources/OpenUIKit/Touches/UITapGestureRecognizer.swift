@@ -10,7 +10,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var taps = 0
   private var fingers = 0
-  /// Where the first tap was, in points of the window.
+  /// The location of the first tap, in points of the window.
   private var place: CGPoint?
   private var deadline: ScheduledEvent?
 
@@ -48,7 +48,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     (taps, fingers, place) = (0, 0, nil)
   }
 
-  /// A single tap on a control is the control's, not that of a view around it.
+  /// A control handles a single tap on it, instead of an ancestor's recogniser.
   override func yields(toControlUnder touch: UITouch) -> Bool {
     guard numberOfTapsRequired == 1, numberOfTouchesRequired == 1, let control = touch.view as? UIControl
     else {

@@ -1,15 +1,15 @@
-/// A finger or a pointer on a window, from when it goes down until it is lifted.
+/// A finger or a pointer on a window, from the moment when it goes down until it is lifted.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public final class UITouch: NSObject {
-  /// What a touch is doing.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     /// It went down.
     case began = 0
     /// It moved.
     case moved = 1
-    /// It stayed where it was while another touch did something.
+    /// It did not move while another touch changed.
     case stationary = 2
     /// It was lifted.
     case ended = 3
@@ -17,18 +17,18 @@ public final class UITouch: NSObject {
     case cancelled = 4
   }
 
-  /// What the touch is doing.
+  /// The phase of the touch.
   public internal(set) var phase = Phase.began
-  /// When the touch last did something, in seconds of the window's clock.
+  /// The time of the last change, in seconds of the window's clock.
   public internal(set) var timestamp: TimeInterval
-  /// How often the place has been tapped in a row, this touch included.
+  /// The number of consecutive taps at the location, including this touch.
   public let tapCount: Int
   /// The window that the touch is on.
   @Weak public private(set) var window: UIWindow?
-  /// The view that the touch began on; not retained.
+  /// The view on which the touch began; not retained.
   @Weak public private(set) var view: UIView?
 
-  /// Where the touch is and where it was before, in points of the window.
+  /// The current and the previous location of the touch, in points of the window.
   private(set) var windowLocation: CGPoint
   private var previousWindowLocation: CGPoint
 
@@ -37,11 +37,11 @@ public final class UITouch: NSObject {
 
   /// Whether the touch has stayed where it began, as a tap does.
   private(set) var isTap = true
-  /// How far a touch may stray that counts as a tap, in points.
+  /// The maximum movement of a touch that counts as a tap, in points.
   static let tapDistance: CGFloat = 45
   private let start: CGPoint
 
-  /// Whether the view hears of the touch: not of one that was taken from it, or that it has heard the end of.
+  /// Whether the view receives the touch: false after the touch was cancelled for it or has ended.
   private(set) var reachesView = true
   private var hasReachedView = false
 
@@ -59,12 +59,13 @@ public final class UITouch: NSObject {
   /// The recognisers that follow the touch.
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  /// Where the touch is in the coordinates of `view`, or of the window for nil, in points.
+  /// The location of the touch in the coordinates of `view`, or of the window for nil, in points.
   public func location(in view: UIView?) -> CGPoint {
     convert(windowLocation, to: view)
   }
 
-  /// Where the touch was before it last moved, in the coordinates of `view`, or of the window for nil, in points.
+  /// The location of the touch before its last move, in the coordinates of `view`, or of the window for nil,
+  /// in points.
   public func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousWindowLocation, to: view)
   }
@@ -74,10 +75,10 @@ public final class UITouch: NSObject {
     return view.convert(point, from: window)
   }
 
-  /// What the touch did that its view has not heard of yet, because a recogniser delays it.
+  /// Changes of the touch that are not delivered to its view yet, because a recogniser delays them.
   private var withheld: [Sample] = []
 
-  /// What a touch did at one moment.
+  /// A change of a touch.
   private struct Sample {
     let phase: Phase
     let time: TimeInterval
@@ -93,14 +94,14 @@ public final class UITouch: NSObject {
     if !isNear(start) { isTap = false }
   }
 
-  /// Whether the touch is so close to a point of the window that a tap there and this one make a double tap.
+  /// Whether the touch is so close to a point of the window that a tap there and this one form a double tap.
   func isNear(_ point: CGPoint) -> Bool {
     max(abs(windowLocation.x - point.x), abs(windowLocation.y - point.y)) <= Self.tapDistance
   }
 
-  // MARK: The view
+  // MARK: Delivery to the view
 
-  /// Tells the view what the touch is doing, at once or, when a recogniser that has yet to decide delays it, later.
+  /// Delivers a change of the touch to the view: at once, or later if an undecided recogniser delays it.
   func deliverToView(with event: UIEvent) {
     guard reachesView else { return }
     if !withheld.isEmpty || isDelayed(phase) { return withhold() }
@@ -115,7 +116,7 @@ public final class UITouch: NSObject {
     }
   }
 
-  /// Whether a recogniser that may still recognise a gesture of this touch keeps a phase of it from the view.
+  /// Whether an undecided recogniser of this touch delays a phase of it.
   private func isDelayed(_ phase: Phase) -> Bool {
     recognizers.contains { recognizer in
       recognizer.mayStillRecognize(self)
@@ -123,10 +124,10 @@ public final class UITouch: NSObject {
     }
   }
 
-  /// Whether the view has something coming that recognisers have delayed.
+  /// Whether there are delayed changes for the view.
   var isWithheld: Bool { !withheld.isEmpty }
 
-  /// Tells the view what was withheld, as far as nothing delays it any more.
+  /// Delivers the delayed changes that nothing delays any more.
   func deliverWithheld(at time: TimeInterval) {
     guard reachesView else { return withheld = [] }
     let present = Sample(
@@ -159,7 +160,7 @@ public final class UITouch: NSObject {
     }
   }
 
-  /// Takes the touch away from its view, also the end of it that the view has not heard of yet.
+  /// Cancels the touch for its view, including an end that was not delivered yet.
   func claim(with event: UIEvent?) {
     guard reachesView else { return }
     reachesView = false

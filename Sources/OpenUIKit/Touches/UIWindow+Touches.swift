@@ -1,12 +1,12 @@
 extension UIWindow {
-  /// Tells the window what a touch or a pointer's button does. Hosts and tests call it.
+  /// Sends a touch or a pointer's button to the window. Hosts and tests call it.
   ///
   /// - Parameters:
-  ///   - phase: `began` for a new touch; later phases of a touch that is not there are ignored.
-  ///   - identifier: Which touch, for hosts with several.
-  ///   - location: Where, in points of the window. A touch whose place is no number or endless stays where it was; a new
-  ///     one is ignored.
-  ///   - time: When, in seconds of the window's clock. A time in the future advances the clock first.
+  ///   - phase: `began` for a new touch; later phases of an unknown touch are ignored.
+  ///   - identifier: The touch, for hosts with several.
+  ///   - location: The location, in points of the window. If it is not finite, the touch stays where it was,
+  ///     and a new touch is ignored.
+  ///   - time: The time in seconds of the window's clock. A time in the future advances the clock first.
   public func sendTouch(
     _ phase: UITouch.Phase, identifier: Int = 0, at location: CGPoint, time: TimeInterval? = nil
   ) {
@@ -14,17 +14,18 @@ extension UIWindow {
     touchDispatcher.send(phase, identifier, at: location, in: self)
   }
 
-  /// Tells the window what a wheel or trackpad says. Hosts and tests call it.
+  /// Sends the movement of a wheel or trackpad to the window. Hosts and tests call it.
   ///
-  /// The innermost view under the pointer that can do something with it does: a scroll view that can move, or a pan
-  /// recogniser whose `allowedScrollTypesMask` has the type. A recogniser's drag ends when no more comes for 0.1 seconds.
+  /// The innermost view under the pointer that can handle it receives it: a scroll view that can move, or a
+  /// pan recogniser whose `allowedScrollTypesMask` contains the type. A recogniser's drag ends after 0.1
+  /// seconds without movement.
   ///
   /// - Parameters:
-  ///   - delta: How far the content is to move towards its end, in points; nothing moves for what is no number or endless.
-  ///   - location: Where the pointer is, in points of the window.
+  ///   - delta: The movement of the content towards its end, in points. Nothing moves if it is not finite.
+  ///   - location: The location of the pointer, in points of the window.
   ///   - type: The kind of wheel.
-  ///   - time: When, in seconds of the window's clock. A time in the future advances the clock first.
-  /// - Returns: Whether something moved. A host leaves other turns to what is around the window.
+  ///   - time: The time in seconds of the window's clock. A time in the future advances the clock first.
+  /// - Returns: Whether a view moved. A host leaves other movements to its surroundings.
   @discardableResult
   public func sendWheel(
     by delta: CGVector, at location: CGPoint, type: UIScrollTypeMask = .continuous, time: TimeInterval? = nil
@@ -43,7 +44,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Scrolls or drags the view by what a wheel says. Returns whether it could.
+  /// Scrolls or drags the view by the movement of a wheel. Returns whether it moved.
   fileprivate func takeWheel(
     _ delta: CGVector, at location: CGPoint, _ type: UIScrollTypeMask, time: TimeInterval
   ) -> Bool {
@@ -60,16 +61,16 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether animations that do not allow it keep touches away.
+  /// Whether animations without user interaction keep touches from the view.
   var isClosedToTouches: Bool {
     ownLayer?.animations.contains { $0.group?.blocksTouches == true } ?? false
   }
 
-  /// The view itself or the innermost view in it that `point`, in its own coordinates, touches; subviews in front come
-  /// first, and every transform on the way counts.
+  /// The innermost view at `point`, in this view's coordinates: the view itself or a descendant. Subviews in
+  /// front come first, and every transform on the way counts.
   ///
-  /// Goes from view to view as long as they are plain: there is no depth of them that the stack is too small for. Others are
-  /// asked by `hitTest`, which they may override.
+  /// Plain views are searched iteratively, so they may be nested to any depth without overflowing the stack.
+  /// Other views may override `hitTest`, which is called.
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouch(at: point, with: event) else { return nil }
     var (view, place) = (self, point)
@@ -97,7 +98,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Whether the layer is turned over and has no back to see.
+  /// Whether the layer faces away from the viewer and is not double-sided.
   var showsOnlyItsBack: Bool {
     !isDoubleSided && !isMerelyMoved && transformToSuperlayer.showsBack
   }
