@@ -2,7 +2,7 @@
   @_exported import Foundation
 
   #if !canImport(Darwin)  // Which has all of these.
-    /// Nanoseconds in a second, as Dispatch names them on Apple's systems.
+    /// Nanoseconds in a second, under Dispatch's name on Apple's systems.
     public let NSEC_PER_SEC: UInt64 = 1_000_000_000
     /// Nanoseconds in a millisecond.
     public let NSEC_PER_MSEC: UInt64 = 1_000_000
@@ -11,11 +11,13 @@
     /// Microseconds in a second.
     public let USEC_PER_SEC: UInt64 = 1_000_000
 
-    /// Calls `body`, in place of the pool that Objective-C needs: references are counted here, and nothing waits to be let go.
+    /// Calls `body`. Objective-C needs a pool here; without it references are counted, and releases are
+    /// immediate.
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
   #endif
 
-  /// The kind of device, as its host says; deprecated by Apple in favour of `UIDevice.current.userInterfaceIdiom`.
+  /// The kind of device, as set by its host. Deprecated by Apple in favour of
+  /// `UIDevice.current.userInterfaceIdiom`.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif

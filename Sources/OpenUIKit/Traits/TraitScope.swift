@@ -1,8 +1,8 @@
-// The traits that dynamic colours resolve with where nothing else says which. This file holds the difference between the
-// language modes.
+// The current traits, with which dynamic colours are resolved by default. This file contains the difference
+// between the language modes.
 
 #if hasFeature(Embedded)
-  /// The traits of `UITraitCollection.performAsCurrent(_:)`. The program has one thread.
+  /// The traits of `UITraitCollection.performAsCurrent(_:)`, in a program with one thread.
   enum TraitScope {
     nonisolated(unsafe) private(set) static var current: UITraitCollection?
 

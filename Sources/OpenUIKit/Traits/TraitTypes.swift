@@ -1,4 +1,4 @@
-/// The idiom of an interface: the kind of device it is made for.
+/// The kind of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not known.
   case unspecified = -1
@@ -16,7 +16,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// Whether there is little room along an axis or enough.
+/// The amount of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not known.
   case unspecified = 0
@@ -36,13 +36,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Whether an interface lies on the screen or on another interface.
+/// Whether an interface is directly on the screen or on another interface.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Not known.
   case unspecified = -1
   /// On the screen.
   case base = 0
-  /// On another interface, as a sheet; in the dark its backgrounds are lighter.
+  /// On another interface, such as a sheet. Dark backgrounds are lighter there.
   case elevated = 1
 }
 
@@ -60,13 +60,13 @@ public enum UIAccessibilityContrast: Int, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Not known.
   case unspecified = -1
-  /// Leading is left.
+  /// The leading edge is on the left.
   case leftToRight = 0
-  /// Leading is right.
+  /// The leading edge is on the right.
   case rightToLeft = 1
 }
 
-/// How large a user wants text to be.
+/// The text size that a user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the category.
   public let rawValue: String
@@ -124,28 +124,28 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// How many known categories there are.
   static var stepCount: Int { ascending.count }
-  /// The place of `large` among the steps.
+  /// The index of `large` among the steps.
   static let usualStep = 3
-  /// The place among the known categories from the smallest on, or nil.
+  /// The index among the known categories from the smallest on; nil for others.
   var step: Int? { Self.ascending.firstIndex { rawValue.hasSameBytes(as: $0) } }
 
-  /// Whether it is one of the sizes for weak sight.
+  /// Whether the category is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { step.map { $0 >= 7 } ?? false }
 
-  /// Whether text is smaller; false for categories that are not known.
+  /// Whether text is smaller; false for unknown categories.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     guard let left = left.step, let right = right.step else { return false }
     return left < right
   }
 
-  /// Whether text is larger; false for categories that are not known.
+  /// Whether text is larger; false for unknown categories.
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { right < left }
 
-  /// Whether text is as large or smaller; false for categories that are not known.
+  /// Whether text is as large or smaller; false for unknown categories.
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left < right || (left == right && left.step != nil)
   }
 
-  /// Whether text is as large or larger; false for categories that are not known.
+  /// Whether text is as large or larger; false for unknown categories.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { right <= left }
 }

@@ -1,4 +1,4 @@
-/// The traits that can be set, each by its name.
+/// The traits as properties that can be set.
 public protocol UIMutableTraits {
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
@@ -6,13 +6,13 @@ public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// The direction of the interface.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels per point; 0 when it is not known.
+  /// Pixels per point; 0 if unspecified.
   var displayScale: CGFloat { get set }
   /// Whether there is little width.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   /// Whether there is little height.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How large the user wants text.
+  /// The text size that the user prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// How much colours are to differ.
   var accessibilityContrast: UIAccessibilityContrast { get set }
@@ -20,7 +20,7 @@ public protocol UIMutableTraits {
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
-/// The traits of an environment, unspecified where nothing is known; the storage of collections and overrides.
+/// The traits of an environment, unspecified by default: the storage of collections and overrides.
 struct TraitValues: UIMutableTraits, Equatable {
   var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
   var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
@@ -32,7 +32,7 @@ struct TraitValues: UIMutableTraits, Equatable {
   var accessibilityContrast: UIAccessibilityContrast = .unspecified
   var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
 
-  /// Takes over every trait that `other` specifies.
+  /// Sets every trait that `other` specifies.
   mutating func formUnion(_ other: TraitValues) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
@@ -47,7 +47,7 @@ struct TraitValues: UIMutableTraits, Equatable {
     if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
   }
 
-  /// What is different from `other`.
+  /// The differences from `other`.
   func changes(from other: TraitValues) -> TraitChanges {
     var changes: TraitChanges = self == other ? [] : .any
     if hasOtherColors(than: other) { changes.insert(.colors) }
@@ -55,13 +55,13 @@ struct TraitValues: UIMutableTraits, Equatable {
     return changes
   }
 
-  /// Whether dynamic colours may look different.
+  /// Whether dynamic colours may differ.
   func hasOtherColors(than other: TraitValues) -> Bool {
     userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
       || userInterfaceLevel != other.userInterfaceLevel
   }
 
-  /// Whether every trait that `other` specifies is the same here.
+  /// Whether every trait that `other` specifies has the same value here.
   func contains(_ other: TraitValues) -> Bool {
     var union = self
     union.formUnion(other)
@@ -75,7 +75,7 @@ struct TraitChanges: OptionSet {
 
   /// There is a difference.
   static let any = TraitChanges(rawValue: 1 << 0)
-  /// Dynamic colours may look different.
+  /// Dynamic colours may differ.
   static let colors = TraitChanges(rawValue: 1 << 1)
   /// The direction is another.
   static let direction = TraitChanges(rawValue: 1 << 2)

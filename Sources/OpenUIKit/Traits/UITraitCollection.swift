@@ -1,9 +1,11 @@
-/// The traits of an environment: size classes, light or dark, direction, scale and what the user prefers.
+/// The traits of an environment: size classes, light or dark appearance, direction, scale and the user's
+/// preferences.
 ///
-/// Immutable and safe to share between threads. A trait that is not known is unspecified.
+/// Immutable and safe to share between threads. An unknown trait is unspecified.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues
-  /// What is different from the traits of views that are in no window: every view that comes into one asks.
+  /// The differences from the traits of views without a window. Stored, because every view that enters a
+  /// window needs them.
   private let changesFromDetached: TraitChanges
 
   init(_ values: TraitValues) {
@@ -17,7 +19,8 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(TraitValues())
   }
 
-  /// A collection of all traits that the given ones specify; where several specify a trait, the last of them counts.
+  /// Creates a collection of all traits that the given ones specify. If several specify a trait, the last one
+  /// wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for traits in traitCollections { values.formUnion(traits.values) }
@@ -25,12 +28,12 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// A collection of the traits that a closure sets.
+    /// Creates a collection of the traits that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
       self.init(TraitValues().changed(by: mutations))
     }
 
-    /// The collection with the traits that a closure changes.
+    /// Returns the collection with the traits that a closure changes.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
       UITraitCollection(values.changed(by: mutations))
     }
@@ -42,36 +45,36 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The direction of the interface.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// Pixels per point; 0 when it is not known.
+  /// Pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
   /// Whether there is little width.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// Whether there is little height.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// How large the user wants text.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
   /// How much colours are to differ.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// On the screen or on another interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
-  /// Whether the collection specifies all that `trait` specifies, and the same.
+  /// Whether the collection specifies all traits that `trait` specifies, with the same values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.contains($0.values) } ?? true
   }
 
-  /// Whether dynamic colours may look different than in another environment.
+  /// Whether dynamic colours may differ from those of another environment.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     values.hasOtherColors(than: traitCollection?.values ?? TraitValues())
   }
 
-  /// What is different from `other`.
+  /// The differences from `other`.
   func changes(from other: UITraitCollection) -> TraitChanges {
     other === Self.detached ? changesFromDetached : values.changes(from: other.values)
   }
 
-  /// The traits that `performAsCurrent(_:)` has set, or those of an interface that is in no window: what dynamic colours
-  /// without an environment of their own resolve with.
+  /// The traits of `performAsCurrent(_:)`, or else those of an interface without a window. Dynamic colours
+  /// without an environment of their own are resolved with them.
   public static var current: UITraitCollection { TraitScope.current ?? .detached }
 
   /// Calls `actions` with the collection as `current`.
@@ -80,7 +83,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   #if !hasFeature(Embedded)
-    /// Whether `object` is one of these with equal traits.
+    /// Whether `object` is a collection with equal traits.
     public override func isEqual(_ object: Any?) -> Bool {
       (object as? UITraitCollection)?.values == values
     }
@@ -96,7 +99,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     }
   #endif
 
-  /// The traits of views that are in no window.
+  /// The traits of views without a window.
   static let detached = UITraitCollection(.detached)
 }
 
@@ -162,7 +165,7 @@ extension UITraitCollection {
     fileprivate func changed(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
       var traits: any UIMutableTraits = self
       mutations(&traits)
-      // A closure can set the traits, but has nothing else to put in their place.
+      // The closure can change the traits, but cannot replace them by another type.
       return traits as? TraitValues ?? self
     }
   }

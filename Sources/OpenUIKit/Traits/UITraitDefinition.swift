@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
   /// A trait, as a type that names it.
   public protocol UITraitDefinition {
-    /// What the trait says.
+    /// The type of the trait's value.
     associatedtype Value
-    /// What it says when nothing is known.
+    /// The value if it is unspecified.
     static var defaultValue: Value { get }
   }
 
@@ -28,7 +28,7 @@
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   }
 
-  /// Pixels per point; 0 when it is not known.
+  /// Pixels per point; 0 if unspecified.
   public enum UITraitDisplayScale: UITraitDefinition {
     /// Not known.
     public static var defaultValue: CGFloat { 0 }
@@ -46,7 +46,7 @@
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   }
 
-  /// How large the user wants text.
+  /// The text size that the user prefers.
   public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
     /// Not known.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
@@ -65,7 +65,7 @@
   }
 
   extension TraitValues {
-    /// Whether a trait is the same in both. Traps for traits that are not the kit's own.
+    /// Whether a trait is equal in both. Traps for custom traits.
     func isSame(_ trait: UITrait, in other: TraitValues) -> Bool {
       switch trait {
       case is UITraitUserInterfaceIdiom.Type: return userInterfaceIdiom == other.userInterfaceIdiom
@@ -82,7 +82,7 @@
       }
     }
 
-    /// Forgets a trait. Traps for traits that are not the kit's own.
+    /// Resets a trait to unspecified. Traps for custom traits.
     mutating func remove(_ trait: UITrait) {
       switch trait {
       case is UITraitUserInterfaceIdiom.Type: userInterfaceIdiom = .unspecified

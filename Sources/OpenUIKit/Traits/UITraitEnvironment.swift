@@ -1,15 +1,15 @@
-/// Something that has traits: a view or a view controller.
+/// A view or view controller, which has traits.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits that hold here.
+  /// The traits of this environment.
   var traitCollection: UITraitCollection { get }
-  /// Called after traits have changed, with what they were.
+  /// Called after traits have changed, with the former ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What a view or controller was told about traits; most have none.
+/// The observers and overrides of traits of a view or controller, which most do not have.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -17,13 +17,13 @@ final class TraitRecord {
   var overrides = UITraitOverrides()
   var observers: [TraitObserver] = []
 
-  /// Tells those who asked for one of the traits that have changed.
+  /// Calls the observers of the traits that have changed.
   func notify(from old: UITraitCollection, to new: UITraitCollection) {
     for observer in observers where observer.isConcerned(old, new) { observer.handler(old) }
   }
 }
 
-/// What has a trait record as soon as it was told something about traits.
+/// An object that has a trait record once it has observers or overrides.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -44,7 +44,7 @@ extension TraitRecordKeeper {
 extension UIView: TraitRecordKeeper {}
 extension UIViewController: TraitRecordKeeper {}
 
-/// A closure that is called when some traits change.
+/// A closure that is called after changes of some traits.
 final class TraitObserver {
   let isConcerned: (UITraitCollection, UITraitCollection) -> Bool
   let handler: (UITraitCollection) -> Void
@@ -59,7 +59,7 @@ final class TraitObserver {
 }
 
 #if !hasFeature(Embedded)
-  /// What `registerForTraitChanges` returns: stands for the registration when it is taken back.
+  /// A registration for changes of traits, to remove it later.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
@@ -81,8 +81,8 @@ final class TraitObserver {
   }
 
   extension UITraitEnvironment where Self: UIView {
-    /// Has a closure called after one of some traits has changed here, with the view and the traits before. It lasts as
-    /// long as the view. Traps for traits that are not the kit's own.
+    /// Registers a closure for changes of some traits, which is called with the view and the former traits.
+    /// It lasts as long as the view. Traps for custom traits.
     @discardableResult
     public func registerForTraitChanges(
       _ traits: [UITrait],
@@ -93,8 +93,8 @@ final class TraitObserver {
   }
 
   extension UITraitEnvironment where Self: UIViewController {
-    /// Has a closure called after one of some traits has changed here, with the controller and the traits before. It lasts
-    /// as long as the controller. Traps for traits that are not the kit's own.
+    /// Registers a closure for changes of some traits, which is called with the controller and the former
+    /// traits. It lasts as long as the controller. Traps for custom traits.
     @discardableResult
     public func registerForTraitChanges(
       _ traits: [UITrait],
@@ -105,14 +105,14 @@ final class TraitObserver {
   }
 
   extension UIView {
-    /// Takes a registration back.
+    /// Removes a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
       traitRecord?.observers.removeAll { $0 === registration }
     }
   }
 
   extension UIViewController {
-    /// Takes a registration back.
+    /// Removes a registration.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
       traitRecord?.observers.removeAll { $0 === registration }
     }

@@ -1,4 +1,4 @@
-/// Traits that an environment sets for itself and what is inside, whatever its surroundings say.
+/// Traits that an environment sets for itself and its descendants.
 public struct UITraitOverrides: UIMutableTraits {
   var values = TraitValues()
 
@@ -20,7 +20,7 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.layoutDirection = newValue }
   }
 
-  /// Pixels per point; 0 when it is not known.
+  /// Pixels per point; 0 if unspecified.
   public var displayScale: CGFloat {
     get { values.displayScale }
     set { values.displayScale = newValue }
@@ -38,7 +38,7 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.verticalSizeClass = newValue }
   }
 
-  /// How large the user wants text.
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }

@@ -1,12 +1,12 @@
-/// The direction in which an interface is laid out.
+/// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// Leading is left.
+  /// The leading edge is on the left.
   case leftToRight = 0
-  /// Leading is right.
+  /// The leading edge is on the right.
   case rightToLeft = 1
 }
 
-/// What a view's content means for mirroring in a right-to-left layout.
+/// The meaning of a view's content for mirroring in a right-to-left layout.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Follows the direction of the interface.
   case unspecified = 0
@@ -21,7 +21,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UISemanticContentAttribute {
-  /// The layout direction that this attribute gives inside an interface of `direction`.
+  /// The layout direction of this attribute in an interface of `direction`.
   func layoutDirection(
     relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

@@ -1,17 +1,17 @@
 extension UIView {
-  /// Traits of the view and what is inside, whatever surrounds them.
+  /// Traits that the view sets for itself and its descendants.
   public var traitOverrides: UITraitOverrides {
     get { traitRecord?.overrides ?? UITraitOverrides() }
     set { setTraitOverrides(newValue) }
   }
 
-  /// The traits that hold in the view: kept while it is in a window, worked out anew while it is not.
+  /// The traits of the view: stored while it is in a window, computed otherwise.
   var effectiveTraits: UITraitCollection {
     if windowStorage != nil, let traits = traitStorage { return traits }
     return detachedTraits
   }
 
-  /// The traits of a view without a window: what it and those above it override.
+  /// The traits of a view without a window: the overrides of the view and its ancestors.
   private var detachedTraits: UITraitCollection {
     var values: [TraitValues] = []
     var view: UIView? = self
@@ -25,7 +25,7 @@ extension UIView {
     return UITraitCollection(result)
   }
 
-  /// What the view and the controller that it belongs to override; nil for nothing.
+  /// The overrides of the view and its controller; nil for none.
   private var ownTraits: TraitValues? {
     let own = traitRecord?.overrides.values
     guard let controller = owningController?.traitRecord?.overrides.values else { return own }
@@ -34,8 +34,8 @@ extension UIView {
     return result
   }
 
-  /// Works out the traits of the view, which is in a window and whose superview's are up to date, and tells about changes.
-  /// Returns whether there was one.
+  /// Updates the traits of the view and notifies observers. The view must be in a window, and its superview's
+  /// traits must be up to date. Returns whether the traits have changed.
   @discardableResult
   func updateOwnTraits() -> Bool {
     let inherited = superviewStorage?.traitStorage ?? windowStorage?.windowTraits ?? .detached
@@ -43,7 +43,7 @@ extension UIView {
     guard new !== traitStorage else { return false }
     guard hearsOfTraits || ownLayer != nil || layoutNode.isRegistered || flags.contains(.hasMoreThanLayer)
     else {
-      // Nobody has looked at the traits of this view yet, and nothing of it follows from them.
+      // The traits of this view were not used yet, and nothing depends on them.
       traitStorage = new
       return true
     }
@@ -55,7 +55,7 @@ extension UIView {
     return true
   }
 
-  /// Traits with those that the view and its controller override.
+  /// Traits with the overrides of the view and its controller.
   private func withOwnTraits(_ inherited: UITraitCollection) -> UITraitCollection {
     guard let own = ownTraits else { return inherited }
     var values = inherited.values
@@ -63,7 +63,7 @@ extension UIView {
     return UITraitCollection(values)
   }
 
-  /// Brings the traits of the view and everything in it up to date, as far down as they change.
+  /// Updates the traits of the view and its descendants, as far down as they change.
   func updateTraits() {
     guard windowStorage != nil else { return }
     var stack = [self]
@@ -87,21 +87,21 @@ extension UIView {
     }
   }
 
-  /// Whether anyone may want to know that the view's traits have changed: a subclass, a controller or who has registered.
+  /// Whether the view may have an observer of its traits: a subclass, a controller or a registration.
   private var hearsOfTraits: Bool { !isPlain || owningController != nil || traitRecord != nil }
 
-  /// Resolves the view's dynamic colours anew.
+  /// Resolves the view's dynamic colours again.
   private func colorsDidChange() {
     if let backgroundColor, backgroundColor.isDynamic { layer.backgroundColor = resolved(backgroundColor) }
     setNeedsDisplay()
   }
 
-  /// A colour as it looks in the view.
+  /// A colour resolved with the view's traits.
   func resolved(_ color: UIColor) -> CGColor {
     color.isDynamic ? color.resolvedColor(with: traitCollection).cgColor : color.cgColor
   }
 
-  /// Sets what the view overrides, and tells everything inside.
+  /// Sets the view's overrides, and updates its descendants.
   func setTraitOverrides(_ overrides: UITraitOverrides) {
     ownTraitRecord().overrides = overrides
     updateTraits()
@@ -115,7 +115,7 @@ extension UIViewController {
     traitRecord?.notify(from: old, to: new)
   }
 
-  /// Sets what the controller overrides, and tells everything inside.
+  /// Sets the controller's overrides, and updates the descendants of its view.
   func setTraitOverrides(_ overrides: UITraitOverrides) {
     ownTraitRecord().overrides = overrides
     viewIfLoaded?.updateTraits()

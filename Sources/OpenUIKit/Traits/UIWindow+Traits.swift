@@ -1,9 +1,10 @@
-// Size classes are the only traits that follow from a window's size. Apple gives them by device; the rule here is ours, and
-// agrees with the devices of the last years: a height of less than 480 points (a phone on its side) is compact; a width is
-// regular from 600 points on, at a compact height from 896 on (the largest phones).
+// Size classes are the only traits that depend on a window's size. Apple defines them per device. This rule
+// is our own, and agrees with recent devices. A height of less than 480 points (a phone on its side) is
+// compact. A width of 600 points or more is regular, and 896 or more at a compact height (the largest
+// phones).
 
 extension UIWindow {
-  /// The traits of the window: what its size, scale and direction say, and what the host has set above that.
+  /// The traits of the window: those of its size, scale and direction, overridden by the host's.
   var currentTraits: TraitValues {
     var values = UITraitCollection.detached.values
     values.displayScale = screenScale
@@ -18,7 +19,7 @@ extension UIWindow {
     return values
   }
 
-  /// Brings the traits of everything in the window up to date after the host or the size has changed them.
+  /// Updates the traits of all views in the window after a change by the host or of the size.
   func windowTraitsMayHaveChanged() {
     let values = currentTraits
     guard values != windowTraits.values else { return }

@@ -24,7 +24,7 @@ struct LayoutSupports {
   }
 }
 
-/// The strip of a controller's view that the safe area leaves out at the top or the bottom.
+/// The part of a controller's view outside the safe area at the top or the bottom.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   private let edge: NSLayoutConstraint.Attribute
   private var lengthConstraint: NSLayoutConstraint?

@@ -1,4 +1,5 @@
-/// Fills the window above a presenting controller: a shade, and the presented controller's view where its style puts it.
+/// Fills the window above a presenting controller: a shade, and the presented controller's view at the
+/// position of its style.
 final class PresentationView: UIView {
   private let controller: UIViewController
   private let style: UIModalPresentationStyle
@@ -38,7 +39,7 @@ final class PresentationView: UIView {
       reachesBottom ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : CACornerMask.all
   }
 
-  /// All of the window, a card that leaves a strip at the top, or one in the middle of a window with enough room.
+  /// The whole window, a card with a margin at the top, or a card in the middle of a large window.
   private var contentFrame: CGRect {
     guard isSheet else { return bounds }
     guard traitCollection.horizontalSizeClass == .regular, traitCollection.verticalSizeClass == .regular
@@ -61,7 +62,7 @@ final class PresentationView: UIView {
       height: min(size.height, bounds.height - 2 * Self.strip))
   }
 
-  // MARK: Coming and going
+  // MARK: Animation
 
   func slideIn(animated: Bool, _ completion: @escaping () -> Void) {
     layoutIfNeeded()

@@ -1,34 +1,34 @@
-/// A controller whose view is filled by a collection, of which it is the data source and the delegate.
+/// A controller whose view contains a collection, of which it is the data source and the delegate.
 ///
-/// A class derived from it overrides the methods that say what the collection shows. One that also is a
-/// `UICollectionViewDelegateFlowLayout` is asked for sizes and spaces.
+/// A subclass overrides the data source's methods. If it conforms to `UICollectionViewDelegateFlowLayout`, it
+/// also returns sizes and spaces.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let firstLayout: UICollectionViewLayout
   private var collection: UICollectionView?
 
-  /// Whether the selection is gone when the collection appears again; true unless set.
+  /// Whether the selection is removed when the collection appears again; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A controller with a collection that has a layout.
+  /// Creates a controller whose collection has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a flow layout. There are no nib files here: names are not looked at.
+  /// Creates a controller with a flow layout. There are no nib files here, so the arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller with a flow layout: archives carry nothing here.
+  /// Creates a controller with a flow layout. Archives contain no controllers.
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection, loaded on first use. It lies in the controller's view.
+  /// The collection, loaded on first use, in the controller's view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -37,10 +37,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     set { replaceCollection(with: newValue) }
   }
 
-  /// The layout that the controller was made with, or the one that its collection has got since.
+  /// The layout of the collection, or before it is loaded the layout that was passed to the initialiser.
   open var collectionViewLayout: UICollectionViewLayout { collection?.collectionViewLayout ?? firstLayout }
 
-  /// Makes the view and the collection in it.
+  /// Creates the view and the collection in it.
   open override func loadView() {
     super.loadView()
     replaceCollection(with: UICollectionView(frame: view.bounds, collectionViewLayout: firstLayout))
@@ -56,7 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view.insertSubview(new, at: 0)
   }
 
-  /// Takes the selection away, if it is to be gone.
+  /// Removes the selection, if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let collection else { return }
@@ -65,31 +65,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
-  /// The controller as a flow layout's delegate, where its class is one.
+  /// The controller as a flow layout's delegate, if its class conforms to the protocol.
   open var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? {
-    #if hasFeature(Embedded)  // which cannot ask; a class that is one overrides this
+    // Embedded Swift cannot test for the conformance, so a class that conforms overrides this.
+    #if hasFeature(Embedded)
       nil
     #else
       self as? any UICollectionViewDelegateFlowLayout
     #endif
   }
 
-  // MARK: What the collection shows
+  // MARK: Data source
 
   /// One, unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// None, unless overridden.
+  /// Returns 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
-  /// Traps unless overridden: a collection with items needs their cells.
+  /// Traps unless overridden: a collection with items needs cells.
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
     fatalError(
       "UICollectionViewController has an item \(indexPath.item) and no collectionView(_:cellForItemAt:)")
   }
-  /// Traps unless overridden: a layout with supplementary views needs somebody who makes them.
+  /// Traps unless overridden: a layout with supplementary views needs a method that returns them.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -98,7 +99,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       "UICollectionViewController makes no view for kind \(kind) in section \(indexPath.section)")
   }
 
-  // MARK: Deciding
+  // MARK: Delegate
 
   /// Yes, unless overridden.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
@@ -159,7 +160,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns nil.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -1,4 +1,4 @@
-/// What hears of a navigation controller's way.
+/// The object that is notified of a navigation controller's transitions.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -22,14 +22,14 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// A controller of a stack of screens, of which the last shows, below a bar that leads back.
+/// A controller of a stack of screens, of which the last is visible, below a bar with a back button.
 ///
-/// The view of the last screen fills the controller's view; the bar is part of its safe area.
+/// The view of the last screen fills the controller's view. The bar is part of its safe area.
 open class UINavigationController: UIViewController {
   /// The bar at the top.
   public let navigationBar = UINavigationBar()
 
-  /// What hears of the way; not retained.
+  /// The object that is notified of transitions; not retained.
   #if hasFeature(Embedded)
     @Weak open var delegate: (any UINavigationControllerDelegate)?
   #else
@@ -38,7 +38,7 @@ open class UINavigationController: UIViewController {
 
   private var stack: [UIViewController] = []
   private var shown: UIViewController?
-  /// The change of screens that goes on; a later one takes its place.
+  /// The current transition. A later one replaces it.
   private var change: ScreenChange?
   private var barIsHidden = false
 
@@ -69,10 +69,10 @@ open class UINavigationController: UIViewController {
   /// The last screen.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What is visible: the screen that the last one presents, or the last one.
+  /// The visible controller: the one that the last screen presents, or the last screen.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Adds a screen, which slides in from the trailing edge if `animated`. Traps when it is in the stack.
+  /// Pushes a screen, which slides in from the trailing edge if `animated`. Traps if it is in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     require(
       !contains(viewController),
@@ -89,7 +89,7 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Removes the screens after one, and returns them. Traps when that is not in the stack.
+  /// Removes the screens after one, and returns them. Traps if that one is not in the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else {
@@ -111,8 +111,8 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Sets the screens. When the last one is another than before, it slides in if `animated`: from the leading edge if it
-  /// was in the stack already, else from the trailing edge.
+  /// Sets the screens. If the last one changes, it slides in if `animated`: from the leading edge if it was
+  /// in the stack already, or else from the trailing edge.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
@@ -146,7 +146,7 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar; it slides if `animated`.
+  /// Hides or shows the bar, animated if `animated`.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
@@ -158,7 +158,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: Layout
 
-  /// Makes the view and puts the bar into it.
+  /// Creates the view and adds the bar.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
@@ -179,9 +179,9 @@ open class UINavigationController: UIViewController {
     if let shown, shown.view.transform.isIdentity { shown.view.frame = view.bounds }
   }
 
-  // MARK: Showing
+  // MARK: Transitions
 
-  /// Puts the last screen in the place of the one that shows.
+  /// Replaces the visible screen by the last one.
   private func showTop(animated: Bool, goingBack: Bool, completion: @escaping () -> Void) {
     guard isViewLoaded, stack.last !== shown else { return completion() }
     let isVisible = isInShownWindow
@@ -222,7 +222,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Ends a change: the screen that has gone leaves the view. What a later change moves is left to that.
+  /// Ends a transition, and removes the view of the old screen. Views that belong to a later transition stay.
   private func settle(_ finished: ScreenChange) {
     if change === finished { change = nil }
     for screen in [finished.old, finished.new] {
@@ -235,7 +235,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Moves the new screen in over the old one, or the old one away from above the new one.
+  /// Slides the new screen in over the old one, or the old one out to reveal the new one.
   private func slide(from old: UIView, to new: UIView, goingBack: Bool, completion: @escaping () -> Void) {
     let width = view.bounds.width * (view.isRightToLeft ? -1 : 1)
     let beside = CGAffineTransform(translationX: width, y: 0)
@@ -251,11 +251,11 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// One screen on its way out and another on its way in.
+/// A transition from one screen to another.
 private final class ScreenChange {
   let old: UIViewController?
   let new: UIViewController?
-  /// Whether the change is seen, so that the screens are told.
+  /// Whether the transition is visible, so that the screens are notified.
   let isVisible: Bool
 
   init(old: UIViewController?, new: UIViewController?, isVisible: Bool) {

@@ -1,4 +1,4 @@
-/// What decides about a tab bar controller's tabs and hears of them.
+/// The object that is notified of a tab bar controller's selection and makes decisions about it.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -7,7 +7,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// A tap on its tab has selected a controller.
+  /// Called when a tap on its tab has selected a controller.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
@@ -22,15 +22,15 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// A controller of several screens, of which one shows, above a bar with a tab for each.
+/// A controller of several screens, of which one is visible, above a bar with a tab for each.
 ///
-/// The view of the selected screen fills the controller's view; the bar is part of its safe area. A screen's view is loaded
-/// when it is first selected.
+/// The view of the selected screen fills the controller's view. The bar is part of its safe area. A screen's
+/// view is loaded when it is first selected.
 open class UITabBarController: UIViewController {
   /// The bar at the bottom.
   public let tabBar = UITabBar()
 
-  /// What decides about the tabs; not retained.
+  /// The object that makes decisions about the tabs; not retained.
   #if hasFeature(Embedded)
     @Weak open var delegate: (any UITabBarControllerDelegate)?
   #else
@@ -49,7 +49,7 @@ open class UITabBarController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the screens. The selected one stays selected if it is among them; else the first is.
+  /// Sets the screens. The selected one stays selected if it is still there; otherwise the first is selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (former, selected) = (screens, selectedScreen)
     screens = viewControllers ?? []
@@ -68,7 +68,7 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
-  /// The index of the selected screen. Setting one that there is no screen for does nothing.
+  /// The index of the selected screen. Setting an index out of range does nothing.
   open var selectedIndex: Int {
     get { screens.isEmpty ? NSNotFound : selection }
     set {
@@ -77,7 +77,7 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The selected screen. Traps when set to a controller that is not one of the screens.
+  /// The selected screen. Traps if it is set to a controller that is not one of the screens.
   open var selectedViewController: UIViewController? {
     get { selectedScreen }
     set {
@@ -99,7 +99,7 @@ open class UITabBarController: UIViewController {
 
   // MARK: Layout
 
-  /// Makes the view and puts the bar into it.
+  /// Creates the view and adds the bar.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)
@@ -119,7 +119,7 @@ open class UITabBarController: UIViewController {
     shown?.view.frame = view.bounds
   }
 
-  // MARK: Showing
+  // MARK: Selection
 
   private func selectByTouch(_ index: Int) {
     let controller = screens[index]

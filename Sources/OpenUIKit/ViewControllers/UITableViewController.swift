@@ -1,11 +1,11 @@
 /// A controller whose view is a table, of which it is the data source and the delegate.
 ///
-/// A class derived from it overrides the methods that say what the table shows.
+/// A subclass overrides the data source's methods.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var table: UITableView?
 
-  /// Whether the selection is gone when the table appears again; true unless set.
+  /// Whether the selection is removed when the table appears again; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// A controller with a table of a style.
@@ -14,13 +14,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with a plain table. There are no nib files here: names are not looked at.
+  /// Creates a controller with a plain table. There are no nib files here, so the arguments are ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller with a plain table: archives carry nothing here.
+  /// Creates a controller with a plain table. Archives contain no controllers.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -38,7 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Makes the table, which is the view.
+  /// Creates the table, which is the view.
   open override func loadView() {
     let made = UITableView(frame: UIScreen.main.bounds, style: style)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -47,7 +47,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = made
   }
 
-  /// Takes the selection away, if it is to be gone.
+  /// Removes the selection, if `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let table, let selected = table.indexPathForSelectedRow else {
@@ -56,20 +56,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.deselectRow(at: selected, animated: animated)
   }
 
-  // MARK: What the table shows
+  // MARK: Data source
 
   /// One, unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None, unless overridden.
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Traps unless overridden: a table with rows needs their cells.
+  /// Traps unless overridden: a table with rows needs cells.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     fatalError("UITableViewController has a row \(indexPath.row) and no tableView(_:cellForRowAt:)")
   }
-  /// None, unless overridden.
+  /// Returns nil.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  // MARK: Deciding
+  // MARK: Delegate
 
   /// The table's `rowHeight`, unless overridden.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -111,7 +111,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None.
+  /// Returns nil.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

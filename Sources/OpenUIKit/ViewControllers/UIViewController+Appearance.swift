@@ -1,16 +1,16 @@
 extension UIViewController {
-  /// How far a controller's view has come into a window or out of it.
+  /// The appearance state of a controller's view.
   enum Appearance {
     case gone, appearing(animated: Bool), present, disappearing(animated: Bool)
   }
 
-  // MARK: What containers call
+  // MARK: Calls by containers
 
   func beginTransition(_ isAppearing: Bool, animated: Bool) {
     appearanceIsManaged = true
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // A child that is on its way by itself goes on.
+    // A child that is already in a transition of its own continues.
     childrenInTransition += shownChildren.filter { !$0.appearanceIsManaged }
     for child in childrenInTransition { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
@@ -32,7 +32,7 @@ extension UIViewController {
     return childStorage.filter { $0.viewIfLoaded?.isInside(viewIfLoaded) == true }
   }
 
-  // MARK: What the view does
+  // MARK: Calls by the view
 
   private var followsItsView: Bool {
     !appearanceIsManaged && parent?.shouldAutomaticallyForwardAppearanceMethods != false
@@ -50,7 +50,7 @@ extension UIViewController {
     if let shown { shown.tellOfAppearance(self) } else { didDisappear() }
   }
 
-  /// Whether the controller's view is in a window that is shown.
+  /// Whether the controller's view is in a visible window.
   var isInShownWindow: Bool { viewIfLoaded?.window?.isShown == true }
 
   // MARK: Steps

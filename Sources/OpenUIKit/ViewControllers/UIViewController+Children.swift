@@ -15,7 +15,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Shows a child's view in the place of another's.
+  /// Replaces a child's view by another's.
   func exchange(
     _ old: UIViewController, for new: UIViewController, _ timing: AnimationTiming,
     _ options: UIView.AnimationOptions,
@@ -33,7 +33,7 @@ extension UIViewController {
     }
   }
 
-  /// The closest controller above this one of a kind.
+  /// The closest ancestor of a class.
   func ancestor<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var controller = parent
     while let current = controller {

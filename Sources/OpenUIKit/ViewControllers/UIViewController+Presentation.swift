@@ -1,25 +1,25 @@
-/// How a presented controller's view covers what is below.
+/// How a presented controller's view covers the views below.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// As a page sheet.
   case automatic = -2
-  /// All of the window; the view below is taken out of it.
+  /// The whole window. The view below is removed.
   case fullScreen = 0
-  /// As a sheet that leaves a strip of what is below.
+  /// As a sheet that leaves a part of the views below visible.
   case pageSheet = 1
   /// As a sheet of at most 540 × 620 points, or of `preferredContentSize`, in the middle of a wide window.
   case formSheet = 2
-  /// All of the window, over what is below.
+  /// The whole window, over the views below.
   case overFullScreen = 5
 }
 
-/// A controller that is being presented: who presents it, and the view that it is shown in.
+/// A presentation: its presenter, and the view that contains the presented one.
 final class Presentation {
   @Weak var presenter: UIViewController?
   /// The window keeps it.
   @Weak private(set) var container: PresentationView?
   /// Whether the presenter disappears meanwhile.
   var replacesPresenter: Bool
-  /// Where the presenter's view was, once it has made way.
+  /// The former superview of the presenter's view, if that was removed.
   @Weak var formerPlace: UIView?
 
   init(presenter: UIViewController, container: PresentationView, replacesPresenter: Bool) {
@@ -68,7 +68,7 @@ extension UIViewController {
     }
   }
 
-  /// Takes the controller's view out of the window until what covers all of it is dismissed.
+  /// Removes the controller's view from the window until the presentation that covers it is dismissed.
   private func makeWay(for presentation: Presentation) {
     presentation.formerPlace = view.superview
     view.removeFromSuperview()
@@ -77,7 +77,7 @@ extension UIViewController {
 
   func takeAwayPresented(animated: Bool, _ completion: (() -> Void)?) {
     guard presented != nil else {
-      // A child asks what it is in, and that asks what presents it.
+      // A child passes the request to its parent, and the outermost parent to its presenter.
       let next = parent ?? presentation?.presenter
       next?.takeAwayPresented(animated: animated, completion)
       return
@@ -100,7 +100,7 @@ extension UIViewController {
     }
   }
 
-  /// Puts the controller's view back where it was, if it has made way.
+  /// Adds the controller's view to its former superview again, if it was removed.
   private func comeBack(from presentation: Presentation, animated: Bool) {
     beginAppearanceTransition(true, animated: animated)
     guard let place = presentation.formerPlace else { return }
@@ -112,8 +112,8 @@ extension UIViewController {
     }
   }
 
-  /// Takes a presented controller away at once and presents what it presents in its stead: of all that are dismissed
-  /// together, only the one on top is seen to go.
+  /// Removes a presented controller at once, and presents the controller that it presents. If several are
+  /// dismissed together, only the one on top is animated.
   private func takeOut(_ middle: UIViewController) {
     guard let own = middle.presentation, let top = middle.presented, let above = top.presentation else {
       return
@@ -127,7 +127,7 @@ extension UIViewController {
     (above.replacesPresenter, above.formerPlace) = (own.replacesPresenter, own.formerPlace)
   }
 
-  /// Takes away what the controller presents, and what that presents in turn.
+  /// Removes the controller that this one presents, and those that it presents in turn.
   func takeAwayAllPresented() {
     if presented != nil { takeAwayPresented(animated: false, nil) }
   }

@@ -1,17 +1,17 @@
-/// An object that makes and manages a view.
+/// An object that creates and manages a view.
 ///
-/// The view is loaded when it is first asked for. As a window's root, a controller's view fills the window.
+/// The view is loaded on first use. The view of a window's root controller fills the window.
 open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   nonisolated(unsafe) private var viewStorage: UIView?
   private var supports = LayoutSupports()
   var childStorage: [UIViewController] = []
-  /// How far the controller's view has come into the window or out of it.
+  /// The appearance state of the controller's view.
   var appearance = Appearance.gone
-  /// Whether a container says when the controller appears and disappears.
+  /// Whether a container calls the appearance methods of the controller.
   var appearanceIsManaged = false
-  /// The children that appear or disappear with the controller at the moment.
+  /// The children that appear or disappear together with the controller now.
   var childrenInTransition: [UIViewController] = []
-  /// The bars of containers that cover the view, in points.
+  /// The insets of bars of containers that cover the view, in points.
   var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewStorage?.updateSafeArea() } }
   }
@@ -19,17 +19,18 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   private var tabBarItemStorage: UITabBarItem?
   var traitRecord: TraitRecord?
 
-  /// A controller whose view is made by `loadView()`. There are no nib files here: names are not looked at.
+  /// Creates a controller whose view `loadView()` creates. There are no nib files here, so the arguments are
+  /// ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// A controller whose view is made by `loadView()`.
+  /// Creates a controller whose view `loadView()` creates.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller whose view is made by `loadView()`: archives carry nothing here.
+  /// Creates a controller whose view `loadView()` creates. Archives contain no controllers.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -70,7 +71,8 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     }
   }
 
-  /// Makes the view; the base implementation makes an empty one as large as the screen, that follows its superview's size.
+  /// Creates the view. The base implementation creates an empty one with the size of the screen, which
+  /// follows its superview's size.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -92,13 +94,14 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
 
   // MARK: Appearance
 
-  /// Called before the view comes into a window.
+  /// Called before the view enters a window.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called once the view is in a window and has its traits, before it is laid out there.
+  /// Called when the view is in a window and has its traits, before its layout there.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after the view has come into a window and has been laid out there, and animations of its container are over.
+  /// Called after the view has entered a window, its layout there is done, and animations of its container
+  /// have ended.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view leaves its window.
@@ -111,46 +114,47 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` of its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller that a container is about to show or hide it, unless it knows already, and with it the children
-  /// whose views are in its own.
+  /// Notifies the controller that a container is about to show or hide it, and with it the children whose
+  /// views are in its own. Does nothing if it was notified already.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }
 
-  /// Tells the controller that the container has shown or hidden it, and the children that went with it.
+  /// Notifies the controller, and the children that appear or disappear with it, that the container has shown
+  /// or hidden it.
   open func endAppearanceTransition() { endTransition() }
 
   // MARK: Containers
 
-  /// The controller that this one is a child of; not retained.
+  /// The parent of this controller; not retained.
   open var parent: UIViewController? { container }
 
   @Weak final var container: UIViewController?
 
-  /// The controllers whose views this one shows within its own, in the order in which they were added.
+  /// The controllers whose views are inside this one's, in the order in which they were added.
   open var children: [UIViewController] { childStorage }
 
-  /// Makes a controller a child of this one, taking it from its parent, and calls its `willMove(toParent:)`. Its view is
-  /// added by the caller, who then calls `didMove(toParent:)`. Traps when the child is this controller.
+  /// Makes a controller a child of this one, removes it from its parent, and calls its `willMove(toParent:)`.
+  /// The caller adds its view, and then calls `didMove(toParent:)`. Traps if the child is this controller.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-  /// Takes the controller out of its parent and calls its `didMove(toParent:)` with nil.
+  /// Removes the controller from its parent and calls its `didMove(toParent:)` with nil.
   open func removeFromParent() { leaveParent() }
 
-  /// Called before the controller becomes a child of another, or of none.
+  /// Called before the controller gets another parent, or none.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called after the controller has become a child of another, or of none.
+  /// Called after the controller has got another parent, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// The navigation controller that the controller is in.
   open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
 
-  /// The tab bar controller that the controller is in.
+  /// The tab bar controller that contains the controller.
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
-  /// Shows a child's view in the place of another's: adds it, runs the animations, and removes the other one at their end.
-  /// Traps unless both are children of this controller.
+  /// Replaces a child's view by another's: adds it, runs the animations, and removes the other one at their
+  /// end. Traps unless both are children of this controller.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -161,14 +165,14 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   }
 
   #if hasFeature(Embedded)
-    /// Shows a controller in the most natural way: a navigation controller pushes it, others present it.
+    /// Shows a controller: a navigation controller pushes it, others present it.
     open func show(_ vc: UIViewController, sender: AnyObject?) { showNaturally(vc) }
   #else
-    /// Shows a controller in the most natural way: a navigation controller pushes it, others present it.
+    /// Shows a controller: a navigation controller pushes it, others present it.
     open func show(_ vc: UIViewController, sender: Any?) { showNaturally(vc) }
   #endif
 
-  /// What the controller shows in the bar of a navigation controller; made when it is first asked for.
+  /// The controller's content for the bar of a navigation controller, created on first use.
   open var navigationItem: UINavigationItem {
     if let navigationItemStorage { return navigationItemStorage }
     let made = UINavigationItem(title: title ?? "")
@@ -176,7 +180,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     return made
   }
 
-  /// What stands for the controller in the bar of a tab bar controller; made when it is first asked for.
+  /// The controller's tab in a tab bar controller, created on first use.
   open var tabBarItem: UITabBarItem! {
     get {
       if let tabBarItemStorage { return tabBarItemStorage }
@@ -189,16 +193,16 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
 
   // MARK: Presentation
 
-  /// How the controller's view covers the one that presents it.
+  /// How the controller's view covers that of its presenter.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// The size that a container is asked to give the view, in points; zero for no wish.
+  /// The preferred size of the view in a container, in points; zero for none.
   open var preferredContentSize = CGSize.zero
 
-  /// The controller that this one, or one it is a child of, presents.
+  /// The controller that this one or an ancestor presents.
   open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
 
-  /// The controller that presents this one, or one it is a child of.
+  /// The controller that presents this one or an ancestor.
   open var presentingViewController: UIViewController? {
     presentation?.presenter ?? parent?.presentingViewController
   }
@@ -206,23 +210,23 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   var presented: UIViewController?
   var presentation: Presentation?
 
-  /// Shows a controller's view above everything in the window; the view slides in from below if `animated`. A controller
-  /// outside of any window, or one that presents already, shows nothing and says so on standard error, as in UIKit.
-  /// Traps when the other controller is presented already.
+  /// Presents a controller above everything in the window. The view slides in from below if `animated`.
+  /// Without a window, or if this controller already presents one, it does nothing but print an error, as in
+  /// UIKit. Traps if the other controller is presented already.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     show(viewControllerToPresent, animated: flag, completion)
   }
 
-  /// Takes away what the controller presents or, when it presents nothing, the controller itself.
+  /// Dismisses the controller that this one presents or, if there is none, this controller itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAwayPresented(animated: flag, completion)
   }
 
   // MARK: Layout
 
-  /// Called when the view's constraints are to be updated; an override must call super, last.
+  /// Called to update the view's constraints. An override must call super, last.
   open func updateViewConstraints() { view.updateConstraints() }
 
   /// Called before the view lays out its subviews.
@@ -231,8 +235,8 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Whether a navigation or tab bar controller moves the content of the view's content scroll view clear of its bars,
-  /// however short that content is; true unless set. It counts for scroll views with automatic adjustment.
+  /// Whether a navigation or tab bar controller insets the view's content scroll view by its bars, for
+  /// content of any length; true by default. It applies to scroll views with automatic adjustment.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { viewStorage?.setNeedsLayout() }
   }
@@ -243,13 +247,13 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// What the controller adds to the safe area of its view, in points.
+  /// The controller's addition to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewStorage?.updateSafeArea() }
   }
 
-  /// The margins below which those of the view do not go: 16 points at the sides, 20 where the window's shorter
-  /// side is 414 or more (recorded on devices).
+  /// The minimum margins of the view: 16 points at the sides, 20 if the window's shorter side is at least 414
+  /// points (recorded on devices).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let size = viewStorage?.window?.bounds.size ?? viewStorage?.bounds.size ?? .zero
     let side: CGFloat = min(size.width, size.height) >= 414 ? 20 : 16
@@ -261,29 +265,29 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     didSet { viewStorage?.layoutMarginsMayHaveChanged() }
   }
 
-  /// The traits that hold in the controller's view, or outside of any before it is loaded.
+  /// The traits of the controller's view, or those outside a window before it is loaded.
   open var traitCollection: UITraitCollection { viewStorage?.traitCollection ?? .detached }
 
-  /// Called after the traits of the controller's view have changed, with what they were.
+  /// Called after the traits of the controller's view have changed, with the former ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether the controller's view and what is inside are light or dark, whatever surrounds them; unspecified for no
-  /// change.
+  /// Whether the controller's view and its descendants have light or dark appearance; unspecified for no
+  /// override.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Traits of the controller's view and what is inside, whatever surrounds them.
+  /// Traits that the controller sets for its view and its descendants.
   public final var traitOverrides: UITraitOverrides {
     get { traitRecord?.overrides ?? UITraitOverrides() }
     set { setTraitOverrides(newValue) }
   }
 
-  /// The part of the view's top that bars cover. The first use adds two constraints to the view.
+  /// The part at the top of the view that bars cover. The first use adds two constraints to the view.
   open var topLayoutGuide: any UILayoutSupport { supports.top(of: self) }
 
-  /// The part of the view's bottom that bars cover. The first use adds two constraints to the view.
+  /// The part at the bottom of the view that bars cover. The first use adds two constraints to the view.
   open var bottomLayoutGuide: any UILayoutSupport { supports.bottom(of: self) }
 
   private func replaceView(with view: UIView?) {

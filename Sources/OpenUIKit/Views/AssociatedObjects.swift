@@ -1,19 +1,19 @@
 // Embedded Swift has no `Any`.
 #if hasFeature(Embedded)
-  /// What can be attached to an object.
+  /// The type of associated values.
   public typealias AssociatedValue = AnyObject
 #else
-  /// What can be attached to an object.
+  /// The type of associated values.
   public typealias AssociatedValue = Any
 #endif
 
-/// The values that other modules have attached to an object, by the addresses of their keys.
+/// The values that other modules have associated with an object, by the addresses of their keys.
 ///
-/// Each is an object, and ``StandIn`` what stands for anything else.
+/// Each is an object. A ``StandIn`` replaces values of other types.
 struct AssociatedObjects {
   private enum Objects {
     case none
-    /// The only one, as most owners have it: it needs no entry.
+    /// The only one. Most owners have one, which needs no array.
     case only(AnyObject, UnsafeRawPointer)
     case entries(Entry)
   }
@@ -38,8 +38,8 @@ struct AssociatedObjects {
   }
 
   #if !hasFeature(Embedded)
-    /// The name that a value gives its owner in messages: the text that it shows of itself in a playground, if it has one.
-    /// So other modules name views without a name of OpenUIKit's own.
+    /// The owner's name in messages, from an associated value: the text that the value shows in a playground,
+    /// if it has one. So other modules can name views without a type of OpenUIKit.
     var nameOfOwner: String? {
       switch objects {
       case .none: nil
@@ -54,7 +54,7 @@ struct AssociatedObjects {
     }
   #endif
 
-  /// The objects with one of them replaced, or taken away for nil.
+  /// The objects with one of them replaced, or removed for nil.
   consuming func replacing(_ key: UnsafeRawPointer, by object: consuming AnyObject?) -> AssociatedObjects {
     if let object = consume object { set(object, for: key) } else { remove(key) }
     return self
@@ -99,7 +99,7 @@ struct AssociatedObjects {
       return found
     }
 
-    /// The first name that `name` finds for the objects from this one on.
+    /// The first name that `name` returns for the objects from this one on.
     func firstName(_ name: (AnyObject) -> String?) -> String? {
       var current: Entry? = self
       while let entry = current {
@@ -122,12 +122,12 @@ struct AssociatedObjects {
 
 // Embedded Swift has no `weak`, either.
 #if !hasFeature(Embedded)
-  /// An object in the place of a value that is none, or of one that is not to be kept alive.
+  /// An object that replaces a value of another type, or an object that is not retained.
   class StandIn {
-    /// The value; nil for an object that has died.
+    /// The value; nil for an object that was deallocated.
     var value: Any? { nil }
 
-    /// What stands for a value that is only assigned: an object is not kept alive.
+    /// Returns the replacement of a value that is only assigned: an object is not retained.
     static func assigned(_ value: Any) -> StandIn {
       type(of: value) is AnyClass ? WeakReference(value as AnyObject) : ValueCopy(value)
     }

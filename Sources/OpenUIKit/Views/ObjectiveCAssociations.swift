@@ -1,7 +1,7 @@
-/// How an associated object is held, with the Objective-C runtime's names.
+/// How an associated object is referenced, with the Objective-C runtime's names.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not retained: an object that has died is gone from its place, where Objective-C's would dangle. Values that are no
-  /// objects are copied, and in Embedded Swift all are retained.
+  /// Not retained. A deallocated object reads as nil, where Objective-C's reference would dangle. Values of
+  /// other types are copied. In Embedded Swift all objects are retained.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -13,7 +13,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value attached to a responder, layout guide or constraint under `key`, or nil. Linear in the number of keys.
+/// The value associated with a responder, layout guide or constraint under `key`; nil for none. Linear in the
+/// number of keys.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -34,7 +35,7 @@ private func valueOfNonResponder(_ object: AnyObject, _ key: UnsafeRawPointer) -
   failOnOwner(object)
 }
 
-/// Attaches an object to a responder, layout guide or constraint under `key`; nil takes away what is there.
+/// Associates an object with a responder, layout guide or constraint under `key`; nil removes it.
 ///
 /// The value lives as long as its owner, unless it is only assigned. Other owners stop the program.
 #if !ThreadConfined
@@ -72,7 +73,7 @@ private func attach(
 }
 
 #if !hasFeature(Embedded)
-  /// The same for a value that need not be an object.
+  /// The same for a value of any type.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
@@ -85,7 +86,7 @@ private func attach(
     attach(isAssigned ? StandIn.assigned(value) : ValueCopy(value), to: object, key)
   }
 
-  /// The same for something of which the compiler does not know that it is an object, as the runtime declares it.
+  /// The same for a value whose type is not statically known to be a class, as the runtime declares it.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif
@@ -93,7 +94,7 @@ private func attach(
     objc_getAssociatedObject(object as AnyObject, key)
   }
 
-  /// The same for something of which the compiler does not know that it is an object, as the runtime declares it.
+  /// The same for a value whose type is not statically known to be a class, as the runtime declares it.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif

@@ -1,4 +1,4 @@
-/// What most responders are not told, kept apart so that the others stay small.
+/// Properties that most responders do not use, stored separately so that the others stay small.
 final class ResponderRecord {
   var accessibility = AccessibilityProperties()
   var focusGroupIdentifier: String?

@@ -1,13 +1,13 @@
-/// Views or layers in their order in front of each other, of which any can be removed in constant time.
+/// Views or layers in their order from back to front. Any of them can be removed in constant time.
 ///
-/// What is removed leaves a gap. Gaps are closed when the list is next read, all at once, so that removing any number of
-/// siblings costs as much as closing the gaps that they leave.
+/// A removed element leaves a gap. The next access to the list closes all gaps, so removing any number of
+/// siblings takes the time of one pass.
 struct SiblingList<Element: AnyObject> {
   private var elements: [Element] = []
-  /// What stands in the gaps; nil if there are none.
+  /// The object in the gaps; nil if there are none.
   private var filler: Element?
   private var gapCount = 0
-  /// By how many places an element may be away from where it is looked for first, apart from the gaps.
+  /// The maximum distance of an element from its hint, in addition to the gaps.
   private var drift = 0
 
   /// The siblings without gaps.
@@ -26,15 +26,15 @@ struct SiblingList<Element: AnyObject> {
   /// How many siblings there are.
   var count: Int { elements.count - gapCount }
 
-  /// Puts an element in front of all others. Returns the place to look for it first.
+  /// Appends an element, in front of all others. Returns its index, to be stored as a hint.
   mutating func append(_ element: Element) -> Int {
     elements.append(element)
     return elements.count - 1
   }
 
-  /// Removes an element that was at place `hint` once. Returns whether it was in the list. Constant time on average, and as
-  /// much longer as it is away from there. `makeFiller` makes an object of no use, for the gaps; `note` notes where an
-  /// element is to be looked for from now on.
+  /// Removes an element that was once at index `hint`. Returns whether it was in the list. Constant time on
+  /// average, plus its distance from the hint. `makeFiller` creates an object for the gaps; `note` stores the
+  /// new hint of an element.
   mutating func remove(
     _ element: Element, near hint: Int, makeFiller: () -> Element, note: (Element, Int) -> Void
   ) -> Bool {
@@ -51,14 +51,14 @@ struct SiblingList<Element: AnyObject> {
     return true
   }
 
-  /// Has all elements looked for where they are.
+  /// Updates the hints of all elements.
   private mutating func renumber(_ note: (Element, Int) -> Void) {
     if filler != nil { closeGaps() }
     for (index, element) in elements.enumerated() { note(element, index) }
     drift = 0
   }
 
-  /// Where an element is that was at place `hint` once; nil if it is not in the list.
+  /// The index of an element that was once at index `hint`; nil if it is not in the list.
   mutating func index(of element: Element, near hint: Int) -> Int? {
     if filler != nil { closeGaps() }
     return place(of: element, near: hint)
@@ -80,7 +80,7 @@ struct SiblingList<Element: AnyObject> {
     (filler, gapCount) = (nil, 0)
   }
 
-  /// Moves references as the words that they are: nothing is counted, and none of the objects is looked at.
+  /// Moves references as plain words, without counting references or accessing the objects.
   private mutating func moveGapsToEnd() {
     guard let filler else { return }
     let gapCount = gapCount
@@ -97,7 +97,7 @@ struct SiblingList<Element: AnyObject> {
     }
   }
 
-  /// Looks from the hint outwards, with the gaps as they are.
+  /// Searches from the hint outwards, without closing the gaps.
   private func place(of element: Element, near hint: Int) -> Int? {
     guard !elements.isEmpty else { return nil }
     let start = max(0, min(hint, elements.count - 1))
@@ -112,16 +112,16 @@ struct SiblingList<Element: AnyObject> {
 }
 
 extension UIView {
-  /// The views this one holds, from back to front.
+  /// The subviews, from back to front.
   final nonisolated var subviewStorage: [UIView] {
     get { subviewList.all }
     set { subviewList.all = newValue }
   }
 
-  /// How many views this one holds.
+  /// The number of subviews.
   final nonisolated var subviewCount: Int { subviewList.count }
 
-  /// Puts a view in front of all others on the list.
+  /// Appends a view to the list, in front of all others.
   func appendToSubviews(_ view: UIView) {
     var list = SiblingList<UIView>()
     swap(&list, &subviewList)
@@ -129,7 +129,7 @@ extension UIView {
     swap(&list, &subviewList)
   }
 
-  /// Puts a view on the list, behind others.
+  /// Inserts a view into the list, behind others.
   func insertIntoSubviews(_ view: UIView, at index: Int) {
     guard index < subviewCount else { return appendToSubviews(view) }
     var list = subviewStorage
@@ -139,7 +139,7 @@ extension UIView {
     view.layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: index)
   }
 
-  /// Takes a subview off the list. Constant time: see `SiblingList`.
+  /// Removes a subview from the list. Constant time: see `SiblingList`.
   func removeFromSubviews(_ view: UIView) {
     var list = SiblingList<UIView>()
     swap(&list, &subviewList)
@@ -152,7 +152,7 @@ extension UIView {
     swap(&list, &subviewList)
   }
 
-  /// Where a subview is in the list; nil for a view that is none.
+  /// The index of a subview in the list; nil if it is not a subview.
   func indexOfSubview(_ view: UIView) -> Int? {
     guard view.superviewStorage === self else { return nil }
     return subviewList.index(of: view, near: Int(view.layoutNode.record.siblingIndex))
@@ -160,16 +160,16 @@ extension UIView {
 }
 
 extension CALayer {
-  /// The layers in this one that have been made, back to front.
+  /// The existing sublayers, back to front.
   final nonisolated var children: [CALayer] {
     get { childList.all }
     set { childList.all = newValue }
   }
 
-  /// How many layers in this one have been made.
+  /// The number of existing sublayers.
   final nonisolated var childCount: Int { childList.count }
 
-  /// Puts a layer in front of all others on the list.
+  /// Appends a layer to the list, in front of all others.
   func appendToChildren(_ layer: CALayer) {
     var list = SiblingList<CALayer>()
     swap(&list, &childList)
@@ -177,7 +177,7 @@ extension CALayer {
     swap(&list, &childList)
   }
 
-  /// Takes a sublayer off the list. Returns whether it was there. Constant time: see `SiblingList`.
+  /// Removes a sublayer from the list. Returns whether it was there. Constant time: see `SiblingList`.
   func removeFromChildren(_ layer: CALayer) -> Bool {
     var list = SiblingList<CALayer>()
     swap(&list, &childList)

@@ -1,4 +1,4 @@
-/// A view that shows what another one looked like.
+/// A view that shows a snapshot of another one.
 final class SnapshotView: UIView {
   #if hasFeature(Embedded)
     override class var layerClass: CALayer.Type { SnapshotLayer.self }
@@ -16,7 +16,7 @@ final class SnapshotView: UIView {
 }
 
 extension UIView {
-  /// A view that shows what this one looks like, with pending layout done first if asked.
+  /// Returns a view with a snapshot of this one, after a pending layout if requested.
   func snapshot(_ afterUpdates: Bool) -> UIView {
     if afterUpdates { layoutIfNeeded() }
     return SnapshotView(of: self)

@@ -12,7 +12,7 @@ open class UIResponder: NSObject {
     return own
   }
 
-  /// What was said about the responder for assistive technology.
+  /// The accessibility properties that were set for the responder.
   final var accessibility: AccessibilityProperties {
     get { record?.accessibility ?? AccessibilityProperties() }
     _modify { yield &ownRecord.accessibility }
@@ -23,153 +23,157 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// The responder that gets what this one does not handle, or nil at the end of the chain.
+  /// The responder that receives events that this one does not handle; nil at the end of the chain.
   open var next: UIResponder? { nil }
 
   // MARK: Touches
 
-  /// Touches went down on the responder's view. The base implementation passes them on to the next responder.
+  /// Called when touches go down on the responder's view. The base implementation passes them to the next
+  /// responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Touches that began on the responder's view moved. The base implementation passes them on.
+  /// Called when touches that began on the responder's view move. The base implementation passes them on.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Touches that began on the responder's view were lifted. The base implementation passes them on.
+  /// Called when touches that began on the responder's view are lifted. The base implementation passes them
+  /// on.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches that began on the responder's view were taken away. The base implementation passes them on.
+  /// Called when touches that began on the responder's view are cancelled. The base implementation passes
+  /// them on.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Keys
 
-  /// Keys went down. The base implementation passes them on to the next responder.
+  /// Called when keys go down. The base implementation passes them to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else { return pass(event) }
     next.pressesBegan(presses, with: event)
   }
 
-  /// Keys that are down repeat. The base implementation passes them on.
+  /// Called when pressed keys repeat. The base implementation passes them on.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else { return pass(event) }
     next.pressesChanged(presses, with: event)
   }
 
-  /// Keys were released. The base implementation passes them on.
+  /// Called when keys are released. The base implementation passes them on.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else { return pass(event) }
     next.pressesEnded(presses, with: event)
   }
 
-  /// Keys were taken away. The base implementation passes them on.
+  /// Called when keys are cancelled. The base implementation passes them on.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else { return pass(event) }
     next.pressesCancelled(presses, with: event)
   }
 
-  /// Nobody in the chain has done anything about the event.
+  /// No responder in the chain has handled the event.
   private func pass(_ event: UIPressesEvent?) { event?.reachedTheEnd = true }
 
-  /// The responder as one that takes text; nil for others.
+  /// The responder as one that accepts text; nil for others.
   var keyInput: (any UIKeyInput)? { nil }
 
   // MARK: First responder
 
-  /// Whether the responder can be the first to hear what is not meant for a place, such as keys; false unless
-  /// overridden.
+  /// Whether the responder can become the first responder, which receives events without a location, such as
+  /// keys; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the first responder can give that up; true unless overridden.
+  /// Whether the first responder can resign; true by default.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the responder is its window's first.
   open var isFirstResponder: Bool { window(above: self)?.firstResponder === self }
 
-  /// Makes the responder its window's first. Returns false when it cannot be that, when it is in no window, or when
-  /// the present one does not give it up.
+  /// Makes the responder its window's first responder. Returns false if it cannot become it, if it is not in
+  /// a window, or if the current one does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { moveFirstResponderHere() }
 
-  /// Gives up being first. Returns false when the responder cannot.
+  /// Resigns as first responder. Returns false if the responder cannot.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
-  /// Called when the responder has lost being first although it would not give it up: its view has left the window.
+  /// Called when the responder had to resign although it refused, because its view has left the window.
   func firstResponderWasTaken() {}
 
-  /// The responder as a place for the focus; nil for those that are none.
+  /// The responder as an environment of the focus; nil for others.
   var focusEnvironment: (any UIFocusEnvironment)? { nil }
 
   // MARK: Interface Builder
 
-  /// UIKit calls this after it has made the object from a nib. There are no nibs here, so nobody does; classes that are
-  /// made from nibs elsewhere override it. An override calls super.
+  /// UIKit calls this after it has loaded the object from a nib. OpenUIKit has no nibs and never calls it. It
+  /// exists for classes that are loaded from nibs elsewhere. An override calls super.
   open func awakeFromNib() {}
 
-  /// Interface Builder calls this when it shows the object, and nobody else does. An override calls super.
+  /// Interface Builder calls this when it shows the object. OpenUIKit never calls it. An override calls
+  /// super.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Restoration
 
-  /// A name by which a window finds what it has kept for the responder; nil, the default, keeps nothing.
+  /// The identifier of the responder's restorable state; nil, the default, stores no state.
   open var restorationIdentifier: String? {
     get { record?.restorationIdentifier }
     set { ownRecord.restorationIdentifier = newValue }
   }
 
-  /// Writes what is to survive the end of the program. An override calls super.
+  /// Writes the state that is restored at the next launch. An override calls super.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Reads what `encodeRestorableState(with:)` has written. An override calls super.
+  /// Reads the state that `encodeRestorableState(with:)` has written. An override calls super.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: Accessibility
 
-  /// Whether assistive technology treats the responder as one element and does not look inside; false unless its kind
-  /// makes it one, as labels, buttons and other controls are.
+  /// Whether assistive technology treats the responder as one element and ignores its descendants. The
+  /// default depends on the class: true for labels, buttons and other controls, false for others.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? defaultIsAccessibilityElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// The element's name in short. A label's is its text, a button's its title.
+  /// The element's short name: by default the text of a label and the title of a button.
   open var accessibilityLabel: String? {
     get { accessibility.label ?? defaultAccessibilityLabel }
     set { accessibility.label = newValue }
   }
 
-  /// The element's value where it has one, such as the place of a slider.
+  /// The element's value if it has one, such as the position of a slider.
   open var accessibilityValue: String? {
     get { accessibility.value ?? defaultAccessibilityValue }
     set { accessibility.value = newValue }
   }
 
-  /// What happens when the element is activated, in a sentence.
+  /// The effect of activating the element, in a sentence.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
-  /// What the element is and how it behaves. A label is `.staticText`, a button `.button`.
+  /// The kind and behaviour of the element: by default `.staticText` for a label and `.button` for a button.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? defaultAccessibilityTraits }
     set { accessibility.traits = newValue }
   }
 
-  /// The element's rectangle on the screen, in points: a view's bounds unless set.
+  /// The element's rectangle on the screen, in points; by default the bounds of a view.
   open var accessibilityFrame: CGRect {
     get { accessibility.frame ?? defaultAccessibilityFrame }
     set { accessibility.frame = newValue }
   }
 
-  /// Where on the screen a tap activates the element, in points: the middle of its rectangle unless set.
+  /// The point on the screen where a tap activates the element; by default the centre of its rectangle.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -184,13 +188,13 @@ open class UIResponder: NSObject {
     set { accessibility.language = newValue }
   }
 
-  /// The names by which a user can call the element; its label unless set.
+  /// The names by which a user can address the element; by default its label.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibility.userInputLabels = newValue }
   }
 
-  /// Whether the element can be activated; false for text and pictures unless set.
+  /// Whether the element can be activated; by default false for text and pictures.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       let traits = accessibilityTraits
@@ -200,7 +204,7 @@ open class UIResponder: NSObject {
     set { accessibility.respondsToUserInteraction = newValue }
   }
 
-  /// Whether everything inside the responder is kept from assistive technology, itself included.
+  /// Whether the responder and its descendants are hidden from assistive technology.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.hidesElements }
     set { accessibility.hidesElements = newValue }
@@ -212,7 +216,7 @@ open class UIResponder: NSObject {
     set { accessibility.isModal = newValue }
   }
 
-  /// Whether what is inside is read together, before what comes next.
+  /// Whether the descendants are read together, before the next sibling.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
@@ -231,14 +235,14 @@ open class UIResponder: NSObject {
   }
 
   #if hasFeature(Embedded)
-    /// The elements inside, in reading order, in place of the subviews; nil for these.
+    /// The elements inside, in reading order, instead of the subviews; nil for the subviews.
     open var accessibilityElements: [UIResponder]? {
       get { accessibility.elements }
       set { accessibility.elements = newValue }
     }
   #else
-    /// The elements inside, in reading order, in place of the subviews; nil for these. Hosts see the views and
-    /// `UIAccessibilityElement`s among them.
+    /// The elements inside, in reading order, instead of the subviews; nil for the subviews. Hosts see only
+    /// views and `UIAccessibilityElement`s.
     open var accessibilityElements: [Any]? {
       get { accessibility.elements }
       set { accessibility.elements = newValue }
@@ -247,39 +251,39 @@ open class UIResponder: NSObject {
     /// How many elements `accessibilityElements` lists; 0 for nil.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// The element at a place of `accessibilityElements`; nil when there is none.
+    /// The element at an index of `accessibilityElements`; nil if there is none.
     open func accessibilityElement(at index: Int) -> Any? {
       guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
       return elements[index]
     }
 
-    /// The place of an element, an object, in `accessibilityElements`; `NSNotFound` when it is not there.
+    /// The index of an element, an object, in `accessibilityElements`; `NSNotFound` if it is not there.
     open func index(ofAccessibilityElement element: Any) -> Int {
       let object = element as AnyObject
       return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
     }
   #endif
 
-  /// Does what a double tap on the element means. Returns whether it did something; where it did not, a tap on the
-  /// element is sent.
+  /// Performs the action of a double tap on the element. Returns whether there is one; otherwise a tap is
+  /// sent to the element.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Makes the value of an adjustable element larger by a step.
+  /// Increases the value of an adjustable element by a step.
   open func accessibilityIncrement() {}
 
-  /// Makes the value of an adjustable element smaller by a step.
+  /// Decreases the value of an adjustable element by a step.
   open func accessibilityDecrement() {}
 
   /// Scrolls the content by a page. Returns whether it moved.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Leaves what is open, a modal view for instance. Returns whether it did.
+  /// Closes a modal view or the like. Returns whether it did.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does what matters most at the moment. Returns whether it did.
+  /// Performs the most important action of the current state. Returns whether there is one.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  // MARK: Accessibility of the kinds of responders
+  // MARK: Defaults of accessibility
 
   /// `isAccessibilityElement` unless it is set.
   var defaultIsAccessibilityElement: Bool { false }

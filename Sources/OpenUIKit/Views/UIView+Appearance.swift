@@ -1,16 +1,17 @@
-/// How a view looks is kept by its layer, which a plain view has none of while it looks as a new layer does.
+/// The properties of a view's appearance are stored in its layer. A plain view has no layer while its
+/// appearance is that of a new layer.
 extension UIView {
-  /// The layer that takes over a look; nil for one that layers begin with, while there is none.
+  /// The layer that stores an appearance; nil for that of a new layer, if there is no layer yet.
   func layer(unless isInitialLook: Bool) -> CALayer? { isInitialLook ? ownLayer : layer }
 
-  /// Hides or shows the view and lets its superview know.
+  /// Hides or shows the view and notifies its superview.
   func setHidden(_ isHidden: Bool) {
     guard isHidden != ownLayer?.isHidden ?? false else { return }
     layer.isHidden = isHidden
     superviewStorage?.subviewVisibilityDidChange(self)
   }
 
-  /// Lets the view show only as far as another one is opaque.
+  /// Sets the view whose opacity masks this one.
   func setMask(_ mask: UIView?) {
     maskStorage = mask
     layer(unless: mask == nil)?.mask = mask?.layer

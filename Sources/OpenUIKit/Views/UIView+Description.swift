@@ -1,5 +1,5 @@
 extension UIView {
-  /// What `description` is: on other threads than the view's own, class and address alone.
+  /// The implementation of `description`: on threads other than the view's own, only class and address.
   nonisolated var descriptionOnAnyThread: String {
     onOwningThread {
       formattedDescription
@@ -8,7 +8,7 @@ extension UIView {
     }
   }
 
-  /// The view in UIKit's words: class, address, frame, text and what deviates from the usual.
+  /// The view in UIKit's format: class, address, frame, text and properties that differ from their defaults.
   var formattedDescription: String {
     var parts = ["\(typeName(of: self)): \(address(of: self))", "frame = \(frame.shortDescription)"]
     if let text = descriptionText { parts.append("text = '\(text)'") }
@@ -19,7 +19,7 @@ extension UIView {
   }
 
   #if !hasFeature(Embedded)
-    /// What deviates from the usual, in UIKit's order, and the layer.
+    /// The properties that differ from their defaults, in UIKit's order, and the layer.
     private var lookDescriptions: [String] {
       var parts: [String] = []
       if !transform.isIdentity { parts.append("transform = \(transformDescription)") }
@@ -43,7 +43,7 @@ extension UIView {
       return "[" + numbers.map { shortNumber(Double($0)) }.joined(separator: ", ") + "]"
     }
 
-    /// The autoresizing mask in UIKit's letters: which margins and sizes are flexible.
+    /// The autoresizing mask in UIKit's letters: the flexible margins and sizes.
     private var autoresizingDescription: String {
       let names: [(AutoresizingMask, String)] = [
         (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The view's rectangle in its superview before its transform.
+  /// The view's rectangle in its superview without its transform.
   var untransformedFrame: CGRect {
     guard let layer = ownLayer else { return layoutNode.placeWithoutLayer.frame }
     let size = layer.bounds.size
@@ -10,7 +10,7 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// Sets center and the size of the bounds without looking at the transform.
+  /// Sets the centre and the size of the bounds, ignoring the transform.
   func setUntransformedFrame(_ frame: CGRect) {
     if ownLayer == nil, ViewPlace(frame) == layoutNode.placeWithoutLayer { return }
     let anchor = layer.anchorPoint
@@ -37,15 +37,16 @@ extension UIView {
     if !subviewStorage.isEmpty, !isResizedInLoop { autoresizeSubviews(from: oldSize) }
   }
 
-  /// Whether a layout of the view would find nothing to do: no subclass, no controller and nothing inside.
+  /// Whether a layout of the view has nothing to do: no subclass, no controller and no subviews.
   private var isPlainAndEmpty: Bool {
     subviewStorage.isEmpty && hasNoGuides && owningController == nil && isPlain
   }
 
-  /// Whether the view is a `UIView` and of no subclass.
+  /// Whether the view is a `UIView` and not of a subclass.
   var isPlain: Bool { layoutNode.record.isPlain }
 
-  /// Tells the engine about a view that its frame places, and the safe area about any.
+  /// Notifies the engine of the new frame of a view without constraints, and updates the safe area of any
+  /// view.
   private func placeDidChange() {
     if let engine = layoutNode.engine, !flags.contains(.isAutoresizing) { tell(engine) }
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
@@ -71,7 +72,8 @@ extension UIView {
     for guide in guides.system { guide.ownerDidMove() }
   }
 
-  /// Lets the engine build the rows anew that cross the view's bounds, after their origin left zero.
+  /// Makes the engine rebuild the rows that relate the view's bounds to descendants, after the origin of the
+  /// bounds is no longer zero.
   func rebuildRowsInside() {
     forEachInTree { view in
       view.forEachNode { node in

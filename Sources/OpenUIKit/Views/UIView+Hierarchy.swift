@@ -1,24 +1,24 @@
 extension UIView {
-  /// What the view remembers between passes.
+  /// The state of the view between passes.
   nonisolated var flags: ViewFlags {
     get { layoutNode.record.flags }
     _modify { yield &layoutNode.record.flags }
   }
 
-  /// The view that holds this one.
+  /// The superview.
   nonisolated var superviewStorage: UIView? { layoutNode.record.container?.ownView }
 
-  /// The topmost view of the tree. Linear in the view's depth where there is no window.
+  /// The topmost view of the tree. Linear in the view's depth without a window.
   var layoutRoot: UIView {
     var root = windowStorage ?? self
     while let superview = root.superviewStorage { root = superview }
     return root
   }
 
-  /// Whether the view is `view` or lies inside it.
+  /// Whether the view is `view` or a descendant.
   func isInside(_ view: UIView) -> Bool { layoutNode.isInside(view.layoutNode) }
 
-  /// Calls `body` for the view and everything in it, parents first.
+  /// Calls `body` for the view and its descendants, parents first.
   func forEachInTree(_ body: (UIView) -> Void) {
     body(self)
     guard !subviewStorage.isEmpty else { return }
@@ -39,7 +39,7 @@ extension UIView {
     return nil
   }
 
-  /// Puts `view` at a place among the subviews, taking it from wherever it was.
+  /// Inserts `view` at an index of the subviews, and removes it from its superview.
   func insert(_ view: UIView, at index: Int) {
     checkCanContain(view)
     if view.superviewStorage === self { return move(view, to: index) }
@@ -51,7 +51,7 @@ extension UIView {
     take(view) { isLast ? subviewCount : min(index, subviewCount) }
   }
 
-  /// Puts `view` beside a subview.
+  /// Inserts `view` beside a subview.
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
     guard let index = indexOfSubview(sibling) else {
       fatalError("\(sibling.layoutDescription) is not a subview of \(layoutDescription)")
@@ -85,8 +85,8 @@ extension UIView {
     subviewStorage[second].layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: second)
   }
 
-  /// Changes the list of subviews while it is taken out of the view: no access to it can overlap another, and so the
-  /// compiler need not have any of them checked.
+  /// Moves the list of subviews out of the view while it changes. No access to it can overlap another one
+  /// then, so the compiler drops the checks for exclusive access.
   private func changeSubviews(_ change: (inout [UIView]) -> Void) {
     var list = subviewStorage
     subviewStorage = []
@@ -102,26 +102,26 @@ extension UIView {
     insertLayer(of: view, at: place)
   }
 
-  /// Takes in a view that is no subview, at the place that `place` returns. It is looked for after all
-  /// that hear of the view's coming, since they may change the list.
+  /// Adds a view that is not a subview at the index that `place` returns. The index is computed after all
+  /// callbacks, because they may change the list.
   private func take(_ view: UIView, at place: () -> Int) {
     let formerWindow = view.windowStorage
     view.detach(movingTo: self)
-    // A plain view with nothing in or about it is told nothing: there is nobody to hear.
+    // A plain view without subviews has no callback and no observer, so it is not notified.
     let isHeard = !view.layoutNode.isPlainLeaf
     if isHeard {
       announce(view, from: formerWindow)
-      // A callback may have put it elsewhere. This call goes on and decides.
+      // A callback may have moved it to another superview. This call wins.
       if view.superviewStorage != nil { view.detach(movingTo: self) }
     }
     // Unless that is impossible now.
     guard view.superviewStorage == nil, view.subviewCount == 0 || !isInside(view) else { return }
-    // A callback may have laid the view out by itself.
+    // A callback may have laid out the view separately.
     view.withdrawAsRoot()
     let window = self.window
     put(view, in: window, at: place(), isHeard: isHeard)
     setNeedsLayout()
-    // Nothing of what covers this view's edges reaches into a view that has nothing of its own to say about that.
+    // The covered edges of this view do not affect a view that has no callback for the safe area.
     let isCovered = window != nil && (isHeard || safeAreaOfContent != .zero)
     view.inheritFromSuperview(mayBeCovered: isCovered)
     didAddSubview(view)
@@ -130,7 +130,7 @@ extension UIView {
     view.tellTreeItIs(in: window, isNew: window !== formerWindow)
   }
 
-  /// Tells a view, and what is in it, where it is about to come.
+  /// Notifies a view and its descendants of the superview and window that it is about to get.
   private func announce(_ view: UIView, from formerWindow: UIWindow?) {
     view.willMove(toSuperview: self)
     if let window, window !== formerWindow { view.tellTreeAboutComing(window) }
@@ -149,7 +149,7 @@ extension UIView {
     view.passFlagsOnToAncestors()
   }
 
-  /// Lets passes that begin at the root find what the view and everything in it still need.
+  /// Marks the ancestors, so that passes from the root visit the view and its descendants.
   private func passFlagsOnToAncestors() {
     let node = layoutNode
     node.markAncestors(.descendantHasPendingConstraints)
@@ -157,9 +157,9 @@ extension UIView {
     if !flags.isDisjoint(with: .anyUpdate) { node.markAncestors(.descendantNeedsUpdateConstraints) }
   }
 
-  /// Takes the view out of its superview, on the way to another one or to none.
+  /// Removes the view from its superview, before it moves to another one or to none.
   ///
-  /// A callback may remove the view first, or put it elsewhere; then there is nothing left to do.
+  /// A callback may remove the view first, or move it elsewhere. Then the rest is skipped.
   func detach(movingTo newSuperview: UIView?) {
     guard let superview = superviewStorage else {
       if newSuperview != nil { withdrawAsRoot() }
@@ -186,7 +186,7 @@ extension UIView {
     formerWindow?.viewHasLeft()
   }
 
-  /// Calls what UIKit calls before a view leaves its superview.
+  /// Calls UIKit's callbacks before a view leaves its superview.
   private func announceLeaving(
     _ superview: UIView, _ formerWindow: UIWindow?, _ newSuperview: UIView?, leavesWindow: Bool
   ) {
@@ -197,14 +197,14 @@ extension UIView {
     if leavesWindow, superviewStorage === superview { tellTreeAboutComing(nil) }
   }
 
-  /// The view and everything in it as of now, parents first: a callback may change the tree.
+  /// The view and its descendants at this moment, parents first, because a callback may change the tree.
   private var tree: [UIView] {
     var tree: [UIView] = []
     forEachInTree { tree.append($0) }
     return tree
   }
 
-  /// Tells views and controllers that they are about to get another window, or none.
+  /// Notifies views and controllers that they are about to get another window, or none.
   private func tellTreeAboutComing(_ window: UIWindow?) {
     for view in tree {
       view.willMove(toWindow: window)
@@ -212,10 +212,11 @@ extension UIView {
     }
   }
 
-  /// Takes over what a window says for all views, and tells them and their controllers unless they were in it before.
+  /// Applies the window's properties to all views of the tree, and notifies them and their controllers unless
+  /// they were in it before.
   ///
-  /// Each view is told once. One that leaves the window before its turn, because of something that another one does, is told
-  /// of that alone.
+  /// Each view is notified once. A view that leaves the window before its turn, because of another view's
+  /// callback, is notified of leaving only.
   private func tellTreeItIs(in window: UIWindow?, isNew: Bool) {
     #if !hasFeature(Embedded)
       if isNew, let window, !window.appearances.isEmpty { tree.forEach(window.appearances.apply) }
@@ -235,8 +236,8 @@ extension UIView {
   private func isNow(in window: UIWindow?, isNew: Bool) {
     if window != nil {
       inheritFromWindow()
-      // Another window may have another scale, other fonts and another direction. A view that computes from them where its
-      // content lies would keep what it computed for the last window.
+      // Another window may have another scale, other fonts and another direction. Without this, a view that
+      // computes the positions of its content from them would keep those of the last window.
       setNeedsPlacingOfChildren()
     }
     if owningController != nil { updateSafeArea() }
@@ -246,12 +247,13 @@ extension UIView {
     owningController?.viewDidMove(to: window)
   }
 
-  /// Gives up the engine of a tree that is about to become part of another.
+  /// Releases the engine of a tree that is about to become part of another.
   private func withdrawAsRoot() {
     if layoutEngine != nil { leaveTree() }
   }
 
-  /// Takes the view and everything in it out of its window and its engine, with the constraints that are held outside.
+  /// Removes the view and its descendants from its window and its engine, and deactivates constraints that
+  /// ancestors hold.
   private func leaveTree() {
     layoutRoot.layoutEngine?.noteDeparture()
     var tree: [UIView] = []
@@ -266,7 +268,7 @@ extension UIView {
       view.windowStorage = nil
       view.flags.remove(.isLeaving)
     }
-    // Not before: what lies in a root leaves the root's engine.
+    // Not earlier: the descendants of a root have to leave the root's engine first.
     layoutEngine?.retire()
     layoutEngine = nil
     flags.insert(.needsRegistration)
@@ -287,7 +289,7 @@ extension UIView {
     contentSizeDidChange()
   }
 
-  /// Lets go of everything that points back at a view that is being deallocated, without recursion into the tree.
+  /// Releases everything that refers to a view that is being deallocated, without recursion into the tree.
   nonisolated func tearDown() {
     layoutEngine?.rootWillDeallocate()
     layoutNode.record.heldConstraints.deactivateAll()
@@ -312,7 +314,8 @@ extension UIView {
     return subviews
   }
 
-  /// Loses a superview that is being deallocated; a window is lost by everything inside.
+  /// Clears the reference to a superview that is being deallocated. If it is a window, all descendants clear
+  /// theirs.
   private nonisolated func becomeOrphan() {
     layoutNode.record.container = nil
     guard windowStorage != nil else { return }

@@ -1,14 +1,15 @@
-/// The layers of views, which those of plain ones get when something asks for them.
+/// The layers of views, which plain views get on first use.
 ///
-/// A plain view begins without: it shows nothing, and where it stands, a frame without a transform, its node knows or the table
-/// of its engine. The first who gives it a look, a frame or a subview with a layer, or asks for the layer, has it made, with
-/// those of the views around it, at the place among its siblings' where it would have been from the start.
+/// A plain view begins without a layer. It shows nothing, and its frame, without a transform, is stored by
+/// its node or by the engine's table. Setting its appearance or frame, adding a subview with a layer, and
+/// reading `layer` create the layer and those of its ancestors. The layer is inserted at the index among its
+/// siblings where it would have been from the start.
 ///
-/// Nobody sees that a layer was missing: whoever looks at the sublayers of a view's layer, or puts a layer of no view among
-/// them, has those of all its subviews made first. From then on, and in layers of a subclass, which may count its
-/// sublayers, every subview has one as soon as it comes.
+/// A missing layer is not observable. Code that reads the sublayers of a view's layer, or adds a layer
+/// without a view to them, first creates those of all subviews. From then on every new subview gets a layer
+/// at once. The same holds for layers of a subclass, which may count its sublayers.
 extension UIView {
-  /// Stands behind the node that was just made, with a layer unless the view is plain.
+  /// Connects the view to its new node, and creates a layer unless the view is plain.
   func standBehindNode() {
     layoutNode.stand(for: self, hasMovableBounds: hasMovableBounds)
     if !isPlain { own(Self.makeLayer()) }
@@ -34,7 +35,7 @@ extension UIView {
     layoutNode.stand(withLayer: layer)
   }
 
-  /// Makes the layer of a plain view, and of those above it that have none. Linear in their number.
+  /// Creates the layer of a plain view, and those of its ancestors without one. Linear in their number.
   @inline(never)
   final func makeMissingLayer() -> CALayer {
     var lacking = [self]
@@ -46,7 +47,7 @@ extension UIView {
     return ownLayer
   }
 
-  /// Makes the layer of a view whose superview has one.
+  /// Creates the layer of a view whose superview has one.
   private func makeOwnLayer() {
     guard let superview = superviewStorage, let outer = superview.ownLayer else {
       return own(CALayer())
@@ -58,10 +59,10 @@ extension UIView {
     outer.takeIn(layer, at: place)
   }
 
-  /// How many of the last subviews are looked at one by one.
+  /// The number of last subviews that are searched individually.
   private static let lateSubviews = 16
 
-  /// Where the layer of one of the last subviews belongs among those in `layer`; nil for a subview that came earlier.
+  /// The index for the layer of one of the last subviews among those in `layer`; nil for an earlier subview.
   private func placeOfMissingLayer(of view: UIView, in layer: CALayer) -> Int? {
     var place = layer.children.count
     for subview in subviewStorage.suffix(Self.lateSubviews).reversed() {
@@ -71,7 +72,7 @@ extension UIView {
     return nil
   }
 
-  /// Makes the layers of all subviews that have none. Linear in their number.
+  /// Creates the missing layers of all subviews. Linear in their number.
   func makeLayersOfSubviews() {
     guard subviewStorage.contains(where: { $0.ownLayer == nil }) else { return }
     let layer = layer
@@ -90,7 +91,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// The point of this view that shows at `point` of the superview, or nil when none does or the view shows it its back.
+  /// The point of this view that is visible at `point` of the superview; nil if there is none, or if the view
+  /// faces away.
   func fromSuperview(_ point: CGPoint) -> CGPoint? {
     if ownLayer == nil, superviewStorage?.ownLayer?.transformsSublayers != true {
       let origin = layoutNode.placeWithoutLayer.frame.origin
@@ -100,9 +102,9 @@ extension UIView {
   }
 }
 
-/// The layers of subviews among those in the view's layer.
+/// The layers of subviews among the sublayers of the view's layer.
 extension UIView {
-  /// Puts the layer of a subview that has come in front of all layers, if it has one or has to have one.
+  /// Adds the layer of a new subview in front of all layers, if it has one or needs one.
   func addLayer(of view: UIView) {
     guard let inner = layerToInsert(of: view) else { return }
     if layer.hasAllSublayers {
@@ -112,7 +114,7 @@ extension UIView {
     }
   }
 
-  /// Puts the layer of the subview at `index` where it belongs, if it has one or has to have one.
+  /// Inserts the layer of the subview at `index`, if it has one or needs one.
   func insertLayer(of view: UIView, at index: Int) {
     guard let inner = layerToInsert(of: view) else { return }
     let place = layerIndex(forSubview: index)
@@ -130,7 +132,7 @@ extension UIView {
     return view.ownLayer
   }
 
-  /// Exchanges the layers of two subviews, as far as there are any.
+  /// Exchanges the layers of two subviews, if they have any.
   func exchangeLayers(ofSubviewsAt first: Int, _ second: Int) {
     let (one, other) = (subviewStorage[first], subviewStorage[second])
     guard one.ownLayer != nil || other.ownLayer != nil else { return }
@@ -139,7 +141,7 @@ extension UIView {
       layer.indexOfChild(oneLayer), layer.indexOfChild(otherLayer))
   }
 
-  /// Where the layer of the subview at `index` belongs: layers without a view keep their places.
+  /// The index for the layer of the subview at `index`. Layers without a view keep their indexes.
   private func layerIndex(forSubview index: Int) -> Int {
     guard layer.childCount > 0 else { return 0 }
     var index = index

@@ -1,25 +1,25 @@
 extension UIView {
-  /// The layout direction of an interface whose language is the view's host's.
+  /// The layout direction of an interface in the language of the view's host.
   var hostLayoutDirection: UIUserInterfaceLayoutDirection {
     guard windowStorage != nil, let traitStorage else { return .leftToRight }
     return traitStorage.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Whether the view's immediate content is laid out from right to left.
+  /// Whether the view's immediate content has a right-to-left layout.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Pixels per point where the view is shown; outside of a window those of a phone. The main screen belongs to the thread, and
-  /// the same view would have other sizes depending on which windows are open.
+  /// Pixels per point of the view's window; without a window those of a phone. It is not the scale of the
+  /// main screen, which depends on the thread's open windows: the same view would have different sizes.
   var hostScale: CGFloat { windowStorage?.screenScale ?? UIWindow.defaultScreenScale }
 
-  /// The direction of an interface for content of the given meaning, in a left-to-right language.
+  /// The direction of an interface for content with the given meaning, in a left-to-right language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     attribute.layoutDirection(relativeTo: .leftToRight)
   }
 
-  /// The direction of content of the given meaning inside an interface of `layoutDirection`.
+  /// The direction of content with the given meaning inside an interface of `layoutDirection`.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -33,7 +33,8 @@ extension UIView {
     if effectiveUserInterfaceLayoutDirection != before { layoutDirectionDidChange() }
   }
 
-  /// Lets the engine build the rows anew that leading and trailing make depend on the view's direction, and margins follow.
+  /// Makes the engine rebuild the rows of leading and trailing edges, and updates margins, which depend on
+  /// the view's direction.
   func layoutDirectionDidChange() {
     for constraint in layoutNode.record.heldConstraints.all
     where constraint.firstAttribute.followsLayoutDirection

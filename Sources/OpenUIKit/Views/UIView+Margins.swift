@@ -1,7 +1,7 @@
 extension UIView {
-  /// UIKit's margins of a view that says nothing about them.
+  /// UIKit's default margins.
   nonisolated static let defaultMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The width in points beyond which lines of body text become hard to follow.
+  /// The maximum width of readable text, in points.
   private static let readableWidth: CGFloat = 672
 
   /// The margins with everything that adds to them.
@@ -14,8 +14,8 @@ extension UIView {
     return margins
   }
 
-  /// The margins that were set, or UIKit's: 8 points, on a controller's view none above and below and 16 or 20 at
-  /// the sides.
+  /// The margins that were set, or UIKit's defaults: 8 points, or for a controller's view 0 above and below
+  /// and 16 or 20 at the sides.
   private var baseMargins: UIEdgeInsets {
     let direction = effectiveUserInterfaceLayoutDirection
     let own = layoutPreferences.margins?.sided(direction)
@@ -25,7 +25,7 @@ extension UIView {
     return (own ?? .zero).max(owningController.systemMinimumLayoutMargins.sided(direction))
   }
 
-  /// How far the superview's margins reach into this view.
+  /// The part of the superview's margins that extends into this view.
   private func marginsReachingIn(from superview: UIView) -> UIEdgeInsets {
     let frame = untransformedFrame
     let outer =
@@ -36,7 +36,7 @@ extension UIView {
       bottom: frame.maxY - bounds.maxY + outer.bottom, right: frame.maxX - bounds.maxX + outer.right)
   }
 
-  /// The margins, made equally larger at both sides where the space between them would be too wide to read.
+  /// The margins, increased equally at both sides if the width between them is too large to read.
   var readableContentInsets: UIEdgeInsets {
     var insets = effectiveLayoutMargins
     let excess = bounds.width - insets.left - insets.right - Self.readableWidth
@@ -64,7 +64,7 @@ extension UIView {
     layoutMarginsMayHaveChanged()
   }
 
-  /// Brings the margins of the view, and of what preserves them, up to date, as far down as they change.
+  /// Updates the margins of the view and of subviews that preserve them, as far down as they change.
   func layoutMarginsMayHaveChanged() {
     var stack: [UIView] = []
     var next: UIView? = self
@@ -79,7 +79,7 @@ extension UIView {
     }
   }
 
-  /// Tells everyone about new margins.
+  /// Notifies all observers of new margins.
   private func layoutMarginsHaveChanged() {
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()
@@ -92,7 +92,7 @@ extension UIView {
     return subviewStorage.filter { $0.preservesSuperviewLayoutMargins }
   }
 
-  /// Brings what depends on the view's size up to date: system guides, and margins in it that the view's reach into.
+  /// Updates what depends on the view's size: system guides, and margins of subviews that preserve them.
   func insetsMayFollowSize() {
     for guide in guides.system { guide.insetsMayHaveChanged() }
     if owningController != nil { layoutMarginsMayHaveChanged() }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Brings the safe areas of the view and of everything in it up to date, as far down as they change.
+  /// Updates the safe areas of the view and its descendants, as far down as they change.
   func updateSafeArea() {
     if extras == nil, currentSafeArea == .zero { return }
     var stack: [UIView] = []
@@ -15,12 +15,12 @@ extension UIView {
     }
   }
 
-  /// Brings the safe areas inside up to date after the view's bounds, or what it passes on, have changed.
+  /// Updates the safe areas of descendants after a change of the view's bounds or of its own safe area.
   func updateSafeAreaOfSubviews() {
     for view in subviewStorage { view.updateSafeArea() }
   }
 
-  /// The part of the superview's covered edges that reaches into the view; never more than the superview's own.
+  /// The part of the superview's safe area that extends into the view, at most the superview's own.
   private var currentSafeArea: UIEdgeInsets {
     if !isPlain, let window = self as? UIWindow { return window.deviceSafeAreaInsets }
     guard let superview = superviewStorage else { return .zero }
@@ -30,7 +30,7 @@ extension UIView {
     return insets.adding(owningController.additionalSafeAreaInsets).adding(owningController.containerInsets)
   }
 
-  /// The part of a superview's covered edges that reaches into the view.
+  /// The part of a superview's safe area that extends into the view.
   private func reachingIn(_ outer: UIEdgeInsets, from superview: UIView) -> UIEdgeInsets {
     let (frame, bounds) = (untransformedFrame, superview.bounds)
     return UIEdgeInsets(
@@ -39,7 +39,7 @@ extension UIView {
       right: reach(outer.right, bounds.maxX - frame.maxX))
   }
 
-  /// How much of an edge's inset is left at a distance from that edge.
+  /// The rest of an edge's inset at a distance from that edge.
   private func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
     max(min(inset - distance, inset), 0)
   }

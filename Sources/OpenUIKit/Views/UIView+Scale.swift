@@ -1,4 +1,4 @@
 extension UIView {
-  /// The scale that was set for what the view draws, or its window's.
+  /// The scale that was set for the view's drawing, or its window's.
   var scaleOfContent: CGFloat { scaleStorage ?? hostScale }
 }

@@ -1,11 +1,11 @@
 extension UIView {
-  /// Gives the view, and what is inside without a colour of its own, another colour; nil for the superview's.
+  /// Sets the tint colour of the view and of descendants without one; nil for the superview's.
   func setTintColor(_ color: UIColor?) {
     layoutPreferences.tintColor = color
     tellTreeOfTintColor()
   }
 
-  /// Tells the view and everything inside that has no tint colour of its own, parents first and without recursion.
+  /// Notifies the view and its descendants without a tint colour of their own, parents first and iteratively.
   func tellTreeOfTintColor(isTinted: Bool = true) {
     var stack = [self]
     while let view = stack.popLast() {
@@ -15,7 +15,7 @@ extension UIView {
     }
   }
 
-  /// Takes over the tint colour of a new superview. Trees without any are not walked.
+  /// Inherits the tint colour of a new superview. Trees without tint colours are not traversed.
   func inheritTint() {
     guard extras?.preferences.tintColor == nil else { return }
     let isTinted = superviewStorage?.flags.contains(.mayBeTinted) == true

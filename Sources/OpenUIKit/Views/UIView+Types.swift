@@ -1,17 +1,17 @@
 extension UIView {
-  /// The length of content that has no natural size along an axis, -1.
+  /// The length of content without a natural size along an axis, -1.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// The target size that asks `systemLayoutSizeFitting(_:)` for the smallest layout.
+  /// The target size of `systemLayoutSizeFitting(_:)` for the smallest layout.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size that asks `systemLayoutSizeFitting(_:)` for the largest layout.
+  /// The target size of `systemLayoutSizeFitting(_:)` for the largest layout.
   public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
-  /// Which parts of a view's frame follow its superview's size.
+  /// The parts of a view's frame that follow its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits of the mask.
     public let rawValue: UInt
 
-    /// A mask of the given bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -38,7 +38,7 @@ extension UIView {
     case scaleAspectFit
     /// As small as fills, in proportion.
     case scaleAspectFill
-    /// Drawn anew when the bounds change.
+    /// Drawn again when the bounds change.
     case redraw
     /// In the middle, unscaled.
     case center

@@ -1,15 +1,15 @@
-/// A rectangle on the screen that draws content and holds other views.
+/// A rectangle on the screen that draws content and contains other views.
 ///
-/// A view stands in its superview by `frame`, or, once `translatesAutoresizingMaskIntoConstraints` is false, by the
-/// constraints that mention it. All geometry is in points; y grows downwards.
+/// `frame` determines a view's position in its superview. If `translatesAutoresizingMaskIntoConstraints` is
+/// false, constraints determine it. All geometry is in points; y grows downwards.
 open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
-  /// The layer that holds the view's geometry and appearance.
+  /// The layer, which has the view's geometry and appearance.
   public final var layer: CALayer { ownLayer ?? makeMissingLayer() }
 
-  /// The layer, unless nobody has needed that of a plain view yet: see `UIView+Layer.swift`.
+  /// The layer; nil for a plain view whose layer was not used yet: see `UIView+Layer.swift`.
   nonisolated(unsafe) final var ownLayer: CALayer?
 
-  /// The layout's side of the view, which holds all that a pass through the tree looks at.
+  /// The view's node, with all that a layout pass reads.
   let layoutNode = LayoutNode()
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) final var subviewList = SiblingList<UIView>()
@@ -18,22 +18,22 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   }
   nonisolated(unsafe) var extras: ViewExtras?
   nonisolated(unsafe) var layoutEngine: LayoutEngine?
-  /// The traits that held last while the view was in a window.
+  /// The last traits of the view in a window.
   var traitStorage: UITraitCollection?
 
-  /// A view with the given frame, in points of its future superview.
+  /// Creates a view with a frame, in points of its future superview.
   public init(frame: CGRect) {
     super.init()
     standBehindNode()
-    // Nobody hears that a plain view has the frame that it was made with.
+    // Setting a frame of zero would create the layer of a plain view.
     if !frame.isAllZero || !isPlain { self.frame = frame }
   }
 
   /// A view of zero size at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// The view that an archive has, with subviews, guides and the constraints that should be archived. What it lacks, and
-  /// in Embedded Swift everything, has its default.
+  /// Creates the view in an archive, with subviews, guides and the constraints that should be archived.
+  /// Missing values, and in Embedded Swift all values, are the defaults.
   public required init?(coder: NSCoder) {
     super.init()
     standBehindNode()
@@ -43,13 +43,14 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   }
 
   #if !hasFeature(Embedded)
-    /// Writes the view and what is in it to an archive, by key: of views that make their subviews, what all views have.
+    /// Writes the view and its descendants to a keyed archive. Of a view that creates its subviews itself,
+    /// only the properties of all views are written.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
   #endif
 
   deinit { tearDown() }
 
-  /// The class of the view's layer, `CALayer` unless overridden.
+  /// The class of the view's layer; `CALayer` by default.
   #if hasFeature(Embedded)
     open class var layerClass: CALayer.Type { CALayer.self }
   #else
@@ -59,48 +60,48 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// The view's superview, or the controller whose view it is.
   open override var next: UIResponder? { owningController ?? superview }
   override var focusEnvironment: (any UIFocusEnvironment)? { self }
-  /// The view itself, which holds its subviews.
+  /// The view itself, which contains its subviews.
   open override var focusItemContainer: (any UIFocusItemContainer)? { self }
-  /// Whether the view can have the focus; false unless overridden, and for text that can be edited.
+  /// Whether the view can get the focus; false by default, except for editable text.
   open var canBecomeFocused: Bool { false }
-  /// How much the view is to be preferred when the focus comes into its group.
+  /// The preference for the view when the focus enters its group.
   open var focusGroupPriority: UIFocusGroupPriority {
     get { record?.focusGroupPriority ?? .ignored }
     set { ownRecord.focusGroupPriority = newValue }
   }
   /// Whether the view has the focus.
   open var isFocused: Bool { hasFocus }
-  /// What the frames of items in the view are measured in: its own coordinates.
+  /// The coordinate space of the frames of items in the view: its own.
   open var coordinateSpace: any UICoordinateSpace { self }
-  /// The items in a rectangle of the view's own coordinates: its subviews unless overridden.
+  /// The focus items in a rectangle of the view's own coordinates: its subviews by default.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews(meeting: rect) }
-  /// Whether what is inside is a group for the focus although no identifier says so.
+  /// Whether the descendants form a focus group without an identifier.
   var isFocusGroup: Bool { false }
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
   /// Whether touches reach the view and its subviews.
   open var isUserInteractionEnabled = true
-  /// Whether the view hears of more than one touch at a time.
+  /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
-  /// The recognisers that watch touches on the view and in it, in the order in which they were added.
+  /// The recognisers that observe touches on the view and its descendants, in the order in which they were added.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage }
     set { replaceGestureRecognizers(with: newValue ?? []) }
   }
-  /// Adds a recogniser, taking it from the view that had it.
+  /// Adds a recogniser, and removes it from its view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   /// Removes a recogniser that the view has.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-  /// Whether a recogniser of the view may begin; true unless overridden.
+  /// Whether a recogniser of the view may begin; true by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The innermost view at `point`, in points of this view's coordinates: this view, one in it, or nil when the point
-  /// lies outside or the view is hidden, transparent or closed to touches.
+  /// The innermost view at `point`, in points of this view's coordinates: this view or a descendant. Nil if
+  /// the point is outside, or if the view is hidden, transparent or ignores touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }
 
-  /// Whether `point`, in points of the view's own coordinates, lies in the view.
+  /// Whether `point`, in points of the view's own coordinates, is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// A name for tests and tools.
@@ -111,8 +112,8 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   // MARK: Geometry
 
-  /// The view's rectangle in its superview, in points. With a transform it is the rectangle around the transformed
-  /// view; setting it then moves and resizes the view beneath the transform.
+  /// The view's rectangle in its superview, in points. With a transform it is the smallest rectangle around
+  /// the transformed view. Setting it then moves and resizes the view beneath the transform.
   open var frame: CGRect {
     get { ownLayer?.frame ?? layoutNode.placeWithoutLayer.frame }
     set { layer.frame = newValue }
@@ -124,25 +125,25 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     set { layer.bounds = newValue }
   }
 
-  /// Where the view's anchor point lies in the superview, in points.
+  /// The position of the view's anchor point in the superview, in points.
   open var center: CGPoint {
     get { ownLayer?.position ?? layoutNode.placeWithoutLayer.center }
     set { layer.position = newValue }
   }
 
-  /// The transform applied about the anchor point. Layout does not look at it.
+  /// The transform about the anchor point. Layout ignores it.
   open var transform: CGAffineTransform {
     get { ownLayer?.affineTransform() ?? .identity }
     set { layer.setAffineTransform(newValue) }
   }
 
-  /// The transform in three dimensions, applied about the anchor point. Layout does not look at it.
+  /// The transform in three dimensions about the anchor point. Layout ignores it.
   open var transform3D: CATransform3D {
     get { ownLayer?.transform ?? CATransform3DIdentity }
     set { layer.transform = newValue }
   }
 
-  /// The point of the view, in fractions of its size, that `center` places.
+  /// The point of the view that `center` positions, as a fraction of its size.
   open var anchorPoint: CGPoint {
     get { ownLayer?.anchorPoint ?? LayerAttributes.defaultAnchorPoint }
     set { layer.anchorPoint = newValue }
@@ -159,80 +160,79 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     layer.convert(point, from: (view ?? layoutRoot).layer)
   }
 
-  /// Converts a rectangle from this view's bounds to another view's: the one around the converted corners.
+  /// Converts a rectangle from this view's bounds to another view's: the smallest one around the converted corners.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     layer.convert(rect, to: (view ?? layoutRoot).layer)
   }
 
-  /// Converts a rectangle from another view's bounds to this view's: the one around the converted corners.
+  /// Converts a rectangle from another view's bounds to this view's: the smallest one around the converted corners.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     layer.convert(rect, from: (view ?? layoutRoot).layer)
   }
 
-  /// The size that fits `size`, in points; the view's own size unless overridden.
+  /// The size that fits `size`, in points; the view's own size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Gives the view the size that fits its current one. Its top left corner stays where it is.
+  /// Resizes the view to the size that fits its current one. Its top left corner stays.
   open func sizeToFit() {
     place(in: CGRect(origin: untransformedFrame.origin, size: sizeThatFits(bounds.size)))
   }
 
   // MARK: Appearance
 
-  /// The colour behind the view's content; a dynamic one follows the view's traits.
+  /// The background colour. A dynamic one follows the view's traits.
   open var backgroundColor: UIColor? {
     didSet { layer(unless: backgroundColor == nil)?.backgroundColor = backgroundColor.map(resolved) }
   }
 
-  /// How opaque the view and its subviews are together, from 0 to 1.
+  /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(ownLayer?.opacity ?? 1) }
     set { layer(unless: newValue == 1)?.opacity = Float(newValue) }
   }
 
-  /// Whether the view and its subviews are left out of drawing. Hidden views take part in layout.
+  /// Whether the view and its subviews are invisible. Hidden views take part in layout.
   open var isHidden: Bool {
     get { ownLayer?.isHidden ?? false }
     set { setHidden(newValue) }
   }
 
-  /// Whether content outside the view's bounds is cut off.
+  /// Whether content outside the view's bounds is clipped.
   open var clipsToBounds: Bool {
     get { ownLayer?.masksToBounds ?? false }
     set { layer(unless: !newValue)?.masksToBounds = newValue }
   }
 
-  /// A view, in no other one, that lets this one and its subviews show only as far as it is opaque; nil for none. Its
-  /// frame is in this view's coordinates.
+  /// A view without a superview whose opacity masks this view, in this view's coordinates; nil for none.
   open var mask: UIView? {
     get { maskStorage }
     set { setMask(newValue) }
   }
 
-  /// Draws the view's own content, behind its subviews, into `UIGraphicsGetCurrentContext()`: called before the view is first
-  /// shown and after `setNeedsDisplay()`. `rect` is the view's bounds. The base implementation draws nothing.
+  /// Draws the view's own content, behind its subviews, into `UIGraphicsGetCurrentContext()`. Called before
+  /// the view is first shown and after `setNeedsDisplay()`. `rect` is the view's bounds. Draws nothing by default.
   open func draw(_ rect: CGRect) { flags.insert(.calledBaseDraw) }
 
   /// Marks the view's content for drawing in the next frame.
   open func setNeedsDisplay() { contentIsStale() }
-  /// Marks the view's content for drawing in the next frame: all of it, since what lies outside of `rect` is not kept apart.
+  /// Marks the view's whole content for drawing in the next frame. `rect` is not used.
   open func setNeedsDisplay(_ rect: CGRect) { contentIsStale() }
-  /// Pixels per point for what the view draws: those of its window unless set. Drawings are kept as paths, which are sharp
-  /// at any scale, so it only says what code that draws hairlines wants to know.
+  /// Pixels per point for the view's drawing; by default those of its window. Drawings are stored as paths,
+  /// which are sharp at any scale, so it only affects code that reads it, such as code that draws hairlines.
   open var contentScaleFactor: CGFloat {
     get { scaleOfContent }
     set { scaleStorage = newValue.isFinite && newValue > 0 ? newValue : nil }
   }
-  /// A view of the same size that shows what this one looks like: as it stands, or with pending layout done first. It
-  /// stays as it is when this view changes, and stretches with its own size. Linear in what the view contains.
+  /// Returns a view of the same size with a snapshot of this one: in its current state, or after a pending layout. It
+  /// does not follow later changes, and stretches with its own size. Linear in the number of descendants.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { snapshot(afterUpdates) }
 
-  /// Draws a layer of the view: for the view's own, calls `draw(_:)` with `ctx` as the present context.
+  /// Draws a layer of the view. For the view's own, calls `draw(_:)` with `ctx` as the current context.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     if layer === self.layer { drawOwnContent(in: ctx) }
   }
 
-  /// Gives a layer of the view its content: has the view's own draw itself, unless an override sets `layer.contents`.
+  /// Provides the content of a layer of the view. The view's own draws itself unless an override sets `contents`.
   open func display(_ layer: CALayer) {
     if layer === self.layer { flags.insert(.calledBaseDisplay) }
   }
@@ -243,7 +243,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
 
   #if !hasFeature(Embedded)
-    /// What a change of a layer's property sets off: in an animation block its animation, outside nothing, `NSNull`.
+    /// The action of a change of a layer's property: in an animation block its animation, otherwise none, `NSNull`.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
       AnimationContext.current == nil ? NSNull() : ImplicitAction()
     }
@@ -252,28 +252,28 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// How content of another size is placed in the view's bounds.
   open var contentMode = ContentMode.scaleToFill
 
-  /// The colour of controls and template content; the superview's unless set.
+  /// The colour of controls and template images; by default the superview's.
   open var tintColor: UIColor! {
     get { layoutPreferences.tintColor ?? superview?.tintColor ?? .systemBlue }
     set { setTintColor(newValue) }
   }
 
-  /// Called when the colour that `tintColor` returns has changed, for every view that it has changed for.
+  /// Called for every view whose `tintColor` has changed.
   open func tintColorDidChange() {}
 
   // MARK: Hierarchy
 
-  /// The view that holds this one.
+  /// The view that contains this one.
   open var superview: UIView? { superviewStorage }
-  /// The views this one holds, from back to front.
+  /// The views inside this one, from back to front.
   open var subviews: [UIView] { subviewStorage }
   /// The window at the root of the view's tree.
   open var window: UIWindow? { windowStorage }
 
-  /// Adds `view` in front of the other subviews, taking it from its old superview. Constraints between the view
-  /// and its old ancestors are deactivated; adding a view again to the same superview brings it to the front.
+  /// Adds `view` in front of the other subviews, and removes it from its old superview. Constraints between
+  /// the view and its old ancestors are deactivated. Adding a subview again brings it to the front.
   open func addSubview(_ view: UIView) { insert(view, at: subviewCount) }
-  /// Adds `view` at a place in `subviews`.
+  /// Inserts `view` at an index of `subviews`.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
   /// Adds `view` just behind a subview.
@@ -298,8 +298,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   /// Exchanges the places of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-  /// Takes the view out of its superview. Constraints held by its ancestors that mention the view or anything in it
-  /// are deactivated and do not come back.
+  /// Removes the view from its superview. Constraints of its ancestors that refer into it are deactivated for good.
   open func removeFromSuperview() { detach(movingTo: nil) }
 
   /// Called after a subview has been added.
@@ -315,32 +314,32 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// Called after the view got another window, or none.
   open func didMoveToWindow() {}
 
-  /// Whether the view is `view` or lies inside it. Linear in the view's depth.
+  /// Whether the view is `view` or a descendant. Linear in the view's depth.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
-  /// The view with the given tag, searched through this view and everything in it.
+  /// The view with the given tag: this view or a descendant.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
 
   // MARK: Layout
 
-  /// Asks for a layout of the subviews in the next pass.
+  /// Requests a layout of the subviews in the next pass.
   open func setNeedsLayout() { markNeedsLayout() }
-  /// Lays out the view and everything in it now, if anything has changed. Constraints are brought up to date
-  /// first, and the view's ancestors are laid out where the view's own frame depends on it.
+  /// Lays out the view and its descendants now, if anything has changed. Constraints are updated first.
+  /// Ancestors are laid out if the view's own frame depends on it.
   open func layoutIfNeeded() { runLayoutPass() }
-  /// Places the subviews. The base implementation moves the direct subviews that constraints place to where the
-  /// constraints want them, so their frames are final once `super.layoutSubviews()` has returned.
+  /// Places the subviews. The base implementation moves the direct subviews with constraints, so their frames
+  /// are final after `super.layoutSubviews()`.
   open func layoutSubviews() { applyLayoutToChildren() }
 
-  /// Asks for a call of `updateConstraints()` in the next pass.
+  /// Requests a call of `updateConstraints()` in the next pass.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
   /// Whether `updateConstraints()` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
-  /// Updates the view's constraints; an override must call super, last.
+  /// Updates the view's constraints. An override must call super, last.
   open func updateConstraints() { flags.insert(.calledBaseUpdateConstraints) }
-  /// Brings the constraints of the view and everything in it up to date, innermost views first.
+  /// Updates the constraints of the view and its descendants, innermost views first.
   open func updateConstraintsIfNeeded() { runUpdateConstraintsPass() }
 
-  /// Whether the view's frame and autoresizing mask place it, rather than constraints.
+  /// Whether the view's frame and autoresizing mask determine its position, instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !flags.contains(.placedByConstraints) }
     set { setPlacedByConstraints(!newValue) }
@@ -359,10 +358,10 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   /// Whether views of the class need constraints to work.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// The constraints the view holds, in the order of their installation. Linear in their number.
+  /// The constraints that the view holds, in the order of their installation. Linear in their number.
   open var constraints: [NSLayoutConstraint] { layoutNode.record.heldConstraints.all }
 
-  /// Adds a constraint whose items are the view or inside it. Adding an active constraint moves it here.
+  /// Adds a constraint whose items are the view or its descendants. Adding an active constraint moves it here.
   open func addConstraint(_ constraint: NSLayoutConstraint) { layoutNode.hold(constraint) }
 
   /// Adds constraints in order.
@@ -370,39 +369,39 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint that the view holds; others are left alone.
+  /// Removes a constraint that the view holds. Does nothing for others.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { layoutNode.giveUp(constraint) }
 
-  /// Removes the constraints of the list that the view holds.
+  /// Removes those of the constraints that the view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The natural size of the view's content in points, `noIntrinsicMetric` along an axis without one.
+  /// The natural size of the view's content in points; `noIntrinsicMetric` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Tells Auto Layout that `intrinsicContentSize` has changed.
+  /// Invalidates `intrinsicContentSize` for Auto Layout.
   open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
 
-  /// How strongly the view avoids being larger than its content.
+  /// The priority with which the view resists being larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutPreferences.hugging[axis]
   }
 
-  /// Sets how strongly the view avoids being larger than its content, 250 by default.
+  /// Sets the priority with which the view resists being larger than its content; 250 by default.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     layoutPreferences.hugging[axis] = priority
     contentPrioritiesDidChange(axis)
   }
 
-  /// How strongly the view avoids being smaller than its content.
+  /// The priority with which the view resists being smaller than its content.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutPreferences.compression[axis]
   }
 
-  /// Sets how strongly the view avoids being smaller than its content, 750 by default.
+  /// Sets the priority with which the view resists being smaller than its content; 750 by default.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -410,16 +409,16 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     contentPrioritiesDidChange(axis)
   }
 
-  /// The size, in points, that the view's own constraints give it, as close to `targetSize` as they allow at the
-  /// fitting priority of 50. The superview is not looked at and no frame changes. Linear in what the view contains.
+  /// The size, in points, that the view's own constraints determine, as close to `targetSize` as they allow at the
+  /// fitting priority of 50. Ignores the superview and changes no frame. Linear in the number of descendants.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
     )
   }
 
-  /// The size, in points, that the view's own constraints give it, as close to `targetSize` as they allow at the
-  /// given priorities. The superview is not looked at and no frame changes. Linear in what the view contains.
+  /// The size, in points, that the view's own constraints determine, as close to `targetSize` as they allow at the
+  /// given priorities. Ignores the superview and changes no frame. Linear in the number of descendants.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -427,22 +426,22 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     fittingSize(for: targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
-  /// Whether constraints leave the view's place or size open. Lays nothing out, but solves what has changed.
+  /// Whether constraints leave the view's position or size open. Sets no frames, but solves changed constraints.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
 
-  /// Moves a view whose layout is ambiguous to another place or size that its constraints allow as well, with the next
-  /// layout, and back when called again. Does nothing to other views.
+  /// Moves a view with an ambiguous layout to another position or size that its constraints allow, in the
+  /// next layout, and back in the next call. Does nothing to other views.
   open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
-  /// The active constraints that the view's place and size along an axis depend on.
+  /// The active constraints on which the view's position and size along an axis depend.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     affectingConstraints(axis)
   }
 
-  /// How far the alignment rectangle, which constraints relate, lies inside the frame.
+  /// The insets of the alignment rectangle, to which constraints refer, within the frame.
   ///
-  /// It is read when constraints first mention the view, and again after `invalidateIntrinsicContentSize()` and after
-  /// an update of the view's constraints.
+  /// Read when constraints first refer to the view, and again after `invalidateIntrinsicContentSize()` and
+  /// after an update of the view's constraints.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The alignment rectangle of a frame.
@@ -452,43 +451,43 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     alignmentRect.outset(by: alignmentRectInsets)
   }
 
-  /// What the view is for collisions: its bounds as a rectangle unless overridden.
+  /// The collision shape of the view; by default its bounds as a rectangle.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The shape of the view for collisions of the type `.path`, in points around its centre; empty unless overridden.
+  /// The shape of the view for collisions of the type `.path`, in points around its centre; empty by default.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// The view whose first baseline stands for this one's; the one for the last baseline unless overridden. It has to lie
-  /// in this view, and is asked for anew after `invalidateIntrinsicContentSize()` and an update of the constraints.
+  /// The view whose first baseline is this one's; by default the one for the last baseline. It must be a
+  /// descendant. It is read again after `invalidateIntrinsicContentSize()` and an update of the constraints.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view whose last baseline stands for this one's; that of `forBaselineLayout()` unless overridden.
+  /// The view whose last baseline is this one's; by default that of `forBaselineLayout()`.
   open var forLastBaselineLayout: UIView { forBaselineLayout() }
-  /// The view itself unless overridden; deprecated by Apple in favour of `forLastBaselineLayout`.
+  /// The view itself by default. Deprecated by Apple in favour of `forLastBaselineLayout`.
   open func forBaselineLayout() -> UIView { self }
 
   // MARK: Margins and guides
 
   /// Guides that have been added, in order.
   open var layoutGuides: [UILayoutGuide] { guides.added.filter { !($0 is UIKeyboardLayoutGuide) } }
-  /// Lets the view own a guide, which can then be constrained.
+  /// Adds a guide, which can then have constraints.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
-  /// Gives up a guide; constraints that mention it are deactivated.
+  /// Removes a guide, and deactivates constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
 
-  /// The space in points that the view keeps around its content, the safe area included unless
+  /// The space around the view's content in points. It includes the safe area unless
   /// `insetsLayoutMarginsFromSafeArea` is false. Setting it replaces the part that is not the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setLayoutMargins(.sided(newValue)) }
   }
 
-  /// The layout margins by layout direction instead of by side: those set here change sides with the direction.
+  /// The layout margins by layout direction instead of by side. They change sides with the direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveLayoutMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { setLayoutMargins(.directional(newValue)) }
   }
 
-  /// Whether the superview's margins are added where they reach into the view.
+  /// Whether the superview's margins are added where they extend into the view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesSuperviewMargins) }
     set { setPreservesSuperviewLayoutMargins(newValue) }
@@ -499,7 +498,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   /// Called when the layout margins have changed.
   open func layoutMarginsDidChange() {}
-  /// The part of the view at each edge that bars and the screen's shape cover, in points.
+  /// The part of the view at each edge that bars and the shape of the screen cover, in points.
   open var safeAreaInsets: UIEdgeInsets { safeArea }
 
   /// Called when the safe area of the view has changed.
@@ -508,7 +507,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   open var layoutMarginsGuide: UILayoutGuide { guide(.layoutMargins) }
   /// The rectangle inside the safe area.
   open var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-  /// The rectangle inside the layout margins whose width suits reading.
+  /// The rectangle inside the layout margins with a readable width.
   open var readableContentGuide: UILayoutGuide { guide(.readableContent) }
 
   // MARK: Anchors
@@ -540,24 +539,24 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   // MARK: Direction and traits
 
-  /// What the view's content means for mirroring.
+  /// The meaning of the view's content for mirroring.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { layoutPreferences.semanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
 
-  /// The direction in which the view's immediate content is laid out.
+  /// The layout direction of the view's immediate content.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     semanticContentAttribute.layoutDirection(relativeTo: hostLayoutDirection)
   }
 
-  /// The traits that hold in the view: those of its surroundings with what it and its controller override. Outside of a
+  /// The traits of the view: those of its surroundings with its own and its controller's overrides. Without a
   /// window it takes time linear in the view's depth.
   open var traitCollection: UITraitCollection { effectiveTraits }
-  /// Called after the view's traits have changed, with what they were.
+  /// Called after the view's traits have changed, with the former ones.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether the view and what is inside are light or dark, whatever surrounds them; unspecified for no change.
+  /// Whether the view and its descendants have light or dark appearance; unspecified for no override.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
@@ -565,7 +564,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   // MARK: For subclasses in this module
 
-  /// Makes the entry that a display list has just got for one of the view's layers show the view's content.
+  /// Adds the view's content to the last entry of a display list, which is that of one of the view's layers.
   func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {}
   /// Where the view's own baselines are.
   var baselineOffsets: BaselineOffsets { BaselineOffsets() }
@@ -573,11 +572,11 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
   /// Whether the height of the view's content may depend on its width.
   var hasHeightForWidth: Bool { false }
-  /// The part of the safe area that reaches into subviews, wherever they lie.
+  /// The part of the safe area that affects subviews, independent of their position.
   var safeAreaOfContent: UIEdgeInsets { safeAreaInsets }
-  /// Whether the origin of the view's bounds moves, as a scroll view's does.
+  /// Whether the origin of the view's bounds moves, as that of a scroll view.
   var hasMovableBounds: Bool { false }
-  /// The guide that `attribute` means when it relates the view to something inside it; nil for the view itself.
+  /// The guide that `attribute` means in a constraint between the view and a descendant; nil for the view itself.
   func contentGuide(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? { nil }
   /// Called after a guide of the view has moved.
   func layoutGuideDidMove(_ guide: UILayoutGuide) {}
@@ -590,10 +589,10 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   override var defaultAccessibilityFrame: CGRect { screenRectangle(of: bounds) }
   /// The text that descriptions show for the view.
   var descriptionText: String? { nil }
-  /// What the description says after everything that all views have.
+  /// Additional properties for the description, after those of all views.
   var contentDescriptions: [String] { [] }
 
-  /// Class, address, frame and what else UIKit prints of a view; on other threads than the main one class and address alone.
+  /// Class, address, frame and what else UIKit prints. On threads other than the main one class and address alone.
   open nonisolated override var description: String { descriptionOnAnyThread }
   /// The same as `description`.
   open nonisolated override var debugDescription: String { description }

@@ -1,10 +1,11 @@
-/// What a visual effect view does to what is below.
+/// The effect of a visual effect view on the views below.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UIVisualEffect: NSObject {}
 
-/// A material that covers what is below in part. There is no blur here: the material is a colour with some opacity.
+/// A translucent material that covers the views below. It does not blur: the material is a colour with an
+/// opacity.
 open class UIBlurEffect: UIVisualEffect {
   /// How light and how opaque a material is.
   public enum Style: Int, Sendable {
@@ -38,7 +39,7 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
-  /// The colour that stands for the material.
+  /// The colour of the material.
   var color: UIColor {
     switch style {
     case .extraLight: return UIColor(white: 0.97, alpha: 0.82)
@@ -61,13 +62,13 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// A view that lays a material over what is below and shows its content on top.
+/// A view that covers the views below with a material and shows its content on top.
 open class UIVisualEffectView: UIView {
-  /// The view that holds the content, as large as this one. Subviews are added to it, not to the effect view.
+  /// The view for the content, as large as this one. Add subviews to it, not to the effect view.
   public let contentView = UIView()
   private let backdrop = UIView()
 
-  /// A view with an effect; nil for none.
+  /// Creates a view with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -94,7 +95,7 @@ open class UIVisualEffectView: UIView {
     didSet { showEffect() }
   }
 
-  /// Keeps material and content as large as the view.
+  /// Resizes material and content to the size of the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
     for view in [backdrop, contentView] { view.frame = bounds }

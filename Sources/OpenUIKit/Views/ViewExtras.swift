@@ -1,11 +1,11 @@
-/// What most views leave alone, kept apart so that the others need no room for it.
+/// Properties that most views do not use, stored separately so that the others stay small.
 final class ViewExtras {
   var preferences = LayoutPreferences()
   var guides = LayoutGuides()
   var gestureRecognizers: [UIGestureRecognizer] = []
   var traits: TraitRecord?
   var safeArea = UIEdgeInsets.zero
-  /// The layout margins as everyone has been told of them.
+  /// The layout margins of the last notification.
   var knownMargins = UIView.defaultMargins
   var accessibilityIdentifier: String?
   var mask: UIView?
@@ -56,7 +56,7 @@ extension UIView {
     }
   }
 
-  /// The layout margins as everyone has been told of them.
+  /// The layout margins of the last notification.
   var knownMargins: UIEdgeInsets {
     get { extras?.knownMargins ?? UIView.defaultMargins }
     set { ownExtras.knownMargins = newValue }
@@ -72,7 +72,7 @@ extension UIView {
     set { ownExtras.scale = newValue }
   }
 
-  /// What the view has drawn itself.
+  /// The view's own drawing.
   var drawing: LayerDrawing? {
     get { extras?.drawing }
     set { ownExtras.drawing = newValue }

@@ -1,8 +1,8 @@
-/// What a view remembers between passes, a bit each.
+/// The state of a view between passes, a bit each.
 struct ViewFlags: OptionSet {
   let rawValue: UInt32
 
-  /// The view asked for a layout of its subviews.
+  /// The view needs a layout of its subviews.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
   /// Something inside the view asked for a layout.
   static let descendantNeedsLayout = ViewFlags(rawValue: 1 << 1)
@@ -10,69 +10,69 @@ struct ViewFlags: OptionSet {
   static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 2)
   /// Something inside the view asked for `updateConstraints()`.
   static let descendantNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 3)
-  /// The engine has yet to take up the view and everything in it.
+  /// The engine has not registered the view and its descendants yet.
   static let needsRegistration = ViewFlags(rawValue: 1 << 4)
-  /// The engine has yet to take up constraints that the view holds, or the view itself.
+  /// The engine has not entered constraints that the view holds yet, or the view itself.
   static let hasPendingConstraints = ViewFlags(rawValue: 1 << 5)
-  /// The engine has yet to take up something inside the view.
+  /// The engine has not entered something inside the view yet.
   static let descendantHasPendingConstraints = ViewFlags(rawValue: 1 << 6)
-  /// Constraints place the view: its autoresizing mask is not translated.
+  /// Constraints determine the view's position: its autoresizing mask is not translated.
   static let placedByConstraints = ViewFlags(rawValue: 1 << 7)
   /// `UIView.updateConstraints()` was reached by the overrides above it.
   static let calledBaseUpdateConstraints = ViewFlags(rawValue: 1 << 8)
-  /// The view is just following its superview's size, as the engine knows already.
+  /// The view is following its superview's size, which the engine has already computed.
   static let isAutoresizing = ViewFlags(rawValue: 1 << 9)
 
-  /// Edges of the view are covered by bars or the screen's shape.
+  /// Bars or the shape of the screen cover edges of the view.
   static let hasSafeArea = ViewFlags(rawValue: 1 << 10)
 
   /// A fitting pass has borrowed the node.
   static let isLent = ViewFlags(rawValue: 1 << 11)
 
-  /// The superview's margins are added where they reach into the view.
+  /// The superview's margins are added where they extend into the view.
   static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 16)
-  /// A subview preserves the view's margins, or did once.
+  /// A subview preserves the view's margins, or has done so.
   static let hasSubviewsPreservingMargins = ViewFlags(rawValue: 1 << 17)
-  /// The view is being taken out of its tree, with the one above it that was removed.
+  /// The view is being removed from its tree, together with a removed ancestor.
   static let isLeaving = ViewFlags(rawValue: 1 << 18)
 
-  /// The next layout places every child anew, moved or not.
+  /// The next layout places every child again, moved or not.
   static let placesAllChildren = ViewFlags(rawValue: 1 << 19)
   /// The engine is just placing the view.
   static let isBeingPlaced = ViewFlags(rawValue: 1 << 20)
-  /// The engine is about to ask for a layout of the view.
+  /// The engine is about to request a layout of the view.
   static let isAwaitingLayoutRequest = ViewFlags(rawValue: 1 << 21)
 
-  /// The view has, or once had, subviews, a controller or what `ViewExtras` keeps.
+  /// The view has, or has had, subviews, a controller or properties in `ViewExtras`.
   static let hasMoreThanLayer = ViewFlags(rawValue: 1 << 22)
-  /// The view may have subviews that their frames place.
+  /// The view may have subviews that are placed by their frames.
   static let mayHaveFramedSubviews = ViewFlags(rawValue: 1 << 23)
-  /// The view has no drawing of its own, as far as is known.
+  /// The view is assumed to draw nothing.
   static let drawsNothing = ViewFlags(rawValue: 1 << 24)
   /// `UIView.draw(_:)` was reached.
   static let calledBaseDraw = ViewFlags(rawValue: 1 << 25)
-  /// The view or one above it was given a tint colour.
+  /// The view or an ancestor has had a tint colour.
   static let mayBeTinted = ViewFlags(rawValue: 1 << 26)
   /// `UIView.display(_:)` was reached.
   static let calledBaseDisplay = ViewFlags(rawValue: 1 << 27)
-  /// A pass is in the midst of the view's layout.
+  /// A pass is in the middle of the view's layout.
   static let isBeingLaidOut = ViewFlags(rawValue: 1 << 28)
-  /// A pass is in the midst of updating the view's constraints.
+  /// A pass is in the middle of updating the view's constraints.
   static let isUpdatingConstraints = ViewFlags(rawValue: 1 << 29)
-  /// The callbacks before the view's removal are being made.
+  /// The callbacks before the view's removal are in progress.
   static let isBeingRemoved = ViewFlags(rawValue: 1 << 30)
-  /// The callbacks about the view's new window have yet to be made.
+  /// The callbacks about the view's new window are still due.
   static let awaitsWindow = ViewFlags(rawValue: 1 << 31)
 
-  /// All reasons for which a layout pass must look at the view or below it.
+  /// All reasons for a layout pass to visit the view or its descendants.
   static let anyLayout: ViewFlags = [.needsLayout, .descendantNeedsLayout]
-  /// All reasons for which an update-constraints pass must look at the view or below it.
+  /// All reasons for an update-constraints pass to visit the view or its descendants.
   static let anyUpdate: ViewFlags = [.needsUpdateConstraints, .descendantNeedsUpdateConstraints]
-  /// All reasons for which the engine must look at the view or below it.
+  /// All reasons for the engine to visit the view or its descendants.
   static let anyRegistration: ViewFlags = [
     .needsRegistration, .hasPendingConstraints, .descendantHasPendingConstraints,
   ]
-  /// All reasons for which anything is left to do at the view or below it.
+  /// All reasons for any pass to visit the view or its descendants.
   static let anyPass: ViewFlags = [.anyLayout, .anyUpdate, .anyRegistration]
 }
 
@@ -89,7 +89,7 @@ struct PerAxis<Value> {
   }
 }
 
-/// Layout margins as they were set: by side, or by the direction of the layout.
+/// Layout margins as they were set: by side, or by layout direction.
 enum Margins: Equatable {
   case sided(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
@@ -103,7 +103,7 @@ enum Margins: Equatable {
   }
 }
 
-/// What a view was told about its layout by properties that most views leave alone.
+/// Layout properties of a view that most views do not use.
 struct LayoutPreferences {
   var hugging = PerAxis(horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var compression = PerAxis(horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)

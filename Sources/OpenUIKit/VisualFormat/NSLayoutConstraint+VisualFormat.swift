@@ -1,10 +1,10 @@
 extension NSLayoutConstraint {
-  /// Alignment, direction and spacing that a visual format does not spell out.
+  /// Alignment, direction and spacing of a visual format that are not part of its text.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits; an alignment's is `1 << attribute`.
     public let rawValue: UInt
 
-    /// Options of the given bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -17,7 +17,7 @@ extension NSLayoutConstraint {
     public static let alignAllTop = FormatOptions(.top)
     /// Align bottom edges.
     public static let alignAllBottom = FormatOptions(.bottom)
-    /// Align leading edges.
+    /// Aligns leading edges.
     public static let alignAllLeading = FormatOptions(.leading)
     /// Align trailing edges.
     public static let alignAllTrailing = FormatOptions(.trailing)
@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
       rawValue = 1 << UInt(alignment.rawValue)
     }
 
-    /// The attributes to be aligned, in the order of their bits.
+    /// The attributes to align, in the order of their bits.
     var alignments: [Attribute] {
       (1...12).compactMap { bit in
         rawValue & (1 << UInt(bit)) == 0 ? nil : Attribute(rawValue: bit)
@@ -60,14 +60,15 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraints that a sentence of the visual format language describes, such as `H:|-[title]-(>=8)-[button(44)]-|`.
+  /// Returns the constraints of a format in the visual format language, such as
+  /// `H:|-[title]-(>=8)-[button(44)]-|`.
   ///
-  /// A hyphen alone stands for 8 points between views and for the layout margin at the superview's edge. What cannot
-  /// be parsed, and names without an entry, stop the program with a message that points at the character.
+  /// A hyphen alone means 8 points between views, and the layout margin at the superview's edge. Syntax
+  /// errors and unknown names stop the program with a message that points at the character.
   ///
   /// - Parameters:
-  ///   - format: The sentence; the grammar is that of Apple's Auto Layout Guide.
-  ///   - opts: What the sentence does not spell out.
+  ///   - format: The format. Its grammar is that of Apple's Auto Layout Guide.
+  ///   - opts: Alignment, direction and spacing.
   ///   - metrics: Numbers by name.
   ///   - views: Views and layout guides by name.
   public class func constraints(

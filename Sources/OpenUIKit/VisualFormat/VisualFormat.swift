@@ -12,7 +12,7 @@ struct VisualFormat {
     var priority: Object?
   }
 
-  /// What lies between two neighbours.
+  /// The connection of two neighbours.
   enum Connection {
     /// Nothing: they touch.
     case flush
@@ -34,10 +34,10 @@ struct VisualFormat {
   var connections: [Connection] = []
 }
 
-/// Where and why a visual format cannot be understood.
+/// The position and reason of a syntax error.
 struct VisualFormatError: Error {
   let diagnosis: String
-  /// The byte of the format that the message points at.
+  /// The byte of the format at which the error occurred.
   let position: Int
 
   /// UIKit's message: the diagnosis, the format, and a caret below the character.

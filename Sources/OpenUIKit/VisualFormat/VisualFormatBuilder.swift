@@ -1,4 +1,4 @@
-/// Turns a parsed visual format into constraints, in the order of the format from left to right.
+/// Builds constraints from a parsed visual format, in the order of the format from left to right.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -94,12 +94,12 @@ extension VisualFormatBuilder {
     }
   }
 
-  /// Whether the format runs against the coordinates, so that distances count backwards.
+  /// Whether the format runs against the coordinates, so that distances are negative.
   private var isReversed: Bool {
     format.axis == .horizontal && options.intersection(.directionMask) == .directionRightToLeft
   }
 
-  /// Connects two neighbours, or one with the superview's edge where the other is nil.
+  /// Connects two neighbours, or one with the superview's edge if the other is nil.
   private mutating func connect(
     _ first: (any LayoutItem)?, _ second: (any LayoutItem)?, _ connection: VisualFormat.Connection
   ) throws(VisualFormatError) {
@@ -172,7 +172,7 @@ extension VisualFormatBuilder {
     constraints[constraints.count - 1].priority = UILayoutPriority(Float(try number(priority)))
   }
 
-  /// Aligns each view with the next, by every alignment option.
+  /// Aligns each view with the next, for every alignment option.
   private mutating func addAlignments() {
     for attribute in options.alignments {
       require(

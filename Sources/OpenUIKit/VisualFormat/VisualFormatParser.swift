@@ -1,5 +1,5 @@
-/// Parses the visual format language of Apple's Auto Layout Guide, whose grammar the methods follow rule by rule.
-/// Whitespace means nothing.
+/// A recursive descent parser of the visual format language of Apple's Auto Layout Guide, with a method for
+/// each rule of its grammar. Whitespace is ignored.
 struct VisualFormatParser {
   private let bytes: [UInt8]
   private var position = 0

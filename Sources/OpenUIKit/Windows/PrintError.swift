@@ -1,10 +1,11 @@
 #if hasFeature(Embedded)
-  /// Prints a line by way of the host, which has one place for messages.
+  /// Prints a line through the host, which has one place for messages.
   func printError(_ message: @autoclosure () -> String) {
     if tellsInWords { print(message()) }
   }
 #else
-  /// Prints a line to standard error. What cannot be written is lost, as a message must never stop the program.
+  /// Prints a line to standard error. Write errors are ignored, because a message must never stop the
+  /// program.
   nonisolated func printError(_ message: @autoclosure () -> String) {
     var rest = Array((message() + "\n").utf8)[...]
     while !rest.isEmpty {

@@ -1,7 +1,7 @@
-/// What a window is shown on.
+/// The screen of a window.
 ///
-/// The size and scale of a window come from its host, so each window is a screen to itself: `UIWindow.screen`. Code without
-/// a window at hand asks for `main`.
+/// The host determines the size and scale of a window, so each window has its own screen: `UIWindow.screen`.
+/// Code without access to a window uses `main`.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -15,17 +15,17 @@ public final class UIScreen: NSObject {
 
   private var window: UIWindow? { reference?.window }
 
-  /// The screen of the window that was last made key on this thread; without one that of the last that was made. Before
-  /// there is any window, a screen of 390 × 844 points with 3 pixels a point.
+  /// The screen of the window that was last made key on this thread, or else of the newest window. Without a
+  /// window, a screen of 390 × 844 points with 3 pixels per point.
   public class var main: UIScreen { UIScreen(WindowScope.current) }
 
-  /// The window's rectangle on its screen, in points; its origin is zero.
+  /// The window's rectangle on its screen, in points. Its origin is zero.
   public var bounds: CGRect { CGRect(origin: .zero, size: window?.bounds.size ?? Self.usualSize) }
 
   /// Pixels per point.
   public var scale: CGFloat { window?.screenScale ?? UIWindow.defaultScreenScale }
 
-  /// Pixels per point of the screen itself, the same as `scale`.
+  /// Pixels per point of the screen itself, equal to `scale`.
   public var nativeScale: CGFloat { scale }
 
   /// The rectangle of the window on its screen, in pixels.
@@ -34,33 +34,34 @@ public final class UIScreen: NSObject {
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
-  /// The traits of the window before anything overrides them.
+  /// The traits of the window before overrides.
   public var traitCollection: UITraitCollection { window?.windowTraits ?? .detached }
 
   private static let usualSize = CGSize(width: 390, height: 844)
 }
 
-/// What a program runs on.
+/// The device that runs the program.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 public final class UIDevice: NSObject {
-  /// The device of the window that `UIScreen.main` is the screen of.
+  /// The device of the window of `UIScreen.main`.
   public class var current: UIDevice { UIDevice() }
 
-  /// The kind of device, as the window's host says; unspecified if it does not.
+  /// The kind of device, as set by the window's host; unspecified by default.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 }
 
 extension UIWindow {
-  /// What the window is shown on.
+  /// The screen of the window.
   public final var screen: UIScreen { UIScreen(self) }
 }
 
-// Which window code means that has none at hand. What follows holds the difference between the language modes.
+// The current window for code without access to one. The following types contain the difference between the
+// language modes.
 
 #if hasFeature(Embedded)
-  /// The windows that were made and made key last. The program has one thread.
+  /// The newest window and the last key window, in a program with one thread.
   enum WindowScope {
     nonisolated(unsafe) private static var windows = RecentWindows()
 
@@ -70,7 +71,7 @@ extension UIWindow {
     static func noteNew(_ window: UIWindow) { windows.newest = window.reference }
   }
 #else
-  /// The windows that were made and made key last on a thread.
+  /// The newest window and the last key window of a thread.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -91,7 +92,7 @@ extension UIWindow {
   }
 #endif
 
-/// The windows that were made and made key last, as long as they live.
+/// The newest window and the last key window, weakly referenced.
 #if !ThreadConfined
   @MainActor
 #endif

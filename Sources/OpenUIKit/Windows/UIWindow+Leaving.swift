@@ -1,7 +1,8 @@
-// What a window lets go of when a view leaves it: text that is edited there, the focus, touches and gestures.
+// The state of a window that refers to a view that leaves it: the first responder, the focus, touches and
+// gestures.
 
 extension UIWindow {
-  /// Takes from `view` and what is inside whatever only views in the window can have.
+  /// Resigns the first responder and moves the focus if they are in `view` or its descendants.
   func viewWillLeave(_ view: UIView) {
     resignFirstResponder(in: view)
     focusSystemIfMade?.viewWillLeave(view)

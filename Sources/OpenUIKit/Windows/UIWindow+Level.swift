@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// How far in front a window stands: every window of a level is in front of all windows of lower levels.
+  /// The level of a window. Every window of a level is in front of all windows of lower levels.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The level as a number.
     public var rawValue: CGFloat

@@ -1,28 +1,30 @@
-/// The root of a view tree, and what its host tells it: size, scale, covered edges, direction, text and time.
+/// The root of a view tree, with the properties that its host sets: size, scale, safe area, direction, text
+/// and time.
 ///
-/// A window is hidden until `makeKeyAndVisible()` or `isHidden` shows it: it lays out what is in it, but draws nothing, takes
-/// no touches, and the controllers of its views have not appeared. It has its own engine and clock; windows share nothing.
+/// A window is hidden until `makeKeyAndVisible()` or `isHidden` shows it. A hidden window lays out its views,
+/// but draws nothing and receives no touches, and its controllers do not appear. Each window has its own
+/// engine and clock; windows share nothing.
 open class UIWindow: UIView {
   private var hostTextMeasurer: any TextMeasurer = DeterministicTextMeasurer.shared
 
   #if !hasFeature(Embedded)
-    /// What measures text in the window, for threads that may not use the window.
+    /// The window's text measurer, for threads that must not use the window.
     final let sharedMeasurer = WindowMeasurer(DeterministicTextMeasurer.shared)
   #endif
 
-  /// The time by which everything in the window moves; its host advances it.
+  /// The time of everything in the window. Its host advances it.
   public let clock = AnimationClock()
 
   let touchDispatcher = TouchDispatcher()
   let keyDispatcher = KeyDispatcher()
 
-  /// The responder that hears first what is not meant for a place.
+  /// The responder that receives events without a location first.
   @Weak public internal(set) var firstResponder: UIResponder?
 
-  /// What has the focus, once something has asked for that.
+  /// The focus system, if it was used.
   private(set) final var focusSystemIfMade: UIFocusSystem?
 
-  /// What has the focus, and what moves it.
+  /// The focus system of the window.
   final var focusSystem: UIFocusSystem {
     let system = focusSystemIfMade ?? UIFocusSystem(self)
     focusSystemIfMade = system
@@ -37,9 +39,9 @@ open class UIWindow: UIView {
   /// The scale of a window whose host has not set one: 3 pixels per point, as on current phones.
   public nonisolated static let defaultScreenScale: CGFloat = 3
 
-  /// Controllers whose views have come into the window and have yet to be laid out there.
+  /// Controllers whose views have entered the window and are not laid out there yet.
   private var appearingControllers: [UIViewController] = []
-  /// What is to be called after they have appeared.
+  /// Closures to call after they have appeared.
   private var appearanceCompletions: [() -> Void] = []
   /// Whether there is any of both.
   private final var hasAppearances = false
@@ -47,11 +49,11 @@ open class UIWindow: UIView {
   var displayListRecorder = DisplayListRecorder()
 
   #if !hasFeature(Embedded)
-    /// The appearance that views take over when they come into the window.
+    /// The appearance proxies for views that enter the window.
     let appearances = AppearanceRegistry.ofThread
   #endif
 
-  /// Whether the user wants less motion. The host says so; false unless set.
+  /// Whether the user prefers reduced motion. Set by the host; false by default.
   public final var prefersReducedMotion = false {
     didSet {
       guard prefersReducedMotion != oldValue else { return }
@@ -60,14 +62,14 @@ open class UIWindow: UIView {
   }
   final var motionObservers = ReducedMotionObservers()
 
-  /// Called with what the app tells assistive technology; a host that has a way to say it sets it.
+  /// Called with notifications from the app to assistive technology. Set by hosts that support them.
   public final var accessibilityNotificationHandler: ((AccessibilityNotification) -> Void)?
-  /// The element that assistive technology is at, as far as the host knows; not retained.
+  /// The element with the focus of assistive technology, set by the host; not retained.
   @Weak public final var accessibilityFocusedElement: UIResponder?
 
   private nonisolated(unsafe) var ownReference: WindowReference?
 
-  /// What refers to the window weakly for others. Only the window keeps it.
+  /// The object that other objects reference weakly instead of the window. Only the window retains it.
   final var reference: WindowReference {
     if let ownReference { return ownReference }
     let reference = WindowReference(self)
@@ -78,13 +80,13 @@ open class UIWindow: UIView {
   /// A window as large as `UIScreen.main`.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-  /// A window of the given size; its origin is where it stands on the screen.
+  /// Creates a window with a size. The origin of the frame is its position on the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// A window that fills a scene and takes its scale and traits over.
+  /// Creates a window that fills a scene and has its scale and traits.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.frame)
     setUp()
@@ -107,7 +109,7 @@ open class UIWindow: UIView {
     WindowScope.noteNew(self)
   }
 
-  /// The scene that the window was made in; nil for none.
+  /// The scene of the window; nil for none.
   open private(set) var windowScene: UIWindowScene?
 
   deinit {
@@ -124,23 +126,23 @@ open class UIWindow: UIView {
     didSet { if rootViewController !== oldValue { replaceRoot(of: oldValue) } }
   }
 
-  /// How far in front the window stands among those of its scene; `normal` unless set.
+  /// The level of the window in its scene; `normal` by default.
   open var windowLevel = Level.normal
 
-  /// Makes the window the one whose screen is `UIScreen.main` on this thread.
+  /// Makes the window key: its screen becomes `UIScreen.main` on this thread.
   open func makeKey() {
     WindowScope.noteKey(self)
     windowScene?.keyWindow = self
   }
 
-  /// Whether the window is left out of drawing, as it is until it is shown. Showing and hiding it makes the controllers of
+  /// Whether the window is invisible; true until it is shown. Showing and hiding it makes the controllers of
   /// its views appear and disappear.
   open override var isHidden: Bool {
     get { super.isHidden }
     set { if newValue != super.isHidden { show(!newValue) } }
   }
 
-  /// Whether controllers whose views are in the window appear: as soon as it is about to be shown.
+  /// Whether controllers of views in the window appear: true as soon as the window is about to be shown.
   private(set) final var isShown = false
 
   private func show(_ isShown: Bool) {
@@ -150,7 +152,7 @@ open class UIWindow: UIView {
     for controller in controllersOfViews { controller.viewDidMove(to: self) }
   }
 
-  /// The controllers whose views are in the window, from the outermost to the innermost.
+  /// The controllers of views in the window, from the outermost to the innermost.
   private var controllersOfViews: [UIViewController] {
     var controllers: [UIViewController] = []
     forEachInTree { if let controller = $0.owningController { controllers.append(controller) } }
@@ -164,7 +166,7 @@ open class UIWindow: UIView {
     layoutIfNeeded()
   }
 
-  /// Lays the window out, and then tells controllers whose views have come into it that they have appeared.
+  /// Lays out the window, and then notifies controllers whose views have entered it that they have appeared.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     if hasKeyboardGuides { followKeyboardInMovedViews() }
@@ -172,8 +174,8 @@ open class UIWindow: UIView {
     focusSystemIfMade?.updateFocusIfNeeded()
   }
 
-  /// Pixels per point, between 1/1024 and 1024. Frames that constraints give are rounded to whole pixels. Another scale is
-  /// refused: `layoutErrorHandler` gets the error, and the scale stays.
+  /// Pixels per point, between 1/1024 and 1024. Frames from constraints are rounded to whole pixels. Other
+  /// scales are refused: `layoutErrorHandler` is called, and the scale does not change.
   open var screenScale: CGFloat = UIWindow.defaultScreenScale {
     didSet {
       guard screenScale != oldValue else { return }
@@ -190,8 +192,8 @@ open class UIWindow: UIView {
 
   private nonisolated static let scales: ClosedRange<CGFloat> = 0x1p-10...0x1p10
 
-  /// The part of the window at each edge, in points, that bars and the screen's shape cover. Insets that are not finite are
-  /// refused: `layoutErrorHandler` gets the error, and the insets stay.
+  /// The insets in points that bars and the shape of the screen cover. Insets that are not finite are
+  /// refused: `layoutErrorHandler` is called, and the insets do not change.
   open var deviceSafeAreaInsets: UIEdgeInsets {
     get { hostSafeAreaInsets }
     set {
@@ -203,9 +205,9 @@ open class UIWindow: UIView {
 
   private var hostSafeAreaInsets = UIEdgeInsets.zero
 
-  /// Where the keyboard on the screen is, in points of the window; empty for none. `keyboardLayoutGuide` follows it, in an
-  /// animation if it changes in one. A frame that is not finite is refused, but for `CGRect.null`, which is none:
-  /// `layoutErrorHandler` gets the error, and the frame stays.
+  /// The frame of the keyboard, in points of the window; empty for none. `keyboardLayoutGuide` follows it,
+  /// animated in an animation block. A frame that is not finite is refused: `layoutErrorHandler` is called,
+  /// and the frame does not change. `CGRect.null` means none.
   open var keyboardFrame = CGRect.zero {
     didSet {
       if keyboardFrame.isNull { keyboardFrame = .zero }
@@ -217,23 +219,23 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether a view in the window has a guide that follows the keyboard, or once had one.
+  /// Whether a view in the window has, or has had, a guide that follows the keyboard.
   final var hasKeyboardGuides = false
 
-  /// The traits that the host knows of and the window does not: light or dark, the size of text, contrast, the kind of
-  /// device. What it specifies holds in place of what the window's size, scale and direction say.
+  /// The traits from the host: light or dark, the size of text, contrast, the kind of device. They override
+  /// those of the window's size, scale and direction.
   open var hostTraits = UITraitCollection() {
     didSet { windowTraitsMayHaveChanged() }
   }
 
-  /// The traits of the window before anything overrides them.
+  /// The traits of the window before overrides.
   var windowTraits = UITraitCollection.detached
 
   override func sizeDidChange() {
     windowTraitsMayHaveChanged()
   }
 
-  /// The direction of the interface for views that do not ask for one.
+  /// The layout direction of the interface.
   open var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {
     didSet {
       guard layoutDirection != oldValue else { return }
@@ -243,7 +245,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// What measures text; a deterministic measurer unless the host sets another.
+  /// The text measurer; a deterministic one unless the host sets another.
   open var textMeasurer: any TextMeasurer {
     get { hostTextMeasurer }
     set {
@@ -257,15 +259,16 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Finds pictures for `UIImage(named:)`: a table or a bundle of the host's. Nil, the default, has none.
+  /// Returns pictures for `UIImage(named:)`, from a table or a bundle of the host; nil, the default, for
+  /// none.
   open var imageSource: ((String) -> UIImage?)?
 
-  /// Called with every conflict between required constraints, once for as long as it stands. The default prints
-  /// UIKit's message to standard error.
+  /// Called once for each conflict between required constraints. The default prints UIKit's message to
+  /// standard error.
   open var unsatisfiableConstraintsHandler: (UnsatisfiableConstraints) -> Void = { printError($0.message) }
 
-  /// How large the window's layout may become. One that exceeds a limit is refused: `layoutErrorHandler` hears of it, and
-  /// every view stays where it is until a later layout keeps to the limits. Nothing is limited unless it is set.
+  /// The limits of the window's layout; none by default. A layout that exceeds a limit is refused:
+  /// `layoutErrorHandler` is called, and no view moves until a later layout is within the limits.
   open var layoutLimits = LayoutLimits() {
     didSet {
       layoutEngine?.limits = layoutLimits
@@ -273,26 +276,26 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Called with every number that layout refused. The default prints it to standard error.
+  /// Called with every value that layout has refused. The default prints it to standard error.
   open var layoutErrorHandler: (LayoutError) -> Void = { printError($0.description) }
 
-  /// The edges that bars and the screen's shape cover, in points.
+  /// The edges that bars and the shape of the screen cover, in points.
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }
 
-  /// Has a controller told that it has appeared, once it has been laid out.
+  /// Notifies a controller that it has appeared, after its layout.
   final func tellOfAppearance(_ controller: UIViewController) {
     appearingControllers.append(controller)
     hasAppearances = true
   }
 
-  /// Calls `completion` after the controllers that are appearing have been told.
+  /// Calls `completion` after the appearing controllers were notified.
   final func whenAppeared(_ completion: @escaping () -> Void) {
     appearanceCompletions.append(completion)
     hasAppearances = true
   }
 
-  /// Tells the controllers whose views have been laid out that they have appeared, in the order in which they came, and then
-  /// those who wait for that.
+  /// Notifies the controllers whose views were laid out that they have appeared, in the order in which they
+  /// entered, and then calls the completions.
   private func finishAppearances() {
     let (controllers, completions) = (appearingControllers, appearanceCompletions)
     (appearingControllers, appearanceCompletions, hasAppearances) = ([], [], false)
@@ -300,7 +303,7 @@ open class UIWindow: UIView {
     for completion in completions { completion() }
   }
 
-  /// Views that have moved lie otherwise under the keyboard than before.
+  /// The keyboard covers another part of views that have moved.
   private func followKeyboardInMovedViews() {
     var hasChanged = false
     forEachInTree { if $0.updateKeyboardGuide() { hasChanged = true } }
@@ -316,7 +319,7 @@ open class UIWindow: UIView {
     addSubview(view)
   }
 
-  /// Rounds every frame and content size anew.
+  /// Rounds every frame and content size again.
   private func relayoutTree() {
     forEachInTree {
       $0.setNeedsPlacingOfChildren()
@@ -327,13 +330,13 @@ open class UIWindow: UIView {
 }
 
 extension UIView {
-  /// Passes a conflict on to the window, or to standard error for a tree without one.
+  /// Passes a conflict to the window, or to standard error for a tree without one.
   func report(_ conflict: UnsatisfiableConstraints) {
     guard let window else { return printError(conflict.message) }
     window.unsatisfiableConstraintsHandler(conflict)
   }
 
-  /// Passes a refused number on to the window, or to standard error for a tree without one.
+  /// Passes a refused value to the window, or to standard error for a tree without one.
   func report(_ error: LayoutError) {
     guard let window else { return printError(error.description) }
     window.layoutErrorHandler(error)

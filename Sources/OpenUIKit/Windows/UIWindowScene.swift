@@ -1,19 +1,18 @@
-/// A part of a program's interface that its host shows on a screen: where windows stand.
+/// A part of a program's interface on a screen, which contains windows.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class UIScene: UIResponder {}
 
-/// A scene with windows. A host makes one and tells it the size and scale of the screen; windows made with it take these
-/// over.
+/// A scene with windows. A host creates one with the size and scale of the screen, which its windows inherit.
 open class UIWindowScene: UIScene {
   private var references: [WindowReference] = []
   private let size: CGSize
   private let scale: CGFloat
   private let traits: UITraitCollection
 
-  /// A scene of a size in points, with so many pixels to a point and what else its host knows. Traps unless the scale is
-  /// positive.
+  /// Creates a scene with a size in points, a number of pixels per point and the host's traits. Traps unless
+  /// the scale is positive.
   public init(
     size: CGSize, scale: CGFloat = UIWindow.defaultScreenScale,
     traits: UITraitCollection = UITraitCollection()
@@ -25,15 +24,15 @@ open class UIWindowScene: UIScene {
     super.init()
   }
 
-  /// The windows of the scene that are alive, from back to front: by their levels, and those of one level in the order in
-  /// which they came.
+  /// The windows of the scene that exist, from back to front: by level, and in one level in the order of
+  /// their creation.
   open var windows: [UIWindow] {
     let places = references.compactMap { $0.window }.enumerated()
     return places.sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
       .map { $0.element }
   }
 
-  /// The window that was made key last; nil before one was.
+  /// The window that was last made key; nil for none.
   open internal(set) var keyWindow: UIWindow? {
     get { keyReference?.window }
     set { keyReference = newValue?.reference }
@@ -41,7 +40,7 @@ open class UIWindowScene: UIScene {
 
   @Weak private var keyReference: WindowReference?
 
-  /// Gives a window that has just been made the scene's size, scale and traits.
+  /// Sets the size, scale and traits of a new window.
   func adopt(_ window: UIWindow) {
     references.removeAll { $0.window == nil }
     references.append(window.reference)
@@ -49,6 +48,6 @@ open class UIWindowScene: UIScene {
     window.hostTraits = traits
   }
 
-  /// Where a window stands that fills the scene.
+  /// The frame of a window that fills the scene.
   var frame: CGRect { CGRect(origin: .zero, size: size) }
 }

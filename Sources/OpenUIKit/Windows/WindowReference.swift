@@ -1,5 +1,6 @@
-/// Knows a window as long as it lives. Counting references to an object slows down for good once something refers to it
-/// weakly, and a layout counts those to its window all the time: what outlives a window refers to this weakly instead.
+/// A weak reference to a window. A weak reference slows down reference counting of its object permanently,
+/// and a layout counts references to its window all the time. So objects that may live longer than a window
+/// reference this object weakly instead.
 final class WindowReference: NSObject {
   unowned(unsafe) var window: UIWindow?
 
