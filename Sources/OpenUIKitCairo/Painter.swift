@@ -192,7 +192,7 @@ extension DisplayList.Entry {
 }
 
 extension cairo_matrix_t {
-  /// The affine part of a map.
+  /// Creates the affine part of a map.
   init(_ map: Homography) {
     let w = map.origin.z
     self.init(

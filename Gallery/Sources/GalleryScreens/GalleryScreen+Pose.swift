@@ -28,7 +28,7 @@ extension GalleryScreen {
 }
 
 extension GalleryScreen.Pose {
-  /// A pose of a screen that is a view.
+  /// Creates a pose of a screen that is a view.
   init<Screen: UIView>(
     _ name: String = "",
     caption: String,
@@ -49,7 +49,7 @@ extension GalleryScreen.Pose {
       })
   }
 
-  /// A pose of a screen that is a view controller.
+  /// Creates a pose of a screen that is a view controller.
   init(
     _ name: String = "", caption: String, controller: @escaping () -> UIViewController,
     after interaction: @escaping (UIViewController) -> Void = { _ in }

@@ -28,7 +28,7 @@ public final class AnimationClock {
   private(set) nonisolated(unsafe) var groups: [AnimationGroup] = []
   private var isAdvancing = false
 
-  /// A clock that shows `start` seconds.
+  /// Creates a clock that shows `start` seconds.
   public nonisolated init(startingAt start: TimeInterval = 0) {
     now = start
   }

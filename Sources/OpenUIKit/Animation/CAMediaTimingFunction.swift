@@ -35,7 +35,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name itself.
   public let rawValue: String
 
-  /// A name from its text.
+  /// Creates a name from its text.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

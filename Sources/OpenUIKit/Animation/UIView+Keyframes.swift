@@ -4,7 +4,7 @@ extension UIView {
     /// The bits of the set. Those of the curves in `AnimationOptions` count too.
     public let rawValue: UInt
 
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

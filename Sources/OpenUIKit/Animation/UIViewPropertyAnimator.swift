@@ -66,7 +66,7 @@ open class UIViewPropertyAnimator: NSObject {
       "UIViewPropertyAnimator: stop a paused animator before letting go of it")
   }
 
-  /// An animator with one of UIKit's curves.
+  /// Creates an animator with one of UIKit's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -74,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator with a Bézier curve.
+  /// Creates an animator with a Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil

@@ -4,7 +4,7 @@ extension UIFont {
     /// UIKit's name of the style.
     public let rawValue: String
 
-    /// A style by UIKit's name.
+    /// Creates a style by UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -118,12 +118,12 @@ extension UIFont {
     /// The weight as a number.
     public var rawValue: CGFloat
 
-    /// A weight from its number.
+    /// Creates a weight from its number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// A weight from its number.
+    /// Creates a weight from its number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }

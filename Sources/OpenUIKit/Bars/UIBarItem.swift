@@ -17,7 +17,7 @@ open class UIBarItem: NSObject {
   /// Called after the item has changed, by the bar that shows it.
   var didChange: (() -> Void)?
 
-  /// An item without title and image.
+  /// Creates an item without title and image.
   public override init() {
     super.init()
   }
@@ -54,7 +54,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// An item that shows a view.
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

@@ -16,7 +16,7 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
-  /// A bar without size.
+  /// Creates a bar of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

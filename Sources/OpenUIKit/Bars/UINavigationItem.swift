@@ -30,7 +30,7 @@ open class UINavigationItem: NSObject {
   /// Called after the item has changed, by the bar that shows it.
   var didChange: (() -> Void)?
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     super.init()
     self.title = title.isEmpty ? nil : title

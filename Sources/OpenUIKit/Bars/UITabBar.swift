@@ -12,7 +12,7 @@ open class UITabBar: UIView {
     setUp()
   }
 
-  /// A bar without size.
+  /// Creates a bar of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

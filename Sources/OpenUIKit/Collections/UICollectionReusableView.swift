@@ -11,7 +11,7 @@ open class UICollectionReusableView: UIView {
     super.init(frame: frame)
   }
 
-  /// A view without size.
+  /// Creates a view of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

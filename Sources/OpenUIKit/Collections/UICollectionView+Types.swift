@@ -22,7 +22,7 @@ extension UICollectionView {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

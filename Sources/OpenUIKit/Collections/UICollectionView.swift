@@ -32,14 +32,14 @@ open class UICollectionView: UIScrollView {
   /// Where elements were before those changes.
   var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 
-  /// A collection with a layout.
+  /// Creates a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout
     super.init(frame: frame)
     setUp()
   }
 
-  /// A collection without size, with a flow layout.
+  /// Creates a collection of size zero, with a flow layout.
   public required init?(coder: NSCoder) {
     layoutStorage = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -9,7 +9,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setUp()
   }
 
-  /// A cell without size.
+  /// Creates a cell of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

@@ -55,7 +55,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var measured: [IndexPath: CGSize] = [:]
   private var width: CGFloat = 0
 
-  /// A layout that scrolls downwards.
+  /// Creates a layout that scrolls downwards.
   nonisolated public override init() {
     super.init()
   }

@@ -9,7 +9,7 @@ open class UICollectionViewLayout: NSObject {
   @Weak var host: UICollectionView?
   private var decorationClasses: [ExactString: UICollectionReusableView.Type] = [:]
 
-  /// A layout that no collection view has yet.
+  /// Creates a layout that no collection view has yet.
   nonisolated public override init() {
     super.init()
   }

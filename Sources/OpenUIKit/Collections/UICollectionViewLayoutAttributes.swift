@@ -183,7 +183,7 @@ struct CollectionElement: Hashable {
   let category: UICollectionView.ElementCategory
   let indexPath: IndexPath
 
-  /// An element; `kind` is empty for a cell.
+  /// Creates an element; `kind` is empty for a cell.
   init(kind: String, category: UICollectionView.ElementCategory, indexPath: IndexPath) {
     exactKind = ExactString(kind)
     self.category = category

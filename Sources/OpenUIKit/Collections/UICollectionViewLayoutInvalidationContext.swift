@@ -23,7 +23,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// The immediate change of the content's size, in points. The new layout determines the actual size.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// A context that names nothing.
+  /// Creates a context that names nothing.
   nonisolated public required override init() {
     super.init()
   }

@@ -8,12 +8,12 @@ open class UIAction: NSObject {
     /// The characters.
     public var rawValue: String
 
-    /// A name from its characters.
+    /// Creates a name from its characters.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A name from its characters.
+    /// Creates a name from its characters.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

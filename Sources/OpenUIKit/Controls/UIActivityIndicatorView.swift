@@ -18,13 +18,13 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// A medium wheel without size.
+  /// Creates a medium wheel of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// A wheel of a style, with its size.
+  /// Creates a wheel of a style, with its size.
   public convenience init(style: Style) {
     self.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
     self.style = style

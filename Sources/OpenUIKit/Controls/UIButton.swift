@@ -25,12 +25,12 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// A custom button without size.
+  /// Creates a custom button of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// A button of a kind, without size.
+  /// Creates a button of a kind, of size zero.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType

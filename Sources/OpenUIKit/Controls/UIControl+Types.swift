@@ -4,7 +4,7 @@ extension UIControl {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -26,7 +26,7 @@ extension UIControl {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

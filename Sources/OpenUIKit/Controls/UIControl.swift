@@ -13,12 +13,12 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// A control without size.
+  /// Creates a control of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// A control with an action for `primaryActionTriggered`.
+  /// Creates a control with an action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -113,7 +113,7 @@ open class UIControl: UIView {
   /// The touch has been lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The touch has been taken away.
+  /// The touch has been cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Touches went down on the control.
@@ -131,7 +131,7 @@ open class UIControl: UIView {
     track(ended: touches, event)
   }
 
-  /// Touches were taken away.
+  /// Touches were cancelled.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     track(cancelled: touches, event)
   }

@@ -6,13 +6,13 @@ open class UIImageView: UIView {
     super.isUserInteractionEnabled = false
   }
 
-  /// A view without an image and size.
+  /// Creates a view without an image and size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     super.isUserInteractionEnabled = false
   }
 
-  /// A view of the size of an image.
+  /// Creates a view of the size of an image.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }

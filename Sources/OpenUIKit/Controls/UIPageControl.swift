@@ -11,7 +11,7 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
-  /// A page control without size and pages.
+  /// Creates a page control of size zero and pages.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

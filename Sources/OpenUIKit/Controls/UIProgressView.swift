@@ -18,13 +18,13 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// A bar without size.
+  /// Creates a bar of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// A bar of a style, 150 points wide.
+  /// Creates a bar of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
     progressViewStyle = style

@@ -17,7 +17,7 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
-  /// A control without size and segments.
+  /// Creates a control of size zero and segments.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -307,7 +307,7 @@ open class UISegmentedControl: UIControl {
     if let chosen { select(chosen) }
   }
 
-  /// The touch has been taken away.
+  /// The touch has been cancelled.
   open override func cancelTracking(with event: UIEvent?) { press(nil) }
 
   private func press(_ index: Int?) {

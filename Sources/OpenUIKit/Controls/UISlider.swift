@@ -16,7 +16,7 @@ open class UISlider: UIControl {
     setUp()
   }
 
-  /// A slider without size from 0 to 1.
+  /// Creates a slider of size zero from 0 to 1.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -85,7 +85,7 @@ open class UISlider: UIControl {
     didSet { updateColors() }
   }
 
-  /// The colour of the knob; white unless set.
+  /// The colour of the knob; white by default.
   open var thumbTintColor: UIColor? {
     didSet { updateColors() }
   }

@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
     setUp()
   }
 
-  /// A switch at the origin, off.
+  /// Creates a switch at the origin, off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     layer.bounds.size = Self.size
@@ -67,7 +67,7 @@ open class UISwitch: UIControl {
     didSet { updateColors() }
   }
 
-  /// The colour of the knob; white unless set.
+  /// The colour of the knob; white by default.
   open var thumbTintColor: UIColor? {
     didSet { updateColors() }
   }

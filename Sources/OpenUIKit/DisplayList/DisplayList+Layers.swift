@@ -1,5 +1,5 @@
 extension DisplayList.Entry {
-  /// The entry of a layer as it is visible now.
+  /// Creates the entry of a layer as it is visible now.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -19,8 +19,8 @@ extension DisplayList.Entry {
 }
 
 extension DisplayList.Shadow {
-  /// The shadow of a layer; nil for none. A layer that clips also clips its own shadow. A shadow whose size
-  /// or position is not finite counts as none.
+  /// Creates the shadow of a layer; nil for none. A layer that clips also clips its own shadow. A shadow
+  /// whose size or position is not finite counts as none.
   #if !ThreadConfined
     @MainActor
   #endif

@@ -81,7 +81,7 @@ public final class CGContext {
     state.transform = transform.concatenating(state.transform)
   }
 
-  /// The colour of fills: black unless set.
+  /// The colour of fills: black by default.
   public func setFillColor(_ color: CGColor) { state.fill = DisplayList.Color(color) }
 
   /// Sets the fill colour, by its components in 0...1.
@@ -89,7 +89,7 @@ public final class CGContext {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// The colour of lines: black unless set.
+  /// The colour of lines: black by default.
   public func setStrokeColor(_ color: CGColor) { state.stroke = DisplayList.Color(color) }
 
   /// Sets the stroke colour, by its components in 0...1.

@@ -15,7 +15,7 @@
     /// The origin.
     public static let zero = CGPoint()
 
-    /// The origin.
+    /// Creates the origin.
     public init() {
       self.init(x: 0, y: 0)
     }
@@ -37,12 +37,12 @@
     /// No size.
     public static let zero = CGSize()
 
-    /// No size.
+    /// Creates an empty size.
     public init() {
       self.init(width: 0, height: 0)
     }
 
-    /// The size of `width` by `height` points.
+    /// Creates the size of `width` by `height` points.
     public init(width: CGFloat, height: CGFloat) {
       self.width = width
       self.height = height

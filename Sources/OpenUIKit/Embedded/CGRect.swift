@@ -18,12 +18,12 @@
       x: -.greatestFiniteMagnitude / 2, y: -.greatestFiniteMagnitude / 2,
       width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-    /// The rectangle without size at the origin.
+    /// Creates the rectangle of size zero at the origin.
     public init() {
       self.init(origin: .zero, size: .zero)
     }
 
-    /// A rectangle by a corner and its size.
+    /// Creates a rectangle by a corner and its size.
     public init(origin: CGPoint, size: CGSize) {
       self.origin = origin
       self.size = size

@@ -9,13 +9,13 @@
     /// The item: the row by another name.
     public var item: Int { row }
 
-    /// The path of a row in a section.
+    /// Creates the path of a row in a section.
     public init(row: Int, section: Int) {
       self.section = section
       self.row = row
     }
 
-    /// The path of an item in a section.
+    /// Creates the path of an item in a section.
     public init(item: Int, section: Int) {
       self.init(row: item, section: section)
     }

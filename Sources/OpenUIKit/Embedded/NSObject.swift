@@ -12,7 +12,7 @@
     /// The shared cell of all weak references to the object, created by the first of them.
     var weakCell: WeakCell?
 
-    /// An object.
+    /// Creates an object.
     public init() {}
 
     deinit { weakCell?.object = nil }
@@ -44,7 +44,7 @@
 
   /// A type that UIKit can read from an archive.
   public protocol NSCoding {
-    /// An object from an archive.
+    /// Creates an object from an archive.
     init?(coder: NSCoder)
     /// Writes the object to an archive.
     func encode(with coder: NSCoder)

@@ -15,7 +15,7 @@ public struct Weak<Target> {
   #endif
   private var bits = ReferenceBits<Target>()
 
-  /// A reference to `wrappedValue`.
+  /// Creates a reference to `wrappedValue`.
   public init(wrappedValue: Target?) {
     self.wrappedValue = wrappedValue
   }

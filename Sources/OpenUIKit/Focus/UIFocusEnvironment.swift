@@ -74,12 +74,12 @@ public struct UIFocusGroupPriority: Hashable, RawRepresentable, Sendable {
   /// Greater is preferred.
   public var rawValue: Int
 
-  /// A priority by its number.
+  /// Creates a priority by its number.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// A priority by its number.
+  /// Creates a priority by its number.
   public init(_ rawValue: Int) {
     self.rawValue = rawValue
   }

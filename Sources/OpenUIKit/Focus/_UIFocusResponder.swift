@@ -25,7 +25,7 @@ open class _UIFocusResponder: UIResponder {
   /// Carries out a request of `setNeedsFocusUpdate()` now.
   open func updateFocusIfNeeded() { updateFocus() }
 
-  /// Whether the focus may move; true unless overridden.
+  /// Whether the focus may move; true by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   /// Called after the focus has entered or left the environment, or moved inside.

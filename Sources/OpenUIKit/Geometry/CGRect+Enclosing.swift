@@ -1,5 +1,5 @@
 extension CGRect {
-  /// The smallest upright rectangle that contains four points.
+  /// Creates the smallest upright rectangle that contains four points.
   init(enclosing p: CGPoint, _ q: CGPoint, _ r: CGPoint, _ s: CGPoint) {
     let left = min(min(p.x, q.x), min(r.x, s.x))
     let right = max(max(p.x, q.x), max(r.x, s.x))

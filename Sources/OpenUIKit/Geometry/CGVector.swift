@@ -9,7 +9,7 @@
     /// The vector without length.
     public static let zero = CGVector()
 
-    /// The vector without length.
+    /// Creates the vector without length.
     public init() {
       self.init(dx: 0, dy: 0)
     }

@@ -8,7 +8,7 @@ public struct UIOffset: Equatable, Sendable {
   /// No displacement.
   public static let zero = UIOffset()
 
-  /// No displacement.
+  /// Creates no displacement.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }

@@ -3,7 +3,7 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
 
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

@@ -3,7 +3,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
 
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

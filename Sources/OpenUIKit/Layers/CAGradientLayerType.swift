@@ -3,7 +3,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
 
-  /// A kind by its name.
+  /// Creates a kind by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

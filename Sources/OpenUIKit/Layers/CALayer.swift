@@ -47,7 +47,7 @@ open class CALayer: NSObject {
   /// The animations of the layer, in the order in which they started.
   final var animations: [LayerAnimation] = []
 
-  /// A layer of no size at the origin.
+  /// Creates a layer of no size at the origin.
   nonisolated public override init() {
     super.init()
   }

@@ -3,7 +3,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name of the rule.
   public let rawValue: String
 
-  /// A rule by its name.
+  /// Creates a rule by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -24,7 +24,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
 
-  /// A kind by its name.
+  /// Creates a kind by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -47,7 +47,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
 
-  /// A kind by its name.
+  /// Creates a kind by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -66,7 +66,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name of the way.
   public let rawValue: String
 
-  /// A way by its name.
+  /// Creates a way by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

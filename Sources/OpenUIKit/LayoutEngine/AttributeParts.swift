@@ -1,10 +1,11 @@
-/// What an attribute is made of along its axis: the origin of its item, or not, and so much of its length.
+/// An attribute as a linear function along its axis: a factor of the item's origin (0 or 1) and one of its
+/// length.
 struct AttributeParts {
   let axis: NSLayoutConstraint.Axis
   let hasOrigin: Bool
   let length: Double
 
-  /// Nil for attributes that depend on the layout's direction, on margins or on text.
+  /// Returns nil for attributes that depend on the layout direction, on margins or on text.
   @inline(__always)
   init?(_ attribute: NSLayoutConstraint.Attribute) {
     switch attribute {

@@ -1,9 +1,9 @@
 /// How the children of one view are placed.
 struct ChildPlacement {
-  /// How those are rounded to pixels whose frames the table holds: nil where something around them asks to be told of their
-  /// frames, an animation or the safe area, or where rounding is not that simple.
+  /// The rounding of the frames in the table. Nil if a surrounding animation or safe area has to be notified
+  /// of frames, or if rounding needs care.
   private let heldRounding: WholePixelRounding?
-  /// Whether any frame that the table holds has changed.
+  /// Whether a frame in the table has changed.
   private(set) var hasMovedHeld = false
 
   #if !ThreadConfined
@@ -16,8 +16,8 @@ struct ChildPlacement {
       ? WholePixelRounding(grid: engine.pixelGrid, in: node.pixelPosition) : nil
   }
 
-  /// Places the moved children of a container whose frames the table holds, up to the first whose view is to be told.
-  /// Returns the slot of that one; nil when no other has moved.
+  /// Places the moved children of a container whose frames are in the table, up to the first whose view has
+  /// to be notified. Returns the slot of that one; nil if no other has moved.
   mutating func placeHeld(of container: LayoutNode, by engine: LayoutEngine) -> Int? {
     guard let heldRounding else { return engine.items.takeMoved(of: container) }
     var changes = SIMD4<Int32>()
@@ -30,8 +30,8 @@ struct ChildPlacement {
     return slot
   }
 
-  /// Has the table hold the frame of a child whose view need not be told, and places it. Returns false, having done
-  /// nothing, where it is not that simple.
+  /// Moves the frame of a child whose view needs no notification to the table, and places it. Returns false,
+  /// without a change, if that is not possible.
   mutating func hold(_ slot: Int, of items: PlacedItems) -> Bool {
     guard let heldRounding, let node = items.node(at: slot), node.hearsNothingOfPlace else { return false }
     let exact = items.rectangle(at: slot)
@@ -44,8 +44,7 @@ struct ChildPlacement {
 }
 
 extension LayoutNode {
-  /// Whether the item is a view without a subclass that has nothing in or about it that must be told of a new frame from
-  /// its engine.
+  /// Whether the item is a plain view without anything that the engine has to notify of a new frame.
   var hearsNothingOfPlace: Bool {
     let told: ViewFlags = [.placedByConstraints, .preservesSuperviewMargins, .hasMoreThanLayer]
     return record.isPlain && record.flags.intersection(told) == .placedByConstraints

@@ -1,13 +1,13 @@
-/// How the frames of the children of one view are rounded to pixels.
+/// The rounding of the frames of one view's children to pixels.
 struct ChildRounding {
   let grid: PixelGrid
-  /// Where the view that holds the children lies.
+  /// The position of the container.
   private let container: PixelPosition
-  /// The same in whole pixels, if it does not lie between pixels.
+  /// The same in whole pixels; nil if it is between pixels.
   private let corner: SIMD2<Double>
   private let isOnPixels: Bool
 
-  /// In a view that lies at `container`; a root lies nowhere.
+  /// Creates the rounding in a view at `container`. A root has no position.
   init(grid: PixelGrid, in container: PixelPosition = PixelPosition()) {
     self.grid = grid
     let corner = container.actual == .zero ? .zero : grid.wholePixels(container.actual)
@@ -17,7 +17,7 @@ struct ChildRounding {
       exact: container.exact, actual: corner.map { $0 / grid.scale } ?? container.actual)
   }
 
-  /// The frame of a child with its edges on pixels, and where that puts the child in the window.
+  /// The frame of a child with its edges on pixels, and the resulting position of the child in the window.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -27,7 +27,7 @@ struct ChildRounding {
     return (frame.cgRect, position)
   }
 
-  /// The rectangle with its edges on pixels, and where that puts its origin in the window.
+  /// The rectangle with its edges on pixels, and the resulting position of its origin in the window.
   @inline(__always)
   func frame(_ exact: ItemRectangle) -> (ItemRectangle, PixelPosition) {
     let topLeft = container.exact + exact.origin
@@ -38,7 +38,7 @@ struct ChildRounding {
     return (frame, PixelPosition(exact: topLeft, actual: container.actual + frame.origin))
   }
 
-  /// The same where pixels are too many to be counted, or the container lies between them.
+  /// The same if there are too many pixels to count, or if the container is between pixels.
   @inline(never)
   private func carefulFrame(
     _ topLeft: SIMD2<Double>, _ bottomRight: SIMD2<Double>

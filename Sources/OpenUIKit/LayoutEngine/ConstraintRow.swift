@@ -1,26 +1,28 @@
 import ConstraintSolver
 
-/// A constraint's row in the engine that has taken it up.
+/// The row of a constraint in its engine.
 struct ConstraintRow: BitwiseCopyable {
   let engine: Unmanaged<LayoutEngine>
   let handle: ConstraintSolver.Constraint
-  /// Whether the row is mirrored: the constraint's constant enters it with its own sign, and not with the other one.
+  /// Whether the row is mirrored. If so, the constraint's constant enters it with a positive sign, otherwise
+  /// with a negative one.
   let isMirrored: Bool
-  /// Whether the row is measured on other views than the constraint mentions, which the engine knows then.
+  /// Whether the row uses the variables of other views than those of the constraint. The engine stores these
+  /// views.
   let hasLenders: Bool
 
   /// The sign with which the constraint's constant enters the row.
   var sign: Double { isMirrored ? 1 : -1 }
 
-  /// The nodes that a row is measured on where they are another view's than the constraint mentions: one for each side,
-  /// and for the beginning of a distance. Each knows of the row as long as it stands.
+  /// The nodes whose variables a row uses instead of those of the constraint's items: one for each side, and
+  /// one for the start of a distance. Each of these nodes lists the constraint while it has the row.
   struct Lenders: BitwiseCopyable {
     var first: LayoutNode?
     var second: LayoutNode?
     var firstBeginning: LayoutNode?
     var secondBeginning: LayoutNode?
 
-    /// Whether the row is measured on the constraint's own items alone.
+    /// Whether the row uses only the variables of the constraint's own items.
     @inline(__always)
     var isEmpty: Bool {
       first == nil && second == nil && firstBeginning == nil && secondBeginning == nil

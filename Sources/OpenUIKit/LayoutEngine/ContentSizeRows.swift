@@ -1,10 +1,9 @@
 import ConstraintSolver
 
-/// The rows that hold a view to its content size: up to two an axis, one that hugs and one that resists
-/// compression.
+/// The rows for a view's content size: up to two per axis, for hugging and for compression resistance.
 struct ContentSizeRows {
-  /// Rows of one axis: `length <= size` at the hugging priority and `length >= size` at the compression one; nil for a
-  /// priority of zero, and for what was refused.
+  /// The rows of one axis: `length <= size` at the hugging priority and `length >= size` at the compression
+  /// resistance. Nil for a priority of zero, and for a refused row.
   struct Axis {
     var hugging: ConstraintSolver.Constraint?
     var compression: ConstraintSolver.Constraint?
@@ -25,7 +24,7 @@ struct ContentSizeRows {
 }
 
 extension LayoutEngine {
-  /// Holds a view to `size` along `axis`; a size without metric removes what held it before.
+  /// Sets the content size of a view along `axis`. A size without a metric removes the rows.
   func setContentSize(
     _ size: CGFloat, _ axis: NSLayoutConstraint.Axis, of node: LayoutNode,
     hugging: UILayoutPriority, compression: UILayoutPriority
@@ -42,7 +41,7 @@ extension LayoutEngine {
     }
     guard rows.size != Double(size) else { return }
     node.contentSize[axis]?.size = Double(size)
-    // Rows that were refused for another size may be good for this one.
+    // Rows that were refused for another size may be valid for this one.
     guard let hug = rows.hugging, let resist = rows.compression else {
       return setContentPriorities(axis, of: node, hugging: hugging, compression: compression)
     }
@@ -50,13 +49,14 @@ extension LayoutEngine {
     setConstant(-Double(size), of: resist)
   }
 
-  /// Changes how strongly a view is held to its content size.
+  /// Sets the priorities of a view's content size.
   func setContentPriorities(
     _ axis: NSLayoutConstraint.Axis, of node: LayoutNode,
     hugging: UILayoutPriority, compression: UILayoutPriority
   ) {
     guard let rows = node.contentSize[axis] else { return }
-    // Rows that stay keep their place among others of one priority: of two equal wishes that cannot both hold, the first does.
+    // Rows that stay keep their age. If two optional rows of one priority cannot both hold, the older one
+    // does.
     if let hug = rows.hugging, let resist = rows.compression, hugging.rawValue != 0, compression.rawValue != 0
     {
       setPriority(hugging, of: hug)

@@ -1,5 +1,5 @@
-/// A growing table of plain values behind one pointer: reaching into it checks nothing in release builds and copies
-/// nothing, and it can be read and written while it is being walked. Whoever makes a table frees it.
+/// A growing table of plain values behind one pointer. Access is unchecked in release builds and copies
+/// nothing, and the table can be changed while it is traversed. The owner of a table must free it.
 struct FlatTable<Element: BitwiseCopyable> {
   private struct Storage {
     var base: UnsafeMutablePointer<Element>
@@ -9,14 +9,14 @@ struct FlatTable<Element: BitwiseCopyable> {
 
   private let storage: UnsafeMutablePointer<Storage>
 
-  /// An empty table.
+  /// Creates an empty table.
   init() {
     storage = .allocate(capacity: 1)
     let nowhere = UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)!
     storage.initialize(to: Storage(base: nowhere))
   }
 
-  /// Frees the table, which is not to be used any more.
+  /// Frees the table, which must not be used afterwards.
   func deallocate() {
     if storage.pointee.capacity > 0 { storage.pointee.base.deallocate() }
     storage.deallocate()
@@ -26,13 +26,13 @@ struct FlatTable<Element: BitwiseCopyable> {
 
   var isEmpty: Bool { @inline(__always) get { storage.pointee.count == 0 } }
 
-  /// Where the elements lie until the table grows.
+  /// The address of the elements, valid until the table grows.
   var base: UnsafeMutablePointer<Element> { @inline(__always) get { storage.pointee.base } }
 
-  /// Where the next element goes, if there is room.
+  /// The address of the next element, if there is room.
   var end: UnsafeMutablePointer<Element> { @inline(__always) get { base + count } }
 
-  /// Counts in elements that were written at the end.
+  /// Counts elements that were written at the end.
   func extend(by added: Int) {
     assert(added >= 0 && count + added <= storage.pointee.capacity, "Elements lie outside of their table")
     storage.pointee.count += added
@@ -43,7 +43,7 @@ struct FlatTable<Element: BitwiseCopyable> {
     @inline(__always) nonmutating unsafeMutableAddress { address(of: index) }
   }
 
-  /// Where an element lies until the table grows.
+  /// The address of an element, valid until the table grows.
   @inline(__always)
   func address(of index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count, "Index out of range")
@@ -65,11 +65,11 @@ struct FlatTable<Element: BitwiseCopyable> {
     return storage.pointee.base[storage.pointee.count]
   }
 
-  /// Forgets the elements and keeps the room.
+  /// Removes the elements and keeps the memory.
   @inline(__always)
   func removeAll() { storage.pointee.count = 0 }
 
-  /// Forgets the first elements. Linear in the number of the others.
+  /// Removes the first elements. Linear in the number of the others.
   func removeFirst(_ removed: Int) {
     assert(removed <= count, "A table has no \(removed) elements")
     let base = storage.pointee.base
@@ -77,7 +77,7 @@ struct FlatTable<Element: BitwiseCopyable> {
     base.update(from: base + removed, count: count)
   }
 
-  /// Makes room for so many elements in all.
+  /// Reserves memory for a total number of elements.
   func reserveCapacity(_ needed: Int) {
     if needed > storage.pointee.capacity { grow(to: needed) }
   }

@@ -1,9 +1,9 @@
-/// The frame of a plain view in the table of the engine that places it: a layout pass writes it there, and the view's layer,
-/// or the view while it has none, reads it from there, so that a pass need look at neither.
+/// The frame of a plain view in the table of its engine. A layout pass writes it there. The view's layer, or
+/// the view while it has no layer, reads it from there, so that a pass accesses neither.
 ///
-/// The table holds a frame from the first time that it places a view of which nobody wants to hear (`ChildPlacement`)
-/// until the layer is given another place by someone else or anything else that its place depends on, the view gets
-/// anything that has to be told, or the view leaves the engine. Then layer or view takes it back.
+/// The table has the frame from the first time that it places a view without observers (`ChildPlacement`).
+/// It moves back to the layer or view when other code sets the layer's position or a property that it
+/// depends on, when the view gets an observer, or when the view leaves the engine.
 struct HeldFrame: BitwiseCopyable {
   /// The engine's tables of all items.
   struct Tables: BitwiseCopyable {
@@ -27,16 +27,16 @@ struct HeldFrame: BitwiseCopyable {
     return tables.pointee.frames[Int(slot)].rectangle(scale: tables.pointee.scale)
   }
 
-  /// The middle of the frame, where the layer's anchor point lies.
+  /// The centre of the frame, where the layer's anchor point is.
   var position: CGPoint {
     let center = rectangle.origin + rectangle.size / 2
     return CGPoint(x: center.x, y: center.y)
   }
 
-  /// The bounds of the layer, whose origin is zero.
+  /// The bounds of the layer. Their origin is zero.
   var bounds: CGRect { CGRect(x: 0, y: 0, width: rectangle.width, height: rectangle.height) }
 
-  /// Has the table hold the frame from now on, which has been written.
+  /// Marks the frame as stored in the table. It must have been written.
   func begin() { tables.pointee.tags[Int(slot)].holdsFrame = true }
 
   /// Ends the holding.
@@ -44,14 +44,14 @@ struct HeldFrame: BitwiseCopyable {
 }
 
 extension LayoutNode {
-  /// Notes that there is something in or about the view that a new frame may have to be told.
+  /// Notes that the view has something that needs a notification of new frames.
   func noteMoreThanLayer() {
     guard !record.flags.contains(.hasMoreThanLayer) else { return }
     record.flags.insert(.hasMoreThanLayer)
     takeFrameBack()
   }
 
-  /// Notes that a display list that shows the view is out of date.
+  /// Marks the display list entries of the view as out of date.
   func setNeedsRecording() {
     record.layer?._withUnsafeGuaranteedRef { $0.setNeedsRecording() }
   }

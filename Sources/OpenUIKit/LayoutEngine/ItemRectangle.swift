@@ -1,4 +1,4 @@
-/// A rectangle as four numbers side by side, for tables that are walked in one go.
+/// A rectangle as four consecutive numbers, for tables.
 struct ItemRectangle: BitwiseCopyable {
   /// Left, top, width and height: the order of `LayoutNode.Variables`.
   private var numbers = SIMD4<Double>()

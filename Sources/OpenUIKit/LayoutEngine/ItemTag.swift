@@ -1,5 +1,5 @@
-/// What a layout pass asks of an item beside its numbers: the view whose layout moves it, with three marks in the low bits of
-/// the address.
+/// The properties of an item that a layout pass needs besides its numbers: the container whose layout moves
+/// it, with three marks in the low bits of the address.
 struct ItemTag: Equatable, BitwiseCopyable {
   /// The three parts as one number.
   private(set) var bits: UInt
@@ -11,13 +11,13 @@ struct ItemTag: Equatable, BitwiseCopyable {
 
   private init(bits: UInt) { self.bits = bits }
 
-  /// The tag of an item that `container` moves, of no one for nil: its superview, or the root of the tree itself.
+  /// Creates the tag of an item that `container` moves: its superview, or the root itself; nil for none.
   init(container: LayoutNode? = nil, isPlain: Bool = false) {
     bits = (container?.bits ?? 0) | (isPlain ? Self.plain : 0)
     assert((container?.bits ?? 0) & Self.marks == 0, "A node lies at an odd address")
   }
 
-  /// The tag of a plain view in `container` whose frame the table holds and that has not moved.
+  /// Creates the tag of a plain view in `container` whose frame is in the table and that has not moved.
   init(holdingFrameIn container: LayoutNode) { bits = container.bits | Self.plain | Self.holding }
 
   /// A tag that no item has.
@@ -29,10 +29,10 @@ struct ItemTag: Equatable, BitwiseCopyable {
   var isPlain: Bool { bits & Self.plain != 0 }
   /// Whether the item has moved since its container was laid out.
   var isMoved: Bool { @inline(__always) get { bits & Self.moved != 0 } }
-  /// One for an item that has moved, zero for others.
+  /// 1 for an item that has moved, 0 for others.
   var movedCount: Int { @inline(__always) get { Int(bits & Self.moved) } }
 
-  /// Whether the table holds the frame of the item's view.
+  /// Whether the frame of the item's view is in the table.
   var holdsFrame: Bool {
     get { bits & Self.holding != 0 }
     set { bits = newValue ? bits | Self.holding : bits & ~Self.holding }

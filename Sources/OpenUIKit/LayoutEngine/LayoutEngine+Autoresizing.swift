@@ -1,8 +1,8 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Adds the rows that place a view by its frame and autoresizing mask: its origin and size as linear functions
-  /// of the superview's size.
+  /// Adds the rows of a view that is placed by its frame and autoresizing mask: its origin and size as linear
+  /// functions of the superview's size.
   func addAutoresizingRows(for view: UIView) {
     for attribute in Self.frameAttributes where view.layoutNode.isRegistered(with: self) {
       let row = autoresizingRow(of: view, attribute)
@@ -10,7 +10,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Brings the rows of a view placed by its frame up to date after the frame changed.
+  /// Updates the rows of a view that is placed by its frame, after the frame has changed.
   func frameDidChange(of view: UIView) {
     let node = view.layoutNode
     let rows = node.systemRows
@@ -20,7 +20,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Fixes the size of the root of the tree.
+  /// Adds the rows for the size of the root of the tree.
   func addRootRows(for view: UIView) {
     let size = rootSize(of: view)
     addRootRow(.width, size.width, view.layoutNode)
@@ -35,7 +35,7 @@ extension LayoutEngine {
     keep(addSystemRow(expression, for: node, .autoresizing, attribute), for: node)
   }
 
-  /// Brings the size of the root up to date.
+  /// Updates the rows for the size of the root.
   func rootSizeDidChange(of view: UIView) {
     let (rows, size) = (view.layoutNode.systemRows, rootSize(of: view))
     for (index, row) in rows.prefix(2).enumerated() {
@@ -43,7 +43,7 @@ extension LayoutEngine {
     }
   }
 
-  /// What a frame fixes, in the order of the rows.
+  /// The attributes of a frame, in the order of the rows.
   private static let frameAttributes: [NSLayoutConstraint.Attribute] = [.left, .width, .top, .height]
 
   private func rootSize(of view: UIView) -> CGSize {
@@ -72,7 +72,7 @@ extension LayoutEngine {
     return expression
   }
 
-  /// Takes over changed insets of a view's alignment rectangle: whatever was built with the old ones is built anew.
+  /// Applies changed insets of a view's alignment rectangle, by rebuilding the rows that depend on them.
   func setAlignmentInsets(_ insets: UIEdgeInsets, of view: UIView) {
     view.layoutNode.setAlignmentInsets(insets)
     contentOriginDidChange(of: view)
@@ -92,19 +92,20 @@ extension UIEdgeInsets {
     Double(axis == .horizontal ? left : top)
   }
 
-  /// The insets at both ends of an axis together.
+  /// The sum of the insets at both ends of an axis.
   fileprivate func total(_ axis: NSLayoutConstraint.Axis) -> Double {
     Double(axis == .horizontal ? left + right : top + bottom)
   }
 }
 
 extension UIView {
-  /// What the autoresizing mask comes to: nothing in a superview that does not resize its subviews.
+  /// The effective autoresizing mask: empty in a superview that does not resize its subviews.
   var effectiveAutoresizingMask: AutoresizingMask {
     superviewStorage?.autoresizesSubviews == false ? [] : autoresizingMask
   }
 
-  /// Lets the engine know that subviews with flexible masks follow the view's size from now on, or no longer.
+  /// Updates the rows of subviews with flexible masks, which follow the view's size from now on, or no
+  /// longer.
   func autoresizesSubviewsDidChange() {
     for view in subviewStorage where !view.flags.contains(.placedByConstraints) {
       view.layoutNode.engine?.rebuildSystemRows(of: view.layoutNode)
@@ -118,7 +119,7 @@ extension UIView {
         with: [.flexibleLeftMargin, .flexibleWidth, .flexibleTopMargin, .flexibleHeight])
   }
 
-  /// Whether a change of frame changes how the view follows its superview, and not only by how much it is offset.
+  /// Whether a change of frame changes the coefficients of the view's rows, and not only their constants.
   fileprivate var hasProportionalSprings: Bool {
     let mask = effectiveAutoresizingMask
     let horizontal: [AutoresizingMask] = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]

@@ -1,14 +1,15 @@
 import ConstraintSolver
 
-/// What a solution has changed: read from the solver's lists, each number once, and acted on when all are read.
+/// Reading the changes of a solution from the solver's lists. Each number is read once, and consequences
+/// follow after all are read.
 extension LayoutEngine {
-  /// Takes over the numbers that changed, flags the containers of the items that moved, and looks at changed sizes.
+  /// Reads the changed numbers, flags the containers of the items that moved, and checks changed sizes.
   func noteChanges() {
     readChanges()
     actOnChanges()
   }
 
-  // Without isolation: no view is looked at.
+  // Without isolation, because no view is accessed.
   private nonisolated func readChanges() {
     var run = items.moves.closedRun
     for index in 0..<solverAddress.pointee.changeListCount {
@@ -26,8 +27,8 @@ extension LayoutEngine {
     if mayHaveLargeNumbers { forgetReturned() }
   }
 
-  /// Notes the changes of a list, from one on, that go on with the open run and need no further look. Returns the first
-  /// position that is not one of these.
+  /// Notes the changes of a list from a position on, as long as they belong to the open run and need no
+  /// further check. Returns the position of the first other change.
   @inline(__always)
   private nonisolated func note(
     _ list: ChangeList, from start: Int, in run: inout MovedItems.OpenRun
@@ -50,17 +51,17 @@ extension LayoutEngine {
     return position
   }
 
-  /// Whether a number of an item is below those that have to be rounded with care, and not negative if it is a size.
+  /// Whether a number of an item needs no careful rounding, and is not negative if it is a size.
   @inline(__always)
   private nonisolated static func isUsual(_ value: Double, _ component: Int) -> Bool {
     let sign = UInt64(1) << 63
-    // All other bits for a position, all for a size, whose component is two or three.
+    // All other bits for a position, and all bits for a size, whose component is two or three.
     let mask = ~sign | UInt64(truncatingIfNeeded: component) << 62
     return value.bitPattern & mask < WholePixelRounding.firstLarge.bitPattern
   }
 
-  /// Notes a change of an item that has another tag than the open run, or of a number that is to be looked at. A variable that
-  /// is part of no frame stands for no item, of which nobody hears.
+  /// Notes a change of an item with another tag than the open run, or of a number that needs a check. A
+  /// variable that is part of no frame belongs to no item and is skipped.
   @inline(never)
   private nonisolated func noteChange(
     of variable: Int, to value: Double, closing open: MovedItems.OpenRun
@@ -75,7 +76,7 @@ extension LayoutEngine {
   }
 
   private func actOnChanges() {
-    // One alone asks for its layout before anyone else has a say.
+    // A single container requests its layout before other code runs, so it need not be retained.
     let keepsContainers = changes.containers.count > 1 || !changes.negative.isEmpty
     if keepsContainers { changes.retainContainers() }
     if !changes.resized.isEmpty { lookAtResized() }

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension LayoutEngine {
-  /// Reports the conflicts of the last solution that have not been reported before.
+  /// Reports the conflicts of the last solution that were not reported before.
   func reportConflicts() {
     reportedConflictVersion = conflictVersion
     let conflicts = conflictCount == 0 ? [] : solver.conflicts()
@@ -26,7 +26,7 @@ extension LayoutEngine {
       constraints: visible.map(constraint(behind:)), broken: constraint(behind: conflict.broken))
   }
 
-  /// The constraint a row stands for; one that is made up for the occasion where the row is the system's.
+  /// The constraint of a row; for a row of the system, one that is created for the report.
   func constraint(behind row: ConstraintSolver.Constraint) -> NSLayoutConstraint {
     let owner = rowOwners[row.index]
     if let constraint = owner.constraint { return constraint }
@@ -54,7 +54,7 @@ extension LayoutEngine {
     return constraint
   }
 
-  /// What reports say of a row of the system's beside its equation, in UIKit's words.
+  /// A note on a row of the system for reports, in UIKit's words.
   private func note(
     on node: LayoutNode, _ system: RowOwner.System, _ axis: NSLayoutConstraint.Axis
   ) -> NSLayoutConstraint.SystemNote {
@@ -69,7 +69,7 @@ extension LayoutEngine {
     }
   }
 
-  /// The value that a row of the system's gives an attribute.
+  /// The value of an attribute that a row of the system determines.
   private func fixedValue(
     of attribute: NSLayoutConstraint.Attribute, _ node: LayoutNode, _ system: RowOwner.System
   ) -> CGFloat {
@@ -86,7 +86,8 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The autoresizing mask as UIKit's reports write it: margin, size and margin of each axis, flexible or not.
+  /// The autoresizing mask in the format of UIKit's reports: margin, size and margin of each axis, flexible
+  /// or not.
   fileprivate var autoresizingCode: String {
     func code(_ parts: [AutoresizingMask]) -> String {
       parts.map { autoresizingMask.contains($0) ? "&" : "-" }.joined()

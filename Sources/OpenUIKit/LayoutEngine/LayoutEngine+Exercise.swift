@@ -1,11 +1,12 @@
 import ConstraintSolver
 
-/// Shows that a layout is ambiguous by moving to another solution that is just as good, and back the next time.
+/// Demonstrates an ambiguous layout by moving to another optimal solution, and back the next time.
 extension LayoutEngine {
-  /// How far a position or size is moved that nothing stops, in points.
+  /// The distance by which an unlimited position or size is moved, in points.
   private static let stride = 20.0
 
-  /// Moves an item to another place or size that its constraints allow as well, or back; does nothing if they allow none.
+  /// Moves an item to another position or size that its constraints allow, or back. Does nothing if they
+  /// allow none.
   func exerciseAmbiguity(of node: LayoutNode) {
     let former = node.systemRows.filter { rowOwners[$0.index].system == .exercise }
     guard former.isEmpty else {

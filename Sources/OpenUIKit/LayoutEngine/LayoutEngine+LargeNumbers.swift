@@ -1,9 +1,9 @@
-/// Which items have a number so large, or no number, that the frames of all are rounded with care.
+/// The items with a large number or NaN. While there is one, all frames are rounded with care.
 ///
-/// The list of these items is looked at from its end, where the next solution drops items whose numbers are small again. Others
-/// are dropped once those behind them are, so that nobody looks twice at what was listed once.
+/// The next solution removes items from the end of the list whose numbers are small again. Other items are
+/// removed when those behind them are, so that each is checked once.
 extension LayoutEngine {
-  /// Lists an item that has a large number since the last solution.
+  /// Lists an item with a large number in the current solution.
   nonisolated func noteLarge(_ slot: Int) {
     if large.count > 2 * items.slotCount + 8 { listLargeAnew() }
     large.append(Int32(truncatingIfNeeded: slot))
@@ -17,7 +17,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Drops the last items of the list until one has a large number still.
+  /// Removes items from the end of the list, up to one that still has a large number.
   nonisolated func forgetReturned() {
     while let slot = large.popLast() {
       guard !hasLargeNumber(Int(slot)) else { return large.append(slot) }

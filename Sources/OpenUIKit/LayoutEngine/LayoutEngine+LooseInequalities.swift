@@ -1,28 +1,28 @@
 import ConstraintSolver
 
-/// What was chosen for a view whose position only inequalities limit.
+/// The choice for a view whose position is limited only by inequalities.
 ///
-/// Such a layout is ambiguous, but UIKit resolves it in one way: the view lies on a limit, and is no larger than it has
-/// to be (Stevia's suite, which runs on UIKit, asserts it 18 times). Of several limits it is the one that keeps the view
-/// from the origin, or else the first. A size that only has an upper limit stays zero.
+/// Such a layout is ambiguous, but UIKit resolves it in one way: the view is at a limit, and is as small as
+/// possible (Stevia's suite, which runs on UIKit, asserts it 18 times). Of several limits it is the one that
+/// keeps the view from the origin, or else the first. A size with only an upper limit stays zero.
 ///
-/// So an inequality of positions that leaves its items a choice is joined by two kinds of equations that are weaker than
-/// all that an app can say: one that chooses the limit, and before it one for each undetermined size that chooses zero.
-/// They stay as long as the inequality does.
+/// So an inequality of positions that leaves a choice gets two kinds of additional equations, weaker than
+/// every priority of an app. One chooses the limit. Before it, one for each undetermined size chooses zero.
+/// They exist as long as the inequality's row.
 struct Tightening {
   let limit: ConstraintSolver.Constraint
   fileprivate(set) var sizes: [ConstraintSolver.Constraint]
 }
 
 extension LayoutEngine {
-  /// Looks at an inequality after the next solution, in the order of activation.
+  /// Checks an inequality after the next solution, in the order of activation.
   func awaitTightening(of constraint: NSLayoutConstraint) {
     guard movesItems, !constraint.isOfSizes else { return }
     untightened.append(constraint)
     awaitsTightening = true
   }
 
-  /// Chooses the limits of the waiting inequalities that leave a choice, each in the light of those before it.
+  /// Chooses the limits of the waiting inequalities that leave a choice, each after those before it.
   func chooseLimits() {
     while awaitsTightening, !wasStopped {
       awaitsTightening = false
@@ -41,7 +41,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Says what else is left out as long as it holds: sizes that cannot be negative limit a choice.
+  /// Adds the omitted rows of nonnegative sizes, which may limit a choice.
   private func boundSizes(of constraint: NSLayoutConstraint) {
     for case let node? in [constraint.firstNode, constraint.secondNode] where node.isRegistered(with: self) {
       boundSizes(of: node)
@@ -49,14 +49,15 @@ extension LayoutEngine {
     if needsSolve { solveInRounds() }
   }
 
-  /// Takes back what was chosen for an inequality.
+  /// Removes the choice for an inequality.
   func loosen(_ row: ConstraintSolver.Constraint) {
     guard !tightenings.isEmpty, let tightening = tightenings.removeValue(forKey: row.index) else { return }
     removeRow(tightening.limit)
     for size in tightening.sizes { removeRow(size) }
   }
 
-  /// Lets the chosen limit follow the inequality's constant, and has an inequality looked at that left no choice before.
+  /// Updates the chosen limit after a change of the inequality's constant, and checks an inequality again
+  /// that left no choice before.
   func limitDidChange(of constraint: NSLayoutConstraint, _ row: ConstraintRow) {
     guard constraint.relationStorage != .equal else { return }
     guard let tightening = tightenings[row.handle.index] else { return awaitTightening(of: constraint) }
@@ -77,7 +78,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a constraint still has a row: views that are asked during a solution may take it away.
+  /// Whether a constraint still has a row. Views that are called during a solution may have removed it.
   private func isRow(_ row: ConstraintRow, of constraint: NSLayoutConstraint) -> Bool {
     constraint.row?.handle == row.handle
   }
@@ -105,6 +106,6 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the constraint relates sizes or distances, rather than positions.
+  /// Whether the constraint relates sizes or distances, and not positions.
   fileprivate var isOfSizes: Bool { attributes.first.isSize || offsets?.first != nil }
 }

@@ -1,20 +1,20 @@
 import ConstraintSolver
 
-/// Widths and heights are at least zero, without being asked.
+/// Widths and heights are at least zero, without explicit constraints.
 ///
-/// Nearly all are so anyway. So the rows that say it are added only for sizes that a solution made negative, and the
-/// program is solved again: the result is the same as with all of them from the start. They count as the oldest rows, so that
-/// none is given up for a constraint that someone wrote.
+/// Nearly all of them are so anyway. So rows are added only for sizes that a solution made negative, and the
+/// program is solved again. The result is the same as with all of these rows from the start. They count as
+/// the oldest rows, so that a conflict never gives them up instead of an app's constraint.
 extension LayoutEngine {
-  /// Solutions are exact only up to rounding errors: sizes closer to zero than this are not negative.
+  /// Solutions have rounding errors. Sizes within this distance of zero are not negative.
   private static let tolerance = 1e-6
 
-  /// Keeps the width and height of an item from becoming negative, from the next solution that makes them so.
+  /// Keeps the width and height of an item nonnegative, from the next solution that would make them negative.
   func keepSizeNonNegative(of node: LayoutNode) {
     node.record.registration.keepsSizeNonNegative = true
   }
 
-  /// Adds the rows of the widths and heights that the solution has made negative, of what is at `slots`.
+  /// Adds the rows for widths and heights of the items at `slots` that the solution has made negative.
   func boundNegativeSizes(at slots: FlatTable<Int32>) {
     for index in 0..<slots.count {
       let slot = Int(slots[index])
@@ -25,14 +25,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds all rows that have been left out, for questions that the values alone do not answer.
+  /// Adds all omitted rows, for checks that the values alone cannot decide.
   func boundAllSizes() {
     for slot in 0..<items.slotCount {
       if let node = items.node(at: slot) { boundSizes(of: node) }
     }
   }
 
-  /// Adds the rows of an item that have been left out.
+  /// Adds the omitted rows of an item.
   func boundSizes(of node: LayoutNode) {
     guard node.record.registration.keepsSizeNonNegative else { return }
     addNonNegativeRow(.width, of: node)

@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// The rows of most constraints: they relate edges, centres and sizes of a view and its subviews, whatever its direction, and
-/// are made of at most four terms, so that nothing but the terms need be built.
+/// The rows of most constraints. They relate edges, centres and sizes of a view and its subviews, independent
+/// of the layout direction, and have at most four terms. So no builder is needed.
 extension LayoutEngine {
-  /// Builds the row of a constraint if it is such a one. Returns false, having added nothing, if it is another.
+  /// Builds the row of a constraint of this kind. Returns false, without a change, for other constraints.
   @inline(__always)
   func addPlainRow(of constraint: NSLayoutConstraint, in holder: LayoutNode) -> Bool {
     guard !constraint.mayHaveOffsets, let first = constraint.firstNode else { return false }
@@ -15,7 +15,7 @@ extension LayoutEngine {
       let factor = -Double(constraint.multiplierStorage)
       guard add(attributes.second, of: second, in: holder, factor, to: &expression) else { return false }
     }
-    // A view that was asked on the way may have left, or have taken the constraint away.
+    // A view that was called meanwhile may have left the tree, or deactivated the constraint.
     guard departures == self.departures, constraint.holder == holder, constraint.row == nil else {
       return false
     }
@@ -26,7 +26,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Adds the terms of an attribute; false if it takes more than those of the node itself.
+  /// Adds the terms of an attribute. Returns false if it needs more than the variables of the node itself.
   @inline(__always)
   private func add(
     _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, in holder: LayoutNode, _ factor: Double,
@@ -36,7 +36,7 @@ extension LayoutEngine {
     if !node.isRegistered { register(node) }
     guard let variables = node.record.registration.variables else { return false }
     let isInside = node.record.container == holder
-    // The holder's own edges are those of its content as long as that begins at zero.
+    // The holder's own edges are those of its content while the origin of its bounds is zero.
     guard isInside || (node == holder && node.record.registration.hasRowsFromZero) || !parts.hasOrigin else {
       return false
     }

@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// What a row of the solver stands for.
+/// The owner of a row in the solver.
 struct RowOwner: BitwiseCopyable {
-  /// The kinds of rows that no constraint object stands behind.
+  /// The kinds of rows without a constraint object.
   enum System {
     case autoresizing
     case contentSize
@@ -12,8 +12,8 @@ struct RowOwner: BitwiseCopyable {
     case fittingSize
     case exercise
 
-    /// Whether nobody could mend a conflict by taking such a row back, so that a constraint that someone wrote is given up
-    /// in its place.
+    /// Whether the app cannot resolve a conflict by removing such a row, so that an app's constraint is given
+    /// up instead.
     var outlivesConstraints: Bool { self == .nonNegativeSize || self == .guide || self == .given }
   }
 
@@ -23,7 +23,7 @@ struct RowOwner: BitwiseCopyable {
   var attribute: NSLayoutConstraint.Attribute { .init(rawValue: Int(attributeNumber)) ?? .notAnAttribute }
   private var attributeNumber: Int8 = 0
 
-  /// The constraint that an app activated; its holder keeps it alive as long as the row stands.
+  /// The app's constraint. Its holder keeps it alive as long as it has the row.
   var constraint: NSLayoutConstraint? { unmanaged?.takeUnretainedValue() }
   /// The registered node that brought a system's row.
   private(set) var node: LayoutNode?
@@ -42,7 +42,7 @@ struct RowOwner: BitwiseCopyable {
     attributeNumber = Int8(attribute.rawValue)
   }
 
-  /// Tells the constraint behind the row that the engine is gone.
+  /// Clears the row of the constraint, because the engine is being deallocated.
   nonisolated func forgetRow() {
     unmanaged?._withUnsafeGuaranteedRef { $0.row = nil }
   }
@@ -51,10 +51,10 @@ struct RowOwner: BitwiseCopyable {
 extension LayoutEngine {
   typealias Expression = ConstraintSolver.LinearExpression
 
-  /// Builds the row of a constraint that its holder has passed on, unless it has one.
+  /// Builds the row of a constraint, unless it has one.
   ///
-  /// Views may be asked on the way, and may answer by leaving. What was built until then is of no use, and the constraint
-  /// waits for the next time if it is still active.
+  /// Views are called meanwhile, and may leave the tree. The row is discarded then, and the constraint waits
+  /// for the next time if it is still active.
   func addRow(of constraint: NSLayoutConstraint) {
     guard constraint.row == nil, let holder = constraint.holder, has(holder), hasValidPriority(constraint)
     else { return }
@@ -76,7 +76,7 @@ extension LayoutEngine {
     if hasLenders { lend(to: constraint, builder.lenders) }
   }
 
-  /// Gives a constraint the row that was added for it.
+  /// Stores the row that was added for a constraint.
   @inline(__always)
   func keep(
     _ handle: ConstraintSolver.Constraint, of constraint: NSLayoutConstraint, isMirrored: Bool,
@@ -114,8 +114,8 @@ extension LayoutEngine {
     limitDidChange(of: constraint, row)
   }
 
-  /// Whether the priority is one that an app may give; reports one that is not. The solver knows weaker ones, for choices of
-  /// the layout's own.
+  /// Whether the priority is valid for an app. Reports an invalid one. The solver also supports weaker
+  /// priorities, for the layout's own choices.
   @inline(__always)
   private func hasValidPriority(_ constraint: NSLayoutConstraint) -> Bool {
     let priority = constraint.priority.rawValue
@@ -129,7 +129,7 @@ extension LayoutEngine {
     setPriority(constraint.priority, of: row.handle)
   }
 
-  /// Gives a row another priority.
+  /// Sets the priority of a row.
   func setPriority(_ priority: UILayoutPriority, of row: ConstraintSolver.Constraint) {
     do {
       try solver.setPriority(ConstraintSolver.Priority(priority.rawValue), of: row)
@@ -139,14 +139,14 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds a row that an item itself brings.
+  /// Adds a row that an item brings by itself.
   @discardableResult
   func addSystemRow(
     _ expression: borrowing Expression, _ relation: ConstraintSolver.Relation = .equal,
     priority: UILayoutPriority = .required, for node: LayoutNode, _ kind: RowOwner.System,
     _ attribute: NSLayoutConstraint.Attribute
   ) -> ConstraintSolver.Constraint? {
-    // What was asked for the row may have had the item leave.
+    // A view that was called for the row may have left the tree.
     guard node.isRegistered(with: self) else { return nil }
     let row = addRow(expression, relation, priority, RowOwner(node, kind, attribute))
     if let row, kind.outlivesConstraints { countAsOldest(row) }
@@ -171,7 +171,7 @@ extension LayoutEngine {
     setNeedsSolve()
   }
 
-  /// Replaces the constant of a row, unless it is the same.
+  /// Sets the constant of a row, unless it is the same.
   func setConstant(_ constant: Double, of row: ConstraintSolver.Constraint) {
     do {
       try solver.setConstant(constant, of: row)
@@ -203,7 +203,7 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// Remembers a row among those that the item itself brought.
+  /// Stores a row among those that the item brings by itself.
   func keep(_ row: ConstraintSolver.Constraint?, for node: LayoutNode) {
     if let row { node.systemRows.append(row) }
   }
@@ -218,13 +218,13 @@ extension LayoutEngine {
     own.contentSize = ContentSizeRows()
   }
 
-  /// Replaces the rows that the item itself brings after they changed in kind.
+  /// Replaces the rows that the item brings by itself, after a change of their coefficients.
   func rebuildSystemRows(of node: LayoutNode) {
     removeSystemRows(of: node)
     node.item?.addSystemRows(to: self)
   }
 
-  /// Adds two variables that have the given values.
+  /// Adds two variables with fixed values.
   func addGivens(_ first: Double, _ second: Double, for node: LayoutNode) -> LayoutNode.Givens? {
     let variables = (addVariable(), addVariable())
     guard let firstRow = addGivenRow(variables.0, first, node),

@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// The Auto Layout engine of one view tree: turns active constraints into rows, solves them in batches and tells
-/// which views have to move.
+/// The Auto Layout engine of one view tree. It turns active constraints into rows, solves them in batches and
+/// determines the views that have to move.
 ///
-/// The root view of the tree owns the engine. Positions are measured in the bounds of an item's container, so that
-/// moving a view changes nothing inside it and unrelated parts of a tree share no variables.
+/// The root view of the tree owns the engine. Positions are relative to the bounds of an item's container. So
+/// moving a view changes nothing inside it, and unrelated parts of a tree share no variables.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -12,7 +12,8 @@ final class LayoutEngine {
   unowned(unsafe) let root: UIView
   private let rootNode: LayoutNode
 
-  /// The solver, reached through a pointer that only `items` has, too: none of its many uses is checked for overlaps.
+  /// The solver, behind a pointer that only `items` shares. So its many accesses are not checked for
+  /// exclusivity.
   nonisolated(unsafe) let solverAddress: UnsafeMutablePointer<ConstraintSolver>
 
   /// The registered items.
@@ -20,43 +21,46 @@ final class LayoutEngine {
   /// How many there are.
   private(set) var itemCount = 0
 
-  /// What each row stands for, by the index of the row.
+  /// The owner of each row, by the index of the row.
   nonisolated(unsafe) let rowOwners = FlatTable<RowOwner>()
 
-  /// What the last solution has brought up, while it is looked at.
+  /// The consequences of the last solution, while they are collected and carried out.
   let changes = SolutionChanges()
 
   private var zeroVariable: ConstraintSolver.Variable?
 
   /// Whether rows changed since the last solution.
   private(set) var needsSolve = false
-  /// Slots of items whose content size has to be asked for again.
+  /// Slots of items whose content size has to be read again.
   nonisolated(unsafe) private let staleContent = FlatTable<Int32>()
-  /// Slots of items whose content has to be measured for the width they have.
+  /// Slots of items whose content has to be measured for their current width.
   nonisolated(unsafe) let unmeasured = FlatTable<Int32>()
-  /// How many steps the solver has taken in the present pass, and whether the layout exceeds a limit of its window.
+  /// The number of the solver's steps in the current pass, and whether the layout exceeds a limit of its
+  /// window.
   private(set) var stepsInPass = 0
   var isOverLimit = false
-  /// Whether the solver found a solution. If not, every view stays where it is, as with a layout that exceeds a limit.
+  /// Whether the solver found a solution. If not, every view stays in place, as with a layout that exceeds a
+  /// limit.
   private(set) var isSolved = true
-  /// Whether a limit ended the last update of the solver: nothing more is solved in this pass.
+  /// Whether a limit ended the last update of the solver. Nothing more is solved in this pass then.
   private(set) var wasStopped = false
   /// Slots of items with large numbers: see `LayoutEngine+LargeNumbers.swift`.
   nonisolated(unsafe) let large = FlatTable<Int32>()
-  /// Whether there are any: rounding has to be careful then.
+  /// Whether there may be such items. Rounding has to be careful then.
   nonisolated(unsafe) var mayHaveLargeNumbers = false
-  /// How many conflicts there are in the last solution.
+  /// The number of conflicts in the last solution.
   private(set) var conflictCount = 0
-  /// A number that changes when conflicts come or go, and the one whose conflicts were reported.
+  /// A number that changes when conflicts appear or disappear, and its value at the last report.
   private(set) var conflictVersion = 0
   var reportedConflictVersion = 0
-  /// When the present pass began, by the clock of the limits.
+  /// The start of the current pass, by the clock of the limits.
   var passStart = 0.0
-  /// How long the present pass has taken when it was stopped; zero before.
+  /// The duration of the current pass when it was stopped; zero before.
   var timedSeconds = 0.0
-  /// What rows are measured on that are measured on other views than their constraint mentions, by their index.
+  /// The nodes whose variables rows use instead of those of their constraints' items, by the index of the
+  /// row.
   private var lenders: [Int: ConstraintRow.Lenders] = [:]
-  /// How large the layout may become, as the window says; nil outside of one.
+  /// The limits of the window; nil without a window.
   var limits: LayoutLimits? {
     didSet {
       isLimited = limits?.limitsAnything ?? false
@@ -64,22 +68,23 @@ final class LayoutEngine {
     }
   }
   private(set) var isLimited: Bool
-  /// How many constraints of an app have a row.
+  /// The number of an app's constraints with a row.
   var constraintCount = 0
 
-  /// Conflicts that have been reported and still stand, by the index of the row that was given up.
+  /// Reported conflicts that still exist, by the index of the row that was given up.
   var reportedConflicts: [Int: ConstraintSolver.Conflict] = [:]
 
-  /// Whether the engine is at work. It may ask views then, but no view can have it begin anew, and nothing is reported.
+  /// Whether the engine is at work. It may call views then, but they cannot start another solution, and
+  /// nothing is reported.
   private(set) var isBusy = false
-  /// How many items have left: a row during whose building that changes is built anew.
+  /// The number of items that have left. If it changes while a row is built, the row is discarded.
   private(set) var departures = 0
-  /// What is to be reported as soon as the engine is no longer at work.
+  /// Errors to report when the work has ended.
   private var pendingErrors: [LayoutError] = []
-  /// What the passes that are under way have done, so that they end: see `LayoutPassCount`.
+  /// The counts of the current passes, which end endless loops: see `LayoutPassCount`.
   var passCount = LayoutPassCount()
 
-  /// Inequalities to be looked at after the next solution, and what was chosen for others, by the index of their row.
+  /// Inequalities to check after the next solution, and the choices for others, by the index of their row.
   var untightened: [NSLayoutConstraint] = []
   var awaitsTightening = false
   var tightenings: [Int: Tightening] = [:]
@@ -87,16 +92,17 @@ final class LayoutEngine {
   /// The grid of the window's pixels.
   private(set) var pixelGrid: PixelGrid
 
-  /// Whether the solution moves the items; an engine that only measures leaves them where they are.
+  /// Whether the solution moves the items. An engine that only measures does not move them.
   let movesItems: Bool
 
-  /// What an engine that only measures aims at.
+  /// The target size of an engine that only measures.
   var fittingTarget: FittingTarget?
   /// The fitting passes that have borrowed nodes of the tree, the innermost last.
   var fittingPasses: [FittingPass] = []
-  /// Whether the nodes have gone to another engine: those of an engine that only measures when they are handed back.
+  /// Whether the nodes belong to another engine now. Those of a measuring engine belong to it until they are
+  /// handed back.
   private var isRetired = false
-  /// How many items had left when the present work began.
+  /// The number of items that had left when the current work began.
   private var departuresBeforeWork = 0
 
   init(root: UIView, movesItems: Bool = true) {
@@ -129,13 +135,13 @@ final class LayoutEngine {
     @inline(__always) unsafeMutableAddress { solverAddress }
   }
 
-  /// Takes over the scale of the window's pixels.
+  /// Applies the scale of the window.
   func scaleDidChange() {
     pixelGrid = PixelGrid(scale: Double(root.hostScale))
     items.setScale(pixelGrid.scale)
   }
 
-  /// Lets all nodes and constraints forget the engine, whose root is being deallocated.
+  /// Clears the references of all nodes and constraints to the engine, whose root is being deallocated.
   nonisolated func rootWillDeallocate() {
     for slot in 0..<items.slotCount { items.node(at: slot)?.record.registration = LayoutNode.Registration() }
     items.handBackFrames()
@@ -147,8 +153,8 @@ final class LayoutEngine {
     needsSolve = true
   }
 
-  /// Gives `node` its variables and system rows, unless it has them. Superviews whose size the item follows by its
-  /// autoresizing mask come first.
+  /// Adds the variables and system rows of `node`, unless it has them. Superviews whose size the item follows
+  /// by its autoresizing mask are registered first.
   func register(_ node: LayoutNode) {
     guard !node.isRegistered else { return }
     if let leader = unregisteredLeader(of: node) { registerLeaders(from: leader) }
@@ -161,7 +167,7 @@ final class LayoutEngine {
     while let node = waiting.popLast() { addNode(node) }
   }
 
-  /// The superview of a view that follows its size, while it is not registered.
+  /// The unregistered superview of a view that follows its size; nil for none.
   private func unregisteredLeader(of node: LayoutNode) -> LayoutNode? {
     guard !node.record.flags.contains(.placedByConstraints), let superview = node.record.container,
       !superview.isRegistered, let view = node.ownView, view.followsSuperview, view !== root
@@ -170,7 +176,7 @@ final class LayoutEngine {
   }
 
   private func addNode(_ node: LayoutNode) {
-    // Asked before the node has anything in the engine: a view's answer may be to leave.
+    // Called before the node has any state in the engine, because the view may leave the tree in answer.
     askForAlignmentInsets(of: node)
     guard node.hasItem, !node.isRegistered, has(node) else { return }
     let block = solver.addVariableBlock()
@@ -183,7 +189,7 @@ final class LayoutEngine {
     if node.record.isPlain, node.record.flags.contains(.placedByConstraints), movesItems,
       node.record.container != nil
     {
-      // What a plain view that constraints place would do.
+      // The same as for a plain view with constraints, without the calls.
       keepSizeNonNegative(of: node)
     } else {
       node.item?.addSystemRows(to: self)
@@ -197,11 +203,12 @@ final class LayoutEngine {
     if !node.isRegistered { node.setAlignmentInsets(insets) }
   }
 
-  /// Makes room for what a view brings with its subviews, where that is more than there is: tables that grow step by step
-  /// are copied at each.
+  /// Reserves memory for a view and its subviews, if there is too little. Otherwise tables would be copied
+  /// each time they grow.
   func makeRoom(forConstraints newConstraints: Int, views newViews: Int) {
     guard newConstraints > rowOwners.count else { return }
-    // A few more than that, for the rows of the root and its views: one too many would have all copied after all.
+    // Slightly more, for the rows of the root and its views. With one element too few, everything would be
+    // copied after all.
     let rows = rowOwners.count + newConstraints + newConstraints / 16 + 8
     let slots = items.slotCount + newViews + newViews / 16 + 8
     solver.reserveCapacity(variables: 4 * slots, constraints: rows)
@@ -209,13 +216,14 @@ final class LayoutEngine {
     rowOwners.reserveCapacity(rows)
   }
 
-  /// Whether a node still is in the engine's tree: whatever the engine has asked since its work began may have moved it.
+  /// Whether a node is still in the engine's tree. Views that the engine has called since its work began may
+  /// have moved it.
   @inline(__always)
   func has(_ node: LayoutNode) -> Bool {
     departures == departuresBeforeWork && !isRetired || !isRetired && node.isInside(rootNode)
   }
 
-  /// Gives up a tree whose root becomes part of another one.
+  /// Retires the engine of a tree whose root becomes part of another one.
   func retire() { isRetired = true }
 
   /// Notes that a view leaves the tree, registered or not.
@@ -224,12 +232,12 @@ final class LayoutEngine {
     endFittingPasses()
   }
 
-  /// Has all fitting passes hand back what they have borrowed.
+  /// Makes all fitting passes hand back what they have borrowed.
   func endFittingPasses() {
     while let pass = fittingPasses.last { pass.handBack() }
   }
 
-  /// Takes back all that `node` has in the engine. No row of anything else may mention it any more.
+  /// Removes all state of `node` in the engine. No row of another item may refer to it.
   func unregister(_ node: LayoutNode) {
     departures &+= 1
     removeSystemRows(of: node)
@@ -245,7 +253,7 @@ final class LayoutEngine {
     setNeedsSolve()
   }
 
-  /// A variable that is zero: what is left of a row whose terms cancel.
+  /// A variable that is zero: the only term of a row whose terms cancel.
   var zero: ConstraintSolver.Variable {
     if let zeroVariable { return zeroVariable }
     let variable = addVariable()
@@ -277,7 +285,7 @@ final class LayoutEngine {
     solver.value(of: variable)
   }
 
-  /// Asks for the node's content size, baselines and insets again before the next solution.
+  /// Makes the next solution read the node's content size, baselines and insets again.
   func invalidateMetrics(of node: LayoutNode) {
     guard !node.record.registration.hasStaleMetrics else { return }
     setNeedsSolve()
@@ -285,53 +293,53 @@ final class LayoutEngine {
     staleContent.append(Int32(node.slot))
   }
 
-  /// The nodes that a row is measured on in place of those of its constraint.
+  /// The nodes whose variables a row uses instead of those of its constraint's items.
   func lenders(of row: ConstraintRow) -> ConstraintRow.Lenders {
     row.hasLenders ? lenders[row.handle.index] ?? ConstraintRow.Lenders() : ConstraintRow.Lenders()
   }
 
-  /// Notes, or forgets, the nodes that a row is measured on in place of those of its constraint.
+  /// Stores or removes the nodes whose variables a row uses instead of those of its constraint's items.
   func setLenders(_ newLenders: ConstraintRow.Lenders?, of row: ConstraintRow) {
     lenders[row.handle.index] = newLenders
   }
 
-  /// Measures content that depends on the width again even if the width stays.
+  /// Measures content that depends on the width again, also if the width has not changed.
   func remeasure(_ node: LayoutNode) {
     unmeasured.append(Int32(node.slot))
   }
 }
 
 extension LayoutEngine {
-  /// How often content may be measured anew for widths that the last solution changed.
+  /// The number of times that content is measured again for widths that the last solution changed.
   private static let maximumMeasuringRounds = 4
-  /// How often content sizes may be asked for anew because an answer has invalidated others.
+  /// The number of times that content sizes are read again because reading has invalidated others.
   private static let maximumContentRounds = 32
-  /// How often a solution may be sought anew because of what views do that hear of one.
+  /// The number of times that the program is solved again because of callbacks.
   private static let maximumTurns = 128
 
-  /// Brings the solution up to date and flags the containers of all items that moved for layout.
+  /// Updates the solution and flags the containers of all items that moved for layout.
   ///
-  /// 1. Take up the views and constraints that have come since the last solution.
-  /// 2. Ask stale views for their content size.
-  /// 3. Solve, and flag what moved; again with what keeps sizes from becoming negative.
-  /// 4. Measure content whose height depends on a width that changed, and solve again while any height changes.
-  /// 5. Choose where nothing but inequalities limits a position, and solve again.
+  /// 1. Register the views and add the constraints that are new since the last solution.
+  /// 2. Read the content sizes of views that have invalidated them.
+  /// 3. Solve, and flag what moved; again with the rows that keep sizes from becoming negative.
+  /// 4. Measure content whose height depends on a changed width, and solve again while any height changes.
+  /// 5. Choose limits where only inequalities limit a position, and solve again.
   /// 6. Report new conflicts.
   @inline(__always)
   func solveIfNeeded() {
-    // A view that a fitting pass asks may have the tree laid out.
+    // A view that a fitting pass has called may lay out the tree.
     if !fittingPasses.isEmpty { endFittingPasses() }
     if needsSolve || awaitsRegistration { takeUpAndSolve() }
   }
 
-  /// Whether the tree has views or constraints that have to be taken up.
+  /// Whether the tree has new views or constraints.
   private var awaitsRegistration: Bool {
     movesItems && !rootNode.record.flags.isDisjoint(with: .anyRegistration)
   }
 
   private func takeUpAndSolve() {
     guard !isBusy else { return }
-    // A view that is asked may let go of the last reference to the root or to the engine.
+    // A view that is called may release the last reference to the root or to the engine.
     let root = root
     withExtendedLifetime((self, root)) {
       let isDone = work { bringUpToDate() }
@@ -341,7 +349,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Carries out work during which no solution can be asked for and nothing is reported.
+  /// Carries out work during which no solution starts and nothing is reported.
   @inline(__always)
   func work<Value>(_ body: () -> Value) -> Value {
     isBusy = true
@@ -350,7 +358,7 @@ extension LayoutEngine {
     return body()
   }
 
-  /// Solves what a fitting pass has built.
+  /// Solves the rows of a fitting pass.
   func solveInFittingPass() {
     stepsInPass = 0
     isSolved = true
@@ -359,13 +367,13 @@ extension LayoutEngine {
     if awaitsTightening, isSolved { chooseLimits() }
   }
 
-  /// Forgets all nodes and constraints, which others have now.
+  /// Clears the references to all nodes and constraints, which belong to another engine now.
   func forgetItems() {
     isRetired = true
     departures &+= 1
     for slot in 0..<items.slotCount { items.unregister(slot) }
     for row in 0..<rowOwners.count {
-      // Those that became active meanwhile have been lent by nobody.
+      // Constraints that became active meanwhile were not borrowed.
       rowOwners[row].forgetRow()
       rowOwners[row] = .none
     }
@@ -388,18 +396,18 @@ extension LayoutEngine {
     return movesItems && keepsToLimits()
   }
 
-  /// Has the tree hand over what has come, as long as it is this engine's.
+  /// Makes the tree add its new views and constraints, while it belongs to this engine.
   private func takeUpPendingConstraints() {
     if movesItems, root.layoutEngine === self { root.takeUpPendingConstraints(into: self) }
   }
 
-  /// Reports an error, after the present work if there is any: its handler may change everything.
+  /// Reports an error, after the current work if there is any, because its handler may change everything.
   func report(_ error: LayoutError) {
     pendingErrors.append(error)
     if !isBusy { reportErrors() }
   }
 
-  /// Reports what has waited for the end of the work.
+  /// Reports the errors that have waited for the end of the work.
   func reportErrors() {
     guard !pendingErrors.isEmpty else { return }
     let (errors, root) = (pendingErrors, root)
@@ -448,14 +456,15 @@ extension LayoutEngine {
     for index in 0..<count {
       guard let node = items.node(at: Int(staleContent[index])), let view = node.ownView else { continue }
       view.refreshMetrics(in: self)
-      // Not before: an answer that invalidates itself is the answer that was asked for.
+      // After the call: a view that invalidates itself while it returns its size would otherwise be called
+      // for ever.
       if node.isRegistered(with: self) { node.record.registration.hasStaleMetrics = false }
     }
     staleContent.removeFirst(count)
     takeUpPendingConstraints()
   }
 
-  /// Leaves the content sizes as they are of views that invalidate those of each other without an end.
+  /// Keeps the current content sizes of views that invalidate those of each other endlessly.
   private func giveUpStaleContent() {
     for index in 0..<staleContent.count {
       guard let node = items.node(at: Int(staleContent[index])) else { continue }
@@ -465,13 +474,13 @@ extension LayoutEngine {
     staleContent.removeAll()
   }
 
-  /// Has an item moved by the next layout of its container, and asks for that.
+  /// Makes the next layout of an item's container place the item, and requests that layout.
   func noteMoved(_ slot: Int) {
     guard let container = items.note(slot), !container.record.flags.contains(.needsLayout) else { return }
     container.setNeedsLayout()
   }
 
-  /// Measures the content that may have another height in the widths of the last solution.
+  /// Measures the content whose height may differ for the widths of the last solution.
   private func measureResized() {
     let count = unmeasured.count
     for index in 0..<count {
@@ -482,7 +491,8 @@ extension LayoutEngine {
     unmeasured.removeFirst(count)
   }
 
-  /// A length as it is measured with: how text wraps must not depend on rounding errors of the solution. A width of next to
-  /// nothing would put every character on a line of its own, where zero is no limit.
+  /// A length for measuring, without rounding errors of the solution, which must not affect the wrapping of
+  /// text. A width close to zero is rounded to zero, which means no limit; it would put every character on a
+  /// line of its own.
   private static func withoutNoise(_ length: Double) -> Double { (length * 0x1p16).rounded() / 0x1p16 }
 }

@@ -1,17 +1,18 @@
 import ConstraintSolver
 
-/// A value that the layout engine refused, or a layout that it did not finish. A refused value is left out: the one before it
-/// holds, and the rest is laid out. Of a layout that exceeds a limit nothing is laid out.
+/// A value that the layout engine refused, or a layout that it did not finish. A refused value is ignored:
+/// the one before it stays, and the rest is laid out. If a layout exceeds a limit, nothing is laid out.
 public struct LayoutError: Error, CustomStringConvertible {
-  /// What was wrong with the value.
+  /// The reason of an error.
   public enum Reason: Sendable {
-    /// A constant, multiplier or frame is infinite or not a number.
+    /// A constant, multiplier or frame is infinite or NaN.
     case notFinite
-    /// A number is too large or too small to be computed with exactly.
+    /// A number is too large or too small for exact computation.
     case outOfRange
     /// A priority is not in (0, 1000].
     case invalidPriority
-    /// Views that are laid out flag each other for layout, or invalidate each other's content sizes, without an end.
+    /// Views that are laid out flag each other for layout, or invalidate each other's content sizes,
+    /// endlessly.
     case feedbackLoop
     /// The tree has more views or constraints than its window allows, or the solution took too many steps.
     case limitExceeded
@@ -19,18 +20,19 @@ public struct LayoutError: Error, CustomStringConvertible {
     case unsolved
   }
 
-  /// What was wrong.
+  /// The reason.
   public let reason: Reason
-  /// The constraint that had the value, described with the file and line that it comes from as far as it knows them; nil when
-  /// a view's own geometry had it. In a page that is built for release it is the constraint's identifier.
+  /// The constraint with the value, described with the file and line that it comes from if they are known;
+  /// nil if the value is a view's own geometry. In a page that is built for release it is the constraint's
+  /// identifier.
   public let constraint: String?
-  /// The view or layout guide whose geometry or content had the value, or that is laid out without an end; nil where it was a
-  /// constraint's.
+  /// The view or layout guide whose geometry or content is the value, or that is laid out endlessly; nil for
+  /// a value of a constraint.
   public let item: String?
   /// The limit that was exceeded; nil for other reasons.
   public let excess: LayoutLimits.Excess?
 
-  /// What was refused and what happens instead, in one line.
+  /// The refused value and the consequence, in one line.
   public var description: String {
     let place = constraint.map { " in \($0)" } ?? item.map { " of \($0)" } ?? ""
     return switch reason {
@@ -47,7 +49,7 @@ public struct LayoutError: Error, CustomStringConvertible {
     }
   }
 
-  /// What becomes of the layout without the value.
+  /// The consequence for the layout.
   private var consequence: String {
     constraint == nil
       ? "the value before it is kept, and the rest is laid out"
@@ -62,20 +64,20 @@ public struct LayoutError: Error, CustomStringConvertible {
 }
 
 extension LayoutError {
-  /// An error that names no constraint and no limit.
+  /// Creates an error without a constraint or limit.
   init(_ reason: Reason) {
     self.reason = reason
     (constraint, item, excess) = (nil, nil, nil)
   }
 
-  /// The error for a layout over a limit of its window.
+  /// Creates the error for a layout that exceeds a limit of its window.
   init(_ excess: LayoutLimits.Excess) {
     reason = .limitExceeded
     (constraint, item) = (nil, nil)
     self.excess = excess
   }
 
-  /// The error for an item that is laid out, or asked for its content size, without an end.
+  /// Creates the error for an item that is laid out, or whose content size is read, endlessly.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -85,8 +87,8 @@ extension LayoutError {
     (constraint, excess) = (nil, nil)
   }
 
-  /// The error for what the solver refused of a constraint, or of an item; every refusal that is not the caller's fault stops
-  /// the program.
+  /// Creates the error for a value of a constraint or item that the solver refused. Any other refusal is an
+  /// error of the engine and stops the program.
   #if !ThreadConfined
     @MainActor
   #endif

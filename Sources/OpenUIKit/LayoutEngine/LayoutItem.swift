@@ -1,23 +1,23 @@
-/// A view or a layout guide: what a constraint can relate.
+/// A view or a layout guide, to which constraints refer.
 #if !ThreadConfined
   @MainActor
 #endif
 protocol LayoutItem: AnyObject {
-  /// The engine's side of this item, made when the first constraint or anchor asks for it.
+  /// The node of this item, created when the first constraint or anchor needs it.
   var layoutNode: LayoutNode { get }
 
-  /// The view whose bounds the item's position is measured in; nil for a view without a superview.
+  /// The view to whose bounds the item's position is relative; nil for a view without a superview.
   var layoutContainer: UIView? { get }
 
-  /// The item seen as a view: itself, or the view that owns the guide.
+  /// The view itself, or the view that owns the guide.
   var layoutView: UIView? { get }
 
-  /// The nodes of this item that `attribute` is measured on when it is related to `other`.
+  /// The node of this item to which `attribute` refers in a constraint with `other`.
   ///
-  /// A scroll view answers with its content guide when the other item lies inside it.
+  /// A scroll view returns its content guide if the other item is inside it.
   func node(for attribute: NSLayoutConstraint.Attribute, relatedTo other: (any LayoutItem)?) -> LayoutNode
 
-  /// Adds the constraints that the item itself brings to the engine, such as its content size.
+  /// Adds the rows that the item brings by itself to the engine, such as its content size.
   func addSystemRows(to engine: LayoutEngine)
 
   /// The item's name in messages: class, then key or address.

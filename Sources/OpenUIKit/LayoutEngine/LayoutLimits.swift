@@ -1,32 +1,33 @@
 import ConstraintSolver
 
-/// How large a layout may become before its window refuses it: a guard for trees that are built from data.
+/// Limits of a layout, beyond which its window refuses it: a guard for trees that are built from data.
 public struct LayoutLimits: Sendable {
-  /// What a limit counts.
+  /// The quantities that are limited.
   public enum Quantity: String, Sendable {
-    /// Views and layout guides that constraints place or mention.
+    /// Views and layout guides with constraints.
     case views
     /// Active constraints.
     case constraints
-    /// Steps of the constraint solver in one layout pass, those that look for contradictions included.
+    /// Steps of the constraint solver in one layout pass, including the search for conflicts.
     case steps
-    /// Thousandths of a second that the constraint solver takes in one layout pass.
+    /// Milliseconds of the constraint solver in one layout pass.
     case milliseconds
   }
 
-  /// The most views and layout guides that constraints may place or mention.
+  /// The maximum number of views and layout guides with constraints.
   public var views: Int
   /// The most constraints that may be active.
   public var constraints: Int
-  /// The most steps that the constraint solver may take in one layout pass. It stops there.
+  /// The maximum number of steps of the constraint solver in one layout pass. It stops there.
   public var steps: Int
-  /// The most seconds that the constraint solver may take in one layout pass, by ``clock``. It stops there.
+  /// The maximum duration of the constraint solver in one layout pass, in seconds of ``clock``. It stops
+  /// there.
   public var seconds: Double
-  /// Tells seconds from any beginning on, never less than before. The system's own where there is one; in Embedded Swift
-  /// there is none, and ``seconds`` limits nothing unless the host sets one.
+  /// Returns monotonic seconds. By default the system's clock. Embedded Swift has none, so ``seconds`` has no
+  /// effect there unless the host sets one.
   public var clock: (@Sendable () -> Double)?
 
-  /// Limits; what is left out is not limited.
+  /// Creates limits. Omitted quantities are unlimited.
   public init(
     views: Int = .max, constraints: Int = .max, steps: Int = .max, seconds: Double = .infinity,
     clock: (@Sendable () -> Double)? = LayoutLimits.systemClock
@@ -38,7 +39,7 @@ public struct LayoutLimits: Sendable {
     self.clock = clock
   }
 
-  /// The system's clock, which neither stops nor is set; nil in Embedded Swift.
+  /// The system's monotonic clock; nil in Embedded Swift.
   public static var systemClock: (@Sendable () -> Double)? {
     #if hasFeature(Embedded)
       nil
@@ -52,7 +53,7 @@ public struct LayoutLimits: Sendable {
 
   /// A limit that a layout has exceeded.
   public struct Excess: Sendable, Equatable {
-    /// What there was too much of.
+    /// The quantity that exceeds its limit.
     public let quantity: Quantity
     /// How much there was.
     public let count: Int
@@ -84,7 +85,8 @@ public struct LayoutLimits: Sendable {
 }
 
 extension LayoutEngine {
-  /// Whether there is a layout, and it keeps to its window's limits. One that does not is reported, once until it does again.
+  /// Whether there is a layout within the window's limits. An exceeded limit is reported once, until the
+  /// layout is within it again.
   @inline(__always)
   func keepsToLimits() -> Bool { !isLimited && !isOverLimit && isSolved || checkLimits() }
 
@@ -94,7 +96,7 @@ extension LayoutEngine {
     if let limits, limits.limitsTime, let clock = limits.clock { passStart = clock() }
   }
 
-  /// Has the solver stop where the limits are. An update that exceeds one is the last in its pass.
+  /// Makes the solver stop at the limits. An update that exceeds one is the last in its pass.
   func limitUpdate() {
     guard let limits else { return solver.liftLimits() }
     solver.stepLimit = limits.steps == .max ? .max : max(0, limits.steps - stepsInPass)
@@ -103,7 +105,7 @@ extension LayoutEngine {
     solver.mayGoOn = { clock() <= end }
   }
 
-  /// Notes how long the pass has taken so far, if that is limited.
+  /// Stores the duration of the pass so far, if it is limited.
   func stopTiming() {
     if let limits, limits.limitsTime, let clock = limits.clock { timedSeconds = clock() - passStart }
   }

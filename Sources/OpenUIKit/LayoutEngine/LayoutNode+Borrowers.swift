@@ -1,9 +1,10 @@
-/// Rows that are measured on another view than their constraint mentions: a stack's baseline is that of a label in it.
+/// Rows that use the variables of another view than that of their constraint: a stack's baseline is that of a
+/// label in it.
 #if !ThreadConfined
   @MainActor
 #endif
 extension LayoutNode {
-  /// Notes a constraint whose row uses this node's variables in place of those of the item it mentions.
+  /// Adds a constraint whose row uses this node's variables instead of those of its item.
   func addBorrower(_ constraint: NSLayoutConstraint) {
     ownRows.borrowers.append(.passUnretained(constraint))
   }
@@ -14,12 +15,12 @@ extension LayoutNode {
     ownRows.borrowers.remove(at: index)
   }
 
-  /// Has every row built anew that is measured on this node, though it mentions another.
+  /// Rebuilds every row of other items that uses this node's variables.
   func returnToBorrowers() {
     for borrower in borrowers { borrower.takeUnretainedValue().invalidateRow() }
   }
 
-  /// Has the rows for the item's baselines built anew where another view stands for it now.
+  /// Rebuilds the rows for the item's baselines if another view determines them now.
   func baselineViewsMayHaveChanged() {
     guard record.registration.hasBaselineRows else { return }
     for constraint in mentioningConstraints {
@@ -29,7 +30,7 @@ extension LayoutNode {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a baseline of the row is no longer that of the view it was built with.
+  /// Whether a baseline of the row is no longer that of the view with which it was built.
   fileprivate var isMeasuredElsewhereNow: Bool {
     guard let row else { return false }
     let engine = row.engine.takeUnretainedValue()

@@ -1,9 +1,9 @@
 /// The tree, as the layout walks it.
 extension LayoutNode {
-  /// The node of the view that the item is or belongs to.
+  /// The node of the view that is the item or owns it.
   var nodeOfView: LayoutNode? { record.view == nil ? record.container : self }
 
-  /// The innermost of the views that contain both, each of which contains itself. Linear in their depth, constant for a
+  /// The innermost view that contains both, where each contains itself. Linear in their depth; constant for a
   /// view and its superview or a sibling.
   func closestCommonAncestor(with other: LayoutNode) -> LayoutNode? {
     let (container, otherContainer) = (record.container, other.record.container)
@@ -26,7 +26,7 @@ extension LayoutNode {
     return first
   }
 
-  /// Whether the node is `other` or lies inside it.
+  /// Whether the node is `other` or a descendant.
   func isInside(_ other: LayoutNode) -> Bool {
     var ancestor: LayoutNode? = self
     while let node = ancestor {
@@ -47,7 +47,7 @@ extension LayoutNode {
     return depth
   }
 
-  /// Flags the views above this one, up to the first that is flagged already.
+  /// Flags the ancestors, up to the first that is flagged already.
   func markAncestors(_ flag: ViewFlags) {
     var ancestor = record.container
     while let node = ancestor, !node.record.flags.contains(flag) {

@@ -1,10 +1,10 @@
-/// Where views lie on the window's pixels.
+/// The positions of views on the window's pixels.
 #if !ThreadConfined
   @MainActor
 #endif
 extension LayoutNode {
-  /// Where the view lies in the window, exactly and as drawn. Constant for views the engine has placed, else linear
-  /// in the distance to the next one above.
+  /// The view's position in the window, exact and rounded. Constant for views that the engine has placed,
+  /// otherwise linear in the distance to the closest such ancestor.
   var pixelPosition: PixelPosition {
     if let placedPosition { return placedPosition }
     guard var above = record.container else { return PixelPosition() }
@@ -21,13 +21,13 @@ extension LayoutNode {
     return PixelPosition(exact: position, actual: position)
   }
 
-  /// Where the engine has placed the view in the window; nil for views that it does not place.
+  /// The position of a view that the engine has placed; nil for other views.
   private var placedPosition: PixelPosition? {
     guard record.flags.contains(.placedByConstraints), record.container != nil else { return nil }
     return engine?.items.pixelPosition(at: slot)
   }
 
-  /// Where the view, before its transform, begins in its superview.
+  /// The origin of the view in its superview, without its transform.
   var origin: SIMD2<Double> {
     let layer = record.layer?.takeUnretainedValue()
     let origin = layer?.untransformedFrame.origin ?? placeWithoutLayer.frame.origin

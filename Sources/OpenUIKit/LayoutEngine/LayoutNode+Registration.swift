@@ -1,8 +1,8 @@
 import ConstraintSolver
 
-/// What a node has in its engine.
+/// The state of a node in its engine.
 extension LayoutNode {
-  /// The four numbers that describe an item: its origin in its container's bounds, and its size.
+  /// The four variables of an item: its origin in its container's bounds, and its size.
   struct Variables {
     let block: ConstraintSolver.VariableBlock
 
@@ -32,46 +32,47 @@ extension LayoutNode {
     }
   }
 
-  /// Two numbers of an item that are given to the layout: the offsets of its baselines, or its content origin.
+  /// Two variables of an item with fixed values: the offsets of its baselines, or its content origin.
   struct Givens {
     var first, second: ConstraintSolver.Variable
     var firstRow, secondRow: ConstraintSolver.Constraint
   }
 
-  /// What a node has in its engine. It is looked at in place: one of its parts is read without a copy of the others.
+  /// The state of a node in its engine. It is accessed in place: reading one part does not copy the others.
   struct Registration {
-    /// The engine that has taken the node up; nil before.
+    /// The engine that has registered the node; nil for none.
     var engine: Unmanaged<LayoutEngine>?
-    /// The place of the node in the engine's table.
+    /// The index of the node in the engine's tables.
     var slot: Int32 = -1
-    /// Whether the item's sizes have to be at least zero.
+    /// Whether the item's sizes must be at least zero.
     var keepsSizeNonNegative = false
-    /// Whether the item's metrics will be asked for again before the next solution.
+    /// Whether the item's metrics will be read again before the next solution.
     var hasStaleMetrics = false
     /// Whether rows were built without the origin of the view's content, which was zero then.
     var hasRowsFromZero = false
     /// Whether rows were built for a baseline of the item.
     var hasBaselineRows = false
     var variables: Variables?
-    /// Which items moved that the view's layout places: in the lists of this engine, so that another one begins with none.
+    /// The moved items that the view's layout places, in the lists of this engine. A part of the
+    /// registration, so that another engine starts without any.
     var lastMoves = MovedItems.Head()
-    /// What the item itself brought to the engine; nil for nothing.
+    /// The rows that the item brings by itself; nil for none.
     var own: OwnRows?
   }
 
-  /// The rows that an item itself brings, and what goes with them.
+  /// The rows that an item brings by itself, and related values.
   final class OwnRows {
-    /// Rows of autoresizing, guide geometry and sizes of at least zero.
+    /// Rows of autoresizing, guide geometry and nonnegative sizes.
     var systemRows: [ConstraintSolver.Constraint] = []
-    /// Rows that hold the view to its content size.
+    /// Rows of the view's content size.
     var contentSize = ContentSizeRows()
     /// The distances of the first baseline from the top and of the last from the bottom.
     var baselines: Givens?
-    /// Where the alignment rectangle begins in the view's bounds, for views where that is not zero or moves.
+    /// The origin of the alignment rectangle in the view's bounds, for views where it is not zero or moves.
     var contentOrigin: Givens?
-    /// How far the alignment rectangle lies inside the frame, as it was read last.
+    /// The insets of the alignment rectangle in the frame, as last read.
     var alignmentInsets = UIEdgeInsets.zero
-    /// The constraints whose rows are measured on this node though they mention another view.
+    /// The constraints whose rows use this node's variables although they refer to another view.
     var borrowers: [Unmanaged<NSLayoutConstraint>] = []
 
     nonisolated init() {}
@@ -82,21 +83,21 @@ extension LayoutNode {
   @MainActor
 #endif
 extension LayoutNode {
-  /// The engine that has taken the node up, for a change that it has to know of. A fitting pass that has borrowed the node hands
-  /// it back first.
+  /// The engine that has registered the node, for a change of the layout. A fitting pass that has borrowed
+  /// the node hands it back first.
   var engine: LayoutEngine? {
     if record.flags.contains(.isLent) { endFittingPasses() }
     return record.registration.engine?.takeUnretainedValue()
   }
 
-  /// Has all fitting passes in the tree hand back what they have borrowed.
+  /// Makes all fitting passes in the tree hand back what they have borrowed.
   @inline(never)
   func endFittingPasses() {
     nodeOfView?.ownView?.layoutRoot.layoutEngine?.endFittingPasses()
   }
 }
 
-/// Shorthands for what the node has in its engine.
+/// Shorthands for the state of the node in its engine.
 extension LayoutNode {
   /// Whether an engine has taken the node up.
   var isRegistered: Bool { record.registration.engine != nil }
@@ -106,7 +107,7 @@ extension LayoutNode {
     record.registration.engine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
   }
 
-  /// The node's variables. Stops the program unless an engine has taken it up.
+  /// The node's variables. Stops the program unless an engine has registered it.
   var variables: Variables {
     guard let variables = record.registration.variables else {
       fatalError("Layout engine: a view or guide has left while its constraints were made")
@@ -114,7 +115,7 @@ extension LayoutNode {
     return variables
   }
 
-  /// The place of the node in the engine's table.
+  /// The index of the node in the engine's tables.
   var slot: Int { Int(record.registration.slot) }
 
   var systemRows: [ConstraintSolver.Constraint] {

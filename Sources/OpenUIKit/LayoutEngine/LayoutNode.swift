@@ -1,68 +1,70 @@
-/// The layout's side of a view or layout guide: where it hangs in the tree, what mentions it and what the engine has of it.
+/// The layout's part of a view or layout guide: its position in the tree, the constraints that refer to it,
+/// and its state in the engine.
 ///
-/// A node is a handle to a record that its item, its constraints and its anchors keep together: none of them keeps a view
-/// alive, and all survive its death, when the item clears its reference. A handle that is passed on or looked through
-/// counts nothing, so that a tree is walked at the cost of its pointers. Like the tree itself, what a record says belongs
-/// to one thread; its last keeper may die on another.
+/// A node is a handle to a record. The item, its constraints and its anchors own the record together. None of
+/// them keeps a view alive, and the record exists after the view's deallocation, which clears its reference.
+/// Passing or dereferencing a handle counts no references, so a tree is traversed at the cost of its
+/// pointers. Like the tree, a record belongs to one thread, but its last owner may release it on another.
 struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
   private let address: UnsafeMutablePointer<Record>
 
-  /// What all handles of a node share.
+  /// The shared state of all handles of a node.
   struct Record {
-    /// The object that the record lies in.
+    /// The object that contains the record.
     fileprivate var storage: Unmanaged<ManagedBuffer<Record, UInt8>>?
-    /// Whether anyone keeps the record, for checks.
+    /// Whether the record has an owner, for checks.
     fileprivate var isKept = true
-    /// What the view remembers between passes.
+    /// The state of the view between passes.
     var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsRegistration]
-    /// The view that the node stands for, until it dies; nil for a guide's.
+    /// The view of the node; nil for a guide's node, and after the view's deallocation.
     fileprivate(set) var view: Unmanaged<UIView>?
-    /// The view's layer, which it keeps; nil before something has asked for that of a plain view.
+    /// The view's layer, which the view retains; nil for a plain view whose layer was not used yet.
     var layer: Unmanaged<CALayer>?
-    /// Where the view stands while it has no layer.
+    /// The position of the view while it has no layer.
     var standing = ViewStanding.at(ViewPlace())
     /// Whether the view is of no subclass.
     fileprivate(set) var isPlain = false
-    /// Whether the origin of the view's bounds moves, as a scroll view's does.
+    /// Whether the origin of the view's bounds moves, as that of a scroll view.
     fileprivate(set) var hasMovableBounds = false
-    /// Whether the view is of no class that may override what asks for a layout, carries it out and takes constraints.
+    /// Whether the view's class cannot override the methods that request a layout, carry it out or add
+    /// constraints.
     fileprivate(set) var overridesNoLayout = false
-    /// The guide that the node stands for, until it dies; nil for a view's.
+    /// The guide of the node; nil for a view's node, and after the guide's deallocation.
     fileprivate(set) var guide: Unmanaged<UILayoutGuide>?
-    /// The view whose bounds the item's position is measured in: the superview, or the owner of the guide.
+    /// The view to whose bounds the item's position is relative: the superview, or the owner of the guide.
     var container: LayoutNode?
-    /// Where the view was among its superview's subviews when it came, and where it is looked for first.
+    /// The index of the view among its superview's subviews when it was added. A search for it starts there.
     var siblingIndex: Int32 = 0
-    /// What the node has in the engine that has taken it up.
+    /// The state of the node in the engine that has registered it.
     var registration = Registration()
     /// The active constraints that mention this item.
     var mentions = MentionList()
     /// The constraints that the view holds.
     var heldConstraints = ConstraintList()
-    /// The anchors that have been asked for, until the item dies.
+    /// The anchors that were used, until the item's deallocation.
     var anchors = AnchorList()
-    /// The items in this one that were asked for anchors last.
+    /// The subviews whose anchors were used last.
     var anchorUsers = AnchorUsers()
   }
 
-  /// A node that nothing but its maker keeps, which says what it stands for as soon as that exists.
+  /// Creates a node with one owner, the caller, which sets the node's item as soon as that exists.
   init() {
     let storage = Storage.create(minimumCapacity: 0) { _ in Record() }
     address = storage.withUnsafeMutablePointerToHeader { $0 }
     address.pointee.storage = .passRetained(storage)
   }
 
-  /// The node at an address; nil for none.
+  /// Creates the node with an address; nil for none.
   @inline(__always)
   init?(bits: UInt) {
     guard let address = UnsafeMutablePointer<Record>(bitPattern: bits) else { return nil }
     self.address = address
   }
 
-  /// The address of the node, whose three lowest bits are free.
+  /// The address of the node, whose three lowest bits are zero.
   var bits: UInt { @inline(__always) get { UInt(bitPattern: address) } }
 
-  /// The node's record, in place. There must be one who keeps it.
+  /// The node's record, in place. It must have an owner.
   @inline(__always)
   var record: Record {
     unsafeAddress {
@@ -83,11 +85,11 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     return self
   }
 
-  /// Stops keeping the record, which goes with the last one who did.
+  /// Releases the record, which is deallocated with its last owner's release.
   @inline(__always)
   func release() { record.storage?.release() }
 
-  /// The object that holds a record: its references are counted for all who keep the record, on any thread.
+  /// The object that contains a record. Its reference count is that of the record's owners, on any thread.
   private final class Storage: ManagedBuffer<Record, UInt8> {
     deinit {
       withUnsafeMutablePointerToHeader { $0.pointee.isKept = false }
@@ -95,14 +97,14 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
   }
 }
 
-/// The item that a node stands for.
+/// The item of a node.
 extension LayoutNode {
-  /// Whether the item is a view without a subclass that has nothing in or about it: no pass finds anything to do in it, and
-  /// nobody to tell.
+  /// Whether the item is a plain view without subviews and observers: no pass has anything to do in it or to
+  /// notify.
   @inline(__always)
   var isPlainLeaf: Bool { record.isPlain && !record.flags.contains(.hasMoreThanLayer) }
 
-  /// Says which view the node stands for.
+  /// Sets the view of the node.
   func stand(for view: UIView, hasMovableBounds: Bool) {
     record.view = .passUnretained(view)
     // Embedded Swift compares types only by their identifiers.
@@ -112,10 +114,11 @@ extension LayoutNode {
     record.hasMovableBounds = hasMovableBounds
   }
 
-  /// Says which guide the node stands for.
+  /// Sets the guide of the node.
   func stand(for guide: UILayoutGuide) { record.guide = .passUnretained(guide) }
 
-  /// Forgets an item that is being deallocated, and the anchors and constraints that only the node holds.
+  /// Clears the references to an item that is being deallocated, and releases the anchors and constraints
+  /// that only the node retains.
   func itemWillDeallocate() {
     record.view = nil
     record.layer = nil
@@ -128,22 +131,22 @@ extension LayoutNode {
     release()
   }
 
-  /// The view that the node stands for, until it dies; nil for a guide's.
+  /// The view of the node, until its deallocation; nil for a guide's node.
   var ownView: UIView? { record.view?.takeUnretainedValue() }
 
   /// Whether the view or guide lives.
   var hasItem: Bool { record.view != nil || record.guide != nil }
 
-  /// The guide that the node stands for, until it dies; nil for a view's.
+  /// The guide of the node, until its deallocation; nil for a view's node.
   var ownGuide: UILayoutGuide? { record.guide?.takeUnretainedValue() }
 
-  /// The view or guide, until it dies.
+  /// The view or guide, until its deallocation.
   var item: (any LayoutItem)? {
     if let ownView { return ownView }
     return ownGuide
   }
 
-  /// The view or guide as an object, until it dies.
+  /// The view or guide as an object, until its deallocation.
   var object: AnyObject? {
     if let ownView { return ownView }
     return ownGuide

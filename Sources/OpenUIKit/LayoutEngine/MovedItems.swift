@@ -1,10 +1,10 @@
-/// The slots of the items that moved since their containers were laid out, in runs of one container each: what a solution
-/// moves in one container in one go costs a number each, and is placed in one go.
+/// The slots of the items that moved since their containers were laid out, in runs of one container each.
+/// Items that a solution moves together in one container need one number each, and are placed together.
 ///
-/// Whether an item has still to be placed is said by its tag. A slot whose item was placed, or left the engine, stays in
-/// the list until no other is left, or `PlacedItems` lists all anew.
+/// The tag of an item determines whether it still has to be placed. The slot of an item that was placed, or
+/// has left the engine, stays in the list until the list is empty or `PlacedItems` rebuilds it.
 struct MovedItems {
-  /// Some of a container's items, those from `start` up to `end` in the list.
+  /// Consecutive items of a container, from `start` up to `end` in the list.
   struct Run: BitwiseCopyable {
     fileprivate(set) var start: Int32
     fileprivate(set) var end: Int32
@@ -12,10 +12,10 @@ struct MovedItems {
     fileprivate let former: Head
   }
 
-  /// The last run of a container, which the container's node remembers.
+  /// The last run of a container, which the container's node stores.
   struct Head: BitwiseCopyable {
     fileprivate var run: Int32 = -1
-    /// When that was: with another list than the present one there is none.
+    /// The generation of the list at that time. Runs of another generation do not exist any more.
     fileprivate var generation: UInt32 = 0
   }
 
@@ -40,13 +40,14 @@ struct MovedItems {
     state.deallocate()
   }
 
-  /// How many entries the list has, of which some may not be meant any more.
+  /// The number of entries of the list, including obsolete ones.
   var entryCount: Int { slots.count }
 
-  /// Whether so much is in the list that it should be made anew, which has at most `slotCount` entries then.
+  /// Whether the list has so many obsolete entries that it should be rebuilt, with at most `slotCount`
+  /// entries.
   func isFull(for slotCount: Int) -> Bool { slots.count > 2 * slotCount + 8 }
 
-  /// Empties the list. Items that have still to be placed are to be listed again.
+  /// Empties the list. Items that still have to be placed must be listed again.
   func removeAll() {
     slots.removeAll()
     runs.removeAll()
@@ -72,7 +73,7 @@ struct MovedItems {
     }
   }
 
-  /// Notes that an item that has still to be placed has left the engine.
+  /// Notes that an item that still has to be placed has left the engine.
   func forgetOne() { countDown(by: 1) }
 
   private func countDown(by taken: Int) {
@@ -89,15 +90,15 @@ struct MovedItems {
   /// Whether items of a container are listed.
   func hasRun(of container: LayoutNode) -> Bool { lastRun(of: container) != nil }
 
-  /// The run of a container that was listed last.
+  /// The last listed run of the container.
   @inline(__always)
   func nextRun(of container: LayoutNode) -> Run? { lastRun(of: container).map { runs[$0] } }
 
-  /// Where the list of slots lies until it grows.
+  /// The address of the list of slots, valid until it grows.
   var base: UnsafeMutablePointer<Int32> { @inline(__always) get { slots.base } }
 
-  /// Notes that the items of the container's last run have been looked at up to `position` and that `count` of them were
-  /// placed.
+  /// Notes that the items of the container's last run were visited up to `position` and that `count` of them
+  /// were placed.
   func take(upTo position: Int, of container: LayoutNode, count: Int) {
     guard let last = lastRun(of: container) else { return }
     if position == Int(runs[last].end) {
@@ -111,8 +112,8 @@ struct MovedItems {
 
 /// Many items of one container in a row.
 extension MovedItems {
-  /// Where the next items of the last run go, with the tags of those that may go there without a further look: before they
-  /// moved, and once they are listed.
+  /// The end of the last run, with the tags of items that may be appended without a check: before they moved,
+  /// and once they are listed.
   struct OpenRun: BitwiseCopyable {
     fileprivate(set) var unmoved: ItemTag
     fileprivate(set) var moved: ItemTag
@@ -129,18 +130,18 @@ extension MovedItems {
   /// A run that is open for nothing.
   var closedRun: OpenRun { @inline(__always) get { OpenRun(unmoved: .none, moved: .none, next: slots.end) } }
 
-  /// Whether what is listed next could go on with a run of a container.
+  /// Whether the next entry can continue a run of a container.
   @inline(__always)
   func endsWithRun(of container: LayoutNode) -> Bool { lastRun(of: container) == runs.count &- 1 }
 
-  /// Opens the last run for items with a tag, of which there are at most so many.
+  /// Opens the last run for items with a tag, of which there are at most `count`.
   @inline(__always)
   func open(for tag: ItemTag, atMost count: Int) -> OpenRun {
     slots.reserveCapacity(slots.count &+ count &+ 1)
     return OpenRun(unmoved: tag.unmoved, moved: tag.moved, next: slots.end)
   }
 
-  /// Takes over what was appended to an open run.
+  /// Closes an open run with the items that were appended to it.
   @inline(__always)
   func close(_ run: OpenRun) {
     let added = run.next - slots.end

@@ -1,20 +1,21 @@
-/// The grid that frames are rounded to: whole pixels at a scale.
+/// The grid to which frames are rounded: whole pixels at a scale.
 ///
-/// Edges are rounded in the coordinates of the window, half a pixel upwards, and a size is the distance between
-/// two rounded edges, so that neighbours neither overlap nor leave a gap.
+/// Edges are rounded in the coordinates of the window, half a pixel upwards. A size is the distance between
+/// two rounded edges. So neighbours neither overlap nor leave a gap.
 struct PixelGrid {
   /// Pixels per point.
   let scale: Double
 
-  /// Values closer to a half pixel than this count as the half: a solution is exact only up to rounding errors.
+  /// Values closer to a half pixel than this count as the half, because a solution has rounding errors.
   private static let tolerance = 1e-6
 
-  /// A half more than the size from which numbers have no fraction: adding and subtracting it rounds to whole ones.
+  /// A half more than the size from which numbers have no fraction. Adding and subtracting it rounds to whole
+  /// numbers.
   private static let rounder = 0x1.8p52
   /// From here on the rounder is too small.
   private static let largest = 0x1p50
 
-  /// `value` in points, moved to the nearest pixel boundary.
+  /// `value` in points, rounded to the nearest pixel boundary.
   @inline(__always)
   func snap(_ value: Double) -> Double {
     let pixels = value * scale + Self.tolerance
@@ -22,13 +23,13 @@ struct PixelGrid {
     return (pixels + Self.rounder - Self.rounder) / scale
   }
 
-  /// Two values in points as the numbers of the nearest pixel boundaries. They must be as few as `hasPixels` says.
+  /// Two values in points as the numbers of the nearest pixel boundaries. `hasPixels` must hold.
   @inline(__always)
   func pixels(_ values: SIMD2<Double>) -> SIMD2<Double> {
     values * scale + Self.tolerance + Self.rounder - Self.rounder
   }
 
-  /// The same as whole numbers. There must be fewer pixels than 32 bits can count.
+  /// The same as whole numbers. The number of pixels must fit into 32 bits.
   @inline(__always)
   func countedPixels(_ values: SIMD2<Double>) -> SIMD2<Int32> {
     // The rounder leaves a whole number in the lowest bits of a sum.
@@ -37,14 +38,14 @@ struct PixelGrid {
       Int32(truncatingIfNeeded: sum.x.bitPattern), Int32(truncatingIfNeeded: sum.y.bitPattern))
   }
 
-  /// Whether four values in points are numbers, so small that their pixels can be counted.
+  /// Whether four values in points are finite and so small that their pixels can be counted.
   @inline(__always)
   func hasPixels(_ first: SIMD2<Double>, _ second: SIMD2<Double>) -> Bool {
     let sum = first.x.magnitude + first.y.magnitude + second.x.magnitude + second.y.magnitude
     return sum * scale < Self.largest
   }
 
-  /// Two values in points as numbers of pixels; nil unless both lie on the boundary of a pixel.
+  /// Two values in points as numbers of pixels; nil unless both are on the boundary of a pixel.
   func wholePixels(_ values: SIMD2<Double>) -> SIMD2<Double>? {
     guard hasPixels(values, values) else { return nil }
     let pixels = pixels(values)
@@ -52,14 +53,15 @@ struct PixelGrid {
     return rest.x.magnitude < Self.tolerance && rest.y.magnitude < Self.tolerance ? pixels : nil
   }
 
-  /// A difference of positions without the noise of its subtraction: what lies on a pixel is put there exactly.
+  /// A difference of positions without rounding errors: if it is close to a pixel boundary, it is exactly
+  /// there.
   func clean(_ value: Double) -> Double {
     let snapped = snap(value)
     return abs(snapped - value) < Self.tolerance ? snapped : value
   }
 }
 
-/// Where the origin of a view's bounds lies in the window: exactly, as solved, and as drawn.
+/// The position of the origin of a view's bounds in the window: exact, as solved, and rounded.
 struct PixelPosition: BitwiseCopyable {
   var exact = SIMD2<Double>()
   var actual = SIMD2<Double>()
@@ -77,7 +79,7 @@ struct PixelPosition: BitwiseCopyable {
       && abs(before.actual.x - after.actual.x) < 1e-6 && abs(before.actual.y - after.actual.y) < 1e-6
   }
 
-  /// The position without its whole pixels.
+  /// The position modulo whole pixels.
   private func remainder(on grid: PixelGrid) -> PixelPosition {
     let base = SIMD2(grid.snap(actual.x), grid.snap(actual.y))
     return PixelPosition(exact: exact - base, actual: actual - base)

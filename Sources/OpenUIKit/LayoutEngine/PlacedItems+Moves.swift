@@ -1,11 +1,11 @@
 import ConstraintSolver
 
-/// Which items moved since their containers were laid out.
+/// The items that moved since their containers were laid out.
 #if !ThreadConfined
   @MainActor
 #endif
 extension PlacedItems {
-  /// Puts an item among those that its container's next layout moves. Returns the container.
+  /// Lists an item, so that its container's next layout places it. Returns the container.
   @discardableResult
   @inline(__always)
   nonisolated func note(_ slot: Int) -> LayoutNode? {
@@ -17,7 +17,7 @@ extension PlacedItems {
     return container
   }
 
-  /// Lists only what has still to be placed.
+  /// Rebuilds the list with only those items that still have to be placed.
   @inline(never)
   private nonisolated func listMovesAnew() {
     moves.removeAll()
@@ -32,8 +32,8 @@ extension PlacedItems {
     (0..<slotCount).compactMap { tags[$0].isMoved ? tags[$0].container?.ownView : nil }
   }
 
-  /// Notes an item whose tag is not that of the open run, which is closed. Returns the run that is open then, and the item's
-  /// container.
+  /// Notes an item whose tag is not that of the open run, and closes that run. Returns the new open run, and
+  /// the item's container.
   @inline(__always)
   nonisolated func note(
     _ slot: Int, closing run: MovedItems.OpenRun
@@ -41,14 +41,15 @@ extension PlacedItems {
     moves.close(run)
     let tag = tags[slot]
     guard let container = note(slot) else { return (moves.closedRun, nil) }
-    // The item's plain siblings go on with its run, if nothing else comes between: others may have more to do.
+    // The item's plain siblings continue its run, unless other items come between. Items that are not plain
+    // may need more work.
     let isOpen = tag.isPlain && (!tag.isMoved || moves.endsWithRun(of: container))
     return (isOpen ? moves.open(for: tag, atMost: slotCount) : moves.closedRun, container)
   }
 
-  /// Takes moved items of a container off the list: calls `place` for those whose frames the table holds, with the frame
-  /// and where the solution puts the item, up to the first other one, whose slot it returns; nil once nothing is left.
-  /// `place` may call nobody.
+  /// Removes moved items of a container from the list. It calls `place` for those whose frames are in the
+  /// table, with the frame and the position in the solution, up to the first other item. Returns the slot of
+  /// that one; nil once nothing is left. `place` must not call other code.
   @inline(__always)
   nonisolated func takeMoved(
     of container: LayoutNode,
@@ -74,7 +75,8 @@ extension PlacedItems {
     return nil
   }
 
-  /// Takes a moved item of a container off the list, of whatever kind, and returns its slot; nil once nothing is left.
+  /// Removes a moved item of a container from the list, of any kind, and returns its slot; nil once nothing
+  /// is left.
   nonisolated func takeMoved(of container: LayoutNode) -> Int? {
     while moves.hasRun(of: container) {
       if let slot = takeFirst(of: container) { return slot }
@@ -82,8 +84,8 @@ extension PlacedItems {
     return nil
   }
 
-  /// Takes the first item of the container's last run off the list. Nil for one that is not meant any more: it has left the
-  /// engine, or came back elsewhere.
+  /// Removes the first item of the container's last run from the list. Returns nil for an obsolete entry: the
+  /// item has left the engine, or has another container.
   @inline(never)
   private nonisolated func takeFirst(of container: LayoutNode) -> Int? {
     guard let run = moves.nextRun(of: container) else { return nil }

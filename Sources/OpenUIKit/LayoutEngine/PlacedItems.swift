@@ -1,39 +1,40 @@
 import ConstraintSolver
 
-/// What an engine keeps of its registered items in flat tables: where each was put, and which of them moved since their
-/// container was laid out, so that laying it out costs as much as moved in it. Where the solution puts an item is said by a
-/// block of the solver's variables, whose number is the item's place in the tables, its slot.
+/// The engine's flat tables of its registered items: their last positions, and those that moved since their
+/// container was laid out. So a layout costs as much as has moved.
 ///
-/// A pass touches of a plain view its four values, its frame and its tag: 56 bytes.
+/// The position of an item in the solution is a block of the solver's variables. The number of the block is
+/// the item's index in the tables, its slot. Of a plain view a pass accesses its four values, its frame and
+/// its tag: 56 bytes.
 #if !ThreadConfined
   @MainActor
 #endif
 struct PlacedItems {
-  /// What a pass seldom asks for.
+  /// Properties that a pass rarely needs.
   private struct Place: BitwiseCopyable {
     var node: LayoutNode?
-    /// Where the item lies in the window, exactly and on the pixel grid, since it was moved last.
+    /// The position of the item in the window, exact and on the pixel grid, as of its last move.
     var pixelPosition = PixelPosition()
-    /// Whether that is out of date: it is not written for frames that the table holds.
+    /// Whether that is out of date. It is not written for frames in the table.
     var isOutdated = false
   }
 
   nonisolated(unsafe) private let solver: UnsafeMutablePointer<ConstraintSolver>
-  /// Where items stand in their containers whose frames the tables hold: see `HeldFrame`.
+  /// The frames of items in their containers, for those with a frame in the table: see `HeldFrame`.
   nonisolated(unsafe) let frames = FlatTable<PixelFrame>()
   nonisolated(unsafe) let tags = FlatTable<ItemTag>()
   nonisolated(unsafe) private let heldFrames: UnsafeMutablePointer<HeldFrame.Tables>
   nonisolated(unsafe) private let places = FlatTable<Place>()
   nonisolated(unsafe) let moves = MovedItems()
 
-  /// Empty tables of items that a solver finds the places of.
+  /// Creates empty tables of items whose positions a solver determines.
   nonisolated init(solver: UnsafeMutablePointer<ConstraintSolver>) {
     self.solver = solver
     heldFrames = .allocate(capacity: 1)
     heldFrames.initialize(to: HeldFrame.Tables(frames: frames, tags: tags, scale: 1))
   }
 
-  /// Makes room for so many items in all.
+  /// Reserves memory for a total number of items.
   nonisolated func reserveCapacity(_ needed: Int) {
     frames.reserveCapacity(needed)
     tags.reserveCapacity(needed)
@@ -52,31 +53,31 @@ struct PlacedItems {
   /// How many slots there are, used or not.
   nonisolated var slotCount: Int { tags.count }
 
-  /// The values of all items, until a variable is added.
+  /// The values of all items, valid until a variable is added.
   nonisolated var values: SolvedValues { @inline(__always) get { solver.pointee.solvedValues() } }
 
-  /// Where the solution puts the item at a slot.
+  /// The rectangle of the item at a slot in the solution.
   nonisolated func rectangle(at slot: Int) -> ItemRectangle {
     let (values, first) = (values, Self.variable(0, ofItemAt: slot))
     return ItemRectangle(origin: values.pair(at: first), size: values.pair(at: first + 2))
   }
 
-  /// The number of the variable that is a component of an item's rectangle: left, top, width or height.
+  /// The number of the variable of a component of an item's rectangle: left, top, width or height.
   @inline(__always)
   nonisolated static func variable(_ component: Int, ofItemAt slot: Int) -> Int { slot &* 4 &+ component }
-  /// The slot of the item, if it is any, and the component that a variable stands for.
+  /// The slot and the component of a variable. There may be no item at the slot.
   @inline(__always)
   nonisolated static func place(ofVariable index: Int) -> (slot: Int, component: Int) {
     (index >> 2, index & 3)
   }
 
-  /// The node at a slot, if it is in use.
+  /// The node at a slot; nil for an unused slot.
   nonisolated func node(at slot: Int) -> LayoutNode? { places[slot].node }
 
-  /// Whether the table holds the frame of an item.
+  /// Whether the frame of an item is in the table.
   nonisolated func holdsFrame(at slot: Int) -> Bool { tags[slot].holdsFrame }
 
-  /// Where the table holds the frame of an item.
+  /// The frame of an item in the table.
   nonisolated func heldFrame(at slot: Int) -> HeldFrame {
     HeldFrame(tables: heldFrames, slot: Int32(slot))
   }
@@ -91,14 +92,14 @@ struct PlacedItems {
     }
   }
 
-  /// Takes in a node that `container` moves.
+  /// Adds a node that `container` moves.
   func register(_ node: LayoutNode, at slot: Int, in container: LayoutNode?) {
     makeSlot(slot)
     tags[slot] = ItemTag(container: container, isPlain: node.record.isPlain)
     places[slot] = Place(node: node)
   }
 
-  /// Forgets an item that leaves the engine.
+  /// Removes an item that leaves the engine.
   func unregister(_ slot: Int) {
     if tags[slot].isMoved { moves.forgetOne() }
     handBackFrame(at: slot)
@@ -106,23 +107,24 @@ struct PlacedItems {
     places[slot] = Place()
   }
 
-  /// Lets the layer of an item's view say again where it stands.
+  /// Moves the frame of an item back to its view or layer.
   private nonisolated func handBackFrame(at slot: Int) {
     if tags[slot].holdsFrame { places[slot].node?.takeFrameBack() }
   }
 
-  /// Holds no frame any more.
+  /// Moves all frames back to their views and layers.
   nonisolated func handBackFrames() {
     for slot in 0..<tags.count { handBackFrame(at: slot) }
   }
 
-  /// Says how many pixels a point has in the frames to be held. Those that are held are handed back.
+  /// Sets the number of pixels per point for frames in the table. Existing ones move back to their views and
+  /// layers.
   func setScale(_ scale: Double) {
     handBackFrames()
     heldFrames.pointee.scale = scale
   }
 
-  /// Where the item lies in the window, exactly and on the pixel grid, since it was moved last.
+  /// The position of the item in the window, exact and on the pixel grid, as of its last move.
   func pixelPosition(at slot: Int) -> PixelPosition {
     let place = places[slot]
     guard place.isOutdated, let node = place.node, let container = node.record.container else {
@@ -131,17 +133,19 @@ struct PlacedItems {
     let above = container.pixelPosition
     let position = PixelPosition(
       exact: above.exact + rectangle(at: slot).origin, actual: above.actual + node.origin)
-    // A held frame moves without a word, so its place is worked out each time.
+    // The container of a frame in the table may move without updating it, so its position is computed each
+    // time.
     if !tags[slot].holdsFrame { setPixelPosition(position, at: slot) }
     return position
   }
 
-  /// Notes where the item lies.
+  /// Stores the position of the item.
   nonisolated func setPixelPosition(_ position: PixelPosition, at slot: Int) {
     places[slot].pixelPosition = position
     places[slot].isOutdated = false
   }
 
-  /// Notes that the table is about to hold the item's frame, and nobody to say where that lies in the window.
+  /// Marks the position in the window as out of date, because the item's frame moves to the table, which does
+  /// not update it.
   nonisolated func leavePixelPosition(at slot: Int) { places[slot].isOutdated = true }
 }

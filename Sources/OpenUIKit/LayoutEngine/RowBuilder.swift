@@ -1,24 +1,25 @@
 import ConstraintSolver
 
-/// Turns attributes of items into linear expressions in the coordinates of the view that holds the constraint.
+/// Builds linear expressions from attributes of items, in the coordinates of the view that holds the
+/// constraint.
 ///
-/// The numbers of a constraint are interpreted in the bounds of its holder (UIView.h), and the holder's layout
-/// direction decides what leading and trailing mean.
+/// The numbers of a constraint refer to the bounds of its holder (UIView.h), and the holder's layout
+/// direction determines leading and trailing.
 #if !ThreadConfined
   @MainActor
 #endif
 struct RowBuilder: ~Copyable {
   let container: LayoutNode
-  /// The row that was built last: `first - second * multiplier - constant REL 0`.
+  /// The last built row: `first - second * multiplier - constant REL 0`.
   private(set) var expression = LayoutEngine.Expression()
   private(set) var relation = ConstraintSolver.Relation.equal
-  /// Whether the constraint's constant enters the row with its own sign.
+  /// Whether the constraint's constant enters the row with a positive sign.
   private(set) var isMirrored = false
-  /// Whose nodes the row is measured on, where they are not those of the constraint's own items.
+  /// The nodes whose variables the row uses instead of those of the constraint's items.
   private(set) var lenders = ConstraintRow.Lenders()
-  /// Whether something that the row is about left while the row was built: it means nothing then.
+  /// Whether an item left the tree while the row was built, which makes the row meaningless.
   private(set) var isAbandoned = false
-  /// How many views had left the engine's tree before.
+  /// The number of views that had left the engine's tree before.
   private var departures = 0
   private var direction = UIUserInterfaceLayoutDirection.leftToRight
 
@@ -45,13 +46,13 @@ struct RowBuilder: ~Copyable {
         attributes.second, of: second, relatedTo: first, times: -Double(constraint.multiplierStorage),
         for: engine)
     }
-    // Leading and trailing that run from right to left negate the constant and reverse the relation, while multipliers
-    // still scale from the left edge.
+    // In a right-to-left layout leading and trailing negate the constant and reverse the relation.
+    // Multipliers still scale from the left edge.
     finish(constraint, isMirrored: isDirectional && direction == .rightToLeft)
   }
 
-  /// Builds the row of a constraint with distances between anchors. Between leading or trailing edges they are counted
-  /// in the direction of the layout.
+  /// Builds the row of a constraint between distances of anchors. Distances between leading or trailing edges
+  /// have the direction of the layout.
   @inline(never)
   private mutating func build(
     _ constraint: NSLayoutConstraint, between offsets: ConstraintOffsets, for engine: LayoutEngine
@@ -72,12 +73,12 @@ struct RowBuilder: ~Copyable {
     finish(constraint, isMirrored: false)
   }
 
-  /// The direction in which the view that holds the constraint lays its content out.
+  /// The layout direction of the view that holds the constraint.
   private var layoutDirection: UIUserInterfaceLayoutDirection {
     container.ownView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
-  /// The sign of a distance: negative where its beginning runs from right to left.
+  /// The sign of a distance: negative if its start runs from right to left.
   private func sign(of offset: AnchorOffset?) -> Double {
     offset?.attribute.followsLayoutDirection == true && direction == .rightToLeft ? -1 : 1
   }
@@ -98,7 +99,8 @@ struct RowBuilder: ~Copyable {
     relation = (isMirrored ? declared.mirrored : declared).ofRow
   }
 
-  /// Adds an attribute's terms and returns the node that lent them, if it belongs to another view than the item.
+  /// Adds an attribute's terms. Returns the node whose variables they use, if it belongs to another view than
+  /// the item.
   @inline(__always)
   private mutating func add(
     _ attribute: NSLayoutConstraint.Attribute, of mentioned: LayoutNode, relatedTo other: LayoutNode?,
@@ -112,8 +114,8 @@ struct RowBuilder: ~Copyable {
     return nil
   }
 
-  /// The same for attributes that depend on the layout's direction, that a view has elsewhere than at its edges, or that
-  /// mean what is inside a view.
+  /// The same for attributes that depend on the layout direction, that are not at a view's edges, or that
+  /// refer to the content of a view.
   @inline(never)
   private mutating func addMeasured(
     _ attribute: NSLayoutConstraint.Attribute, of mentioned: LayoutNode, relatedTo other: LayoutNode?,
@@ -130,8 +132,8 @@ struct RowBuilder: ~Copyable {
     return node == mentioned ? nil : node
   }
 
-  /// Adds what an attribute of a registered item is made of. The first of two numbers that nothing else decides stays zero: a
-  /// view that is held by its end only has no size there.
+  /// Adds the terms of an attribute of a registered item. If two terms are otherwise undetermined, the first
+  /// one stays zero: a view with a constraint only at its end has size zero there.
   @inline(__always)
   private mutating func add(
     _ parts: AttributeParts, of node: LayoutNode, times factor: Double, for engine: LayoutEngine
@@ -141,7 +143,7 @@ struct RowBuilder: ~Copyable {
     if parts.hasOrigin { addOrigin(of: node, variables, parts.axis, times: factor, for: engine) }
   }
 
-  /// Adds the distance of a baseline from the edge that it is measured from.
+  /// Adds the distance of a baseline from its edge.
   @inline(never)
   private mutating func addBaseline(
     _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, times factor: Double,
@@ -188,13 +190,13 @@ struct RowBuilder: ~Copyable {
   private mutating func addContentOrigin(
     of view: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double, for engine: LayoutEngine
   ) {
-    // Rows from zero were built before, and it is zero still.
+    // Rows without the origin were built before, and it is still zero.
     if view.record.registration.hasRowsFromZero { return }
     guard let origin = engine.contentOrigin(of: view) else { return }
     expression.add(axis == .horizontal ? origin.first : origin.second, factor)
   }
 
-  /// UIKit's words for a constraint held by a view that is not an ancestor of its items.
+  /// UIKit's message for a constraint held by a view that is not an ancestor of its items.
   private func unpreparedMessage(_ node: LayoutNode) -> String {
     "The view hierarchy is not prepared for the constraint: When added to a view, the constraint's items must be "
       + "descendants of that view (or the view itself). \(container.item?.layoutDescription ?? "(null)") is not an ancestor of "
@@ -203,7 +205,7 @@ struct RowBuilder: ~Copyable {
 }
 
 extension ConstraintOffsets {
-  /// Whether a beginning swaps sides in a right-to-left layout.
+  /// Whether the start of a distance changes sides in a right-to-left layout.
   var followLayoutDirection: Bool {
     first?.attribute.followsLayoutDirection == true || second?.attribute.followsLayoutDirection == true
   }
@@ -224,8 +226,8 @@ extension NSLayoutConstraint.Relation {
   @MainActor
 #endif
 extension LayoutNode {
-  /// The node that `attribute` of the item is measured on when it is related to `other`. For plain edges and sizes that
-  /// is the node itself, unless the item has something of its own to say.
+  /// The node of the item to which `attribute` refers in a constraint with `other`. For plain edges and sizes
+  /// it is the node itself, unless the item overrides it.
   func measuredNode(for attribute: NSLayoutConstraint.Attribute, relatedTo other: LayoutNode?) -> LayoutNode {
     if !attribute.isMargin, !attribute.isBaseline, !record.hasMovableBounds { return self }
     guard let ownView else { return self }
@@ -245,7 +247,7 @@ extension LayoutEngine {
     return node.baselines
   }
 
-  /// Where a view's alignment rectangle begins in its bounds, as variables; nil where that is zero and stays so.
+  /// The origin of a view's alignment rectangle in its bounds, as variables; nil if it is zero and stays so.
   func contentOrigin(of node: LayoutNode) -> LayoutNode.Givens? {
     register(node)
     guard node.isRegistered(with: self) else { return nil }
@@ -259,7 +261,7 @@ extension LayoutEngine {
     return node.contentOrigin
   }
 
-  /// Brings the content origin of a registered view up to date.
+  /// Updates the content origin of a registered view.
   func contentOriginDidChange(of view: UIView) {
     let origin = contentOriginValue(of: view.layoutNode)
     if let givens = view.layoutNode.contentOrigin {

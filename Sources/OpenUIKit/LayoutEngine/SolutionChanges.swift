@@ -1,14 +1,14 @@
-/// What a solution has brought up beside the items that moved, collected while its changes are read and dealt with
-/// afterwards, when views may be told and rows added.
+/// The consequences of a solution besides the moved items. They are collected while its changes are read, and
+/// carried out afterwards, when views may be called and rows added.
 #if !ThreadConfined
   @MainActor
 #endif
 struct SolutionChanges {
-  /// Containers of moved items that have not asked for a layout yet.
+  /// Containers of moved items that have not requested a layout yet.
   nonisolated(unsafe) let containers = FlatTable<LayoutNode>()
-  /// The slots of items with a size below zero.
+  /// The slots of items with a negative size.
   nonisolated(unsafe) let negative = FlatTable<Int32>()
-  /// The slots of items of subclasses whose width changed, so that their content may have another height.
+  /// The slots of items of subclasses whose width changed, so that the height of their content may change.
   nonisolated(unsafe) let resized = FlatTable<Int32>()
 
   nonisolated init() {}
@@ -19,12 +19,12 @@ struct SolutionChanges {
     resized.deallocate()
   }
 
-  /// Keeps the containers while others than they have a say.
+  /// Retains the containers while other code runs.
   nonisolated func retainContainers() {
     for index in 0..<containers.count { containers[index].retain() }
   }
 
-  /// Lists a container, once, unless it has asked for a layout.
+  /// Lists a container once, unless it has requested a layout.
   @inline(__always)
   nonisolated func note(_ container: LayoutNode) {
     guard container.record.flags.isDisjoint(with: [.needsLayout, .isAwaitingLayoutRequest]) else { return }

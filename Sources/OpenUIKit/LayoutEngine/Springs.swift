@@ -1,8 +1,8 @@
-/// How an autoresizing mask lets one axis of a view follow its superview.
+/// The autoresizing mask of a view along one axis.
 ///
-/// The space along the axis is split in three: before the view, the view, behind it. What the superview gains or
-/// loses goes to the flexible parts, in proportion to what they have; the space behind takes it all where nothing
-/// is flexible.
+/// The space along the axis has three parts: before the view, the view, after it. A change of the superview's
+/// length is distributed among the flexible parts, in proportion to their lengths. If nothing is flexible,
+/// the space after the view absorbs it.
 struct Springs {
   /// The view's start and length as linear functions of the superview's length.
   struct Line {
@@ -13,7 +13,7 @@ struct Springs {
   let start: Line
   let length: Line
 
-  /// The springs of a view that begins at `start` and is `length` long in a superview of `available` points.
+  /// Creates the springs of a view with a `start` and a `length` in a superview of `available` points.
   init(
     start: Double, length: Double, available: Double,
     flexible: (before: Bool, length: Bool, after: Bool)
@@ -53,8 +53,9 @@ extension UIView {
         ))
   }
 
-  /// Lets everything inside that is placed by frames follow a change of the view's size: without recursion where views are
-  /// plain. A subclass gets its frame set, as in UIKit, and what is inside has followed when its setter returns.
+  /// Applies a change of the view's size to descendants that are placed by frames, iteratively for plain
+  /// views. For a subclass it sets the frame, as UIKit does, and the descendants have followed when the
+  /// setter returns.
   func autoresizeSubviews(from oldSize: CGSize) {
     var resized: [(view: UIView, oldSize: CGSize)] = []
     var next: (view: UIView, oldSize: CGSize)? = (self, oldSize)
@@ -62,7 +63,7 @@ extension UIView {
       let size = view.untransformedFrame.size
       if view.autoresizesSubviews, oldSize != size, view.flags.contains(.mayHaveFramedSubviews) {
         view.flags.remove(.mayHaveFramedSubviews)
-        // What a subclass makes of its new frame may take views out.
+        // A subclass may remove views in its setter.
         for subview in view.subviewStorage
         where subview.superviewStorage === view && !subview.flags.contains(.placedByConstraints) {
           view.flags.insert(.mayHaveFramedSubviews)
@@ -94,7 +95,7 @@ extension UIView {
       place(in: frame)
     }
     flags.remove(.isAutoresizing)
-    // An override may have made another frame of it, of which the engine does not know yet.
+    // An override may have set another frame, which the engine does not have yet.
     if !isPlain, !untransformedFrame.isNear(frame), followsSuperview {
       layoutNode.engine?.frameDidChange(of: self)
     }
@@ -102,7 +103,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether the edges are the same but for what rounding of doubles adds.
+  /// Whether the edges are equal up to rounding errors.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     let slack: CGFloat = 1e-6
     return abs(origin.x - other.origin.x) < slack && abs(origin.y - other.origin.y) < slack

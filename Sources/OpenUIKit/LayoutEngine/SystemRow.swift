@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A row of a guide, to be kept in lists: the solver's own expressions are made, handed over and gone.
+/// A row of a guide as a value for lists. The solver's own expressions are not copyable.
 struct SystemRow {
   var constant: Double
   private var terms: [ConstraintSolver.LinearExpression.Term] = []

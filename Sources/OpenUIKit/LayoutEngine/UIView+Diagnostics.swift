@@ -1,11 +1,11 @@
 import ConstraintSolver
 
 extension UIView {
-  /// Whether another place or size would satisfy the constraints as well.
+  /// Whether another position or size would satisfy the constraints as well.
   var isAmbiguous: Bool {
     guard flags.contains(.placedByConstraints), let engine = currentEngine else { return false }
     let variables = layoutNode.variables
-    // Where a view without a superview lies is not for constraints to say.
+    // Constraints do not determine the position of a view without a superview.
     let place = superviewStorage == nil ? [] : [variables.x, variables.y]
     return !(place + [variables.width, variables.height]).allSatisfy { engine.solver.isDetermined($0) }
   }
@@ -32,7 +32,7 @@ extension UIView {
     return found
   }
 
-  /// The engine that has the view, with its solution up to date.
+  /// The engine of the view, with its solution up to date.
   private var currentEngine: LayoutEngine? {
     let engine = treeEngine
     engine.solveIfNeeded()

@@ -1,16 +1,17 @@
 import ConstraintSolver
 
-/// The size that a view's own constraints give it for a target size, found in an engine of its own.
+/// Computes the size that a view's own constraints determine for a target size, in a separate engine.
 ///
-/// The nodes and constraints of the view's tree are lent to that engine and handed back as they were, so nothing
-/// moves and the tree's own engine does not notice. Views that are asked for their content may change anything: before the
-/// first change that concerns an engine everything is handed back (see `LayoutNode.engine`), and the pass begins anew.
+/// The separate engine borrows the nodes and constraints of the view's tree and hands them back unchanged, so
+/// nothing moves and the tree's own engine is not affected. Views whose content sizes are read may change
+/// anything. Before the first change that affects an engine, everything is handed back (see
+/// `LayoutNode.engine`), and the pass starts again.
 #if !ThreadConfined
   @MainActor
 #endif
 final class FittingPass {
   private let view: UIView
-  /// The engine of the view's tree, which has to know of the loan.
+  /// The engine of the view's tree, which lists the pass.
   private let host: LayoutEngine
   private let engine: LayoutEngine
   private var loans: [LoanedNode] = []
@@ -24,12 +25,12 @@ final class FittingPass {
     engine.fittingTarget = target
   }
 
-  /// How often a pass may begin anew.
+  /// The number of times that a pass may start again.
   private static let maximumAttempts = 8
 
-  /// The size of a view. The view keeps the size it has if each attempt to find another changes something.
+  /// The size of a view. If each attempt is interrupted by a change, it is the current size.
   static func size(of view: UIView, fitting target: FittingTarget) -> CGSize {
-    // The engine of the root must not go while its nodes are lent.
+    // The engine of the root must not be deallocated while its nodes are borrowed.
     let root = view.layoutRoot
     return withExtendedLifetime(root) {
       for _ in 0..<maximumAttempts {
@@ -42,7 +43,7 @@ final class FittingPass {
 
   /// 1. Borrow the tree. 2. Build and solve it with the target size. 3. Read the size. 4. Hand the tree back.
   ///
-  /// Returns nil if the tree had to be handed back before.
+  /// Returns nil if the tree had to be handed back before the end.
   private func run() -> CGSize? {
     borrow()
     engine.work {
@@ -83,11 +84,11 @@ final class FittingPass {
     host.fittingPasses.append(self)
   }
 
-  /// Hands everything back, after which the engine has nothing to do with the tree any more.
+  /// Hands everything back. The separate engine has no connection to the tree afterwards.
   func handBack() {
     guard hasLoans else { return }
     hasLoans = false
-    // Those that lie in this one have borrowed from it.
+    // Inner passes have borrowed from this one.
     while let inner = host.fittingPasses.popLast(), inner !== self { inner.handBack() }
     engine.forgetItems()
     view.forEachInTree { view in view.forEachNode { LoanedNode.clear($0) } }
@@ -97,7 +98,7 @@ final class FittingPass {
 }
 
 extension UIView {
-  /// The size, once the view's constraints are up to date.
+  /// The size, after an update of the view's constraints.
   func fittingSize(
     for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -107,7 +108,7 @@ extension UIView {
   }
 }
 
-/// What a node had in its own engine while a fitting pass uses it.
+/// The state of a node in its own engine while a fitting pass uses the node.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -130,24 +131,24 @@ private struct LoanedNode {
     if !wasLent { node.record.flags.remove(.isLent) }
   }
 
-  /// Makes the node one that no engine has taken up.
+  /// Clears the node's state in the engine.
   static func clear(_ node: LayoutNode) {
     node.record.registration = LayoutNode.Registration()
   }
 }
 
-/// The size that a fitting pass asks for, and how strongly.
+/// The target size of a fitting pass, and its priorities.
 struct FittingTarget {
   let size: CGSize
   let horizontal: UILayoutPriority
   let vertical: UILayoutPriority
 
-  /// Beyond this, in points, one length is as good as another.
+  /// Lengths beyond this, in points, are equivalent.
   static let greatestLength = 1e6
 }
 
 extension LayoutEngine {
-  /// Asks for the target size of a fitting pass.
+  /// Adds the rows of the target size of a fitting pass.
   func addFittingRows(for view: UIView) {
     keepSizeNonNegative(of: view.layoutNode)
     guard let target = fittingTarget else { return }
@@ -160,7 +161,7 @@ extension LayoutEngine {
     _ length: CGFloat, _ attribute: NSLayoutConstraint.Attribute, _ priority: UILayoutPriority,
     _ node: LayoutNode
   ) {
-    // Callers say "any length" with the greatest of numbers, which nothing can be computed with.
+    // Callers pass the greatest finite number for "any length", which is outside the solver's range.
     let length = min(Double(length), FittingTarget.greatestLength)
     var expression = Expression(constant: -length)
     expression.add(node.variables[attribute], 1)

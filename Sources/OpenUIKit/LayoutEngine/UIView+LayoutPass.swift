@@ -1,4 +1,4 @@
-/// The layout pass as it goes from node to node: whoever overrides nothing is not called.
+/// The layout pass from node to node. Views without overrides are not called.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -9,12 +9,12 @@ extension LayoutNode {
     markAncestors(.descendantNeedsLayout)
   }
 
-  /// Asks the view for a layout, as a client would.
+  /// Requests a layout of the view, as an app would.
   func setNeedsLayout() {
     if record.overridesNoLayout { markNeedsLayout() } else { ownView?.setNeedsLayout() }
   }
 
-  /// The outermost view that asked for a layout, among the view and those it lies in.
+  /// The outermost view that has requested a layout, among the view and its ancestors.
   var topmostNeedingLayout: LayoutNode? {
     var topmost: LayoutNode?
     var current: LayoutNode? = self
@@ -35,8 +35,8 @@ extension UIView {
   /// 2. Solve, which flags the containers of everything that moved.
   /// 3. Lay out flagged views, outermost first.
   ///
-  /// A pass that begins in another one, in a view's `layoutSubviews()`, does not lay that view out again: it stays flagged for
-  /// the other pass.
+  /// A pass in another one, in a view's `layoutSubviews()`, does not lay out that view again: it stays
+  /// flagged for the outer pass.
   func runLayoutPass() {
     let engine = layoutRoot.treeEngine
     guard !engine.isBusy, engine.passCount.begin() else { return }
@@ -47,11 +47,11 @@ extension UIView {
     engine.passCount.end()
   }
 
-  /// Returns whether nothing is left to do, as far as the pass could do it.
+  /// Repeats the steps of a pass. Returns whether nothing is left to do that this pass may do.
   private func runRounds() -> Bool {
     var rounds = 0
     while true {
-      // Looked up anew in each round: any view may have gone anywhere.
+      // Looked up in each round, because any view may have moved to another tree.
       let root = layoutRoot
       let engine = root.treeEngine
       let calls = engine.passCount.calls
@@ -60,17 +60,17 @@ extension UIView {
       let start = layoutNode.topmostNeedingLayout ?? layoutNode
       if !start.record.flags.isDisjoint(with: .anyLayout) { start.ownView?.layoutTree(of: engine) }
       let isSettled = !engine.passCount.isExceeded
-      // A layout over a limit of its window waits for the next pass.
+      // A layout that exceeds a limit of its window waits for the next pass.
       let awaitsSolution = engine.needsSolve && !engine.isOverLimit
       guard awaitsSolution || !root.flags.isDisjoint(with: .anyPass) else { return isSettled }
-      // What is still flagged belongs to the passes around this one.
+      // What is still flagged belongs to the surrounding passes.
       if engine.passCount.calls == calls, !awaitsSolution { return isSettled }
       rounds += 1
       guard engine.passCount.mayGoOn(after: rounds) else { return false }
     }
   }
 
-  /// The first view in which something is flagged for a pass and nothing below it.
+  /// The first view, parents first, that needs a layout or an update of its constraints itself.
   private var firstFlaggedView: UIView {
     var view = self
     while view.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]),
@@ -81,7 +81,8 @@ extension UIView {
     return view
   }
 
-  /// Lays out every flagged view of the tree, most of which `engine` places, once: parents before their children.
+  /// Lays out every flagged view of the tree once, parents before their children. `engine` places most of
+  /// them.
   private func layoutTree(of engine: LayoutEngine) {
     var stack: [(view: UIView, generation: Int)] = []
     var next: (view: UIView, generation: Int)? = (self, 0)
@@ -112,7 +113,7 @@ extension UIView {
   }
 
   private func layOut(by engine: LayoutEngine) {
-    // A pass within the view's layout leaves the view to the pass around it.
+    // A pass within the view's layout leaves the view to the outer pass.
     guard !flags.contains(.isBeingLaidOut) else { return layoutNode.markAncestors(.descendantNeedsLayout) }
     flags.remove(.needsLayout)
     engine.passCount.noteCall()
@@ -126,8 +127,8 @@ extension UIView {
     flags.remove(.isBeingLaidOut)
   }
 
-  /// Moves the subviews and guides that constraints place, as far as they moved in the solution or were moved away
-  /// from it since.
+  /// Moves the subviews and guides with constraints, if they moved in the solution or were moved by other
+  /// code since.
   func applyLayoutToChildren() {
     guard let engine = engineOfChildren else { return }
     applyLayoutToChildren(by: engine)
@@ -138,7 +139,7 @@ extension UIView {
     applyLayoutToChildren(from: engine)
   }
 
-  /// Whether `engine` has taken the view up, and everything in it that waits for that.
+  /// Whether `engine` has registered the view and everything in it that waits for registration.
   private func isPlaced(by engine: LayoutEngine) -> Bool {
     flags.isDisjoint(with: .anyRegistration) && layoutNode.isRegistered(with: engine)
   }
@@ -182,13 +183,15 @@ extension UIView {
     }
   }
 
-  /// Asks for a layout that places every child anew, moved or not: the pixels below them are others.
+  /// Requests a layout that places every child again, moved or not, because the position of the pixels has
+  /// changed.
   func setNeedsPlacingOfChildren() {
     flags.insert(.placesAllChildren)
     setNeedsLayout()
   }
 
-  /// The engine that has taken up, or is about to take up, this view or its children; nil while nothing here is registered.
+  /// The engine that has registered, or is about to register, this view or its children; nil while nothing
+  /// here is registered.
   private var engineOfChildren: LayoutEngine? {
     if !flags.isDisjoint(with: .anyRegistration) { return treeEngine }
     return layoutNode.engine ?? registeredChildEngine
@@ -201,7 +204,7 @@ extension UIView {
     return guides.firstEngine
   }
 
-  /// Sets center and bounds, rounded to pixels; the transform is not looked at.
+  /// Sets the centre and the bounds, rounded to pixels, without regard to the transform.
   private func applyLayout(of node: LayoutNode, from engine: LayoutEngine, _ rounding: ChildRounding) {
     let (rect, own) = rounding.frame(of: node, in: engine)
     guard rect.isNumber else { return report(LayoutError(.notFinite)) }
@@ -213,7 +216,7 @@ extension UIView {
     if !subviewStorage.isEmpty, !before.roundsLike(own, on: rounding.grid) { setNeedsPlacingOfChildren() }
   }
 
-  /// Sets center and the size of the bounds, through the properties where a subclass may have overridden them.
+  /// Sets the centre and the size of the bounds, through the properties if a subclass may override them.
   func place(in rect: CGRect) {
     if isPlain { return setUntransformedFrame(rect) }
     let bounds = self.bounds
@@ -223,7 +226,7 @@ extension UIView {
     if center != position { center = position }
   }
 
-  /// Gives a root that constraints size its size; its position is nobody's but its owner's.
+  /// Sets the size of a root with constraints. The app determines its position.
   private func applyRootSize(from engine: LayoutEngine) {
     guard !(self is UIWindow), layoutNode.isRegistered(with: engine) else { return }
     let (rect, _) = ChildRounding(grid: engine.pixelGrid).frame(of: layoutNode, in: engine)
@@ -246,7 +249,8 @@ extension LayoutEngine {
 }
 
 extension [UIView] {
-  /// Whether nothing has changed a list since `list` was read from it: the two share their memory then. Constant time.
+  /// Whether a list has not changed since `list` was read from it, which means that they share their storage.
+  /// Constant time.
   fileprivate func isSameList(as list: [UIView]) -> Bool {
     withUnsafeBufferPointer { own in
       list.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }

@@ -27,12 +27,12 @@ extension UIView {
     return layoutNode
   }
 
-  /// The node of the view whose baseline stands for this one's: the view's own, unless that one lies in it.
+  /// The node of the view whose baseline is this one's; the view's own node unless that view is a descendant.
   private func baselineNode(_ view: UIView) -> LayoutNode {
     view.isInside(self) ? view.layoutNode : layoutNode
   }
 
-  /// The engine of the tree, made by the first pass that needs one. Linear in the view's depth.
+  /// The engine of the tree, created by the first pass that needs one. Linear in the view's depth.
   var treeEngine: LayoutEngine {
     if let layoutEngine { return layoutEngine }
     let root = layoutRoot
@@ -43,7 +43,8 @@ extension UIView {
     return engine
   }
 
-  /// Hands everything the engine has not taken up yet to it, from the view downwards.
+  /// Registers the view and its descendants with the engine, and adds their constraints, as far as they are
+  /// new.
   func takeUpPendingConstraints(into engine: LayoutEngine) {
     guard !flags.isDisjoint(with: .anyRegistration) else { return }
     var (siblings, next, takesAll) = ([self], 0, false)
@@ -69,17 +70,18 @@ extension UIView {
     }
   }
 
-  /// Takes the rows of the view and its constraints out of the engine. Rows of others may still mention the view.
+  /// Removes the rows of the view and its constraints from the engine. Rows of others may still refer to the
+  /// view.
   func removeRowsFromEngine() {
     layoutNode.record.heldConstraints.forEach { $0.engine?.removeRow(of: $0) }
     forEachNode { $0.engine?.removeSystemRows(of: $0) }
   }
 
-  /// Takes the view out of the engine, after the rows of everything that leaves with it.
+  /// Removes the view from the engine, after the rows of everything that leaves with it.
   func unregisterFromEngine() {
     forEachNode {
       $0.engine?.unregister($0)
-      // Of a view that the engine did not take up it may yet have moved the children.
+      // The engine may have moved the children of a view that it did not register.
       $0.record.registration.lastMoves = MovedItems.Head()
     }
   }
@@ -95,8 +97,8 @@ extension UIView {
     if !isPlain { updateContentSizeRows(in: engine) }
   }
 
-  /// Reads again what the view says of itself and the engine keeps: the insets of its alignment rectangle, its content
-  /// size and its baselines. Whatever is asked may take the view out of the engine.
+  /// Reads the view's metrics again: the insets of its alignment rectangle, its content size and its
+  /// baselines. The view is called, and may leave the engine.
   func refreshMetrics(in engine: LayoutEngine) {
     let insets = alignmentRectInsets
     guard layoutNode.isRegistered(with: engine) else { return }
@@ -105,7 +107,7 @@ extension UIView {
     if layoutNode.isRegistered(with: engine) { layoutNode.baselineViewsMayHaveChanged() }
   }
 
-  /// Brings the rows of the content size up to date.
+  /// Updates the rows of the content size.
   func updateContentSizeRows(in engine: LayoutEngine) {
     guard hasContentSize(in: engine) else { return }
     let node = layoutNode
@@ -118,14 +120,14 @@ extension UIView {
     if node.isRegistered(with: engine), node.baselines != nil { updateBaselineRows(in: engine) }
   }
 
-  /// Tells the engine where the baselines are that it has rows for.
+  /// Updates the offsets of the baselines that have rows.
   func updateBaselineRows(in engine: LayoutEngine) {
     let offsets = baselineOffsets
     guard layoutNode.isRegistered(with: engine) else { return }
     engine.set(layoutNode.baselines, to: Double(offsets.first), Double(offsets.last))
   }
 
-  /// Measures content whose height depends on the layout width, for the width that the last solution gave.
+  /// Measures content whose height depends on the layout width, for the width of the last solution.
   func updateContentHeightRows(forWidth width: Double, in engine: LayoutEngine) {
     guard hasContentSize(in: engine), layoutNode.contentSize.measuredWidth != width,
       let size = contentSize(fittingWidth: width), layoutNode.isRegistered(with: engine)
@@ -134,12 +136,13 @@ extension UIView {
     setContentLength(size.height, .vertical, in: engine)
   }
 
-  /// Whether the content has a say: not where the view's frame places it, unless the view itself is being fitted.
+  /// Whether the content size has rows: not for a view that is placed by its frame, unless the view itself is
+  /// being fitted.
   private func hasContentSize(in engine: LayoutEngine) -> Bool {
     flags.contains(.placedByConstraints) || (!engine.movesItems && engine.root === self)
   }
 
-  /// Holds the view to a length of its content, unless an answer about it was to leave.
+  /// Sets a length of the view's content, unless the view has left the tree meanwhile.
   private func setContentLength(
     _ length: CGFloat, _ axis: NSLayoutConstraint.Axis, in engine: LayoutEngine
   ) {
@@ -160,7 +163,8 @@ extension UIView {
     if hasHeightForWidth { engine.remeasure(node) }
   }
 
-  /// Has the metrics of a registered view read again, after something that its overrides may depend on.
+  /// Makes the engine read the metrics of a registered view again, after a change on which its overrides may
+  /// depend.
   func metricsMayHaveChanged() {
     layoutNode.engine?.invalidateMetrics(of: layoutNode)
   }
@@ -182,7 +186,8 @@ extension UIView {
       layoutNode.takeFrameBack()
       layoutNode.record.container?.record.flags.insert(.mayHaveFramedSubviews)
     }
-    // A frame may lie between pixels, where a view that constraints place lies on them: what is inside is rounded otherwise.
+    // A frame may be between pixels, and a view with constraints is on pixels, so descendants are rounded
+    // differently.
     if !subviewStorage.isEmpty { setNeedsPlacingOfChildren() }
     if let engine = layoutNode.engine {
       engine.rebuildSystemRows(of: layoutNode)
@@ -202,22 +207,22 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Makes room for what a view and its subviews bring.
+  /// Reserves memory for a view and its subviews.
   fileprivate func makeRoom(for node: LayoutNode, _ subviews: [UIView]) {
     var constraints = Int(node.record.heldConstraints.count)
     for view in subviews { constraints += Int(view.layoutNode.record.heldConstraints.count) }
     makeRoom(forConstraints: constraints, views: subviews.count)
   }
 
-  /// Takes up a view and those of the constraints that it holds that have no row, or all of them.
+  /// Registers a view and adds those of its constraints without a row, or all of them.
   fileprivate func takeUp(_ node: LayoutNode, all: Bool) {
     if node.record.flags.contains(.placedByConstraints) { register(node) }
     if all { node.record.heldConstraints.markAllPending() }
     takeUpPending(of: node)
   }
 
-  /// Builds the rows of a view's constraints that have none. A window that hears of a refused one may meanwhile change
-  /// the list.
+  /// Builds the rows of a view's constraints without one. The window's handler of refused values may change
+  /// the list meanwhile.
   private func takeUpPending(of node: LayoutNode) {
     var next = node.record.heldConstraints.takeFirstPending()
     while let entry = next {

@@ -31,7 +31,7 @@ extension UIView {
   }
 
   private func update(countedBy engine: LayoutEngine) {
-    // A pass within the view's update leaves the view to the pass around it.
+    // A pass within the view's update leaves the view to the outer pass.
     guard !flags.contains(.isUpdatingConstraints) else {
       return layoutNode.markAncestors(.descendantNeedsUpdateConstraints)
     }

@@ -1,12 +1,13 @@
-/// Required constraints that contradict each other, and the one that was given up so that layout could go on.
+/// Required constraints that contradict each other, and the one that was given up so that layout could
+/// continue.
 public struct UnsatisfiableConstraints {
   /// A minimal conflicting set: without any one of them the others can be satisfied. Autoresizing masks and
-  /// implied constraints take part as `NSLayoutConstraint` objects made for the report.
+  /// implied constraints are included as `NSLayoutConstraint` objects that are created for the report.
   public let constraints: [NSLayoutConstraint]
-  /// The member that was given up. It stays active, and is taken up again once the conflict is gone.
+  /// The constraint that was given up. It stays active, and applies again once the conflict is resolved.
   public let broken: NSLayoutConstraint
 
-  /// UIKit's message, as it is printed to standard error.
+  /// UIKit's message, as printed to standard error.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -39,8 +40,8 @@ public struct UnsatisfiableConstraints {
   }
 }
 
-/// A constraint that a view's frame and autoresizing mask give rise to; it exists in reports only.
+/// A constraint for a view's frame and autoresizing mask. It exists in reports only.
 public final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
 
-/// A constraint that a view's content size gives rise to; it exists in reports only.
+/// A constraint for a view's content size. It exists in reports only.
 public final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}

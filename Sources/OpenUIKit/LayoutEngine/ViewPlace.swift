@@ -1,11 +1,12 @@
-/// Where a view without a layer stands in its superview: what a layer would say, with no transform and bounds from zero.
+/// The position of a view without a layer in its superview, with the values that a layer would have: no
+/// transform, and bounds with origin zero.
 struct ViewPlace: Equatable {
   var center = CGPoint.zero
   var size = CGSize.zero
 
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  // By way of the centre, as layers have it, so that a frame is the same to the last bit with a layer and without.
+  // Through the centre, as in layers, so that a frame has the same bits with a layer and without.
   var frame: CGRect {
     CGRect(
       x: center.x - 0.5 * size.width, y: center.y - 0.5 * size.height, width: size.width, height: size.height)
@@ -24,7 +25,7 @@ extension ViewPlace {
   }
 }
 
-/// Who knows where a view without a layer stands.
+/// Where the position of a view without a layer is stored.
 enum ViewStanding {
   /// The node.
   case at(ViewPlace)
@@ -33,7 +34,7 @@ enum ViewStanding {
 }
 
 extension LayoutNode {
-  /// Where the view stands, which has no layer.
+  /// The position of the view, which has no layer.
   var placeWithoutLayer: ViewPlace {
     switch record.standing {
     case .at(let place): place
@@ -41,8 +42,9 @@ extension LayoutNode {
     }
   }
 
-  /// Leaves it to a table to say where the view is, and returns whether it seems to have stayed: nobody sees where one without a
-  /// layer is. Nil, having done nothing, if more than a frame says it.
+  /// Moves the geometry to a table, and returns whether the view seems to have stayed, because the position
+  /// of a view without a layer is not visible. Returns nil, without a change, if more than a frame determines
+  /// the position.
   func leaveFrame(to table: HeldFrame) -> Bool? {
     if let layer = record.layer { return layer._withUnsafeGuaranteedRef { $0.leaveFrame(to: table) } }
     table.begin()
@@ -50,7 +52,7 @@ extension LayoutNode {
     return true
   }
 
-  /// Has the view, or its layer, say itself where it stands: someone wants to hear of it, or the engine is left.
+  /// Moves the geometry back to the view or its layer: the view gets an observer, or leaves the engine.
   func takeFrameBack() {
     if let layer = record.layer { return layer._withUnsafeGuaranteedRef { $0.takeFrameBack() } }
     guard case .held(let table) = record.standing else { return }
@@ -58,7 +60,7 @@ extension LayoutNode {
     table.end()
   }
 
-  /// Says which layer the view has got, and lets it stand where the view stood.
+  /// Sets the layer of the view, and the layer's geometry from the view's.
   func stand(withLayer layer: CALayer) {
     record.layer = .passUnretained(layer)
     layer.begin(at: record.standing)

@@ -1,24 +1,26 @@
-/// How frames are rounded in a container that lies on pixels, while all numbers are smaller than `firstLarge`: to the same as
-/// by `ChildRounding`, in whole pixels, without a look at each number and without division.
+/// The rounding of frames in a container on whole pixels, while all numbers are smaller than `firstLarge`.
+/// The result is that of `ChildRounding`, in whole pixels, without a check of each number and without
+/// division.
 struct WholePixelRounding {
-  /// Numbers from here on, and what is no number, are rounded with care: 33 million points.
+  /// Numbers from here on, and NaN, are rounded with care: 33 million points.
   static let firstLarge = 0x1p25
 
-  /// Whether a number, or no number, has to be rounded with care.
+  /// Whether a number has to be rounded with care; true for NaN.
   @inline(__always)
   static func isLarge(_ value: Double) -> Bool { !(value.magnitude < firstLarge) }
 
   /// The largest scale at which edges below that, of a frame in a container, are less than 2^30 pixels away.
   private static let largestScale = 8.0
-  /// How far away, in pixels, a container may begin.
+  /// The maximum distance of a container's corner, in pixels.
   private static let farthestCorner = 0x1p30
 
-  /// Where the container lies exactly, in points, and twice on the grid, in pixels.
+  /// The exact position of the container, in points, and twice the position on the grid, in pixels.
   private let container: SIMD2<Double>
   private let corner: SIMD4<Int32>
   private let grid: PixelGrid
 
-  /// In a container that lies at `position`, a root nowhere; nil where it lies between pixels or the numbers are too large.
+  /// Creates the rounding in a container at `position`; a root has none. Returns nil if it is between pixels
+  /// or the numbers are too large.
   @inline(__always)
   init?(grid: PixelGrid, in position: PixelPosition) {
     guard grid.scale <= Self.largestScale else { return nil }
@@ -27,7 +29,7 @@ struct WholePixelRounding {
     self.corner = SIMD4(lowHalf: corner, highHalf: corner)
   }
 
-  /// The pixel at which a container begins that does not lie at zero.
+  /// The corner in pixels of a container whose position is not zero.
   @inline(never)
   private static func corner(at position: PixelPosition, on grid: PixelGrid) -> SIMD2<Int32>? {
     let largest = max(position.exact.x.magnitude, position.exact.y.magnitude)

@@ -1,6 +1,6 @@
 /// A path that can be extended. Each added element is transformed separately; existing elements stay.
 public final class CGMutablePath: CGPath {
-  /// An empty path.
+  /// Creates an empty path.
   public init() {
     super.init(PathBuilder())
   }

@@ -170,7 +170,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
 
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }

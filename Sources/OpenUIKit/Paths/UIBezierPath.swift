@@ -5,31 +5,31 @@ open class UIBezierPath: NSObject {
   private var builder = PathBuilder()
   private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() {
     super.init()
   }
 
-  /// A rectangle, clockwise from its top left corner.
+  /// Creates a rectangle, clockwise from its top left corner.
   public convenience init(rect: CGRect) {
     self.init()
     builder.addRect(rect)
   }
 
-  /// The ellipse that fills a rectangle.
+  /// Creates the ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     builder.addEllipse(in: rect)
   }
 
-  /// A rectangle with round corners.
+  /// Creates a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// A rectangle with some round corners.
+  /// Creates a rectangle with some round corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -46,7 +46,7 @@ open class UIBezierPath: NSObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// The lines and curves of a path.
+  /// Creates the lines and curves of a path.
   public convenience init(cgPath: CGPath) {
     self.init()
     builder = cgPath.builder

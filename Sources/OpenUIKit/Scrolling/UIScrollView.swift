@@ -94,7 +94,7 @@ open class UIScrollView: UIView {
     setUp()
   }
 
-  /// A scroll view of zero size.
+  /// Creates a scroll view of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

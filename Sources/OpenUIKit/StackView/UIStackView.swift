@@ -14,7 +14,7 @@ open class UIStackView: UIView {
   private nonisolated(unsafe) var arrangement = StackArrangement()
   private var needsArrangement = true
 
-  /// A stack without arranged subviews.
+  /// Creates a stack without arranged subviews.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }

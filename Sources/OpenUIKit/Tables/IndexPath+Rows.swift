@@ -1,9 +1,9 @@
 extension IndexPath {
   #if !hasFeature(Embedded)
-    /// The path of a row in a section.
+    /// Creates the path of a row in a section.
     public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-    /// The path of an item in a section.
+    /// Creates the path of an item in a section.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
     /// The section.

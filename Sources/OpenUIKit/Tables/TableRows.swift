@@ -17,7 +17,7 @@ struct TableRows {
   private(set) var firstRows: [Int] = []
   private(set) var rowCounts: [Int] = []
 
-  /// A table without a row.
+  /// Creates a table without a row.
   init() {}
 
   /// So many rows by section, without height.

@@ -55,19 +55,19 @@ open class UITableView: UIScrollView {
   private var classes: [ExactString: UITableViewCell.Type] = [:]
   private var selection: IndexPath?
 
-  /// A table of a style.
+  /// Creates a table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     setUp()
   }
 
-  /// A plain table.
+  /// Creates a plain table.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
-  /// A plain table without size.
+  /// Creates a plain table of size zero.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -47,7 +47,7 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// A cell without a name.
+  /// Creates a cell without a name.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -55,7 +55,7 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// A cell without a name.
+  /// Creates a cell without a name.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }

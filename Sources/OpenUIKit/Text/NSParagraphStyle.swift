@@ -14,7 +14,7 @@
       var lineHeightMultiple: CGFloat = 0
     }
 
-    /// A paragraph as most are.
+    /// Creates a style with default values.
     public override init() {
       super.init()
     }
@@ -131,7 +131,7 @@
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A style from its bits.
+    /// Creates a style from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

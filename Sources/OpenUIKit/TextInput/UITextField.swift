@@ -46,7 +46,7 @@ open class UITextField: UIControl, UIKeyInput {
     setUp()
   }
 
-  /// A field without size.
+  /// Creates a field of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

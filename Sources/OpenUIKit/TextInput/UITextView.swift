@@ -17,7 +17,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     setUp()
   }
 
-  /// A text view without size.
+  /// Creates a text view of size zero.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -51,7 +51,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
   }
 
-  /// The font: 12 points unless set.
+  /// The font: 12 points by default.
   open var font: UIFont? {
     get { label.font }
     set {

@@ -58,7 +58,7 @@ open class UIGestureRecognizer: NSObject {
   @Weak final var dispatcher: TouchDispatcher?
   @Weak final var attachedView: UIView?
 
-  /// A recogniser without actions.
+  /// Creates a recogniser without actions.
   public override init() {
     super.init()
   }

@@ -5,7 +5,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// A set from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -71,7 +71,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the category.
   public let rawValue: String
 
-  /// A category by UIKit's name.
+  /// Creates a category by UIKit's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -14,7 +14,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A collection that specifies nothing.
+  /// Creates a collection that specifies nothing.
   public convenience override init() {
     self.init(TraitValues())
   }
@@ -114,47 +114,47 @@ extension TraitValues {
 }
 
 extension UITraitCollection {
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: layoutDirection))
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(displayScale: CGFloat) {
     self.init(TraitValues(displayScale: displayScale))
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(TraitValues(accessibilityContrast: accessibilityContrast))
   }
 
-  /// A collection of one trait.
+  /// Creates a collection of one trait.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
   }

@@ -42,18 +42,18 @@ open class UINavigationController: UIViewController {
   private var change: ScreenChange?
   private var barIsHidden = false
 
-  /// A controller without screens.
+  /// Creates a controller without screens.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller with a first screen.
+  /// Creates a controller with a first screen.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// A controller without screens.
+  /// Creates a controller without screens.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -18,7 +18,7 @@ open class UIResponder: NSObject {
     _modify { yield &ownRecord.accessibility }
   }
 
-  /// A responder without a next one.
+  /// Creates a responder without a next one.
   public override init() {
     super.init()
   }

@@ -29,7 +29,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     if !frame.isAllZero || !isPlain { self.frame = frame }
   }
 
-  /// A view of zero size at the origin.
+  /// Creates a view of zero size at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
   /// Creates the view in an archive, with subviews, guides and the constraints that should be archived.

@@ -33,7 +33,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
-  /// A material of a style.
+  /// Creates a material of a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -75,7 +75,7 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
-  /// A view without an effect.
+  /// Creates a view without an effect.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

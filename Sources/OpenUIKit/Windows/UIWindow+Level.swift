@@ -4,12 +4,12 @@ extension UIWindow {
     /// The level as a number.
     public var rawValue: CGFloat
 
-    /// A level by its number.
+    /// Creates a level by its number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// A level by its number.
+    /// Creates a level by its number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }

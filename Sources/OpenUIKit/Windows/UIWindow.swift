@@ -77,7 +77,7 @@ open class UIWindow: UIView {
     return reference
   }
 
-  /// A window as large as `UIScreen.main`.
+  /// Creates a window as large as `UIScreen.main`.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// Creates a window with a size. The origin of the frame is its position on the screen.
@@ -94,7 +94,7 @@ open class UIWindow: UIView {
     windowScene.adopt(self)
   }
 
-  /// A window of zero size.
+  /// Creates a window of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

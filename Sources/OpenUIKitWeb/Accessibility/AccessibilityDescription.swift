@@ -22,7 +22,7 @@ public struct AccessibilityDescription {
   /// The UTF-8 bytes of all texts.
   public private(set) var bytes: [UInt8] = []
 
-  /// A description of nothing.
+  /// Creates a description of nothing.
   public init() {}
 
   /// Describes what `window` shows now. Returns whether the description has changed. O(views).

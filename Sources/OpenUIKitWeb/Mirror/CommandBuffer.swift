@@ -58,7 +58,7 @@ public struct CommandBuffer: Equatable {
   /// The UTF-8 bytes of all texts, concatenated.
   public private(set) var bytes: [UInt8] = []
 
-  /// An empty batch.
+  /// Creates an empty batch.
   public init() {}
 
   /// Whether there is nothing to do.

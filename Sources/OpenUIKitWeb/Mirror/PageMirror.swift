@@ -15,7 +15,7 @@ public struct PageMirror {
   private var places = ElementPlaces()
   private var pictures = PictureTable()
 
-  /// A mirror of an empty page.
+  /// Creates a mirror of an empty page.
   public init() {}
 
   /// Appends the commands that make the page look like `list`; none if it does already.

@@ -10,7 +10,7 @@ public struct iCarouselChanges: Equatable, Sendable {
     /// The index after the changes.
     public var to: Int
 
-    /// A move from one index to another.
+    /// Creates a move from one index to another.
     public init(from: Int, to: Int) {
       self.from = from
       self.to = to

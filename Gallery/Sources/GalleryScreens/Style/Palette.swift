@@ -32,7 +32,7 @@ enum Palette {
 }
 
 extension UIColor {
-  /// A colour from its usual six hexadecimal digits.
+  /// Creates a colour from its usual six hexadecimal digits.
   convenience init(hex: UInt32) {
     func part(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)

@@ -4,7 +4,7 @@
     /// The name of the mode.
     public let rawValue: String
 
-    /// A mode by its name.
+    /// Creates a mode by its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -63,14 +63,14 @@
     open var autoreverses = false
     /// What is visible before the start and after the end.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// The pace; an even one unless set.
+    /// The pace; an even one by default.
     open var timingFunction: CAMediaTimingFunction?
     /// Whether the animation is removed from its layer at its end.
     open var isRemovedOnCompletion = true
     /// The object that is notified of start and end; retained.
     open var delegate: (any CAAnimationDelegate)?
 
-    /// An animation of nothing.
+    /// Creates an animation of nothing.
     nonisolated public override init() {
       super.init()
     }

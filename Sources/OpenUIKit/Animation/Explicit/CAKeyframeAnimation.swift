@@ -4,7 +4,7 @@
     /// The name of the mode.
     public let rawValue: String
 
-    /// A mode by its name.
+    /// Creates a mode by its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

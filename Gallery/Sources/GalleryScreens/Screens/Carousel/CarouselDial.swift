@@ -57,7 +57,7 @@ enum CarouselDial: Int, CaseIterable {
 struct CarouselDials {
   private var values: [CGFloat]
 
-  /// The values at which a type looks its best on a phone.
+  /// Creates the values at which a type looks its best on a phone.
   init(for type: iCarouselType) {
     values = CarouselDial.allCases.map { dial in
       switch dial {
