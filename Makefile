@@ -35,7 +35,7 @@ test-web: setup ## Run the tests of the live page alone
 	$(SWIFT) build $(IN_GALLERY) --product gallery
 	@scripts/test-web
 
-bench: setup ## Measure the solver, the language and the carousel
+bench: setup ## Measure the solver, layouts, the language and the carousel, and write the table of docs/benchmarks.md
 	@scripts/bench
 
 bench-web: gallery ## Measure the live page: sizes, first picture, frames

@@ -53,10 +53,13 @@ func run() {
   line("  with every entry worked out on paper", entries)
 
   print("a frame of scrolling with 30 visible items")
+  var smallCosts: [Double] = []
   for count in [1000, 10_000_000] {
     let stage = CarouselStage(items: count)
-    for (name, speed) in [("within an item", CGFloat(0.0001)), ("across items", 0.3)] {
+    for (index, (name, speed)) in [("within an item", CGFloat(0.0001)), ("across items", 0.3)].enumerated() {
       let cost = measure(stage, itemsPerFrame: speed, &bare)
+      if count == 1000 { smallCosts.append(cost.time) }
+      record(cost, "carousel: a frame of \(count) items, \(name)", count == 1000 ? nil : smallCosts[index])
       let remark = String(
         format: "%.2fx the products (at most 8x), %.2fx the entries, %.2f allocations", cost.timesProducts,
         cost.timesEntries, cost.allocations)
@@ -66,10 +69,25 @@ func run() {
   }
 
   print("a reload with its layout")
+  var reloads: [Double] = []
   for count in [100, 1000, 10_000_000] {
     let stage = CarouselStage(items: count)
-    line("  \(count) items", Stopwatch.median(runs: 41, seconds: 0.1) { stage.reload() })
+    reloads.append(Stopwatch.median(runs: 41, seconds: 0.1) { stage.reload() })
+    line("  \(count) items", reloads[reloads.count - 1])
   }
+  BenchmarkRow(
+    "carousel: a reload of 10000000 items", microseconds: reloads[2], ratio: reloads[2] / reloads[0],
+    to: "100 items", limit: 1
+  ).record()
+}
+
+/// Adds a frame to the table, compared with bare matrices, or with the same frame of fewer items.
+func record(_ cost: FrameCost, _ name: String, _ timeOfFewer: Double?) {
+  BenchmarkRow(
+    name, microseconds: cost.time, ratio: timeOfFewer.map { cost.time / $0 } ?? cost.timesProducts,
+    to: timeOfFewer == nil ? "matrices" : "1000 items", limit: timeOfFewer == nil ? 8 : 1,
+    allocations: Int(cost.allocations.rounded(.up))
+  ).record()
 }
 
 /// What a whole frame costs while a finger drags thirty cards, and its parts. `frames COUNT` does nothing but that many

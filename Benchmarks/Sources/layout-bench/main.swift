@@ -19,6 +19,18 @@ struct Line {
       padded(straight.map { rounded(layout / $0) } ?? "", 8), padded(allocations.map(String.init) ?? "", 7),
     ]
     Swift.print(cells.joined(separator: " "))
+    // Indented lines are parts of the line above.
+    if name.hasPrefix(" ") { return }
+    BenchmarkRow(
+      "layout: \(name)", microseconds: layout, ratio: solver.map { layout / $0 }, to: "solver", limit: limit,
+      allocations: allocations
+    ).record()
+  }
+
+  /// The largest multiple of the solver's time that is aimed at.
+  private var limit: Double? {
+    if name.hasPrefix("build a list") || name.hasPrefix("fit") { return 3 }
+    return name.hasPrefix("resize") || name.hasPrefix("one constant") ? 4 : nil
   }
 }
 
@@ -200,6 +212,9 @@ func measureLargeTree(_ count: Int) {
   print(
     padded("\(count) views", 30, right: false), padded(rounded(layout), 10),
     "  from constraints to frames; torn down in \(rounded(tearDown)); \(bytes) bytes a view")
+  BenchmarkRow(
+    "layout: \(count) views, from constraints to frames", microseconds: layout, bytesPerView: Double(bytes)
+  ).record()
 }
 
 keepFreedMemory()

@@ -26,7 +26,7 @@ func line(_ name: String, _ time: Double, _ remark: String = "") {
   print(label, String(format: "%9.1f us", time), remark)
 }
 
-func times(_ time: Double, _ other: Double) -> String { String(format: "%.2fx", time / other) }
+func text(_ ratio: Double) -> String { String(format: "%.2fx", ratio) }
 
 keepFreedMemory()
 var step = 0
@@ -47,9 +47,9 @@ struct BlockTimes {
     updating.append(microseconds { update(row) })
   }
 
-  /// The median of what one costs compared with another in the same run.
-  static func ratio(_ times: [Double], _ others: [Double]) -> String {
-    String(format: "%.2fx", median(zip(times, others).map { $0 / $1 }))
+  /// The median of one's time divided by that of another in the same run.
+  static func ratio(_ times: [Double], _ others: [Double]) -> Double {
+    median(zip(times, others).map { $0 / $1 })
   }
 }
 
@@ -72,10 +72,18 @@ func measureBlocks() {
   print("making and installing \(count) views x 4 constraints")
   line("  through anchors", median(blocks.anchors))
   let making = BlockTimes.ratio(blocks.making, blocks.anchors)
-  line("  through the language", median(blocks.making), "\(making) the anchors (at most 2.5x)")
+  line("  through the language", median(blocks.making), "\(text(making)) the anchors (at most 2.5x)")
+  BenchmarkRow(
+    "language: \(count) views x 4 constraints", microseconds: median(blocks.making), ratio: making,
+    to: "anchors", limit: 2.5
+  ).record()
   print("updating the same blocks")
   let updating = BlockTimes.ratio(blocks.updating, blocks.making)
-  line("  through the language", median(blocks.updating), "\(updating) the making (at most 1x)")
+  line("  through the language", median(blocks.updating), "\(text(updating)) the making (at most 1x)")
+  BenchmarkRow(
+    "language: the same blocks, updated", microseconds: median(blocks.updating), ratio: updating,
+    to: "making", limit: 1
+  ).record()
   let before = allocatedBytes()
   for _ in 0..<41 { update(row) }
   let kept = allocatedBytes() - before
@@ -100,7 +108,11 @@ func measureRemaking(in sizes: [Int]) {
     line("  \(size) views", median(times), String(format: "%.1f us with its layout pass", median(wholes)))
   }
   if let first = remakes.first, let last = remakes.last, remakes.count > 1 {
-    print("  the largest tree costs \(times(last, first)) what the smallest costs")
+    print("  the largest tree costs \(text(last / first)) what the smallest costs")
+    BenchmarkRow(
+      "language: one view of \(sizes[sizes.count - 1]), remade", microseconds: last, ratio: last / first,
+      to: "one of \(sizes[0])", limit: 1
+    ).record()
   }
 }
 

@@ -109,6 +109,30 @@ func row(_ cells: [String]) {
   print(zip(cells, widths).enumerated().map { padded($1.0, $1.1, right: $0 > 1) }.joined(separator: " "))
 }
 
+/// The largest multiple of straight arithmetic that is aimed at, at 1,000 views.
+func limit(_ workload: String, _ phase: String) -> Double? {
+  switch (workload, phase) {
+  case ("chain", "build"): 150
+  case ("priorities", "build"): 400
+  case ("priorities", "jump"), ("onerow", "resize"): 60
+  case (_, "build"), (_, singly), (_, "remake"): nil
+  default: 2
+  }
+}
+
+/// Adds the measurements of one phase at all sizes to the table: the time at 1,000 views, and its growth.
+func record(_ workload: String, _ all: [Measurement]) {
+  guard let middle = all.first(where: { $0.size == 1_000 }) else { return }
+  let isBuild = middle.phase == "build"
+  BenchmarkRow(
+    "solver: \(workload), \(middle.phase)", microseconds: middle.microseconds,
+    ratio: middle.microseconds / middle.straight, to: "arithmetic", limit: limit(workload, middle.phase),
+    growth: exponent(all[0].microseconds, all[all.count - 1].microseconds, all.map(\.size)),
+    allocations: isBuild || middle.phase == singly ? nil : all.map(\.allocations).max(),
+    bytesPerView: isBuild ? all[all.count - 1].bytesPerView : nil
+  ).record()
+}
+
 func exponent(_ first: Double, _ last: Double, _ sizes: [Int]) -> Double {
   log(last / first) / log(Double(sizes.last!) / Double(sizes.first!))
 }
@@ -176,6 +200,7 @@ for item in cases where chosen.isEmpty || chosen.contains(item.make(1).name) {
           String(all.map(\.allocations).max()!), phase == 0 ? rounded(all[all.count - 1].bytesPerView) : "",
           String(format: "%.0e", all.map(\.error).max()!),
         ])
+    record(name, all)
   }
 }
 
@@ -186,4 +211,6 @@ if chosen.isEmpty || chosen.contains("form") {
   var replay = try Replay(program)
   let resize = try Stopwatch.median(seconds: 0.3) { try replay.run(form.phases[0]) } / 6
   print("form: build \(rounded(build)) us, resize \(rounded(resize)) us")
+  BenchmarkRow("solver: form, build", microseconds: build).record()
+  BenchmarkRow("solver: form, resize", microseconds: resize).record()
 }
