@@ -1,11 +1,12 @@
 #if !hasFeature(Embedded)
-  /// What an archive has of an anchor: the item with the attribute, and where the anchor is the distance from another, that one's.
+  /// The archived form of an anchor: its item and attribute, and those of the anchor where the distance
+  /// starts, if it is one.
   struct AnchorArchive: @unchecked Sendable {
     let node: LayoutNode
     let attribute: NSLayoutConstraint.Attribute
     let offset: AnchorOffset?
 
-    /// What was archived; nil without an item.
+    /// The archived item and attribute; nil without an item.
     #if !ThreadConfined
       @MainActor
     #endif

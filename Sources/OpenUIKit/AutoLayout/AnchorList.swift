@@ -1,12 +1,14 @@
-/// The anchors of one item: a chain through the anchors themselves, each of which the list keeps alive. One that nobody
-/// else holds is used again for another attribute of its kind, and then for another item of the same container, so that a list
-/// of any length makes as many anchors as are held at one time.
+/// The anchors of one item: a linked list through the anchors themselves, which the list retains.
+///
+/// An anchor that only the list retains is reused for another attribute of its kind, and then for another
+/// item of the same container. So layouts of any size create only as many anchors as are retained at one
+/// time.
 struct AnchorList: BitwiseCopyable {
   typealias Entry = Unmanaged<NSLayoutAnchor<AnyObject>>
 
   private var first: Entry?
 
-  /// The anchor of an attribute: the one that somebody holds, or one of the same kind that nobody holds.
+  /// The anchor of an attribute: one that other code retains, or a reused one of the same kind.
   func anchor(for attribute: NSLayoutConstraint.Attribute, _ kind: AnchorKind) -> AnyObject? {
     var next = first
     var spare: Entry?
@@ -26,7 +28,7 @@ struct AnchorList: BitwiseCopyable {
     first = Unmanaged.passRetained(anchor)
   }
 
-  /// Takes over the anchors of another list that nobody else holds, for a node to which they belong from now on.
+  /// Moves the anchors of another list that no other code retains to this one, for its node.
   mutating func takeSpares(of other: inout AnchorList, for node: LayoutNode) {
     var kept: Entry?
     var next = other.first
@@ -40,7 +42,7 @@ struct AnchorList: BitwiseCopyable {
     other.first = kept
   }
 
-  /// Lets go of all anchors.
+  /// Releases all anchors.
   mutating func releaseAll() {
     var next = first
     first = nil
@@ -51,7 +53,7 @@ struct AnchorList: BitwiseCopyable {
   }
 }
 
-/// The items in a container that were asked for anchors last. What they have and nobody holds the next one takes over.
+/// The items in a container whose anchors were used last. Their unused anchors move to the next item.
 struct AnchorUsers: BitwiseCopyable {
   private var last: LayoutNode?
   private var lastButOne: LayoutNode?
@@ -59,10 +61,10 @@ struct AnchorUsers: BitwiseCopyable {
   /// Whether a node was the last.
   func endWith(_ node: LayoutNode) -> Bool { last == node }
 
-  /// Notes the node that is asked now.
+  /// Notes the node whose anchors are used now.
   mutating func append(_ node: LayoutNode) { (last, lastButOne) = (node, last) }
 
-  /// Forgets a node that leaves the container.
+  /// Removes a node that leaves the container.
   mutating func remove(_ node: LayoutNode) {
     if lastButOne == node { lastButOne = nil }
     if last == node { (last, lastButOne) = (lastButOne, nil) }
@@ -75,8 +77,9 @@ struct AnchorUsers: BitwiseCopyable {
 }
 
 extension LayoutNode {
-  /// Takes over anchors that nobody holds from the two siblings that were asked last, the first time that this item is asked
-  /// after one of them. Whoever makes rows below each other often holds an anchor of the last one while it makes the next.
+  /// Takes the unused anchors of the last two siblings, on the first use of this item's anchors after one of
+  /// theirs. Two, because code that makes rows below each other often retains an anchor of the last row while
+  /// it makes the next.
   func takeOverAnchors() -> Bool {
     guard let container = record.container, !container.record.anchorUsers.endWith(self) else { return false }
     container.record.anchorUsers.forEach { user in
@@ -86,7 +89,7 @@ extension LayoutNode {
     return true
   }
 
-  /// Takes the item out of its container, if it is in one.
+  /// Removes the item from its container, if it has one.
   func leaveContainer() {
     guard let container = record.container else { return }
     container.record.anchorUsers.remove(self)
@@ -94,7 +97,7 @@ extension LayoutNode {
   }
 }
 
-/// The attributes that have anchors of one class: a bit for each, by its number.
+/// The attributes whose anchors have the same class: a bit for each, by its number.
 struct AnchorKind: BitwiseCopyable {
   private let attributes: UInt32
 

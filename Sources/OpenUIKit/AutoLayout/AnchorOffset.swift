@@ -1,4 +1,4 @@
-/// What the dimension between two anchors begins with: the anchor that is taken away from the other.
+/// The start of the dimension between two anchors: the anchor that is subtracted from the other.
 final class AnchorOffset {
   let node: LayoutNode
   let attribute: NSLayoutConstraint.Attribute
@@ -13,11 +13,12 @@ final class AnchorOffset {
   }
 }
 
-/// The beginnings of the sides of a constraint between offsets, and the constraint's places among those that mention them.
+/// The starts of a constraint's distances, and the constraint's links in the lists of the nodes of these
+/// starts.
 struct ConstraintOffsets {
   var first: AnchorOffset?
   var second: AnchorOffset?
-  /// The constraint's neighbours among those that mention the node of `first`, and of `second`.
+  /// The constraint's links in the lists of the nodes of `first` and of `second`.
   var firstMention = MentionList.Links()
   var secondMention = MentionList.Links()
 }

@@ -1,4 +1,4 @@
-/// Where the baselines of a view with text are: at its edges in a view without, in points.
+/// The baselines of a view with text. In a view without text they are at its edges, in points.
 struct BaselineOffsets {
   /// The distance from the top to the first baseline.
   var first: CGFloat = 0

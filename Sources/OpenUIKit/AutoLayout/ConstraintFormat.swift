@@ -1,12 +1,12 @@
-/// A constraint as a sentence of the visual format language, as UIKit prints distances: from the superview's edge to an
-/// item, from an item to the superview's edge, or from the end of one item to the start of the next, where the first item
-/// of the constraint is the one that comes later. Everything else has no such sentence.
+/// A constraint in the visual format language, as UIKit prints distances. It may go from the superview's edge
+/// to an item, from an item to the superview's edge, or from the end of one item to the start of the next.
+/// The first item of the constraint must be the later one. Other constraints have no such form.
 #if !ThreadConfined
   @MainActor
 #endif
 struct ConstraintFormat {
   let text: String
-  /// What `|` stands for in the text.
+  /// The view for `|` in the text.
   let superview: UIView?
 
   init?(_ constraint: NSLayoutConstraint) {
@@ -21,7 +21,7 @@ struct ConstraintFormat {
       + (attribute == .left || attribute == .right ? "(LTR)" : "")
   }
 
-  /// What stands between the parentheses: `>=8@750`.
+  /// The text in parentheses: `>=8@750`.
   private static func distance(of constraint: NSLayoutConstraint) -> String {
     var text = constraint.relation == .equal ? "" : constraint.relation.symbol
     text += shortNumber(Double(constraint.constant))
@@ -77,7 +77,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute at the other end of a format.
+  /// The attribute at the other end of the format.
   fileprivate var formatOpposite: NSLayoutConstraint.Attribute? {
     switch self {
     case .leading: .trailing

@@ -1,7 +1,7 @@
-/// The constraints a view holds, in the order of installation: a chain through the constraints themselves, so that
-/// adding and removing one takes constant time and no memory. The list keeps its constraints alive.
+/// The constraints that a view holds, in the order of installation: a linked list through the constraints
+/// themselves. Adding and removing takes constant time and no memory. The list retains its constraints.
 struct ConstraintList: BitwiseCopyable {
-  /// The neighbours of a constraint in the list that holds it.
+  /// The links of a constraint in its holder's list.
   struct Links: BitwiseCopyable {
     var next: Unmanaged<NSLayoutConstraint>?
     var previous: Unmanaged<NSLayoutConstraint>?
@@ -9,14 +9,15 @@ struct ConstraintList: BitwiseCopyable {
 
   private var first: Unmanaged<NSLayoutConstraint>?
   private var last: Unmanaged<NSLayoutConstraint>?
-  /// The oldest constraint that the engine may not have taken up yet.
+  /// The oldest constraint that may have no row in the engine yet.
   private var firstPending: Unmanaged<NSLayoutConstraint>?
-  /// How many constraints there are.
+  /// The number of constraints.
   private(set) var count: Int32 = 0
-  /// Counts removals: a walk through the list that calls out goes on with what comes next only if this has not changed.
+  /// The number of removals. A traversal that calls other code continues with the next constraint only if it
+  /// has not changed.
   private(set) var removals: Int32 = 0
 
-  /// An empty list.
+  /// Creates an empty list.
   init() {}
 
   /// The constraints in the order of their installation.
@@ -31,7 +32,7 @@ struct ConstraintList: BitwiseCopyable {
     Self.forEachEntry(from: first) { body($0.takeUnretainedValue()) }
   }
 
-  /// Appends a constraint, for the engine to take up.
+  /// Appends a constraint without a row.
   mutating func append(_ constraint: NSLayoutConstraint) {
     let entry = Unmanaged.passRetained(constraint)
     constraint.neighbours = Links(next: nil, previous: last)
@@ -67,22 +68,23 @@ struct ConstraintList: BitwiseCopyable {
     entry.release()
   }
 
-  /// What comes after a constraint of the list. Without isolation, so that the closure is not checked for its thread.
+  /// The constraint after another one. Without isolation, so that the closure is not checked for its thread.
   static func next(after entry: Unmanaged<NSLayoutConstraint>) -> Unmanaged<NSLayoutConstraint>? {
     entry._withUnsafeGuaranteedRef { $0.neighbours.next }
   }
 
-  /// Has the engine look for rows to build anew.
+  /// Makes the engine check all constraints for missing rows.
   mutating func markAllPending() { firstPending = first }
 
-  /// The oldest constraint that the engine may not have taken up yet; it and all behind it are regarded as taken up.
+  /// Removes and returns the oldest constraint that may have no row in the engine. All after it count as
+  /// done.
   mutating func takeFirstPending() -> Unmanaged<NSLayoutConstraint>? {
     defer { firstPending = nil }
     return firstPending
   }
 
-  /// Deactivates the constraints of a view that is being deallocated: at once those that someone else holds, and the
-  /// others, which nobody sees any more, with `releaseAll()`.
+  /// Deactivates the constraints of a view that is being deallocated. Those that other code retains are
+  /// deactivated at once, and the others with `releaseAll()`.
   mutating func deactivateAll() {
     Self.forEachEntry(from: first) { entry in
       if entry.isOnlyReference {
@@ -94,9 +96,11 @@ struct ConstraintList: BitwiseCopyable {
     }
   }
 
-  /// Lets go of the constraints once the items have died that die with the view: they need not hear of it any more.
+  /// Releases the constraints after the items that are deallocated together with the view, which need no
+  /// notification then.
   ///
-  /// All have forgotten the view before the first is let go, which may run code that deactivates others.
+  /// All references to the view are cleared before the first release, which may run code that deactivates
+  /// others.
   mutating func releaseAll() {
     let dying = first
     self = ConstraintList()
@@ -104,7 +108,7 @@ struct ConstraintList: BitwiseCopyable {
     Self.forEachEntry(from: dying) { $0.release() }
   }
 
-  /// Calls `body` for an entry and all behind it; it may remove the one it is called for.
+  /// Calls `body` for an entry and all after it. `body` may remove its entry.
   @inline(__always)
   private static func forEachEntry(
     from first: Unmanaged<NSLayoutConstraint>?, _ body: (Unmanaged<NSLayoutConstraint>) -> Void

@@ -1,4 +1,4 @@
-/// The address of an object as `0x…`, the way UIKit's descriptions name objects without a name.
+/// The address of an object as `0x…`, as in UIKit's descriptions of objects without a name.
 nonisolated func address(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }
@@ -21,22 +21,22 @@ nonisolated func shortNumber(_ value: Double) -> String {
   #endif
 }
 
-// Descriptions and equality are asked for by code without isolation, which mostly runs where the view tree lives.
+// Code without isolation reads descriptions and compares objects, mostly on the thread of the view tree.
 #if ThreadConfined
   /// Runs `body` on the thread that owns the view tree, which is the caller's.
   func onOwningThread<Value: Sendable>(_ body: () -> Value, elsewhere: () -> Value) -> Value {
     body()
   }
 #else
-  /// Runs `body` if the caller runs where the view tree lives, and else `elsewhere`, which may look at nothing that can
-  /// change.
+  /// Runs `body` on the thread of the view tree. On other threads runs `elsewhere`, which must read only
+  /// immutable state.
   nonisolated func onOwningThread<Value: Sendable>(
     _ body: @MainActor () -> Value, elsewhere: () -> Value
   ) -> Value {
     MainThread.isCurrent ? MainActor.assumeIsolated(body) : elsewhere()
   }
 
-  /// Where the main actor runs: on the main thread, or once Dispatch has taken over from that, on the main queue.
+  /// The main actor's executor: the main thread, or the main queue once Dispatch has taken over.
   private enum MainThread {
     private static let mark: DispatchSpecificKey<Bool> = {
       let key = DispatchSpecificKey<Bool>()
@@ -50,7 +50,7 @@ nonisolated func shortNumber(_ value: Double) -> String {
   }
 #endif
 
-/// An object by its class and address, which are all that another thread may look at: `<UIView: 0x…>`.
+/// The class and address of an object, which are accessible on any thread: `<UIView: 0x…>`.
 nonisolated func bareDescription(of object: AnyObject) -> String {
   "<\(typeName(of: object)): \(address(of: object))>"
 }

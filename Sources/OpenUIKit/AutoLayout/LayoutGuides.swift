@@ -1,26 +1,26 @@
 import ConstraintSolver
 
-/// The guides of a view: those the view's owner added, and the system's, each made when it is first asked for.
+/// The guides of a view: those that code has added, and the system's, each created on first use.
 struct LayoutGuides {
-  /// Guides that were added, in order.
+  /// The added guides, in order.
   var added: [UILayoutGuide] = []
-  /// The system's guides that exist, in the order in which they were asked for.
+  /// The existing system guides, in the order of their first use.
   var system: [SystemLayoutGuide] = []
 
-  /// The layout guides of the controller whose view it is.
+  /// The layout guides of the view's controller.
   var supports: [LayoutSupportGuide] = []
 
   /// Whether no guide exists.
   var isEmpty: Bool { added.isEmpty && system.isEmpty && supports.isEmpty }
 
-  /// Calls `body` for all guides that exist.
+  /// Calls `body` for all existing guides.
   func forEach(_ body: (UILayoutGuide) -> Void) {
     for guide in system { body(guide) }
     for guide in supports { body(guide) }
     for guide in added { body(guide) }
   }
 
-  /// The engine that has taken up the first registered guide.
+  /// The engine that has registered the first registered guide.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -31,12 +31,12 @@ struct LayoutGuides {
   }
 }
 
-/// A guide that the system keeps inside its owning view's bounds, or a scroll view's content, inset by a distance at each
+/// A guide of the system inside its owning view's bounds, or a scroll view's content, with an inset at each
 /// edge.
 final class SystemLayoutGuide: UILayoutGuide {
   override nonisolated var describedTypeName: String { "UILayoutGuide" }
 
-  /// What a system guide is inset by.
+  /// The insets of a system guide.
   enum Kind {
     case layoutMargins
     case safeArea
@@ -64,14 +64,14 @@ final class SystemLayoutGuide: UILayoutGuide {
     identifier = kind.identifier
   }
 
-  /// Refused: views make these guides themselves.
+  /// Always fails: views create these guides themselves.
   required init?(coder: NSCoder) { nil }
 
   override func addSystemRows(to engine: LayoutEngine) {
     guard let owner else { return }
     engine.register(owner.layoutNode)
     insets = owner.insets(of: kind)
-    // The view's answer may have been to leave.
+    // The view that was called may have left the engine.
     guard owner.layoutNode.isRegistered(with: engine), layoutNode.isRegistered(with: engine) else { return }
     let attributes: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
     for (row, attribute) in zip(rows(in: engine, owner), attributes) {
@@ -79,21 +79,21 @@ final class SystemLayoutGuide: UILayoutGuide {
     }
   }
 
-  /// Brings the guide up to date after the owner's insets may have changed.
+  /// Updates the guide after the owner's insets may have changed.
   func insetsMayHaveChanged() {
     guard let owner else { return }
     let newInsets = owner.insets(of: kind)
     guard newInsets != insets || !layoutNode.isRegistered else { return }
     insets = newInsets
     guard let engine = layoutNode.engine else { return updateFrame(in: owner) }
-    // Rows with a number that was refused are missing.
+    // A row whose number was refused is missing.
     guard layoutNode.systemRows.count == 4 else { return engine.rebuildSystemRows(of: layoutNode) }
     for (row, system) in zip(rows(in: engine, owner), layoutNode.systemRows) {
       engine.setConstant(row.constant, of: system)
     }
   }
 
-  /// Follows the owner's bounds, which the engine does wherever there is one.
+  /// Follows the owner's bounds. With an engine, the engine does that.
   func ownerDidMove() {
     if let owner, !layoutNode.isRegistered { updateFrame(in: owner) }
   }
@@ -102,7 +102,7 @@ final class SystemLayoutGuide: UILayoutGuide {
     layoutFrame = owner.bounds.inset(by: insets)
   }
 
-  /// The four rows of the guide: where it begins, and how much smaller than the owner it is.
+  /// The four rows of the guide: its origin, and its size relative to the owner's.
   private func rows(in engine: LayoutEngine, _ owner: UIView) -> [SystemRow] {
     if kind == .contentMargins, let content = (owner as? UIScrollView)?.contentLayoutGuide {
       engine.register(content.layoutNode)
@@ -113,7 +113,7 @@ final class SystemLayoutGuide: UILayoutGuide {
     return rows(owner.layoutNode.variables, origin, alignment: owner.layoutNode.alignmentInsets)
   }
 
-  /// The four rows within a container that begins at `origin`, or at zero.
+  /// The four rows in a container whose origin is `origin`, or zero.
   private func rows(
     _ container: LayoutNode.Variables, _ origin: (ConstraintSolver.Variable, ConstraintSolver.Variable)?,
     alignment: UIEdgeInsets
@@ -138,7 +138,7 @@ final class SystemLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The system guide of a kind, always the same.
+  /// The system guide of a kind.
   func guide(_ kind: SystemLayoutGuide.Kind) -> SystemLayoutGuide {
     if let guide = guides.system.first(where: { $0.kind == kind }) { return guide }
     let guide = SystemLayoutGuide(kind)
@@ -158,7 +158,7 @@ extension UIView {
     }
   }
 
-  /// The layout margins without the part of the safe area that content is kept clear of in another way.
+  /// The layout margins without the part of the safe area that is already part of the content insets.
   private var contentMargins: UIEdgeInsets {
     guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
     return layoutMargins.subtracting(safeAreaInsets).adding(safeAreaOfContent)

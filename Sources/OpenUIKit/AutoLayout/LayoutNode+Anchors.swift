@@ -2,22 +2,22 @@
   @MainActor
 #endif
 extension LayoutNode {
-  /// The horizontal anchor of `attribute`, the same for as long as somebody holds it.
+  /// The horizontal anchor of `attribute`, the same object while other code retains it.
   func xAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
     anchor(for: attribute, .horizontal) { NSLayoutXAxisAnchor(self, attribute) }
   }
 
-  /// The vertical anchor of `attribute`, the same for as long as somebody holds it.
+  /// The vertical anchor of `attribute`, the same object while other code retains it.
   func yAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
     anchor(for: attribute, .vertical) { NSLayoutYAxisAnchor(self, attribute) }
   }
 
-  /// The anchor of a width or height, the same for as long as somebody holds it.
+  /// The anchor of a width or height, the same object while other code retains it.
   func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
     anchor(for: attribute, .size) { NSLayoutDimension(self, attribute) }
   }
 
-  /// The anchor of an attribute, of the class that goes with its kind.
+  /// The anchor of an attribute, of the class of its kind.
   @inline(__always)
   private func anchor<Anchor: AnyObject>(
     for attribute: NSLayoutConstraint.Attribute, _ kind: AnchorKind, make: () -> Anchor
@@ -28,14 +28,15 @@ extension LayoutNode {
     return anchor
   }
 
-  /// An anchor of an attribute that need not be made: the one that somebody holds, or one that nobody holds.
+  /// An existing anchor for an attribute: one that other code retains, or a reused one.
   private func madeAnchor(for attribute: NSLayoutConstraint.Attribute, _ kind: AnchorKind) -> AnyObject? {
     if let anchor = record.anchors.anchor(for: attribute, kind) { return anchor }
     guard takeOverAnchors() else { return nil }
     return record.anchors.anchor(for: attribute, kind)
   }
 
-  /// The anchor of any attribute, or of a distance that ends there, under the type that constraints hand out.
+  /// The anchor of any attribute, or of a distance that ends there, under the type of a constraint's
+  /// properties.
   func erasedAnchor(
     for attribute: NSLayoutConstraint.Attribute, from offset: AnchorOffset?
   ) -> NSLayoutAnchor<AnyObject> {

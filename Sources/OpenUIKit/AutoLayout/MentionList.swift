@@ -1,11 +1,14 @@
-/// The active constraints that mention an item, in no order: a chain through the constraints themselves.
+/// The active constraints that refer to an item, in any order: a linked list through the constraints
+/// themselves.
 struct MentionList: BitwiseCopyable {
-  /// Where a constraint mentions an item: on one of its sides, or where the distance on a side begins.
+  /// The way in which a constraint refers to an item: on one of its sides, or at the start of a side's
+  /// distance.
   enum Side: UInt {
     case first, second, firstBeginning, secondBeginning
   }
 
-  /// A constraint with the side on which it mentions the item of the list, or none: an address whose low bits are free.
+  /// A constraint and the side on which it refers to the list's item: an address whose low bits are the side;
+  /// or none.
   struct Entry: BitwiseCopyable {
     private var bits: UInt = 0
 
@@ -26,19 +29,19 @@ struct MentionList: BitwiseCopyable {
       UnsafeRawPointer(bitPattern: bits & ~3).map { Unmanaged.fromOpaque($0) }
     }
 
-    /// Replaces the next neighbour of the entry, if it is one.
+    /// Sets the next link of the entry, unless it is none.
     @inline(__always)
     fileprivate func setNext(_ next: Entry) {
       constraint?.changeMention(side) { $0.next = next }
     }
 
-    /// Replaces the previous neighbour of the entry, if it is one.
+    /// Sets the previous link of the entry, unless it is none.
     @inline(__always)
     fileprivate func setPrevious(_ previous: Entry) {
       constraint?.changeMention(side) { $0.previous = previous }
     }
 
-    /// The neighbours of the entry, which is one.
+    /// The links of the entry, which must not be none.
     fileprivate var links: Links {
       constraint?._withUnsafeGuaranteedRef { $0.mention(side) } ?? Links()
     }
@@ -46,7 +49,7 @@ struct MentionList: BitwiseCopyable {
     private var side: Side { Side(rawValue: bits & 3)! }
   }
 
-  /// The neighbours of a constraint in the list of one of its nodes.
+  /// The links of a constraint in the list of one of its nodes.
   struct Links: BitwiseCopyable {
     var next = Entry.none
     var previous = Entry.none
@@ -54,12 +57,13 @@ struct MentionList: BitwiseCopyable {
 
   fileprivate var first = Entry.none
 
-  /// A list of no constraints.
+  /// Creates an empty list.
   init() {}
 }
 
 extension LayoutNode {
-  /// The active constraints that mention the item, as of now: they may go while the list is walked.
+  /// The active constraints that refer to the item. A copy, because they may be deactivated while the array
+  /// is traversed.
   var mentioningConstraints: [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = []
     var next = record.mentions.first
@@ -70,7 +74,8 @@ extension LayoutNode {
     return constraints
   }
 
-  /// Notes a constraint that mentions this item. Nobody asks what mentions an item that has died.
+  /// Adds a constraint that refers to this item. Does nothing for a deallocated item, whose list is never
+  /// read.
   @inline(__always)
   func addMention(by constraint: NSLayoutConstraint, _ side: MentionList.Side) {
     guard hasItem else { return }
@@ -81,7 +86,7 @@ extension LayoutNode {
     record.mentions.first = entry
   }
 
-  /// Forgets a constraint that mentions this item.
+  /// Removes a constraint that refers to this item.
   @inline(__always)
   func removeMention(by constraint: NSLayoutConstraint, _ side: MentionList.Side) {
     guard hasItem else { return }
@@ -97,7 +102,7 @@ extension LayoutNode {
 }
 
 extension NSLayoutConstraint {
-  /// Calls `body` for all nodes that the constraint speaks of, each once, and where it does.
+  /// Calls `body` for each node that the constraint refers to, once, with the side.
   @inline(__always)
   nonisolated func forEachMention(_ body: (LayoutNode, MentionList.Side) -> Void) {
     if let firstNode { body(firstNode, .first) }
@@ -115,7 +120,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The constraint's neighbours among those that mention one of its nodes.
+  /// The constraint's links in the list of one of its nodes.
   @inline(__always)
   fileprivate nonisolated func mention(_ side: MentionList.Side) -> MentionList.Links {
     switch side {
@@ -131,7 +136,7 @@ extension NSLayoutConstraint {
     return side == .firstBeginning ? offsets.firstMention : offsets.secondMention
   }
 
-  // Apart from the others, which need no reference to be counted.
+  // A separate function, so that the others count no reference.
   @inline(never)
   fileprivate nonisolated func changeMentionOfBeginning(
     _ side: MentionList.Side, _ change: (inout MentionList.Links) -> Void
@@ -143,7 +148,7 @@ extension NSLayoutConstraint {
 }
 
 extension Unmanaged<NSLayoutConstraint> {
-  /// Changes the constraint's neighbours among those that mention one of its nodes: the two sides by themselves, so that no
+  /// Changes the constraint's links in the list of one of its nodes. Each side has its own code, so that no
   /// reference is counted.
   @inline(__always)
   fileprivate func changeMention(

@@ -1,22 +1,22 @@
 #if hasFeature(Embedded)
-  /// Nothing: there are no archives of anchors.
+  /// Empty: Embedded Swift has no archives of anchors.
   public protocol ArchivedAnchor: AnyObject {}
 #else
-  /// What anchors conform to. The class has to name it, since it is generic: Objective-C knows no extensions of such classes that
-  /// conform to its protocols.
+  /// The protocols of archives that anchors conform to. The class must declare them itself, because it is
+  /// generic, and extensions of generic classes cannot conform to Objective-C protocols.
   public typealias ArchivedAnchor = NSCoding & NSCopying
 #endif
 
 /// An attribute of one item, as a factory of constraints whose two sides always fit together.
 ///
-/// An anchor is the same object as long as somebody holds it, and does not keep the view alive.
+/// An anchor is the same object while code retains it, and does not keep the view alive.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
-  /// The node of the item; another's once nobody but a list holds the anchor.
+  /// The node of the item. It changes when an anchor that only a list retains is reused.
   nonisolated(unsafe) private(set) final var node: LayoutNode
-  /// What the anchor stands for, while anyone holds it.
+  /// The attribute of the anchor. It changes when an anchor that only a list retains is reused.
   nonisolated(unsafe) final var attribute: NSLayoutConstraint.Attribute
   nonisolated(unsafe) private final var link = AnchorLink.next(nil)
 
@@ -26,7 +26,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
     set { link = .next(newValue) }
   }
 
-  /// What is taken away, where the anchor is the distance between two others.
+  /// The start of the distance, if the anchor is the distance between two others.
   final var offset: AnchorOffset? {
     if case .offset(let offset) = link { offset } else { nil }
   }
@@ -41,7 +41,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
   }
 
   #if !hasFeature(Embedded)
-    /// An anchor of the item that an archive has; nil when it has none. The anchor does not keep the item alive.
+    /// Creates the anchor in an archive; nil if the archive has no item. The anchor does not keep the item
+    /// alive.
     public nonisolated required init?(coder: NSCoder) {
       nonisolated(unsafe) let coder = coder
       guard let archive = onOwningThread({ AnchorArchive(coder) }, elsewhere: { nil }) else { return nil }
@@ -51,8 +52,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
       super.init()
     }
 
-    /// Writes the anchor to an archive, by key, with its item: a view with all that is in it, or a guide. Foundation's
-    /// `NSKeyedArchiver` stops the program where there is no Objective-C: it has no name for the generic class above.
+    /// Writes the anchor to a keyed archive, with its item: a view with its descendants, or a guide. Without
+    /// Objective-C, Foundation's `NSKeyedArchiver` stops the program, because it has no name for the generic
+    /// class above.
     open nonisolated func encode(with coder: NSCoder) {
       nonisolated(unsafe) let coder = coder
       onOwningThread {
@@ -66,7 +68,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
       }
     }
 
-    /// The anchor itself, which does not change.
+    /// Returns the anchor itself, which is immutable.
     public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
   #endif
 
@@ -74,50 +76,50 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
     node.release()
   }
 
-  /// Makes an anchor that nobody holds one of another item.
+  /// Moves an anchor that only a list retains to another item.
   nonisolated final func move(to other: LayoutNode) {
     other.retain()
     node.release()
     node = other
   }
 
-  /// A constraint that sets this anchor equal to another.
+  /// Returns a constraint that sets this anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, anchor)
   }
 
-  /// A constraint that keeps this anchor at or after another.
+  /// Returns a constraint that keeps this anchor at or after another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor)
   }
 
-  /// A constraint that keeps this anchor at or before another.
+  /// Returns a constraint that keeps this anchor at or before another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor)
   }
 
-  /// A constraint that sets this anchor `c` points from another.
+  /// Returns a constraint that sets this anchor `c` points from another.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: c)
   }
 
-  /// A constraint that keeps this anchor at least `c` points from another.
+  /// Returns a constraint that keeps this anchor at least `c` points from another.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// A constraint that keeps this anchor at most `c` points from another.
+  /// Returns a constraint that keeps this anchor at most `c` points from another.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, constant: c)
   }
 
-  /// The attribute and its item, as UIKit prints them.
+  /// The attribute and its item, in UIKit's format.
   open nonisolated override var description: String {
     onOwningThread {
       "<\(typeName(of: self)):\(address(of: self)) \"\(node.item?.layoutDescription ?? "(null)").\(attribute.name)\">"
@@ -130,7 +132,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    // Nothing is left of the other side, as in UIKit.
+    // The other side has no effect, as in UIKit.
     if multiplier == 0, other != nil { return self.constraint(relation, nil, constant: constant) }
     let constraint = NSLayoutConstraint()
     if offset != nil || other?.offset != nil { setOffsets(of: constraint, other) }
@@ -148,26 +150,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
 
 /// An anchor on the horizontal axis.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance in points from this anchor to another, as a dimension: negative while the other lies to the left.
+  /// Returns the distance in points from this anchor to another, as a dimension: negative if the other is on
+  /// the left.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.node, otherAnchor.attribute, from: AnchorOffset(from: node, attribute))
   }
 
-  /// A constraint that keeps the system's spacing, 8 points times `multiplier`, behind another anchor.
+  /// Returns a constraint that sets this anchor at the system's spacing, 8 points times `multiplier`, after
+  /// another anchor.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// A constraint that keeps at least the system's spacing, 8 points times `multiplier`, behind another anchor.
+  /// Returns a constraint that keeps this anchor at least the system's spacing, 8 points times `multiplier`,
+  /// after another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// A constraint that keeps at most the system's spacing, 8 points times `multiplier`, behind another anchor.
+  /// Returns a constraint that keeps this anchor at most the system's spacing, 8 points times `multiplier`,
+  /// after another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -177,26 +183,30 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// An anchor on the vertical axis.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance in points from this anchor to another, as a dimension: negative while the other lies above.
+  /// Returns the distance in points from this anchor to another, as a dimension: negative if the other is
+  /// above.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(otherAnchor.node, otherAnchor.attribute, from: AnchorOffset(from: node, attribute))
   }
 
-  /// A constraint that keeps the system's spacing, 8 points times `multiplier`, below another anchor.
+  /// Returns a constraint that sets this anchor at the system's spacing, 8 points times `multiplier`, below
+  /// another anchor.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// A constraint that keeps at least the system's spacing, 8 points times `multiplier`, below another anchor.
+  /// Returns a constraint that keeps this anchor at least the system's spacing, 8 points times `multiplier`,
+  /// below another anchor.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// A constraint that keeps at most the system's spacing, 8 points times `multiplier`, below another anchor.
+  /// Returns a constraint that keeps this anchor at most the system's spacing, 8 points times `multiplier`,
+  /// below another anchor.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -204,66 +214,66 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// An anchor is in the list of its item, or it is a distance between two others.
+/// An anchor is in the list of its item, or is a distance between two others.
 private enum AnchorLink {
   case next(AnchorList.Entry?)
   case offset(AnchorOffset)
 }
 
-/// The distance in points that UIKit leaves between controls.
+/// UIKit's spacing between controls, in points.
 private let systemSpacing: CGFloat = 8
 
 /// The anchor of a width or a height.
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// A constraint that makes this size `c` points.
+  /// Returns a constraint that makes this size `c` points.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, nil, constant: c)
   }
 
-  /// A constraint that keeps this size at `c` points or more.
+  /// Returns a constraint that keeps this size at `c` points or more.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, nil, constant: c)
   }
 
-  /// A constraint that keeps this size at `c` points or less.
+  /// Returns a constraint that keeps this size at `c` points or less.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, nil, constant: c)
   }
 
-  /// A constraint that makes this size `m` times another.
+  /// Returns a constraint that makes this size `m` times another.
   open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, anchor, multiplier: m)
   }
 
-  /// A constraint that keeps this size at `m` times another or more.
+  /// Returns a constraint that keeps this size at `m` times another or more.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
-  /// A constraint that keeps this size at `m` times another or less.
+  /// Returns a constraint that keeps this size at `m` times another or less.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, anchor, multiplier: m)
   }
 
-  /// A constraint that makes this size `m` times another plus `c` points.
+  /// Returns a constraint that makes this size `m` times another plus `c` points.
   open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, multiplier: m, constant: c)
   }
 
-  /// A constraint that keeps this size at `m` times another plus `c` points, or more.
+  /// Returns a constraint that keeps this size at `m` times another plus `c` points, or more.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
-  /// A constraint that keeps this size at `m` times another plus `c` points, or less.
+  /// Returns a constraint that keeps this size at `m` times another plus `c` points, or less.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

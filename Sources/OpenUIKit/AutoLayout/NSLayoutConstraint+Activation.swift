@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     if holder.record.overridesNoLayout { holder.giveUp(self) } else { holder.ownView?.removeConstraint(self) }
   }
 
-  /// The view that holds the constraint when it is activated. Linear in the depth of the items.
+  /// The node of the view that holds the constraint when it is activated. Linear in the depth of the items.
   private func closestCommonAncestor() -> LayoutNode {
     let ancestor = mayHaveOffsets ? commonAncestorOfAllNodes() : commonAncestorOfItems()
     guard let ancestor, ancestor.record.view != nil else { fatalError(noCommonAncestorMessage) }
@@ -25,14 +25,14 @@ extension NSLayoutConstraint {
     return first.closestCommonAncestor(with: nodeOfView(behind: secondNode))
   }
 
-  /// The same for a constraint between distances, which may speak of four items.
+  /// The same for a constraint between distances, which may refer to four items.
   private func commonAncestorOfAllNodes() -> LayoutNode? {
     var ancestor: LayoutNode? = nodeOfView(behind: firstNode)
     forEachMention { node, _ in ancestor = ancestor?.closestCommonAncestor(with: nodeOfView(behind: node)) }
     return ancestor
   }
 
-  /// The node of the view that an item is or belongs to.
+  /// The node of the view that is the item or owns it.
   private func nodeOfView(behind node: LayoutNode?) -> LayoutNode {
     guard let found = node?.nodeOfView else { fatalError(unattachedMessage(of: node)) }
     return found
@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
     return "Unable to activate constraint \(formattedDescription) because one of its items \(reason)."
   }
 
-  /// UIKit's words for items in different trees.
+  /// UIKit's message for items in different trees.
   private var noCommonAncestorMessage: String {
     "Unable to activate constraint with anchors \(sideDescription(firstNode, firstAttribute)) and "
       + "\(sideDescription(secondNode, secondAttribute)) because they have no common ancestor.  Does the "
@@ -54,31 +54,33 @@ extension NSLayoutConstraint {
     "\"\(node?.item?.layoutDescription ?? "(null)").\(attribute.name)\""
   }
 
-  /// Takes note of a new holder: both nodes learn that they are mentioned.
+  /// Sets the holder, and adds the constraint to the lists of its nodes.
   func didMove(to node: LayoutNode) {
     holder = node
     forEachMention { $0.addMention(by: self, $1) }
   }
 
-  /// Takes leave of the holder: the engine drops the row, the nodes their mention.
+  /// Clears the holder: removes the row from the engine, and the constraint from the lists of its nodes.
   func didLeaveHolder() {
     engine?.removeRow(of: self)
     forgetHolder()
   }
 
-  /// Becomes inactive; the engine knows of the row no more.
+  /// Makes the constraint inactive, when the engine has discarded its row.
   nonisolated func forgetHolder() {
     holder = nil
     forEachMention { $0.removeMention(by: self, $1) }
   }
 
-  /// The same, out of the list of a holder that lives on, once there is no engine any more.
+  /// The same for a constraint whose holder is not being deallocated, after its engine is. Removes it from
+  /// the holder's list.
   nonisolated func leaveLivingHolder() {
     holder?.record.heldConstraints.remove(self)
     forgetHolder()
   }
 
-  /// The same where most of the items have died with the holder, and nobody asks any more what mentions them.
+  /// The same if most of the items are deallocated together with the holder. Their lists are not read any
+  /// more, so the constraint stays in them.
   @inline(__always)
   nonisolated func forgetDyingHolder() {
     if firstNode?.hasItem == true || secondNode?.hasItem == true || mayHaveOffsets { return forgetHolder() }
@@ -95,12 +97,12 @@ extension NSLayoutConstraint {
     engine.priorityDidChange(of: self)
   }
 
-  /// Has the engine look at an active constraint that it has no row of: it may have refused it.
+  /// Makes the engine build the row of an active constraint again, after a refusal.
   private func tryAgain() {
     holder?.ownView?.enqueueAgain()
   }
 
-  /// Makes the engine build the row anew at the next pass, for a change that a new constant cannot express.
+  /// Makes the engine rebuild the row in the next pass, after a change that is more than a new constant.
   func invalidateRow() {
     guard let holder, let engine else { return }
     engine.removeRow(of: self)

@@ -1,8 +1,9 @@
 extension NSLayoutConstraint {
-  /// The description in UIKit's format: `<NSLayoutConstraint:0x… 'identifier' body   (active, names: '|':UIView:0x… )>`.
+  /// The description in UIKit's format:
+  /// `<NSLayoutConstraint:0x… 'identifier' body (active, names: '|':UIView:0x… )>`.
   ///
-  /// The body is a visual format for distances between edges (`H:|-(10)-[UILabel:0x…]`), else an equation. Items that have
-  /// died print as `(null)`.
+  /// The body is a visual format for distances between edges (`H:|-(10)-[UILabel:0x…]`), else an equation.
+  /// Deallocated items are printed as `(null)`.
   var formattedDescription: String {
     var text = "<\(typeName(of: self)):\(address(of: self)) "
     if let identifier { text += "'\(identifier)' " }

@@ -9,7 +9,7 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// The part of a view or layout guide that a constraint speaks of.
+  /// The part of a view or layout guide to which a constraint refers.
   public enum Attribute: Int, Sendable {
     /// The left edge of the alignment rectangle.
     case left = 1
@@ -19,9 +19,9 @@ extension NSLayoutConstraint {
     case top
     /// The bottom edge of the alignment rectangle.
     case bottom
-    /// The edge at which text begins: left, or right in a right-to-left layout.
+    /// The edge where text begins: left, or right in a right-to-left layout.
     case leading
-    /// The edge at which text ends: right, or left in a right-to-left layout.
+    /// The edge where text ends: right, or left in a right-to-left layout.
     case trailing
     /// The width of the alignment rectangle.
     case width
@@ -55,7 +55,7 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// The direction a size or a stack runs in.
+  /// The direction of a size or a stack.
   public enum Axis: Int, Sendable {
     /// Along the width.
     case horizontal = 0
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute swaps sides in a right-to-left layout.
+  /// Whether the attribute changes sides in a right-to-left layout.
   @inline(__always)
   var followsLayoutDirection: Bool {
     switch self {
@@ -82,7 +82,7 @@ extension NSLayoutConstraint.Attribute {
   @inline(__always)
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The edge that a baseline is measured from; others are returned as they are.
+  /// The edge from which a baseline is measured; the attribute itself for others.
   var edgeOfBaseline: NSLayoutConstraint.Attribute {
     switch self {
     case .firstBaseline: .top
@@ -91,10 +91,10 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute belongs to the layout margins rather than to the item itself.
+  /// Whether the attribute refers to the layout margins instead of the item itself.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// The axis along which the attribute is measured.
+  /// The axis of the attribute.
   @inline(__always)
   var axis: NSLayoutConstraint.Axis {
     switch self {
@@ -105,8 +105,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is an edge of a fixed side, rather than one that the direction of the layout decides; nil for
-  /// what is no horizontal edge.
+  /// Whether the attribute is an edge of a fixed side, and not one that depends on the layout direction; nil
+  /// if it is not a horizontal edge.
   var fixesSide: Bool? {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -115,8 +115,9 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether a constraint can relate the attribute to another, as UIKit decides: sizes to sizes, places to places on the
-  /// same axis, edges that follow the direction of the layout to such edges. No attribute goes with anything.
+  /// Whether a constraint can relate the attribute to another, by UIKit's rules. Sizes are related to sizes,
+  /// and positions to positions on the same axis. Leading and trailing edges are not related to left and
+  /// right ones. `notAnAttribute` goes with any attribute.
   func isComparable(with other: NSLayoutConstraint.Attribute) -> Bool {
     if self == .notAnAttribute || other == .notAnAttribute { return true }
     if isSize || other.isSize { return isSize && other.isSize }
@@ -125,7 +126,7 @@ extension NSLayoutConstraint.Attribute {
     return fixesSide == otherFixesSide
   }
 
-  /// The attribute with leading and trailing replaced by the sides they mean in `direction`.
+  /// The attribute with leading and trailing replaced by their sides in `direction`.
   func resolved(for direction: UIUserInterfaceLayoutDirection) -> NSLayoutConstraint.Attribute {
     let isMirrored = direction == .rightToLeft
     switch self {
@@ -137,7 +138,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the margins guide that a margin attribute stands for; others are returned as they are.
+  /// The attribute of the margins guide for a margin attribute; the attribute itself for others.
   var withinMarginsGuide: NSLayoutConstraint.Attribute {
     switch self {
     case .leftMargin: .left
@@ -152,7 +153,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// UIKit's name of the attribute, as constraint descriptions print it.
+  /// UIKit's name of the attribute in descriptions of constraints.
   var name: String {
     switch self {
     case .left: "left"
@@ -190,7 +191,7 @@ extension NSLayoutConstraint.Relation {
     }
   }
 
-  /// The relation after both sides have been negated.
+  /// The relation after negating both sides.
   var mirrored: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

@@ -1,41 +1,42 @@
-/// A linear relation between attributes of two items: `first == second * multiplier + constant`, or an inequality.
+/// A linear relation between attributes of two items: `first == second * multiplier + constant`, or an
+/// inequality.
 ///
-/// A constraint holds on to neither of its items; the view that holds the constraint is the only owner in the
-/// chain. It takes effect at the next layout pass after it has been activated.
+/// A constraint retains neither of its items. The view that holds an active constraint retains it. A
+/// constraint takes effect in the next layout pass after its activation.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
 open class NSLayoutConstraint: NSObject {
-  // Stored without isolation where a holder that is being deallocated must reach it.
+  // Stored without isolation, because a holder that is being deallocated uses it.
   nonisolated(unsafe) private(set) var firstNode: LayoutNode?
   nonisolated(unsafe) private(set) var secondNode: LayoutNode?
-  /// The node of the view that holds the constraint while it is active.
+  /// The node of the view that holds the constraint; nil while it is inactive.
   nonisolated(unsafe) var holder: LayoutNode?
-  /// The constraint's neighbours among those of its holder, and among those that mention its two nodes.
+  /// The constraint's links in the lists of its holder and of its two nodes.
   nonisolated(unsafe) var neighbours = ConstraintList.Links()
   nonisolated(unsafe) var firstMention = MentionList.Links()
   nonisolated(unsafe) var secondMention = MentionList.Links()
-  /// The engine's row for the constraint, once a layout pass has taken it up.
+  /// The engine's row for the constraint; nil before the next layout pass.
   nonisolated(unsafe) var row: ConstraintRow?
 
-  // In the order in which they need the least room.
+  // The properties are in the order that needs the least memory.
   private(set) var attributes = (first: Attribute.notAnAttribute, second: Attribute.notAnAttribute)
   private(set) var relationStorage = Relation.equal
   private var priorityStorage = UILayoutPriority.required
   private(set) var multiplierStorage: CGFloat = 1
   private(set) var constantStorage: CGFloat = 0
-  /// What few constraints have.
+  /// Properties that few constraints have.
   nonisolated(unsafe) private var extras: Extras?
 
-  /// A constraint without items, for subclasses that are filled in later; it cannot be activated.
+  /// Creates a constraint without items, for subclasses that set them later. It cannot be activated.
   public nonisolated override init() {
     super.init()
   }
 
-  /// A constraint `view1.attr1 relation view2.attr2 * multiplier + c`, not yet active.
+  /// Creates an inactive constraint `view1.attr1 relation view2.attr2 * multiplier + c`.
   ///
-  /// Items are views or layout guides, which are not retained. Without a second item the second attribute reads
-  /// back as `.notAnAttribute`. Anything that is not an item stops the program, as does a location without a
+  /// Items are views or layout guides, which are not retained. Without a second item the second attribute
+  /// reads as `.notAnAttribute`. Objects of other classes stop the program, and so does a position without a
   /// second item.
   public convenience init(
     item view1: borrowing AnyObject, attribute attr1: NSLayoutConstraint.Attribute,
@@ -54,7 +55,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   #if !hasFeature(Embedded)
-    /// The same for items of which the compiler does not know that they are objects, as UIKit declares it.
+    /// The same for items that are not statically known to be objects, as UIKit declares it.
     public convenience init(
       item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
       relatedBy relation: NSLayoutConstraint.Relation,
@@ -77,25 +78,28 @@ open class NSLayoutConstraint: NSObject {
     secondNode?.release()
   }
 
-  /// The first item, or nil once it has died. Of a distance between two anchors it is the item that it leads to.
+  /// The first item; nil after its deallocation. For a distance between two anchors it is the item where the
+  /// distance ends.
   open var firstItem: AnyObject? { firstNode?.object }
 
-  /// The second item, or nil if there is none or it has died. Of a distance it is the item that it leads to.
+  /// The second item; nil if there is none or after its deallocation. For a distance it is the item where the
+  /// distance ends.
   open var secondItem: AnyObject? { secondNode?.object }
 
-  /// The attribute of the first item. Of a distance between two anchors it is where it ends.
+  /// The attribute of the first item. For a distance between two anchors it is that of the distance's end.
   open var firstAttribute: NSLayoutConstraint.Attribute { attributes.first }
 
-  /// The attribute of the second item; `.notAnAttribute` if there is none. Of a distance it is where it ends.
+  /// The attribute of the second item; `.notAnAttribute` if there is none. For a distance it is that of the
+  /// distance's end.
   open var secondAttribute: NSLayoutConstraint.Attribute { attributes.second }
 
-  /// The relation between both sides.
+  /// The relation between the sides.
   open var relation: NSLayoutConstraint.Relation { relationStorage }
 
-  /// What the second attribute is multiplied with.
+  /// The factor of the second attribute.
   open var multiplier: CGFloat { multiplierStorage }
 
-  /// The anchor of the first attribute. Stops the program once the first item has died.
+  /// The anchor of the first attribute. Stops the program after the first item's deallocation.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     guard let firstNode else {
       fatalError("A constraint without items has no first anchor: \(self)")
@@ -103,15 +107,15 @@ open class NSLayoutConstraint: NSObject {
     return firstNode.erasedAnchor(for: firstAttribute, from: offsets?.first)
   }
 
-  /// The anchor of the second attribute, or nil if there is none.
+  /// The anchor of the second attribute; nil if there is none.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     guard secondAttribute != .notAnAttribute else { return nil }
     return secondNode?.erasedAnchor(for: secondAttribute, from: offsets?.second)
   }
 
-  /// The distance in points that is added to the second side. Changing it is cheap: nothing is rebuilt.
+  /// The constant that is added to the second side, in points. Changing it is cheap: nothing is rebuilt.
   ///
-  /// A value that is not finite is refused at the next layout pass, which reports it and keeps the last value.
+  /// The next layout pass refuses and reports a value that is not finite, and keeps the last value.
   open var constant: CGFloat {
     get { constantStorage }
     set {
@@ -121,7 +125,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How strongly the constraint asks to be satisfied, in (0, 1000]. It may change at any time.
+  /// The priority of the constraint, greater than 0 and at most 1000. It can change at any time.
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
@@ -138,27 +142,27 @@ open class NSLayoutConstraint: NSObject {
   }
 
   #if !hasFeature(Embedded)
-    /// Whether an archive of the view that holds the constraint has it too; false unless set. A constraint that a program
-    /// makes from its state is made again from the state, and not archived.
+    /// Whether an archive of the view that holds the constraint contains it; false by default. A program that
+    /// makes a constraint from its state makes it again from the state, so it is not archived.
     open var shouldBeArchived: Bool {
       get { extras?.isArchived ?? false }
       set { ownExtras.isArchived = newValue }
     }
   #endif
 
-  /// The values that other modules have attached.
+  /// The values that other modules have associated with the constraint.
   final var associatedObjects: AssociatedObjects {
     get { extras?.associatedObjects ?? AssociatedObjects() }
     set { ownExtras.associatedObjects = newValue }
   }
 
-  /// UIKit calls this after it has made the object from a nib. There are no nibs here, so nobody does.
+  /// UIKit calls this after it has loaded the object from a nib. OpenUIKit has no nibs and never calls it.
   open func awakeFromNib() {}
 
   /// Whether the constraint takes part in layout.
   ///
-  /// Setting true adds it to the closest common ancestor of its items, false removes it from there; setting the
-  /// value it already has does nothing. Items without a common ancestor stop the program.
+  /// Setting true adds it to the closest common ancestor of its items, and setting false removes it from
+  /// there. Setting the current value does nothing. Items without a common ancestor stop the program.
   open var isActive: Bool {
     get { holder != nil }
     set { newValue ? activate() : deactivate() }
@@ -174,8 +178,8 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// The constraint as UIKit prints it: class, address, identifier, relation, priority, whether it is active. On other threads
-  /// than the main one class and address alone.
+  /// The constraint in UIKit's format: class, address, identifier, relation, priority, whether it is active.
+  /// On threads other than the main thread only class and address.
   open nonisolated override var description: String {
     onOwningThread {
       formattedDescription
@@ -187,22 +191,23 @@ open class NSLayoutConstraint: NSObject {
   /// The same as `description`.
   open nonisolated override var debugDescription: String { description }
 
-  /// The beginnings of the sides that are distances between anchors; nil for most constraints.
+  /// The starts of the sides that are distances between anchors; nil for most constraints.
   final nonisolated var offsets: ConstraintOffsets? {
     get { extras?.offsets }
     set { ownExtras.offsets = newValue }
   }
 
-  /// Whether a side may be a distance between anchors: a quick no for most constraints.
+  /// Whether a side may be a distance between anchors. A fast check, false for most constraints.
   final nonisolated var mayHaveOffsets: Bool { extras != nil }
 
-  /// What a report says of a constraint that the layout itself brings, beside its equation.
+  /// A report's note on a constraint of the layout itself, besides its equation.
   struct SystemNote {
     var before = ""
     var after = ""
   }
 
-  /// Set for a constraint that was made for a report and stands for what the layout itself brings, which is in force.
+  /// The note of a constraint that was created for a report and represents an active row of the layout
+  /// itself.
   final var systemNote: SystemNote? {
     get { extras?.systemNote }
     set { ownExtras.systemNote = newValue }
@@ -230,14 +235,14 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// The engine that has taken the constraint up, for a change that it has to know of. A fitting pass that has borrowed the
+  /// The engine with the constraint's row, for a change of the layout. A fitting pass that has borrowed the
   /// constraint hands it back first.
   var engine: LayoutEngine? {
     if let holder, holder.record.flags.contains(.isLent) { holder.endFittingPasses() }
     return row?.engine.takeUnretainedValue()
   }
 
-  /// Sets everything that cannot change later.
+  /// Sets the properties that cannot change later.
   func configure(
     first: LayoutNode, _ firstAttribute: Attribute, _ relation: Relation,
     second: LayoutNode?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -263,17 +268,17 @@ extension NSLayoutConstraint {
     constantStorage = constant
   }
 
-  /// The node behind a view or guide whose type is not known.
+  /// The node of a view or guide whose type is not statically known.
   private static func node(of item: AnyObject) -> LayoutNode {
     nodeOfView(item) ?? nodeOfGuide(item)
   }
 
-  // Unwrapped by a pattern, the item would be counted.
+  // Unwrapping with a pattern would count a reference to the item.
   private static func nodeIfAny(of item: AnyObject?) -> LayoutNode? {
     item == nil ? nil : node(of: item.unsafelyUnwrapped)
   }
 
-  // Asked with `is`, in a function of its own: a cast would count references.
+  // A separate function that uses `is`, because a cast would count references.
   @inline(never)
   private static func nodeOfView(_ item: AnyObject) -> LayoutNode? {
     guard item is UIView else { return nil }
@@ -292,7 +297,8 @@ extension NSLayoutConstraint {
         + "\(name) is neither a view nor a layout guide.")
   }
 
-  /// Attributes have to be of one kind and axis, and both or neither follow the direction of the layout if they are edges.
+  /// Attributes must be of one kind and axis. If they are horizontal edges, both or neither must depend on
+  /// the layout direction.
   @inline(__always)
   private static func checkPair(
     _ first: LayoutNode, _ firstAttribute: Attribute, _ second: LayoutNode, _ secondAttribute: Attribute
@@ -316,7 +322,7 @@ extension NSLayoutConstraint {
         + "\(second.item?.layoutDescription ?? "(null)").\(secondAttribute.name): \(reason)")
   }
 
-  /// A location cannot be equal to a constant: without a second item only sizes make sense.
+  /// A position cannot be equal to a constant: without a second item only sizes make sense.
   private static func checkLocation(_ node: LayoutNode, _ attribute: Attribute) {
     if attribute.isSize { return }
     fatalError(

@@ -1,21 +1,23 @@
 import ConstraintSolver
 
-/// A guide that follows something that moves over its owning view.
+/// A guide that follows an object that moves over its owning view.
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// Where the keyboard is, from edge to edge of a view and down to the bottom of its window, which may lie below the view's.
-/// Without a keyboard, what the safe area leaves out there. The window's host says where the keyboard is.
+/// The area of the keyboard in a view: between the view's side edges, and down to the bottom of its window,
+/// which may be below the view's. Without a keyboard it is the area outside the safe area. The window's host
+/// sets the keyboard's frame.
 public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   private var height: CGFloat = 0
-  /// How far below the view's bottom the window's lies, in points.
+  /// The distance of the window's bottom below the view's, in points.
   private var drop: CGFloat = 0
 
-  /// Whether the guide is at least as high as what the safe area leaves out at the bottom.
+  /// Whether the guide is at least as high as the safe area's bottom inset.
   public var usesBottomSafeArea = true {
     didSet { keyboardMayHaveMoved() }
   }
 
-  /// Brings the guide up to date after the keyboard, the view or its safe area may have moved. Returns whether it changed.
+  /// Updates the guide after the keyboard, the view or its safe area may have moved. Returns whether it
+  /// changed.
   @discardableResult
   func keyboardMayHaveMoved() -> Bool {
     guard let owner else { return false }
@@ -28,7 +30,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         x: bounds.minX, y: bounds.maxY + drop - height, width: bounds.width, height: height)
       return true
     }
-    // Numbers that are refused leave no row behind.
+    // A row whose number was refused is missing.
     guard layoutNode.systemRows.count == Self.rowCount else {
       engine.rebuildSystemRows(of: layoutNode)
       return true
@@ -40,7 +42,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return true
   }
 
-  /// How high the guide is, and how far below the view's bottom it ends, in points.
+  /// The height of the guide, and the distance of its end below the view's bottom, in points.
   private func place(in owner: UIView) -> (height: CGFloat, drop: CGFloat) {
     let bounds = owner.bounds
     let inset = owner.safeAreaInsets.bottom
@@ -48,7 +50,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     let screen = owner.convert(window.bounds, from: window)
     let drop = max(0, screen.maxY - bounds.maxY)
     var top = bounds.maxY + drop
-    // A view that ends above what the safe area leaves out has nothing of that in it: then it is the window's.
+    // A view that ends above the window's bottom inset has no inset itself. The window's inset is used then.
     if usesBottomSafeArea { top = inset > 0 ? bounds.maxY - inset : top - window.safeAreaInsets.bottom }
     if !window.keyboardFrame.isEmpty {
       let keyboard = owner.convert(window.keyboardFrame, from: window)
@@ -69,7 +71,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
-  /// How many rows the guide has.
+  /// The number of the guide's rows.
   private static let rowCount = 4
 
   private func rows(in engine: LayoutEngine, _ owner: UIView) -> [SystemRow] {
@@ -106,7 +108,7 @@ extension UIView {
     return guide
   }
 
-  /// Brings the view's keyboard guide up to date, if it has one. Returns whether it changed.
+  /// Updates the view's keyboard guide, if it has one. Returns whether it changed.
   @discardableResult
   func updateKeyboardGuide() -> Bool {
     guard extras != nil, !guides.added.isEmpty else { return false }

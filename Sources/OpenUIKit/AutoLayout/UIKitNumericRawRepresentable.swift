@@ -1,11 +1,11 @@
-/// A number with a meaning of its own, such as a priority: values compare by their numbers, and plain numbers can be added
-/// to them and taken away.
+/// A number with its own type, such as a priority. Values are compared by their numbers, and plain numbers
+/// can be added to and subtracted from them.
 ///
-/// UIKit declares the protocol under this name, with these operators for all that conform. A program's own operator on one
-/// of the types takes precedence over these, as it does in UIKit.
+/// UIKit declares the protocol under this name, with these operators for all conforming types. A program's
+/// own operator on one of the types takes precedence over these, as in UIKit.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {
-  /// A value from its number; there is one for each.
+  /// Creates a value from a number. Every number is valid.
   init(rawValue: RawValue)
 }
 
@@ -22,13 +22,13 @@ extension _UIKitNumericRawRepresentable {
   /// The value whose number is the difference. It is not limited to a range.
   public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs) }
 
-  /// How far apart two values are.
+  /// The difference of two values.
   public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
 
   /// Adds a number.
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
 
-  /// Takes a number away.
+  /// Subtracts a number.
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 }
 

@@ -5,17 +5,18 @@
   @preconcurrency @MainActor
 #endif
 open class UILayoutGuide: NSObject, LayoutItem {
-  /// The layout's side of the guide.
+  /// The node of the guide.
   final let layoutNode = LayoutNode()
   var associatedObjects = AssociatedObjects()
 
-  /// A guide that no view owns yet.
+  /// Creates a guide without an owner.
   public nonisolated override init() {
     super.init()
     layoutNode.stand(for: self)
   }
 
-  /// The guide that an archive has, by its identifier; no view owns it yet. In Embedded Swift one without an identifier.
+  /// Creates the guide in an archive, with its identifier and without an owner. In Embedded Swift the guide
+  /// has no identifier.
   public required init?(coder: NSCoder) {
     super.init()
     layoutNode.stand(for: self)
@@ -27,7 +28,8 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 
   #if !hasFeature(Embedded)
-    /// Writes the guide's identifier to an archive, by key; its constraints are archived with the views that hold them.
+    /// Writes the guide's identifier to a keyed archive. Its constraints are archived with the views that
+    /// hold them.
     open func encode(with coder: NSCoder) {
       coder.encode(identifier as NSString, forKey: "UILayoutGuideIdentifier")
     }
@@ -40,7 +42,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// The guide's rectangle in its owning view's bounds, in points, as of the view's last layout.
   open internal(set) var layoutFrame = CGRect.zero
 
-  /// The view that owns the guide; setting it moves the guide there.
+  /// The view that owns the guide. Setting it moves the guide there.
   open var owningView: UIView? {
     get { owner }
     set {
@@ -50,7 +52,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     }
   }
 
-  /// A name for messages; names that begin with `UI` belong to the system.
+  /// A name for messages. Names that begin with `UI` belong to the system.
   open var identifier = ""
 
   /// The leading edge.
@@ -74,7 +76,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
   /// The height.
   open var heightAnchor: NSLayoutDimension { layoutNode.dimension(.height) }
 
-  /// Class, address, identifier, frame and owner, as UIKit prints them.
+  /// Class, address, identifier, frame and owner, in UIKit's format.
   open nonisolated override var description: String {
     onOwningThread {
       "<\(describedTypeName): \(address(of: self)) - \"\(identifier)\", layoutFrame = \(layoutFrame.shortDescription), "
@@ -96,7 +98,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     layoutNode
   }
 
-  /// Adds the rows that define the guide; a plain guide has none but sizes of at least zero.
+  /// Adds the rows that define the guide. A plain guide has only rows for nonnegative sizes.
   func addSystemRows(to engine: LayoutEngine) {
     engine.keepSizeNonNegative(of: layoutNode)
   }
@@ -108,7 +110,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     owner?.layoutGuideDidMove(self)
   }
 
-  /// What descriptions call the class: for guides of the kit's own, what UIKit's reports call theirs.
+  /// The name of the class in descriptions: for the system's guides, UIKit's name in its reports.
   nonisolated var describedTypeName: String { typeName(of: self) }
 
   final var layoutDescription: String {
@@ -118,12 +120,12 @@ open class UILayoutGuide: NSObject, LayoutItem {
     return "\(describedTypeName):\(address(of: self))" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 
-  /// Forgets an owner that is being deallocated.
+  /// Clears the reference to an owner that is being deallocated.
   final nonisolated func ownerWillDeallocate() {
     layoutNode.record.container = nil
   }
 
-  /// Sets the owner without touching the owner's list.
+  /// Sets the owner without changing the owner's list.
   final func setOwner(_ view: UIView?) {
     layoutNode.leaveContainer()
     layoutNode.record.container = view?.layoutNode

@@ -2,7 +2,7 @@
   @MainActor
 #endif
 extension LayoutNode {
-  /// Takes a constraint into the view's list and leaves it for the engine to take up.
+  /// Appends a constraint to the view's list, without a row.
   func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder != self else { return }
     require(
@@ -14,14 +14,14 @@ extension LayoutNode {
     markPending()
   }
 
-  /// Gives up a constraint of the view's list.
+  /// Removes a constraint from the view's list.
   func giveUp(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == self else { return }
     record.heldConstraints.remove(constraint)
     constraint.didLeaveHolder()
   }
 
-  /// Lets the next pass look for something to take up here.
+  /// Makes the next pass check this view for missing rows.
   func markPending() {
     record.flags.insert(.hasPendingConstraints)
     markAncestors(.descendantHasPendingConstraints)
@@ -29,14 +29,14 @@ extension LayoutNode {
 }
 
 extension UIView {
-  /// Lets the next pass look through the view's constraints for those whose rows were taken away.
+  /// Makes the next pass rebuild the view's rows that were removed.
   func enqueueAgain() {
     layoutNode.record.heldConstraints.markAllPending()
     layoutNode.markPending()
   }
 
-  /// Deactivates the constraints that mention the view or a guide of it and are held outside of what is leaving, and has
-  /// those built anew that are only measured on it.
+  /// Deactivates the constraints that refer to the view or a guide of it and are held outside of the subtree
+  /// that leaves. Rebuilds the rows of others that only use its variables.
   func deactivateConstraintsFromOutside() {
     forEachNode { node in
       for constraint in node.mentioningConstraints {

@@ -1,5 +1,5 @@
 extension Unmanaged {
-  /// Whether the object is kept by nobody but whoever this reference counts for, which it must count for.
+  /// Whether the object has no other strong reference than this one, which must be counted.
   @inline(__always)
   var isOnlyReference: Bool {
     var object = takeRetainedValue()
