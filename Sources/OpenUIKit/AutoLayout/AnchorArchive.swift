@@ -6,7 +6,7 @@
     let attribute: NSLayoutConstraint.Attribute
     let offset: AnchorOffset?
 
-    /// The archived item and attribute; nil without an item.
+    /// Reads the archived item and attribute; nil without an item.
     #if !ThreadConfined
       @MainActor
     #endif

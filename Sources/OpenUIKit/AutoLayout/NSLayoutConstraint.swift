@@ -55,7 +55,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   #if !hasFeature(Embedded)
-    /// The same for items that are not statically known to be objects, as UIKit declares it.
+    /// Creates a constraint from items that are not statically known to be objects, as UIKit declares it.
     public convenience init(
       item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
       relatedBy relation: NSLayoutConstraint.Relation,
