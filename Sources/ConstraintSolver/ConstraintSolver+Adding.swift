@@ -1,9 +1,9 @@
 extension ConstraintSolver {
   /// Adds the constraint `expression relation 0`, in effect from the next ``update()``.
   ///
-  /// `left == 16` is the expression `left - 16` with the relation `.equal`. Refused, changing nothing: numbers that
-  /// are not finite or out of range, an expression whose terms are absent or cancel, a removed or foreign variable.
-  /// O(terms). ``withBatch(_:)`` adds many at less cost.
+  /// `left == 16` is the expression `left - 16` with the relation `.equal`. Refuses numbers that are not
+  /// finite or out of range, expressions without terms or whose terms cancel, and removed or foreign
+  /// variables. A refused constraint changes nothing. O(terms). ``withBatch(_:)`` adds many at less cost.
   @discardableResult
   public mutating func addConstraint(
     _ expression: borrowing LinearExpression, _ relation: Relation, priority: Priority = .required
@@ -16,12 +16,12 @@ extension ConstraintSolver {
     return try takeUp(list, relation, constant: expression.constant, priority: priority)
   }
 
-  /// Adds a constraint whose terms lie in the pool already, as the client gave them.
+  /// Adds a constraint whose terms are in the pool already, as the client passed them.
   @inline(__always)
   mutating func takeUp(
     _ given: List, _ relation: Relation, constant: Double, priority: Priority
   ) throws(SolverError) -> Constraint {
-    // 1. Most terms can stay as they are; others are merged, or refused.
+    // 1. Most terms can stay as they are. Others are merged, or refused.
     var list = given
     var summary = summary(of: list)
     if summary == nil {
@@ -36,7 +36,7 @@ extension ConstraintSolver {
     return enter(list, summary, relation, constant: constant, priority: priority, slot, generation)
   }
 
-  /// Makes the record of a number that is free, or of the next one, writable. Returns its generation.
+  /// Makes the record of an unused number, or of the next one, writable. Returns its generation.
   @inline(__always)
   private mutating func takeSlot(_ slot: Int32) -> UInt32 {
     if spare.constraints.popLast() != nil { return constraints[slot].generation }
@@ -44,9 +44,10 @@ extension ConstraintSolver {
     return firstGeneration
   }
 
-  /// Enters a constraint whose record is free to be written, with room in the queue of definitions. A required equality with
-  /// a single unknown, which nothing follows from yet, defines it right away, as matching would; the value waits for the
-  /// update. All others wait for it altogether.
+  /// Enters a constraint into an unused record. There must be room in the queue of definitions.
+  ///
+  /// A required equality with a single unknown, from which nothing follows yet, defines it at once, as
+  /// matching would. Its value waits for the update. Other constraints wait for it altogether.
   @inline(__always)
   mutating func enter(
     _ list: List, _ summary: TermSummary, _ relation: Relation, constant: Double, priority: Priority,
@@ -81,7 +82,7 @@ extension ConstraintSolver {
 
   // MARK: Terms
 
-  /// What a new constraint's terms come to.
+  /// A summary of a new constraint's terms.
   struct TermSummary {
     /// The magnitude of the largest coefficient.
     var scale = 0.0
@@ -91,8 +92,8 @@ extension ConstraintSolver {
     var hasSoleUnknown = false
   }
 
-  /// Looks at terms as a client gave them. Nil for those that cannot stay as they are: with an invalid handle, a coefficient out
-  /// of range, a variable twice, or none at all.
+  /// Summarises terms as a client passed them. Returns nil if they cannot stay as they are: because of an
+  /// invalid handle, a coefficient out of range, a repeated variable, or no terms.
   @inline(__always)
   func summary(of list: List) -> TermSummary? {
     var summary = TermSummary()
@@ -114,15 +115,15 @@ extension ConstraintSolver {
     return list.isEmpty || term.repeatVariable(count: Int(list.count)) ? nil : summary
   }
 
-  /// Takes a removed constraint off the counts of its variables.
+  /// Subtracts a removed constraint from the counts of its variables.
   mutating func discount(_ list: List) {
     for place in list.start..<list.end { variables[terms[place].variable].useCount -= 1 }
   }
 
   // MARK: Terms that cannot stay as they are
 
-  /// Adds up terms with the same variable and drops those that cancel. Refuses, with the list given back, handles of other
-  /// solvers, coefficients out of range, and lists of which nothing is left.
+  /// Adds up terms with the same variable and drops those that cancel. Refuses handles of other solvers,
+  /// coefficients out of range, and lists without terms, and releases the list then.
   @inline(never)
   private mutating func mergeTerms(_ list: inout List) throws(SolverError) {
     guard let problem = problem(mergingTermsOf: &list) else { return }

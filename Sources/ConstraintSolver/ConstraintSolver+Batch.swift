@@ -9,9 +9,9 @@ extension ConstraintSolver {
   /// }
   /// ```
   ///
-  /// Each constraint is checked and added by itself: one that is refused changes nothing, and those before it stay. An error
-  /// that `body` throws is passed on, without anything taken back. As always, all that was added has effect from the
-  /// next ``update()``.
+  /// Each constraint is checked and added by itself. A refused one changes nothing, and those before it stay.
+  /// Rethrows an error of `body` without undoing anything. All that was added has effect from the next
+  /// ``update()``.
   @inlinable
   public mutating func withBatch<Outcome: ~Copyable, Failure: Error>(
     _ body: (inout Batch) throws(Failure) -> Outcome
@@ -27,9 +27,10 @@ extension ConstraintSolver {
     }
   }
 
-  /// Adds constraints to a solver, whose terms are written straight to where they stay. See ``ConstraintSolver/withBatch(_:)``.
+  /// Adds constraints to a solver, and writes their terms directly to their final place. See
+  /// ``ConstraintSolver/withBatch(_:)``.
   public struct Batch: ~Copyable {
-    /// The solver belongs to the batch while that lasts, so that nobody else changes it.
+    /// The batch owns the solver while it lasts, so that no other code changes it.
     var solver: ConstraintSolver
     /// The terms added since the last constraint, at the end of the solver's terms.
     @usableFromInline var draft: UnsafeMutablePointer<Term>
@@ -50,7 +51,7 @@ extension ConstraintSolver {
     @usableFromInline
     consuming func takeSolver() -> ConstraintSolver { solver }
 
-    /// A new variable, with no constraint on it and the value 0.
+    /// Adds a variable without constraints, with the value 0.
     public mutating func addVariable() -> Variable { solver.addVariable() }
 
     /// Adds `coefficient · variable` to the next constraint. A variable may be added more than once; its coefficients add up.
@@ -68,15 +69,16 @@ extension ConstraintSolver {
       noteRoom()
     }
 
-    /// Adds the constraint `terms + constant relation 0` of the terms added since the last one, with the checks of
-    /// ``ConstraintSolver/addConstraint(_:_:priority:)``. Refused or not, the next constraint begins without terms.
+    /// Adds the constraint `terms + constant relation 0` of the terms added since the last one, with the
+    /// checks of ``ConstraintSolver/addConstraint(_:_:priority:)``. The next constraint begins without terms,
+    /// also after a refusal.
     @discardableResult
     public mutating func addConstraint(
       _ relation: Relation, constant: Double = 0, priority: Priority = .required
     ) throws(SolverError) -> Constraint {
       let count = termCount
       termCount = 0
-      // Nearly all constraints of a build go this way, which is free of calls.
+      // The fast path of nearly all constraints of a build, without calls.
       if plainCount > 0, ConstraintSolver.isPlain(count, relation, constant, priority),
         let made = solver.takeDraft(count: count, constant: constant)
       {

@@ -1,6 +1,6 @@
 extension ConstraintSolver {
-  /// Four variables whose numbers follow each other, the first of them a multiple of four: what belongs together, such as
-  /// the edges of a rectangle, lies together, and a variable's number says which block it is of.
+  /// Four variables with consecutive numbers, the first of them a multiple of four. Related variables, such
+  /// as the edges of a rectangle, are stored together, and the number of a variable determines its block.
   @frozen
   public struct VariableBlock: Hashable, Sendable {
     @usableFromInline let first: Variable
@@ -8,7 +8,7 @@ extension ConstraintSolver {
     @inlinable
     init(first: Variable) { self.first = first }
 
-    /// A small number, unique among the solver's blocks; numbers are used again once all four variables are removed.
+    /// A small number, unique among the solver's blocks. It is reused once all four variables are removed.
     @inlinable public var number: Int { first.index >> 2 }
 
     /// One of the four variables.
@@ -21,7 +21,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// Four new variables side by side, with no constraint on them and the value 0. They are removed one by one.
+  /// Adds four variables with consecutive numbers, without constraints and with the value 0. They are removed
+  /// one by one.
   public mutating func addVariableBlock() -> VariableBlock {
     let first = spare.blocks.popLast() ?? appendBlock()
     for slot in first..<first + 4 {
@@ -32,7 +33,7 @@ extension ConstraintSolver {
   }
 
   private mutating func appendBlock() -> Int32 {
-    // What lies between the last variable and the block is left to variables that are added alone.
+    // The numbers between the last variable and the block are left to variables that are added separately.
     while variables.count & 3 != 0 {
       let slot = variables.nextIndex
       appendVariable()
@@ -51,7 +52,7 @@ extension ConstraintSolver {
     values.append(0)
   }
 
-  /// Lets the number of a removed variable be used again: one of a block when all four are removed.
+  /// Makes the number of a removed variable reusable; in a block, once all four are removed.
   mutating func makeSpare(_ variable: Int32) {
     guard variables[variable].isInBlock else { return spare.variables.append(variable) }
     let first = variable & ~3

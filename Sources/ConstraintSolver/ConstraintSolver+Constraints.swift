@@ -11,7 +11,8 @@ extension ConstraintSolver {
     queues.removals.append(slot)
   }
 
-  /// Replaces the constant of the constraint's expression, in effect from the next ``update()``.
+  /// Replaces the constant of the constraint's expression, in effect from the next ``update()``. Cheap:
+  /// nothing is rebuilt.
   public mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
     let slot = try liveSlot(of: constraint)
     try validate(constant: constant)
@@ -27,7 +28,7 @@ extension ConstraintSolver {
     constraints[try liveSlot(of: constraint)].constant
   }
 
-  /// Changes how strong the constraint is, in effect from the next ``update()``.
+  /// Changes the priority of the constraint, in effect from the next ``update()``.
   public mutating func setPriority(_ priority: Priority, of constraint: Constraint) throws(SolverError) {
     let slot = try liveSlot(of: constraint)
     try validate(priority)
@@ -38,14 +39,14 @@ extension ConstraintSolver {
     queues.priorities.append(slot)
   }
 
-  /// How strong the constraint is.
+  /// The priority of the constraint.
   public func priority(of constraint: Constraint) throws(SolverError) -> Priority {
     constraints[try liveSlot(of: constraint)].priority
   }
 
-  /// Counts a constraint as older than all others that this was not said of: where required constraints contradict each
-  /// other, one that was made later is given up in its place. To be called before the first ``update()`` after the constraint
-  /// was added.
+  /// Counts a constraint as older than all others without this mark. If required constraints contradict each
+  /// other, a newer one is given up instead. Call it before the first ``update()`` after adding the
+  /// constraint.
   public mutating func countAsOldest(_ constraint: Constraint) throws(SolverError) {
     let slot = try liveSlot(of: constraint)
     if constraints[slot].age > 0 { constraints[slot].age -= Self.ageOfOldest }
@@ -53,15 +54,15 @@ extension ConstraintSolver {
 
   private static var ageOfOldest: Int { 1 << 30 }
 
-  /// Whether the constraint was made by this solver and not removed since.
+  /// Whether the constraint was made by this solver and has not been removed.
   public func contains(_ constraint: Constraint) -> Bool {
     (try? liveSlot(of: constraint)) != nil
   }
 
   // MARK: Edits
 
-  /// Adds the preference `variable == value`, an edit: the cheapest thing to change, by ``setValue(_:of:)``, in each
-  /// update. A window's width and height are edits while it is resized.
+  /// Adds the preference `variable == value`, an edit, which ``setValue(_:of:)`` changes at the lowest cost
+  /// in each update. A window's width and height are edits while it is resized.
   @discardableResult
   public mutating func addEdit(
     _ variable: Variable, value: Double, priority: Priority
@@ -71,7 +72,7 @@ extension ConstraintSolver {
     return try addConstraint(expression, .equal, priority: priority)
   }
 
-  /// Changes the value that an edit asks for, in effect from the next ``update()``.
+  /// Changes the value of an edit, in effect from the next ``update()``.
   public mutating func setValue(_ value: Double, of edit: Constraint) throws(SolverError) {
     try setConstant(-value, of: edit)
   }

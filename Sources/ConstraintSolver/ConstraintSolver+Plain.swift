@@ -1,7 +1,7 @@
-/// Most constraints are plain: required equalities of at most four terms, which can stay as they are, behind all others. They
-/// are entered where their terms were written, and nothing needs to be called for them.
+/// Most constraints are plain: required equalities with at most four terms, which can stay where they were
+/// written, behind all others. They are entered there, without calls.
 extension ConstraintSolver {
-  /// Adds a plain constraint. Nil, with nothing added, for others, and where there is no room.
+  /// Adds a plain constraint. Returns nil, without a change, for others and if there is no room.
   @inline(__always)
   mutating func addIfPlain(
     _ expression: borrowing LinearExpression, _ relation: Relation, _ priority: Priority
@@ -14,7 +14,7 @@ extension ConstraintSolver {
     return takeDraft(count: count, constant: constant)
   }
 
-  /// Whether a constraint of so many terms is plain if these can stay as they are.
+  /// Whether a constraint with a number of terms is plain, if the terms can stay where they are.
   @inline(__always)
   static func isPlain(
     _ termCount: Int, _ relation: Relation, _ constant: Double, _ priority: Priority
@@ -23,16 +23,16 @@ extension ConstraintSolver {
       && constant.magnitude <= largestConstant
   }
 
-  /// How many plain constraints there is room for, beside that for their terms: none while numbers or blocks of terms are to be
-  /// used again.
+  /// The number of plain constraints for which there is room, not counting their terms: 0 while numbers or
+  /// blocks of terms have to be reused.
   @inline(__always)
   var plainRoom: Int {
     guard spare.constraints.isEmpty, !terms.hasSmallBlocks else { return 0 }
     return min(constraints.room, queues.definitions.room)
   }
 
-  /// Adds the plain constraint of the first terms of the draft, for which there is room. Nil, with nothing added, if they
-  /// cannot stay as they are.
+  /// Adds the plain constraint of the draft's first terms, for which there must be room. Returns nil, without
+  /// a change, if they cannot stay where they are.
   @inline(__always)
   mutating func takeDraft(count: Int, constant: Double) -> Constraint? {
     let list = terms.draftList(count: count)

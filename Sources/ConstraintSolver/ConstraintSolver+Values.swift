@@ -1,5 +1,5 @@
-/// The values of all variables after an update, for loops that have no time for checks: valid until a variable is added, and
-/// as long as the solver lives.
+/// The values of all variables after an update, for loops without checks. Valid until a variable is added,
+/// and while the solver exists.
 public struct SolvedValues {
   @usableFromInline let base: UnsafePointer<Double>
 
@@ -29,6 +29,6 @@ public struct SolvedValues {
 }
 
 extension ConstraintSolver {
-  /// The values of all variables. Mutating, since a call that only reads copies all fields of a solver.
+  /// The values of all variables. Mutating, because a call that only reads the solver copies all its fields.
   public mutating func solvedValues() -> SolvedValues { SolvedValues(values) }
 }

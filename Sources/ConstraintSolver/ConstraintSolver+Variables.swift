@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-  /// A new variable, with no constraint on it and the value 0.
+  /// Adds a variable without constraints, with the value 0.
   public mutating func addVariable() -> Variable {
     if let slot = spare.variables.popLast() {
       variables[slot].isLive = true
@@ -11,7 +11,7 @@ extension ConstraintSolver {
     return Variable(slot: slot, generation: firstGeneration)
   }
 
-  /// So many new variables, at less cost than one by one.
+  /// Adds a number of variables, at less cost than one by one.
   public mutating func addVariables(_ count: Int) -> [Variable] {
     Array(unsafeUninitializedCapacity: count) { handles, made in
       while made < count, !spare.variables.isEmpty {
@@ -29,7 +29,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// Makes room for so many variables and constraints in all, for clients that know beforehand. Needless otherwise.
+  /// Reserves memory for total numbers of variables and constraints, if they are known in advance. Not
+  /// required.
   public mutating func reserveCapacity(variables variableCount: Int, constraints constraintCount: Int) {
     variables.reserveCapacity(variableCount)
     values.reserveCapacity(variableCount)
@@ -38,7 +39,7 @@ extension ConstraintSolver {
     queues.definitions.reserveCapacity(constraintCount)
   }
 
-  /// Removes a variable. Refused while constraints mention it that are not removed yet.
+  /// Removes a variable. Refuses it while constraints refer to it that are not removed yet.
   public mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     let slot = try liveSlot(of: variable)
     guard variables[slot].useCount == 0 else { throw .variableInUse }
@@ -47,7 +48,7 @@ extension ConstraintSolver {
     queues.releases.append(Int32(slot))
   }
 
-  /// The variable's value after the last ``update()``; 0 for one that nothing constrains.
+  /// The variable's value after the last ``update()``; 0 if it has no constraints.
   ///
   /// Traps if the variable was removed or belongs to another solver.
   public func value(of variable: Variable) -> Double {
@@ -55,7 +56,7 @@ extension ConstraintSolver {
     return values[variable.slot]
   }
 
-  /// Whether the variable was made by this solver and not removed since.
+  /// Whether the variable was made by this solver and has not been removed.
   public func contains(_ variable: Variable) -> Bool {
     isLive(variable)
   }
@@ -71,7 +72,7 @@ extension ConstraintSolver {
     return variable.index
   }
 
-  /// A removed variable's generation is not that of its slot any more.
+  /// The generation of a removed variable's handle differs from that of its slot.
   @inline(__always)
   func isLive(_ variable: Variable) -> Bool {
     UInt32(bitPattern: variable.slot) < UInt32(bitPattern: variables.nextIndex)

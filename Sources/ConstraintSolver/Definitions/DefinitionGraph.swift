@@ -1,5 +1,5 @@
-/// The definition graph: required equalities, each of which defines one variable by the others. It has no cycles, so
-/// values follow by evaluation in topological order.
+/// The definition graph: required equalities, each of which defines one variable by the others. It has no
+/// cycles, so values follow by evaluation in topological order.
 extension ConstraintSolver {
   /// Makes a required equality the definition of the variable of one of its terms.
   @inline(__always)
@@ -87,8 +87,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// Whether `variable` follows, through definitions, from `target`. Gives up and says so after visiting as many
-  /// variables as `limit`.
+  /// Whether `variable` depends, through definitions, on `target`. Returns true after visiting `limit`
+  /// variables, without a result.
   mutating func follows(_ variable: Int32, from target: Int32, limit: Int = 4096) -> Bool {
     let stamp = freshStamp()
     var visited = 0

@@ -20,16 +20,16 @@ struct Incidence: BitwiseCopyable {
 }
 
 extension ConstraintSolver {
-  /// Lets the pending required equalities define variables; what cannot, and all other pending constraints, go to
-  /// `scratch.deferred`.
+  /// Makes the pending required equalities define variables. Equalities that cannot, and all other pending
+  /// constraints, are added to `scratch.deferred`.
   ///
   /// 1. *Peeling.* An equality with a single unknown defines it; that may leave others with a single unknown.
-  /// 2. *Tearing.* When none is left with a single one, the unknown in the most equalities becomes a parameter, and
-  ///    peeling goes on.
+  /// 2. *Tearing.* When none is left with a single one, the unknown in the most equalities becomes a
+  ///   parameter, and peeling continues.
   ///
-  /// Variables with bounds or preferences of their own are not unknowns: as parameters they need no row.
-  /// The order in which the constraints were added does not matter. O(terms), but for the cycle checks of variables
-  /// that are in use already.
+  /// Variables with bounds or preferences of their own are not unknowns: as parameters they need no row. The
+  /// order in which the constraints were added does not matter. O(terms), but for the cycle checks of
+  /// variables that are in use already.
   mutating func matchPendingEqualities() {
     collectPendingEqualities()
     collectUnknowns()

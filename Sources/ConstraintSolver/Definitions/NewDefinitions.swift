@@ -1,5 +1,5 @@
-/// Definitions on their way in: taken up when they are added, evaluated at the update. Builds are made of little else, so that
-/// both are loops over addresses.
+/// New definitions. They are entered when they are added, and evaluated in the update. Builds consist mostly
+/// of them, so both are loops over addresses.
 extension ConstraintSolver {
   /// Enters a required equality as the definition of its only unknown. There is room in the queue of definitions.
   @inline(__always)

@@ -1,4 +1,5 @@
-/// All that follows from parameters, in one list: what a change of so many parameters comes to that their plans overlap.
+/// All variables that depend on parameters, in one list, for changes of so many parameters that their plans
+/// overlap.
 struct Sweep: ~Copyable {
   /// Variables defined through parameters, each after all it follows from.
   var order = Slab<Int32>()

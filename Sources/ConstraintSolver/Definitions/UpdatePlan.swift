@@ -1,5 +1,5 @@
-/// The compiled effects of a change of one variable: which others change with it, by how much for each unit, and
-/// which residual variables and dormant constraints are to be looked at.
+/// The compiled effects of a change of one variable: the variables that change with it, their rates, and the
+/// residual variables and dormant constraints to check.
 struct UpdatePlan: BitwiseCopyable {
   enum State: UInt8 { case empty, compiled, tooLarge }
 
@@ -17,11 +17,11 @@ extension ConstraintSolver {
   /// up.
   static var replaysBeforeExactEvaluation: Int { 256 }
 
-  /// Carries changes on through the definition graph: those in `queues.shifts`, by known amounts that the variables' own
-  /// values include already, and those in `queues.dirtyVariables`, whose values are evaluated anew.
+  /// Propagates changes through the definition graph. Changes in `queues.shifts` are known amounts, which the
+  /// variables' own values already include. Variables in `queues.dirtyVariables` are evaluated again.
   ///
-  /// Fills `scratch.affectedResiduals` with the residual variables whose equations mention a changed variable, and
-  /// queues the dormant constraints that became violated.
+  /// Fills `scratch.affectedResiduals` with the residual variables whose equations contain a changed
+  /// variable, and queues the dormant constraints that became violated.
   mutating func propagate() {
     valueVersion += 1
     scratch.affectedResiduals.removeAll()

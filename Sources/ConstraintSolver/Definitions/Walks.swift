@@ -1,10 +1,12 @@
-/// Walks over the definition graph. None recurses, so chains may be as long as memory allows.
+/// Walks over the definition graph. They are iterative, so chains may have any length.
 extension ConstraintSolver {
-  /// Finds what follows from `scratch.sources`.
+  /// Finds what depends on `scratch.sources`.
   ///
-  /// Fills `scratch.order` with the sources and the variables defined through them, each after all it follows from;
-  /// `scratch.reachedResiduals` with the residual variables whose equations mention any of them; and
-  /// `scratch.reachedDormants` with the dormant constraints that do. O(terms visited).
+  /// - Fills `scratch.order` with the sources and the variables defined through them, in topological order.
+  /// - Fills `scratch.reachedResiduals` with the residual variables whose equations contain any of them.
+  /// - Fills `scratch.reachedDormants` with the dormant constraints that contain any of them.
+  ///
+  /// O(terms visited).
   mutating func walkDownstream() {
     let stamp = freshStamp()
     scratch.order.removeAll()

@@ -1,22 +1,22 @@
 extension ConstraintSolver {
-  /// A direction in which the solution can move without any constraint being kept less well.
+  /// A direction in which the solution can move without increasing the error of any constraint.
   public struct Movement: Sendable {
-    /// The variables that move, and how far each moves when the one that was asked for moves by 1.
+    /// The variables that move, and their rates when the given variable moves by 1.
     public let rates: [(variable: Variable, rate: Double)]
-    /// How far the one that was asked for can move: at most this much, below zero if it can only fall. Infinite if
-    /// nothing stops it.
+    /// The distance that the given variable can move; negative if it can only decrease, and infinite if it is
+    /// unlimited.
     public let distance: Double
   }
 
-  /// Whether the constraints leave the variable only one value. Solves pending changes first.
+  /// Whether the constraints determine the variable's value. Solves pending changes first.
   ///
-  /// O(terms upstream of the variable), and more in the rare case that the answer takes a search.
-  /// Traps if the variable was removed or belongs to another solver.
+  /// O(terms upstream of the variable), and more in the rare case that the answer needs a search. Traps if
+  /// the variable was removed or belongs to another solver.
   public mutating func isDetermined(_ variable: Variable) -> Bool {
     movement(of: variable) == nil
   }
 
-  /// A direction in which the variable can move, or nil if the constraints leave it only one value. Solves pending
+  /// A direction in which the variable can move; nil if the constraints determine its value. Solves pending
   /// changes first.
   ///
   /// Traps if the variable was removed or belongs to another solver.
@@ -35,11 +35,12 @@ extension ConstraintSolver {
     return needsSearch ? searchMovement(of: slot) : nil
   }
 
-  /// Whether it is open how close to its limit an inequality is: from the limit its variables could go away, or to it
-  /// they could go, while nothing says where they should be and they rest on no other limit. False for equations.
-  /// Solves pending changes first.
+  /// Whether the distance of an inequality from its limit is undetermined. Its variables could move away from
+  /// the limit, or to it, while no preference determines their values and they are at no other limit. False
+  /// for equations. Solves pending changes first.
   ///
-  /// O(terms upstream of the constraint's variables). Traps if the constraint was removed or belongs to another solver.
+  /// O(terms upstream of the constraint's variables). Traps if the constraint was removed or belongs to
+  /// another solver.
   public mutating func isLoose(_ constraint: Constraint) -> Bool {
     guard let slot = try? liveSlot(of: constraint) else {
       preconditionFailure("The constraint was removed, or belongs to another solver")
@@ -76,8 +77,8 @@ extension ConstraintSolver {
     return false
   }
 
-  /// The constraints that the variable's value follows from, oldest first: those that define it, and those that hold
-  /// the parameters it depends on where they are. Solves pending changes first.
+  /// The constraints that determine the variable's value, oldest first: the definitions that it depends on,
+  /// and the constraints that hold the parameters of these. Solves pending changes first.
   ///
   /// Traps if the variable was removed or belongs to another solver.
   public mutating func constraintsAffecting(_ variable: Variable) -> [Constraint] {
@@ -160,7 +161,7 @@ extension ConstraintSolver {
     return levels.sign(of: determining)
   }
 
-  /// How far a nonbasic variable can move at its present cost before it or a basic one meets a breakpoint.
+  /// How far a nonbasic variable can move at its current cost before it or a basic one meets a breakpoint.
   private mutating func room(for nonbasic: Int32, _ direction: Int) -> Double {
     var room = nextBreakpoint(of: nonbasic, direction: direction).distance
     gatherColumn(nonbasic)

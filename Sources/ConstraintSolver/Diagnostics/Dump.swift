@@ -1,12 +1,14 @@
 extension ConstraintSolver {
   /// The solver's state as text, for bug reports and for reading along while debugging.
   ///
-  /// One line an item, in this order:
+  /// One line per item, in this order:
   /// - `x3 = 12` variable 3 and its value; `p` follows for a parameter, `d7` if constraint 7 defines it
-  /// - `c7 @1000 2·x3 - x4 + 8 == 0` constraint 7 with its priority; then how it takes part: `definition`, `piece r2` of
-  ///   the cost of residual variable 2 (`<` below, `=` within, `>` above its breakpoint), `dormant`, `pending`, `broken`
-  /// - `r2 = 5` residual variable 2 and its value; then what it stands for (`x3`, or `c7` for a logical) and `basic`
-  ///   with its row, `3·r1 - r4`, or `nonbasic` with its reduced cost, `250:1` for a derivative of 1 at level 250
+  /// - `c7 @1000 2·x3 - x4 + 8 == 0` constraint 7 with its priority; then its role: `definition`, `piece r2`
+  ///   of the cost of residual variable 2 (`<` below, `=` within, `>` above its breakpoint), `dormant`,
+  ///   `pending`, `broken`
+  /// - `r2 = 5` residual variable 2 and its value; then its variable (`x3`, or `c7` for a logical). `basic`
+  ///   is followed by its row, `3·r1 - r4`. `nonbasic` is followed by its reduced cost, `250:1` for a
+  ///   derivative of 1 at level 250
   public func dump() -> String {
     var text = ""
     for index in 0..<variables.count where variables[index].isLive { text += dumpVariable(Int32(index)) }

@@ -1,4 +1,4 @@
-/// What the residual program must fulfil.
+/// The invariants of the residual program.
 extension ConstraintSolver {
   // MARK: Rows
 
@@ -25,8 +25,8 @@ extension ConstraintSolver {
     return values[record.variable].magnitude
   }
 
-  /// Every row says what follows from the definitions. What counts as cancelled beside its largest coefficient may be
-  /// missing.
+  /// Every row must agree with the definitions. Coefficients that count as cancelled beside the largest one
+  /// may be missing.
   mutating func checkEquations(_ found: inout Violations) {
     for index in 0..<residuals.count where residuals[index].isLive && residuals[index].isBasic {
       guard !residuals[index].isParameter else { continue }
@@ -45,8 +45,8 @@ extension ConstraintSolver {
     }
   }
 
-  /// The same for the rows of parameters: with every variable of the row that has an equation replaced by that, each says that
-  /// the parameter is itself.
+  /// The same for the rows of parameters. After replacing every variable of the row that has an equation,
+  /// each must state that the parameter is itself.
   mutating func checkEquationsOfParameters(_ found: inout Violations) {
     for index in 0..<residuals.count where residuals[index].isLive && residuals[index].isBasic {
       guard residuals[index].isParameter else { continue }

@@ -1,7 +1,9 @@
 extension ConstraintSolver {
-  /// What is wrong with the solver's state after an ``update()``, a sentence each; empty if it is as it should be.
+  /// The violated invariants of the solver's state after an ``update()``, a sentence each; empty if there are
+  /// none.
   ///
-  /// For tests and bug reports: O(size of the program). With `checksInvariants` every update ends with it.
+  /// For tests and bug reports: O(size of the program). With `checksInvariants` every update ends with this
+  /// check.
   public mutating func invariantViolations() -> [String] {
     violations().sentences
   }
@@ -35,7 +37,7 @@ extension ConstraintSolver {
 
   // MARK: Numbers
 
-  /// All numbers are finite: others compare with nothing, so that no further check would see them.
+  /// All numbers are finite. NaN is unequal to everything, so that no other check would find it.
   private func checkNumbers(_ found: inout Violations) {
     for index in 0..<variables.count where !values[index].isFinite {
       found.append("x\(index) is \(values[index])")
@@ -81,7 +83,7 @@ extension ConstraintSolver {
     return next == piece
   }
 
-  /// Every required constraint holds or is given up, as far as the values can be told.
+  /// Every required constraint holds or was given up, as far as the precision of the values shows.
   private func checkRequirements(_ found: inout Violations) {
     for index in 0..<constraints.count where constraints[index].isRequired {
       let record = constraints[index]
@@ -119,8 +121,8 @@ extension ConstraintSolver {
     return largest
   }
 
-  /// Every term of a constraint that the definition graph knows stands once in the chain of its variable, and nothing
-  /// else does.
+  /// Every term of a constraint in the definition graph is once in the chain of its variable, and the chains
+  /// contain nothing else.
   private func checkUses(_ found: inout Violations) {
     var linked = 0
     for index in 0..<constraints.count where isLinked(Int32(index)) {

@@ -1,5 +1,5 @@
-/// What is wrong with a solver's state. A web page that is built for release only learns that something is: it has no room for
-/// the words.
+/// The violated invariants of a solver's state. A web page that is built for release only stores whether
+/// there are any, because texts would enlarge it.
 struct Violations {
   private(set) var isEmpty = true
   private(set) var sentences: [String] = []

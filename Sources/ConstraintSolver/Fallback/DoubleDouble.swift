@@ -1,8 +1,9 @@
-/// A number of twice the digits that a double has: the sum of two doubles, of which the second is at most half a unit in the
-/// last place of the first.
+/// A number with twice the digits of a double: the sum of two doubles, of which the second is at most half a
+/// unit in the last place of the first.
 ///
-/// Sums and products by Dekker, "A floating-point technique for extending the available precision" (1971); the
-/// quotient by Hida, Li and Bailey, "Algorithms for quad-double precision floating point arithmetic" (2001).
+/// Sums and products by Dekker, "A floating-point technique for extending the available precision" (1971);
+/// the quotient by Hida, Li and Bailey, "Algorithms for quad-double precision floating point arithmetic"
+/// (2001).
 struct DoubleDouble: BitwiseCopyable {
   /// The double next to the number.
   let high: Double
@@ -14,7 +15,7 @@ struct DoubleDouble: BitwiseCopyable {
     low = 0
   }
 
-  /// The simple fraction that a double is next to; nil if there is none. From its continued fraction.
+  /// Creates the simple fraction that a double is next to; nil if there is none. From its continued fraction.
   init?(simpleFraction value: Double) {
     var numerator = (last: 0.0, present: 1.0)
     var denominator = (last: 1.0, present: 0.0)

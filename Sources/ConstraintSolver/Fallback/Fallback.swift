@@ -1,10 +1,10 @@
 extension ConstraintSolver {
-  /// Whether the last ``update()`` found a solution. If not, which takes a program that both methods fail on, the values mean
-  /// nothing, and the next update starts over.
+  /// Whether the last ``update()`` found a solution. If not, because both methods have failed, the values are
+  /// meaningless, and the next update starts from the beginning.
   public var isSolved: Bool { results.isSolved }
 
-  /// Finishes an update whose steps are spent: takes the optimum that the fallback finds from scratch. The incremental
-  /// method starts over, from these values, with the next update.
+  /// Finishes an update without remaining steps: computes the optimum with the fallback. The incremental
+  /// method starts again, from these values, with the next update.
   mutating func finishByFallback() {
     budget.fallbackCount += 1
     let all = constraints { $0.isLive }
@@ -32,7 +32,7 @@ extension ConstraintSolver {
     return !simplex.isStopped && !budget.isStopped
   }
 
-  /// Lets the next update begin with all constraints, after one that was stopped.
+  /// Makes the next update start with all constraints, after one that was stopped.
   mutating func beginAnew() {
     releaseAllConflicts()
     resetResidualProgram()

@@ -1,6 +1,7 @@
-/// A plain simplex method, from scratch and one constraint after the other: slow, with Bland's rule, which never cycles,
-/// and with twice the digits, so that no order of pivots loses what it needs. It takes over when the incremental method has
-/// spent its steps, and finds conflicts that its rows do not show.
+/// A plain simplex method without incremental state, which adds one constraint after the other. It is slow:
+/// it uses Bland's rule, which never cycles, and double-double numbers, so that no order of pivots loses
+/// digits. It finishes updates whose steps are spent, and finds conflicts that the incremental method's rows
+/// do not show.
 struct FallbackSimplex: ~Copyable {
   var tableau = Tableau()
   /// The column of each variable, or -1.
@@ -14,7 +15,7 @@ struct FallbackSimplex: ~Copyable {
   private let mostExchanges: Int
   private let mayGoOn: (() -> Bool)?
   private let allowance: Int
-  /// Whether a limit of the client ended the search: what was found is of no account then.
+  /// Whether a limit of the client ended the search. The results are meaningless then.
   private(set) var isStopped = false
 
   init(constraintCount: Int, within budget: StepBudget) {
@@ -23,14 +24,14 @@ struct FallbackSimplex: ~Copyable {
     mayGoOn = budget.mayGoOn
   }
 
-  /// Whether the client lets the search go on.
+  /// Whether the client allows the search to continue.
   mutating func goesOn() -> Bool {
     if tableau.exchangeCount > allowance { isStopped = true }
     if let mayGoOn, !mayGoOn() { isStopped = true }
     return !isStopped
   }
 
-  /// Whether it came to no end: what it found is not to be trusted.
+  /// Whether the search was ended early. Its results are not reliable then.
   var isExhausted: Bool { tableau.exchangeCount >= mostExchanges }
 
   /// Adds a constraint that is weaker, or as strong and younger, than all before.
@@ -67,8 +68,9 @@ struct FallbackSimplex: ~Copyable {
     }
   }
 
-  /// What is given has sixteen digits. Mostly it is the double next to a simple fraction, such as a tenth, and then that is
-  /// meant: rows that are multiples of each other cancel, and the smallest coefficient differs from what is left of a sum.
+  /// Numbers of a client have sixteen digits. Most are next to a simple fraction, such as a tenth, and that
+  /// fraction is meant. With exact fractions, rows that are multiples of each other cancel, and the smallest
+  /// coefficient can be distinguished from a rounding error.
   private mutating func read(_ coefficient: Double) -> DoubleDouble {
     if let fraction = DoubleDouble(simpleFraction: coefficient) { return fraction }
     tableau.precision = Tableau.precisionOfDoubles

@@ -1,7 +1,7 @@
-/// Columns, and each as a sum of the columns that are not basic; of such a one, itself.
+/// Columns, each as a sum of nonbasic columns; a nonbasic one is itself.
 ///
-/// All lies in flat storage, the cells of a row in the order of their columns. A row is changed by adding another one to it, and
-/// that is all there is: what belongs together cancels.
+/// All data are in flat storage, with the cells of a row in the order of their columns. The only operation on
+/// a row is to add a multiple of another one, so that equal terms cancel.
 struct Tableau: ~Copyable {
   enum Kind: UInt8 {
     /// Any number.

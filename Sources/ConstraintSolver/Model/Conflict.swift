@@ -1,26 +1,27 @@
 extension ConstraintSolver {
-  /// Required constraints that cannot all hold, and the one the solver gave up.
+  /// Required constraints that cannot all hold, and the one that the solver gave up.
   public struct Conflict: Sendable {
-    /// The constraints that contradict each other, oldest first. The set is minimal: without any one of them the
-    /// others can hold together.
+    /// The constraints that contradict each other, oldest first. The set is minimal: without any one of them
+    /// the others can hold together.
     public let constraints: [Constraint]
-    /// The member that was given up: the youngest. It has no effect while the conflict lasts.
+    /// The constraint that was given up: the youngest. It has no effect while the conflict lasts.
     public let broken: Constraint
   }
 
-  /// How many conflicts between required constraints the last ``update()`` left.
+  /// The number of conflicts between required constraints after the last ``update()``.
   public var conflictCount: Int { results.conflicts.count }
 
-  /// The constraint that was given up for one of the conflicts; the index is that in ``conflicts()``. Traps unless
+  /// The constraint that was given up for one of the conflicts, by its index in ``conflicts()``. Traps unless
   /// `index < conflictCount`.
   public mutating func brokenConstraint(at index: Int) -> Constraint {
     precondition(index >= 0 && index < results.conflicts.count, "There is no such conflict")
     return handle(ofConstraint: results.conflicts[index].broken)
   }
 
-  /// The conflicts between required constraints that the last ``update()`` left, one for each constraint given up.
+  /// The conflicts between required constraints after the last ``update()``, one for each constraint that was
+  /// given up.
   ///
-  /// Which constraints are given up depends on nothing but their ages: a constraint is kept if it can hold together
+  /// Only the ages of constraints determine which are given up: a constraint is kept if it can hold together
   /// with all older ones that are kept.
   public func conflicts() -> [Conflict] {
     var result: [Conflict] = []

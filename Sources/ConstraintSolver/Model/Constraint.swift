@@ -1,7 +1,7 @@
 extension ConstraintSolver {
-  /// A relation between variables that the solver keeps, as far as stronger ones allow.
+  /// A relation between variables, which holds as far as stronger constraints allow.
   ///
-  /// A handle is valid for the solver that made it and until that solver removes it; any other use is refused.
+  /// A handle is valid for the solver that made it, until that solver removes it. Any other use is refused.
   @frozen
   public struct Constraint: Hashable, Sendable {
     @usableFromInline let slot: Int32
@@ -13,7 +13,7 @@ extension ConstraintSolver {
       self.generation = generation
     }
 
-    /// A small number, unique among the solver's live constraints; numbers of removed constraints are used again.
+    /// A small number, unique among the solver's constraints. Numbers of removed constraints are reused.
     @inlinable public var index: Int { Int(slot) }
   }
 }

@@ -2,8 +2,8 @@ extension ConstraintSolver {
   /// A sum of variables times coefficients, plus a constant: `2·width - height + 8`.
   ///
   /// Up to four terms are stored in place, without an allocation. A variable may be added more than once; its
-  /// coefficients add up. Expressions are made, handed to the solver and forgotten, a million at a time: they cannot be
-  /// copied, so that nothing of that happens unseen.
+  /// coefficients add up. Expressions are made by the million and used once. They are not copyable, so that
+  /// no copy happens unnoticed.
   @frozen
   public struct LinearExpression: ~Copyable, Sendable {
     /// One variable of the sum with its coefficient.
@@ -11,10 +11,10 @@ extension ConstraintSolver {
     public struct Term: Sendable, BitwiseCopyable {
       /// The variable.
       public var variable: Variable
-      /// What the variable is multiplied by.
+      /// The factor of the variable.
       public var coefficient: Double
 
-      /// A variable times a coefficient.
+      /// Creates a term.
       @inlinable
       public init(_ variable: Variable, _ coefficient: Double) {
         self.variable = variable
@@ -30,7 +30,7 @@ extension ConstraintSolver {
     /// All terms, if there are more.
     @usableFromInline var overflow: [Term]?
 
-    /// An expression without terms.
+    /// Creates an expression without terms.
     @inlinable
     public init(constant: Double = 0) {
       self.constant = constant
@@ -74,7 +74,7 @@ extension ConstraintSolver {
       }
     }
 
-    /// The term added as number `position`, counted from zero. Traps unless `position < termCount`.
+    /// The term with the index `position` in the order of addition. Traps unless `position < termCount`.
     public func term(at position: Int) -> Term {
       precondition(position >= 0 && position < termCount, "The expression has no term \(position)")
       if let overflow { return overflow[position] }

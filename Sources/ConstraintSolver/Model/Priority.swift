@@ -1,20 +1,20 @@
 extension ConstraintSolver {
-  /// How strong a constraint is, from 0 to 1000. Every distinct number is a level of its own: no number of weaker
-  /// constraints outweighs a stronger one.
+  /// The priority of a constraint, from 0 to 1000. Every distinct number is a separate level: a stronger
+  /// constraint outweighs any set of weaker ones.
   ///
-  /// Within a level the sum of absolute errors is least. Constraints at ``required`` must hold; if they cannot all
-  /// hold, some are given up and reported as conflicts.
+  /// Within a level the sum of absolute errors is least. Constraints at ``required`` must hold. If they
+  /// cannot all hold, some are given up and reported as conflicts.
   @frozen
   public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: Float
 
-    /// A priority of the given strength. Adding a constraint refuses one outside 0...1000.
+    /// Creates a priority. Adding a constraint refuses one outside 0...1000.
     @inlinable
     public init(rawValue: Float) {
       self.rawValue = rawValue
     }
 
-    /// A priority of the given strength. Adding a constraint refuses one outside 0...1000.
+    /// Creates a priority. Adding a constraint refuses one outside 0...1000.
     @inlinable
     public init(_ rawValue: Float) {
       self.rawValue = rawValue
@@ -23,11 +23,11 @@ extension ConstraintSolver {
     /// 1000: the constraint must hold.
     public static var required: Priority { Priority(1000) }
 
-    /// The weakest priority, for constraints that only choose among solutions that are equally good. What they fix
-    /// does not count as determined: ``ConstraintSolver/isDetermined(_:)`` and ``ConstraintSolver/movement(of:)`` overlook all priorities that are no
-    /// normal numbers, of which this is one.
+    /// The weakest priority, for constraints that only choose among equally good solutions. The values that
+    /// they choose do not count as determined. ``ConstraintSolver/isDetermined(_:)`` and
+    /// ``ConstraintSolver/movement(of:)`` ignore all priorities that are subnormal numbers, such as this one.
     public static var choice: Priority { Priority(.leastNonzeroMagnitude) }
-    /// As ``choice``, for what is to be chosen first.
+    /// Like ``choice``, for choices that are made first.
     public static var firstChoice: Priority { Priority(Float.leastNonzeroMagnitude.nextUp) }
 
     @inlinable

@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-  /// How an expression compares with zero. Raw values are those of `NSLayoutConstraint.Relation`.
+  /// The comparison of an expression with zero. Raw values are those of `NSLayoutConstraint.Relation`.
   @frozen
   public enum Relation: Int8, Sendable {
     /// The expression is at most zero.

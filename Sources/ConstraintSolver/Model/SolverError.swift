@@ -1,10 +1,11 @@
-/// Why the solver refused a request. A refused request changes nothing.
+/// The reason why the solver refused a request. A refused request changes nothing.
 public enum SolverError: Error, Hashable, Sendable {
-  /// A coefficient, constant or priority is infinite or not a number.
+  /// A coefficient, constant or priority is infinite or NaN.
   case notFinite
-  /// A coefficient lies outside 1e-9...1e9 or a constant outside ±1e12 (in magnitude): the result could not be exact.
+  /// The magnitude of a coefficient is outside 1e-9...1e9, or that of a constant is above 1e12. The result
+  /// could not be exact.
   case outOfRange
-  /// A priority lies outside 0...1000.
+  /// A priority is outside 0...1000.
   case invalidPriority
   /// The expression has no terms, or its terms cancel.
   case noTerms
@@ -12,6 +13,6 @@ public enum SolverError: Error, Hashable, Sendable {
   case unknownVariable
   /// The constraint was removed, or belongs to another solver.
   case unknownConstraint
-  /// The variable cannot be removed while constraints mention it.
+  /// The variable cannot be removed while constraints refer to it.
   case variableInUse
 }

@@ -1,7 +1,7 @@
 extension ConstraintSolver {
-  /// A quantity the solver finds a value for.
+  /// A quantity whose value the solver computes.
   ///
-  /// A handle is valid for the solver that made it and until that solver removes it; any other use is refused.
+  /// A handle is valid for the solver that made it, until that solver removes it. Any other use is refused.
   @frozen
   public struct Variable: Hashable, Sendable {
     @usableFromInline let slot: Int32
@@ -13,7 +13,7 @@ extension ConstraintSolver {
       self.generation = generation
     }
 
-    /// A small number, unique among the solver's live variables; numbers of removed variables are used again.
+    /// A small number, unique among the solver's variables. Numbers of removed variables are reused.
     @inlinable public var index: Int { Int(slot) }
   }
 }

@@ -33,7 +33,7 @@ struct CandidateQueue: ~Copyable {
   /// Where the bucket with a rank was found last, by a few bits of the rank.
   private var guesses = Slab<Int32>()
 
-  /// Forgets the candidates and keeps the storage. O(buckets).
+  /// Removes the candidates and keeps the storage. O(buckets).
   mutating func removeAll() {
     for index in first..<buckets.count { empty(index) }
     first = buckets.count
@@ -58,7 +58,7 @@ struct CandidateQueue: ~Copyable {
     if buckets[index].order != .unknown { restoreOrder(of: index, costs: costs) }
   }
 
-  /// Takes the cheapest candidate away.
+  /// Removes and returns the cheapest candidate.
   mutating func pop(costs: UnsafePointer<LevelEntry>) -> RepairCandidate? {
     while first < buckets.count, buckets[first].candidates.isEmpty {
       buckets[first].order = .unknown

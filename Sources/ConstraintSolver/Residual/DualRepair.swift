@@ -1,15 +1,15 @@
 extension ConstraintSolver {
-  /// The dual simplex step: brings a row's basic variable back to the side of its breakpoints that it is counted on,
-  /// or, where that costs more than it is worth, counts it on the other side.
+  /// The dual simplex step. It moves a row's basic variable back to the side of its breakpoints on which it
+  /// is counted. If that costs more than the violation, it counts the variable on the other side instead.
   ///
-  /// 1. Candidates are the nonbasic variables that can push the basic one back. Those that do so at less cost, for each
-  ///    unit, than the violated piece has weight are taken in the order of that cost (the ratio test, made
-  ///    lexicographically).
-  /// 2. One that meets a breakpoint of its own before it has done enough moves there, without a pivot, and queues again
-  ///    at its new, higher cost (bound flipping). The one that does the rest is pivoted into the basis, and the new basic
-  ///    variable is looked at.
-  /// 3. When no candidate is left, the piece changes sides. The way back to the next violated piece is worth the weights of
-  ///    both, to the candidates that cost too much before.
+  /// 1. Candidates are the nonbasic variables that can move the basic one back. Those whose cost per unit is
+  ///   less than the weight of the violated piece are taken in the order of that cost (the lexicographic
+  ///   ratio test).
+  /// 2. A candidate that reaches a breakpoint of its own before the repair is complete moves there, without a
+  ///   pivot, and is queued again with its new, higher cost (bound flipping). The candidate that completes
+  ///   the repair is pivoted into the basis, and the new basic variable is checked.
+  /// 3. When no candidate is left, the piece changes sides. Moving back to the next violated piece is worth
+  ///   the weights of both, for the candidates that cost too much before.
   mutating func repair(_ row: Int32) {
     while !needsFreshRows, let (piece, direction) = violation(ofRow: row) {
       guard budget.spendStep(on: &residuals[rows[row].basic]) else { return }

@@ -154,8 +154,8 @@ extension Slab where Element == LevelEntry {
   }
 }
 
-/// Costs are vectors, one component a priority level, compared lexicographically from the strongest level down.
-/// A vector is a list of its components that are not zero, strongest first.
+/// Costs are vectors with one component per priority level, compared lexicographically from the strongest
+/// level down. A vector is a list of its nonzero components, strongest first.
 extension ListPool where Element == LevelEntry {
   /// Adds `value` to the component of a level. O(levels).
   @inline(__always)

@@ -1,4 +1,4 @@
-/// Moving variables of the residual program, and queueing what is to be looked at then.
+/// Moving variables of the residual program, and queueing the variables and constraints to check afterwards.
 extension ConstraintSolver {
   /// Moves a nonbasic variable, and the basic ones with it.
   mutating func shift(

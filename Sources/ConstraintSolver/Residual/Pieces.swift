@@ -1,5 +1,5 @@
-/// The cost of a residual variable: a convex, piecewise-linear function, the sum of one piece a constraint. A piece is
-/// flat where the constraint holds and has the slope ±weight, at the constraint's level, where it does not.
+/// The cost of a residual variable: a convex, piecewise-linear function, the sum of one piece per constraint.
+/// A piece is zero where the constraint holds. Elsewhere it has the slope ±weight, at the constraint's level.
 extension ConstraintSolver {
   // MARK: Attaching
 
@@ -185,9 +185,9 @@ extension ConstraintSolver {
     }
   }
 
-  /// Puts every piece of a nonbasic variable that is about to enter the basis after a move on the side that the last part of
-  /// the way lies on, even where the variable ends, or is still, on the breakpoint. Counted between the sides of an
-  /// equality that it neither keeps nor leaves, it would gain by changing places with another one again and again.
+  /// Puts every piece of a nonbasic variable that is about to enter the basis after a move on the side of the
+  /// last part of the way, also if the variable is on the breakpoint. Otherwise it would be counted between
+  /// the sides of an equality, and could gain endlessly by exchanging places with another variable.
   mutating func chooseSides(of residual: Int32, movedBy distance: Double, _ direction: Int) {
     let start = residuals[residual].value
     var piece = residuals[residual].firstPiece

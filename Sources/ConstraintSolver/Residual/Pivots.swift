@@ -1,6 +1,6 @@
 /// Exchanging a basic and a nonbasic variable of the residual program.
 extension ConstraintSolver {
-  /// Makes `entering` basic in place of a row's basic variable. The values are to be final already.
+  /// Makes `entering` basic instead of a row's basic variable. The values must be final already.
   mutating func pivot(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
     basisVersion += 1
     pivotsSinceFreshRows += 1

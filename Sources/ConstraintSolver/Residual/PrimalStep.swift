@@ -25,16 +25,16 @@ struct PrimalEvent: BitwiseCopyable {
 }
 
 extension ConstraintSolver {
-  /// The primal simplex step, for a nonbasic variable that lowers the cost by moving.
+  /// The primal simplex step, for a nonbasic variable whose movement lowers the cost.
   ///
-  /// 1. The breakpoints ahead are found: its own and, through its column, those of the basic variables. All basic
-  ///    variables must lie on the sides they are counted on.
-  /// 2. They are passed in order, each making the way dearer, until the cost no longer falls.
+  /// 1. Find the breakpoints ahead: its own and, through its column, those of the basic variables. All basic
+  ///   variables must be on the sides on which they are counted.
+  /// 2. Pass them in order, each increasing the slope of the cost, until the cost no longer falls.
   /// 3. Basic variables whose breakpoints were passed change sides.
   /// 4. At its own breakpoint the variable stops; at a basic variable's the two are exchanged.
   ///
-  /// With `isForced` the variable moves to the first breakpoint even if it gains nothing. Returns false if there was
-  /// nothing to meet, or nothing to gain.
+  /// With `isForced` the variable moves to the first breakpoint even without a gain. Returns false if there
+  /// is no breakpoint, or no gain.
   @discardableResult
   mutating func primalStep(_ nonbasic: Int32, direction: Int, isForced: Bool = false) -> Bool {
     var cost = scratch.primalCost

@@ -1,7 +1,8 @@
-/// Computing the rows of the present basis anew, from the definitions and the constraints' own terms.
+/// Computing the rows of the current basis from the definitions and the constraints' own terms.
 ///
-/// Each pivot on the way to a basis adds rounding errors to the rows, which a much smaller or larger coefficient multiplies.
-/// Going straight to the same basis takes fewer pivots, and the largest coefficients can be chosen for them.
+/// Each pivot on the way to a basis adds rounding errors to the rows, which a much smaller or larger
+/// coefficient multiplies. The direct way to the same basis needs fewer pivots, and can choose the largest
+/// coefficients for them.
 extension ConstraintSolver {
   /// Makes rows, values and reduced costs exact. Which variables are basic stays as it is, but for those whose
   /// equations leave no choice.
@@ -44,7 +45,7 @@ extension ConstraintSolver {
     forgetRows()
   }
 
-  /// Forgets all rows, whose numbers nothing refers to any more.
+  /// Discards all rows. Nothing refers to their numbers any more.
   mutating func forgetRows() {
     queues.infeasibleRows.removeAll()
     rows.removeAll()

@@ -1,7 +1,8 @@
 /// A nonbasic variable that could move to repair a row.
 ///
-/// What the row's basic variable itself pays on the way, by the sides that its pieces are counted on, is the same for all
-/// candidates, and no part of their costs: those of a layout then differ by their strongest level.
+/// What the row's basic variable itself pays is the same for all candidates, and not part of their costs.
+/// Otherwise the costs of a layout's candidates would all have the same strongest level, and would be slow to
+/// compare.
 struct RepairCandidate: BitwiseCopyable {
   var residual: Int32
   /// The direction in which it would move: 1 or -1.

@@ -1,7 +1,7 @@
-/// Optimising the residual program after its rows, pieces or values changed.
+/// Optimising the residual program after changes of its rows, pieces or values.
 extension ConstraintSolver {
-  /// Restores the optimum, carries the new values on to the variables, and wakes the dormant constraints that they
-  /// violate, until nothing is left to do.
+  /// Restores the optimum, propagates the new values to the variables, and activates the dormant constraints
+  /// that they violate, until nothing is left to do.
   mutating func optimize() {
     repeat {
       wakeViolated()
@@ -96,7 +96,7 @@ extension ConstraintSolver {
     if queues.infeasibleRows.isEmpty {
       primalStep(residual, direction: direction)
     } else {
-      // A primal step wants every basic variable on the side that it is counted on.
+      // A primal step requires every basic variable on the side on which it is counted.
       countAllRowsWhereTheyAre()
       queueCheck(residual)
     }

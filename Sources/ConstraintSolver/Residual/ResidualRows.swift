@@ -36,7 +36,7 @@ extension ConstraintSolver {
     return variables[variable].residual
   }
 
-  /// Lets go of a parameter's residual variable if no row and no piece mention it any more.
+  /// Removes a parameter's residual variable if no row and no piece refers to it any more.
   mutating func retireParameter(_ variable: Int32) {
     let residual = variables[variable].residual
     guard residual >= 0, residuals[residual].isParameter, !residuals[residual].isBasic,
@@ -162,8 +162,8 @@ extension ConstraintSolver {
 
   // MARK: Columns
 
-  /// Fills `scratch.column` with the rows that mention a nonbasic variable, and its coefficients there. One that the
-  /// caller knows already needs no search: rows can be long.
+  /// Fills `scratch.column` with the rows that contain a nonbasic variable, and its coefficients there. A
+  /// coefficient that the caller passes needs no search: rows can be long.
   mutating func gatherColumn(_ nonbasic: Int32, known: Entry = Entry(index: -1, coefficient: 0)) {
     let stamp = nextStamp()
     scratch.column.removeAll()

@@ -1,4 +1,4 @@
-/// How constraints enter the residual program and leave it.
+/// Adding constraints to the residual program and removing them.
 extension ConstraintSolver {
   // MARK: Entering
 
@@ -17,7 +17,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Gives rows to all equalities that are only watched: who asks what holds a variable wants to hear of them.
+  /// Gives rows to all dormant equalities, so that the constraints that hold a variable include them.
   mutating func activateDormantEqualities() {
     guard queues.mayHaveDormantEqualities else { return }
     queues.mayHaveDormantEqualities = false
@@ -183,11 +183,12 @@ extension ConstraintSolver {
 
   private mutating func bringIntoBasis(_ residual: Int32) {
     let sign = levels.sign(of: residuals[residual].reducedCost)
-    // 1. A variable that costs nothing takes the place of a basic one that costs nothing either.
+    // 1. A variable that costs nothing replaces a basic one that costs nothing either.
     if sign == 0, let entry = largestEntry(inColumnOf: residual, withPieces: false) {
       return exchangeInPlace(residual, entry)
     }
-    // 2. A primal step, in the direction that gains. It wants all basic variables where they are counted.
+    // 2. A primal step, in the direction that gains. It requires all basic variables on the sides on which
+    //   they are counted.
     countColumnWhereItIs(residual)
     let direction = levels.sign(of: residuals[residual].reducedCost) > 0 ? -1 : 1
     primalStep(residual, direction: direction, isForced: true)

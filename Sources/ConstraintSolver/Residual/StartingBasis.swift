@@ -11,14 +11,15 @@ struct WaitingEquality: BitwiseCopyable {
   }
 }
 
-/// A basis to start from.
+/// A starting basis.
 ///
-/// An equality that is given a row does not hold, as a rule, and the dual simplex method makes it hold: by pricing all
-/// variables of the row and exchanging one for the equality's own, at a time when many rows mention either. Most
-/// equalities of a form have a variable that is free to move: it pays nothing where it is, and nothing that it would pay
-/// elsewhere is as strong as the equality. That one is exchanged as soon as the row is there. All basic variables are
-/// counted as satisfied then, so that no reduced cost changes: where a basic variable has come to lie beyond a breakpoint,
-/// the dual simplex method takes over.
+/// An equality with a new row usually does not hold. The dual simplex method would make it hold by pricing
+/// all variables of the row and exchanging one for the equality's own, while many rows contain either.
+///
+/// Most equalities of a form have a variable that is free to move: it costs nothing where it is, and its cost
+/// elsewhere is weaker than the equality. That variable is exchanged as soon as the row exists. All basic
+/// variables are counted as satisfied then, so no reduced cost changes. If a basic variable is now beyond a
+/// breakpoint, the dual simplex method repairs it.
 extension ConstraintSolver {
   /// Gives rows to the equalities in `scratch.deferredWithRows`, and lets those hold that can.
   ///
@@ -145,7 +146,7 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Whether nothing says yet what a variable is: it has no definition, no equality of its own and no row.
+  /// Whether nothing determines a variable yet: it has no definition, no equality of its own and no row.
   @inline(__always)
   private func isUnknown(_ variable: Int32) -> Bool {
     guard variables[variable].definition < 0 else { return false }

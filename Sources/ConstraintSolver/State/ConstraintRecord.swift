@@ -1,4 +1,4 @@
-/// What the solver knows of a constraint.
+/// The solver's record of a constraint.
 struct ConstraintRecord: BitwiseCopyable {
   /// How the constraint takes part in the solution.
   enum Role: UInt8 {
@@ -51,7 +51,7 @@ struct ConstraintRecord: BitwiseCopyable {
 }
 
 extension ConstraintRecord {
-  /// The record of a new constraint, without a part in the solution yet.
+  /// Creates the record of a new constraint, without a part in the solution yet.
   @inline(__always)
   init(
     terms: List, generation: UInt32, constant: Double, scale: Double, age: Int,
@@ -69,7 +69,7 @@ extension ConstraintRecord {
     role = .pending
   }
 
-  /// The record of a new required equality that defines a variable.
+  /// Creates the record of a new required equality that defines a variable.
   @inline(__always)
   init(
     terms: List, generation: UInt32, constant: Double, scale: Double, age: Int, defining term: Term
@@ -108,8 +108,8 @@ extension ConstraintRecord {
   var naturalWeight: Double { isRequired ? 1 : scale }
 }
 
-/// One variable of a constraint, with its coefficient. The terms of all constraints of the definition graph that
-/// mention a variable form a chain.
+/// One variable of a constraint, with its coefficient. The terms of all constraints of the definition graph
+/// that contain a variable form a chain.
 @usableFromInline
 struct Term: BitwiseCopyable {
   @usableFromInline var variable: Int32
@@ -121,7 +121,7 @@ struct Term: BitwiseCopyable {
 }
 
 extension Term {
-  /// A term of a constraint that is still to be added.
+  /// Creates a term of a constraint that is still to be added.
   @inlinable
   init(_ variable: ConstraintSolver.Variable, _ coefficient: Double) {
     self.variable = variable.slot

@@ -1,5 +1,5 @@
-/// What a constraint that takes part in the residual program adds to the cost of a residual variable: nothing where the
-/// constraint holds, and `weight` for each unit beyond the breakpoint where it does not. Pieces have the numbers of
+/// The contribution of a constraint in the residual program to the cost of a residual variable: 0 where the
+/// constraint holds, and `weight` for each unit beyond the breakpoint elsewhere. Pieces have the numbers of
 /// their constraints.
 struct Piece: BitwiseCopyable {
   /// Where a residual variable lies as seen from the breakpoint.
@@ -61,9 +61,9 @@ extension Piece {
     return relation <= 0 ? weight : 0
   }
 
-  /// Whether leaving the present side downwards means crossing the breakpoint.
+  /// Whether leaving the current side downwards means crossing the breakpoint.
   var boundsBelow: Bool { @inline(__always) get { side == .above || (side == .satisfied && costsBelow) } }
-  /// Whether leaving the present side upwards means crossing the breakpoint.
+  /// Whether leaving the current side upwards means crossing the breakpoint.
   var boundsAbove: Bool { @inline(__always) get { side == .below || (side == .satisfied && costsAbove) } }
 
   /// How much the slope grows over the breakpoint, from below to above.
@@ -71,7 +71,7 @@ extension Piece {
     @inline(__always) get { relation == .equal ? 2 * weight : weight }
   }
 
-  /// How much the slope grows when a basic variable on the present side crosses the breakpoint.
+  /// How much the slope grows when a basic variable on the current side crosses the breakpoint.
   func jump(rising: Bool) -> Double {
     var jump = 0.0
     if rising {

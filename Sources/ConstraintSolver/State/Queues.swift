@@ -1,4 +1,4 @@
-/// What waits to be done: the client's changes, and what follows from them.
+/// The queues of pending work: the client's changes, and their consequences.
 struct Queues: ~Copyable {
   // MARK: Changes by the client
   /// Constraints without a part in the solution.
@@ -14,7 +14,7 @@ struct Queues: ~Copyable {
   // MARK: Definition graph
   /// Variables whose values changed by a known amount, with that amount.
   var shifts = Slab<Rate>()
-  /// Variables whose definitions changed; what follows from them is to be evaluated anew.
+  /// Variables whose definitions changed. What depends on them has to be evaluated again.
   var dirtyVariables = Slab<Int32>()
   /// Variables that were in use when a definition was made that is still to be evaluated: dirty as soon as it is.
   var redefinedVariables = Slab<Int32>()

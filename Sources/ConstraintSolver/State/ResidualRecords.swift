@@ -1,5 +1,5 @@
-/// A variable of the residual program: a structural variable that is not defined (a parameter), one that is defined
-/// but has pieces of its own (a dependent), or the sum of a constraint's terms (a logical).
+/// A variable of the residual program. It is a structural variable without a definition (a parameter), a
+/// defined one with pieces of its own (a dependent), or the sum of a constraint's terms (a logical).
 struct ResidualVariable: BitwiseCopyable {
   var value = 0.0
   /// The row in which the variable is basic, or -1.

@@ -1,6 +1,6 @@
-/// Storage for intermediate results, kept from one call to the next so that nothing is allocated in steady state.
+/// Storage for intermediate results, kept between calls so that steady state allocates nothing.
 struct Scratch: ~Copyable {
-  /// Stamps tell which variables, residual variables and rows a walk has visited.
+  /// Stamps mark the variables, residual variables and rows that a walk has visited.
   var stamp: Int32 = 0
   var variableMarks = Slab<Int32>()
   var residualMarks = Slab<Int32>()
@@ -17,7 +17,7 @@ struct Scratch: ~Copyable {
   /// Changed variables without a plan, and the residual variables whose equations mention a changed variable.
   var unplanned = Slab<Int32>()
   var affectedResiduals = Slab<Int32>()
-  /// How many effects of plans were applied, one after the other, for the present shifts.
+  /// How many effects of plans were applied, one after the other, for the current shifts.
   var replayedEffects = 0
   /// Plans that were replayed so often that what follows from them is to be evaluated exactly.
   var wornPlans = Slab<Int32>()
@@ -31,7 +31,7 @@ struct Scratch: ~Copyable {
   var column = Slab<Entry>()
   var pivotColumn = Slab<Entry>()
   var deviations = Slab<Rate>()
-  /// When rows are computed anew: what is to be nonbasic, and the parameters that are to be basic.
+  /// For refactorisation: the variables that become nonbasic, and the parameters that become basic.
   var leaving = Slab<Int32>()
   var isAwaited = Slab<Bool>()
 

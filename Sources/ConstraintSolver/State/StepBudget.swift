@@ -1,20 +1,20 @@
-/// Bounds the work of one update and breaks cycles.
+/// Limits the work of one update and breaks cycles.
 ///
-/// A degenerate program can send the simplex method round in circles. After many steps choices are made at random,
-/// which ends a cycle with certainty in the long run; after very many the update is finished by another method. How many
-/// these are depends on how many residual variables the update looks at, not on how many there are.
+/// A degenerate program can make the simplex method cycle. After many steps choices are random, which ends a
+/// cycle almost surely. After very many the update is finished by another method. The limits depend on the
+/// number of residual variables that the update visits, not on the number of all.
 struct StepBudget {
-  /// Pivots, flips and looks at queued variables in the present update.
+  /// Pivots, flips and looks at queued variables in the current update.
   private(set) var spent = 0
   /// For tests: what an update may spend at most, however large the program; with less than nothing the fallback does all.
   var mostSteps = Int.max
   /// For tests: how many exchanges the fallback may make at most.
   var mostExchanges = Int.max
-  /// What the client lets an update spend. It is stopped there.
+  /// The steps that the client allows an update. It is stopped there.
   var allowance = Int.max
-  /// Whether the client lets an update go on, asked at every step; nil for always.
+  /// Returns whether the update may continue, called at every step; nil for always.
   var mayGoOn: (() -> Bool)?
-  /// Whether the client's limits ended the present update.
+  /// Whether the client's limits ended the current update.
   private(set) var isStopped = false
   /// How often the fallback was started, for tests.
   var fallbackCount = 0
@@ -104,25 +104,27 @@ struct StepBudget {
 }
 
 extension ConstraintSolver {
-  /// The most steps that an ``update()`` may take; unlimited at first. An update stops at the limit: see ``wasStopped``.
+  /// The maximum number of steps of an ``update()``; unlimited by default. An update stops at the limit: see
+  /// ``wasStopped``.
   public var stepLimit: Int {
     get { budget.allowance }
     set { budget.allowance = newValue }
   }
 
-  /// Asked at every step of an ``update()`` whether to go on, for a limit of time; nil for always.
+  /// Called at every step of an ``update()``. Returns whether to continue, for a limit of time; nil for
+  /// always.
   public var mayGoOn: (() -> Bool)? {
     get { budget.mayGoOn }
     set { budget.mayGoOn = newValue }
   }
 
-  /// Lets updates take as many steps, and as long, as they need.
+  /// Removes the limits of steps and time.
   public mutating func liftLimits() {
     budget.allowance = .max
     budget.mayGoOn = nil
   }
 
-  /// Whether a limit ended the last ``update()``. The values are of no account then, and no conflicts are known; the next
-  /// update begins anew with all constraints.
+  /// Whether a limit ended the last ``update()``. The values are meaningless then, and no conflicts are
+  /// known. The next update starts with all constraints.
   public var wasStopped: Bool { budget.isStopped }
 }

@@ -1,4 +1,4 @@
-/// When two numbers count as equal. All comparisons of the solver are made with one of these.
+/// The tolerances of comparisons. All comparisons of the solver use one of them.
 enum Tolerance {
   /// How far a variable may lie beyond a bound and still satisfy it, in the variable's own units.
   static let feasibility = 1e-7

@@ -1,4 +1,4 @@
-/// What the solver knows of a variable, except its value.
+/// The solver's record of a variable, except its value.
 struct VariableRecord: BitwiseCopyable {
   /// The required equality that defines the variable, or -1.
   var definition: Int32 = -1

@@ -1,5 +1,5 @@
-/// A binary heap: a queue whose first element is one that comes before all others. The order is named with each call,
-/// since it may depend on more than the elements.
+/// A binary heap: a queue whose first element comes before all others. The order is an argument of each call,
+/// because it may depend on more than the elements.
 struct Heap<Element: BitwiseCopyable>: ~Copyable {
   private var elements = Slab<Element>()
 
@@ -8,7 +8,7 @@ struct Heap<Element: BitwiseCopyable>: ~Copyable {
   /// The element that comes before all others.
   var first: Element? { @inline(__always) get { elements.isEmpty ? nil : elements[0] } }
 
-  /// Forgets the elements and keeps the storage.
+  /// Removes the elements and keeps the storage.
   mutating func removeAll() { elements.removeAll() }
 
   /// O(log elements).
@@ -18,7 +18,7 @@ struct Heap<Element: BitwiseCopyable>: ~Copyable {
     elements.all.siftUp(element, from: elements.count - 1, comesBefore: comesBefore)
   }
 
-  /// Takes the first element away. O(log elements).
+  /// Removes and returns the first element. O(log elements).
   @inline(__always)
   mutating func pop(comesBefore: (Element, Element) -> Bool) -> Element? {
     guard let moved = elements.popLast() else { return nil }

@@ -1,5 +1,5 @@
-/// A value with a place of its own on the heap. To the compiler's checks of noncopyable values it is one field, however
-/// many the value has.
+/// A value in its own heap allocation. For the compiler's checks of noncopyable values it is one field,
+/// independent of the value's own fields.
 struct HeapBox<Value: ~Copyable>: ~Copyable {
   let address: UnsafeMutablePointer<Value>
 

@@ -1,4 +1,4 @@
-/// A list of elements inside a ``ListPool``. Plain numbers: whoever holds it must hand it back with `release`.
+/// A list of elements inside a ``ListPool``, as plain numbers. Its owner must return it with `release`.
 struct List: BitwiseCopyable {
   var start: Int32 = 0
   var count: Int32 = 0
@@ -18,14 +18,14 @@ struct List: BitwiseCopyable {
   var end: Int32 { @inline(__always) get { start &+ count } }
 }
 
-/// Many small growing lists in one slab. Blocks have capacities of 1, 2, 3, 4 or a larger power of two and are used again
-/// after `release`, so that lists which grow and shrink allocate nothing in the long run.
+/// Many small growing lists in one slab. Blocks have capacities of 1, 2, 3, 4 or a larger power of two and
+/// are reused after `release`, so that lists which grow and shrink allocate nothing in the long run.
 struct ListPool<Element: BitwiseCopyable>: ~Copyable {
   private var elements = Slab<Element>()
   /// The first free block of each capacity, -1 for none; a free block begins with the index of the next.
   private var freeBlocks = Slab<Int32>()
   private let smallestCapacity: Int32
-  /// Whether a sum of elements was dropped that may be more than rounding error. Set by whoever adds elements up.
+  /// Whether a dropped sum of elements may be more than a rounding error. Set by code that adds elements.
   var hasLostDigits = false
 
   init(smallestCapacity: Int32) {
@@ -162,7 +162,7 @@ struct ListPool<Element: BitwiseCopyable>: ~Copyable {
     list = List()
   }
 
-  /// Forgets all lists, which must not be used any more, and keeps the storage.
+  /// Removes all lists, which must not be used any more, and keeps the storage.
   mutating func removeAll() {
     elements.removeAll()
     for index in 0..<freeBlocks.count { freeBlocks[index] = -1 }

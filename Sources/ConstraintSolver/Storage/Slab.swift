@@ -1,8 +1,8 @@
-/// Growable flat storage for plain values. Indices are checked in debug builds only.
+/// Growable flat storage for plain values. Indexes are checked in debug builds only.
 ///
-/// A single address: the numbers of elements that there are, and that there is room for, stand in front of the elements.
-/// A solver is made of a hundred slabs, and the time that the compiler takes to check a noncopyable value grows with the
-/// square of the fields that it is made of.
+/// A slab is a single address: the count and the capacity are stored before the elements. A solver has a
+/// hundred slabs, and the compiler's check of a noncopyable value takes time quadratic in its number of
+/// fields.
 struct Slab<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutableRawPointer
 
@@ -99,11 +99,11 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     return removed
   }
 
-  /// Forgets the elements and keeps the storage.
+  /// Removes the elements and keeps the storage.
   @inline(__always)
   mutating func removeAll() { truncate(to: 0) }
 
-  /// Forgets the elements from `newCount` on.
+  /// Removes the elements from `newCount` on.
   @inline(__always)
   mutating func truncate(to newCount: Int) {
     assert(newCount >= 0 && newCount <= count, "Index out of range")
@@ -182,7 +182,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// What stands in front of the elements of a slab.
+/// The values that are stored before the elements of a slab.
 private struct SlabHeader: BitwiseCopyable {
   var count: Int
   var capacity: Int

@@ -1,9 +1,9 @@
-/// The list of variables that changed in the last update. Replayed plans are listed as a whole, without a look at
-/// each variable.
+/// The list of variables that changed in the last update. Replayed plans are listed as a whole, without
+/// visiting each variable.
 extension ConstraintSolver {
-  /// How many entries the list of variables that changed in the last ``update()`` has.
+  /// The number of entries in the list of variables that changed in the last ``update()``.
   ///
-  /// A variable that follows from several things which changed may be listed more than once.
+  /// A variable that depends on several changes may be listed more than once.
   public var changedVariableCount: Int {
     @inline(__always) get {
       var count = results.changed.count
@@ -12,7 +12,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// An entry of the list of variables that changed in the last ``update()``, in no particular order. The list is valid
+  /// An entry of the list of variables that changed in the last ``update()``, in any order. The list is valid
   /// until the next one.
   ///
   /// Traps unless `position < changedVariableCount`.
@@ -29,9 +29,10 @@ extension ConstraintSolver {
     preconditionFailure("Position out of range")
   }
 
-  /// Calls `body` with the index and the new value of every variable on the list of those that changed in the last
-  /// ``update()``, in no particular order. A variable that is listed more than once comes more than once. Linear in the
-  /// length of the list; `body` becomes part of the loop. Mutating, since nobody may change the solver meanwhile.
+  /// Calls `body` with the index and the new value of every listed variable that changed in the last
+  /// ``update()``, in any order. A variable that is listed more than once is passed more than once. Linear in
+  /// the length of the list; `body` is inlined into the loop. Mutating, so that no other code changes the
+  /// solver meanwhile.
   @inlinable
   public mutating func forEachChange(_ body: (_ variable: Int, _ value: Double) -> Void) {
     for index in 0..<changeListCount {
@@ -43,14 +44,14 @@ extension ConstraintSolver {
     }
   }
 
-  /// How many lists the list of variables that changed in the last ``update()`` is made of. Mutating, since a call that only
-  /// reads copies all fields of a solver.
+  /// The number of lists that form the list of variables that changed in the last ``update()``. Mutating,
+  /// because a call that only reads the solver copies all its fields.
   public var changeListCount: Int {
     mutating get { results.changedLists.count + 1 }
   }
 
-  /// One of these lists, for clients that go through them at their own pace. Mutating, since nobody may change the solver
-  /// meanwhile.
+  /// One of these lists, for clients that traverse them in steps. Mutating, so that no other code changes the
+  /// solver meanwhile.
   ///
   /// Traps unless `index` is at least 0 and less than ``changeListCount``.
   public mutating func changeList(at index: Int) -> ChangeList {
@@ -69,9 +70,9 @@ extension ConstraintSolver {
       values: values)
   }
 
-  /// What the last ``update()`` came to, for a client that asks after every one: ``stepCount``, ``conflictCount``, a number
-  /// that is another one if conflicts have come or gone, ``isSolved`` and ``wasStopped``. Mutating, since a call that only
-  /// reads copies all fields of a solver.
+  /// The results of the last ``update()``, for a client that needs them after every one: ``stepCount``,
+  /// ``conflictCount``, a number that changes when conflicts appear or disappear, ``isSolved`` and
+  /// ``wasStopped``. Mutating, because a call that only reads the solver copies all its fields.
   public mutating func takeStock() -> (
     steps: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool
   ) {
@@ -105,16 +106,16 @@ extension ConstraintSolver {
   }
 }
 
-/// Numbers of variables as they lie in one of the solver's tables, with the values of all variables. Valid until the solver is
-/// changed.
+/// Numbers of variables in one of the solver's tables, with the values of all variables. Valid until the
+/// solver is changed.
 public struct ChangeList {
   @usableFromInline let first: UnsafeRawPointer
   @usableFromInline let stride: Int
-  /// How many numbers there are.
+  /// The number of entries.
   public let count: Int
   @usableFromInline let values: SolvedValues
 
-  /// The numbers stand `stride` bytes from each other, from `first` on.
+  /// Creates a list of numbers that are `stride` bytes apart, from `first` on.
   init(first: UnsafeRawPointer, stride: Int, count: Int, values: SolvedValues) {
     self.first = first
     self.stride = stride

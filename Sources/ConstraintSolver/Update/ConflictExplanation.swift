@@ -28,11 +28,12 @@ extension ConstraintSolver {
     return members
   }
 
-  /// The equation of a violated basic variable, if each variable in it is kept by a required piece from helping, is a
-  /// certificate: those pieces, and the definitions the equation was derived from, are a minimal conflicting set.
+  /// Reads a certificate from the equation of a violated basic variable. If a required piece keeps each
+  /// variable of the equation from helping, these pieces, and the definitions from which the equation was
+  /// derived, are a minimal conflicting set.
   ///
-  /// Leaves the combination of variables in `scratch.seeds`. False if a variable could help, or may be in the equation by
-  /// rounding errors only.
+  /// Leaves the combination of variables in `scratch.seeds`. Returns false if a variable could help, or may
+  /// be in the equation only because of rounding errors.
   private mutating func appendBlockers(of piece: Int32, to members: inout List) -> Bool {
     let basic = constraints[piece].target
     let rises = residuals[basic].value < pieces[piece].breakpoint

@@ -4,12 +4,13 @@ struct ConflictRecord: BitwiseCopyable {
   var members: List
 }
 
-/// Telling contradictory required constraints apart.
+/// Conflict resolution.
 ///
-/// The simplex method treats required constraints as the strongest level and leaves those violated that cannot hold.
-/// Each violation is explained by a minimal conflicting set, whose youngest member is given up. A constraint given up
-/// stays so while its set is unchanged; when a member changes or goes, it is tried again. What is given up in the end is
-/// what adding the constraints from the oldest to the youngest, and leaving out those that contradict, would leave out.
+/// The simplex method treats required constraints as the strongest level, and leaves those violated that
+/// cannot hold. Each violation is explained by a minimal conflicting set, whose youngest member is given up.
+/// It stays given up while its set is unchanged. When a member changes or is removed, it is tried again. The
+/// result is the same as adding the constraints from the oldest to the youngest and omitting those that
+/// contradict earlier ones.
 extension ConstraintSolver {
   // MARK: Noticing
 
@@ -200,7 +201,8 @@ extension ConstraintSolver {
     for position in 0..<members.count { constraints[compiled.indices[members, position]].conflictCount += 1 }
   }
 
-  /// Forgets the conflicts that a constraint is a member of; what was given up for them becomes pending.
+  /// Discards the conflicts that contain a constraint. The constraints that were given up for them become
+  /// pending.
   mutating func releaseConflicts(naming constraint: Int32) {
     guard constraints[constraint].conflictCount > 0 else { return }
     var index = 0
@@ -213,7 +215,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Forgets all conflicts; what was given up becomes pending.
+  /// Discards all conflicts. The constraints that were given up become pending.
   mutating func releaseAllConflicts() {
     while results.conflicts.count > 0 { releaseConflict(at: results.conflicts.count - 1) }
   }

@@ -1,6 +1,7 @@
-/// The compiled effects of moving a nonbasic variable: as long as the basis stays, all values are affine in it.
+/// The compiled effects of moving a nonbasic variable. While the basis does not change, all values are affine
+/// in it.
 ///
-/// This is what a window's size being dragged comes to: a list of rates to replay, and a range to stay in.
+/// For resizing a window this means: a list of rates to replay, and a range in which it is valid.
 struct ParametricRegion: BitwiseCopyable {
   /// Variables that change, each after those it follows from.
   var effects = List()
@@ -24,9 +25,9 @@ struct ParametricRegion: BitwiseCopyable {
   var size: Int { Int(effects.count) + Int(basics.count) }
 }
 
-/// An edit: a nonbasic residual variable that lies on breakpoints which move all together. A preference
-/// `variable == value` that holds and is to hold with another value, or a view's hugging and compression resistance
-/// that get another content size.
+/// An edit: a nonbasic residual variable on breakpoints that all move together. It is a preference
+/// `variable == value` that holds and gets another value, or a view's hugging and compression resistance for
+/// another content size.
 struct EditMove: BitwiseCopyable {
   var residual: Int32
   var target: Double

@@ -1,11 +1,11 @@
 /// Keeping rounding errors out of the rows.
 ///
-/// Rows and values are changed in place; each pivot and each move adds a little rounding error to them. As long as the
-/// coefficients pivoted on are about one and values move by less than millions, as in layouts, that comes to nothing. After
-/// a pivot on a much smaller or larger coefficient, a much farther move, or a sum that cancelled and took digits with it,
-/// they are computed anew.
+/// Rows and values are changed in place, and each pivot and each move adds a small rounding error. With
+/// coefficients close to one and values that move by less than millions, as in layouts, the errors are
+/// negligible. After a pivot on a much smaller or larger coefficient, a much longer move, or a sum that
+/// cancelled and lost digits, rows and values are computed again from the constraints.
 extension ConstraintSolver {
-  /// Whether a value that moves so far may keep a rounding error that matters when it has come back.
+  /// Whether a value that moves so far may keep a relevant rounding error after it has moved back.
   @inline(__always)
   static func isWildMove(_ distance: Double) -> Bool { !(distance.magnitude <= 1e7) }
 
@@ -15,9 +15,9 @@ extension ConstraintSolver {
     !(coefficient.magnitude >= 0.02 && coefficient.magnitude <= 50)
   }
 
-  /// Whether a coefficient is so small or so large that rounding errors of earlier pivots may be all there is to it. The
-  /// simplex method then computes the rows anew and looks again, instead of pivoting on it: one such pivot spreads the errors
-  /// over the program, and numbers grow until they are none.
+  /// Whether a coefficient is so small or so large that it may consist of rounding errors of earlier pivots.
+  /// The simplex method computes the rows again then, instead of pivoting on it. One such pivot would spread
+  /// the errors over the program, and values would grow until they are infinite.
   mutating func isDoubtful(_ coefficient: Double) -> Bool {
     let isTame = coefficient.magnitude >= 1e-4 && coefficient.magnitude <= 1e4
     guard !isTame, pivotsSinceFreshRows > Self.mostPivotsOfFreshRows else { return false }
@@ -33,9 +33,9 @@ extension ConstraintSolver {
   /// After so few pivots, a small coefficient is one.
   private static var mostPivotsOfFreshRows: Int { 8 }
 
-  /// Computes rows and values anew after a wild pivot or move, for the basis that was found, and goes on from there until
-  /// there are no more. If the state is off even then, the residual program is started over; if that does not help, the
-  /// update is finished by the fallback. But for that, O(size of the program).
+  /// Computes rows and values again after an inexact pivot or move, for the current basis, and continues from
+  /// there until there are no more. If the state is still wrong, the residual program starts from the
+  /// beginning. If that does not help, the fallback finishes the update. Otherwise O(size of the program).
   mutating func restorePrecision() {
     guard hasLostPrecision, !budget.isExhausted else { return }
     for _ in 0..<4 where hasLostPrecision && !budget.isStopped { solveWithFreshRows() }
@@ -63,7 +63,8 @@ extension ConstraintSolver {
     resolveConflicts()
   }
 
-  /// Puts variables back to zero whose values are not finite: nothing that follows from them could be.
+  /// Sets variables to zero whose values are not finite. Everything that depends on them would not be finite
+  /// either.
   mutating func forgetWildValues() {
     for index in 0..<variables.count where !values[index].isFinite {
       values[index] = 0
@@ -71,7 +72,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Has all that follows from parameters evaluated anew.
+  /// Evaluates everything that depends on parameters again.
   mutating func evaluateEverything() {
     for index in 0..<variables.count where variables[index].isLive && variables[index].definition < 0 {
       queues.dirtyVariables.append(Int32(index))

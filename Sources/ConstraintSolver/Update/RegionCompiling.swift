@@ -1,7 +1,7 @@
-/// Compiling parametric regions: what moves, and how fast, when a nonbasic variable does.
+/// Compiling parametric regions: the variables that move with a nonbasic variable, and their rates.
 extension ConstraintSolver {
-  /// Whether the edits' regions are compiled for the present basis. A region is compiled when it is asked for twice
-  /// with the same basis.
+  /// Whether the edits' regions are compiled for the current basis. A region is compiled when it is asked for
+  /// twice with the same basis.
   mutating func prepareRegions() -> Bool {
     var areReady = true
     for index in 0..<scratch.edits.count {
@@ -94,7 +94,7 @@ extension ConstraintSolver {
     compiled.regions[index] = ParametricRegion()
   }
 
-  /// Lets go of what a region compiled.
+  /// Releases the lists of a region.
   mutating func releaseRegion(_ index: Int32) {
     clearRegion(index)
   }

@@ -1,15 +1,16 @@
-/// Taking constraints out of the solution, with what follows from them.
+/// Removing constraints from the solution, with the consequences.
 extension ConstraintSolver {
-  /// Takes removed constraints out of the solution, and gives those whose priority changed their new level.
+  /// Removes constraints from the solution, and applies changed priorities.
   ///
-  /// No row may follow from a definition that is gone. Each time the rows are optimized, dormant constraints may wake, and
-  /// get rows: nothing is optimized once the first definition is gone.
+  /// No row may depend on a definition that is removed. Each optimisation of the rows may activate dormant
+  /// constraints, which get rows. So nothing is optimised after the first definition is removed.
   ///
-  /// 1. If much of the residual program is to go, starting over is cheaper.
-  /// 2. Constraints without a row go. None of them wakes any more.
-  /// 3. Pieces go, with the rows optimized before each.
-  /// 4. The pieces whose rows follow from the definitions that are to go are taken out; they come back with what is added.
-  /// 5. Definitions go.
+  /// 1. If much of the residual program is removed, starting from the beginning is cheaper.
+  /// 2. Constraints without a row are removed. They cannot become active afterwards.
+  /// 3. Pieces are removed, each after an optimisation of the rows.
+  /// 4. Pieces whose rows depend on definitions that will be removed are taken out. They return with the
+  ///   additions.
+  /// 5. Definitions are removed.
   mutating func applyRemovalsAndPriorities() {
     guard !queues.removals.isEmpty || !queues.priorities.isEmpty else { return }
     let leavingPieces = collectDeparting()

@@ -1,8 +1,8 @@
 extension ConstraintSolver {
   /// Solves for all changes since the last call, then lists the variables whose values changed.
   ///
-  /// A changed constant costs about as much as there are variables that change with it, whatever the size of the
-  /// program. Returns how many variables are listed.
+  /// A changed constant costs about as much as the number of variables that change with it, for a program of
+  /// any size. Returns the number of listed variables.
   @discardableResult
   public mutating func update() -> Int {
     forgetChanges()
@@ -20,21 +20,21 @@ extension ConstraintSolver {
 
   private mutating func solveForChanges() {
     budget.start()
-    // 1. Moving what is edited needs nothing else, as long as the basis stays optimal.
+    // 1. Edits need nothing else, while the basis stays optimal.
     if hasOnlyPendingConstants, moveEdits() {
       if hasResidualWork { optimize() }
     } else {
-      // 2. What is removed goes first, while the rows it takes part in are up to date.
+      // 2. Removals come first, while the rows that they affect are up to date.
       applyRemovalsAndPriorities()
       optimize()
       applyConstants()
-      // 3. What is added, and what had to be taken out meanwhile, comes back in.
+      // 3. Additions, and what had to be taken out meanwhile.
       addPending()
       optimize()
     }
-    // 4. Contradictory required constraints are told apart and given up.
+    // 4. Contradictory required constraints are found and given up.
     resolveConflicts()
-    // 5. Rounding errors are not let grow.
+    // 5. Rounding errors are kept small.
     restorePrecision()
     if budget.isExhausted, !budget.isStopped { finishByFallback() }
     if budget.isStopped { beginAnew() }
@@ -173,8 +173,9 @@ extension ConstraintSolver {
     queues.releases.truncate(to: kept)
   }
 
-  /// How many steps the last ``update()`` took: pivots, flips and looks at queued variables. Zero if it only replayed
-  /// plans. Bounded by a number in proportion to what the changes have to do with, and by ``stepLimit``.
+  /// The number of steps of the last ``update()``: pivots, flips and checks of queued variables. Zero if it
+  /// only replayed plans. Limited in proportion to the part of the program that the changes affect, and by
+  /// ``stepLimit``.
   public var stepCount: Int { budget.spent }
 
   private mutating func clearOrphans() {
