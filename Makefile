@@ -51,7 +51,7 @@ verify: setup ## Check the solver against an independent LP solver on a larger s
 sanitize: setup ## Run the tests under the address, leak and thread sanitizers (takes minutes)
 	@scripts/sanitize
 
-lint: setup ## Check the format, the length of files, the imports and the documentation
+lint: setup ## Check the format, the length of files, the imports, the documentation and the words
 	@scripts/lint
 
 format: setup ## Format all Swift sources in place
