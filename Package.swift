@@ -1,13 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// All platforms that are not Apple's. They have neither UIKit nor AppKit, and `UIKitShim` stands for OpenUIKit there.
+let platformsWithoutUIKit: [Platform] = [.linux, .windows, .android, .wasi, .openbsd, .custom("freebsd")]
+
 /// What `UIKitShim` re-exports. Targets that import the shim name it too: SwiftPM does not look through a re-export and would
 /// keep stale objects of them after a change.
-let views: [Target.Dependency] = [.target(name: "OpenUIKit", condition: .when(platforms: [.linux]))]
+let views: [Target.Dependency] = [
+  .target(name: "OpenUIKit", condition: .when(platforms: platformsWithoutUIKit))
+]
 
 /// What the carousel stands on where there is no UIKit, so also on a Mac.
 let carouselViews: [Target.Dependency] = [
-  .target(name: "OpenUIKit", condition: .when(platforms: [.linux, .macOS]))
+  .target(name: "OpenUIKit", condition: .when(platforms: platformsWithoutUIKit + [.macOS]))
 ]
 
 /// What a library does with people's data, told to Apple's tools as a resource. Elsewhere nobody asks, and a module with resources
@@ -58,20 +63,22 @@ let package = Package(
   ]
 )
 
-// On a Mac Masonry stands on AppKit, where none of these can be built: they need Masonry on OpenUIKit, or Cairo.
+// On a Mac Masonry stands on AppKit, and its tests are of Masonry on OpenUIKit.
 #if !os(macOS)
-  package.products += [
-    .library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"])
-  ]
   package.targets += [
-    .systemLibrary(
-      name: "CCairo",
-      pkgConfig: "pangocairo",
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
-    .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKit", "CCairo"]),
     .testTarget(
       name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views,
-      exclude: ["ApplePlatforms/StandIns"]),
-    .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit"]),
+      exclude: ["ApplePlatforms/StandIns"])
+  ]
+#endif
+
+// Xcode would build Cairo's module for each device, and Windows has no place where libraries such as Cairo are found. There is no
+// `pkgConfig` here: Swift Package Manager would run it, and print its warnings, in every package that depends on this one.
+#if !os(macOS) && !os(Windows)
+  package.products += [.library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"])]
+  package.targets += [
+    .systemLibrary(name: "CCairo"),
+    .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKit", "CCairo"]),
+    .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit", "CCairo"]),
   ]
 #endif

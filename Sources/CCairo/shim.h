@@ -1,4 +1,7 @@
 #pragma once
-#include <cairo.h>
-#include <cairo-pdf.h>
-#include <pango/pangocairo.h>
+#if !__has_include(<cairo/cairo.h>)
+#error "OpenUIKitCairo needs Cairo and Pango (on Debian: apt-get install libpango1.0-dev libcairo2-dev)"
+#endif
+#include <cairo/cairo.h>
+#include <cairo/cairo-pdf.h>
+#include "pango.h"

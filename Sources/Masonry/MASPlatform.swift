@@ -1,7 +1,26 @@
-// The differences between platforms: names, and what AppKit lacks (margins, traits and controllers' guides)
-// or has alone (animator proxies). OpenUIKit replaces UIKit.
+// The differences between platforms: names, what AppKit lacks (margins, traits and controllers' guides) or has alone
+// (animator proxies), and Dispatch, which WASI lacks. OpenUIKit replaces UIKit.
 
 @_exported import UIKitShim
+
+#if !ThreadConfined
+  /// Where the main actor runs: on the main thread, or once Dispatch has taken over from that, on the main queue.
+  enum MainThread {
+    #if canImport(Dispatch)
+      private static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+      }()
+
+      nonisolated static var isCurrent: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+      }
+    #else  // WASI has one thread and no Dispatch.
+      nonisolated static var isCurrent: Bool { true }
+    #endif
+  }
+#endif
 
 #if canImport(UIKit) || !canImport(AppKit)
   /// The platform's view class.

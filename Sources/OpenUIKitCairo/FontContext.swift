@@ -13,7 +13,7 @@ final class FontContext {
     let metrics: LineMetrics
   }
 
-  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private let fontMap: OpaquePointer
   private let context: OpaquePointer
   private let layout: OpaquePointer
   private var typefaces: [UIFont: Typeface] = [:]

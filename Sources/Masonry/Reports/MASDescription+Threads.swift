@@ -18,17 +18,4 @@ import UIKitShim
     nonisolated(unsafe) let object = object
     return MainActor.assumeIsolated { body(object) }
   }
-
-  /// The main actor's executor: the main thread, or the main queue once Dispatch has taken over.
-  private enum MainThread {
-    private static let mark: DispatchSpecificKey<Bool> = {
-      let key = DispatchSpecificKey<Bool>()
-      DispatchQueue.main.setSpecific(key: key, value: true)
-      return key
-    }()
-
-    nonisolated static var isCurrent: Bool {
-      Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
-    }
-  }
 #endif

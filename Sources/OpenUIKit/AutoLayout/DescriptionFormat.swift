@@ -38,15 +38,19 @@ nonisolated func shortNumber(_ value: Double) -> String {
 
   /// The main actor's executor: the main thread, or the main queue once Dispatch has taken over.
   private enum MainThread {
-    private static let mark: DispatchSpecificKey<Bool> = {
-      let key = DispatchSpecificKey<Bool>()
-      DispatchQueue.main.setSpecific(key: key, value: true)
-      return key
-    }()
+    #if canImport(Dispatch)
+      private static let mark: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+      }()
 
-    nonisolated static var isCurrent: Bool {
-      Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
-    }
+      nonisolated static var isCurrent: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+      }
+    #else  // WASI has one thread and no Dispatch.
+      nonisolated static var isCurrent: Bool { true }
+    #endif
   }
 #endif
 

@@ -7,11 +7,6 @@
   /// Prints a line to standard error. Write errors are ignored, because a message must never stop the
   /// program.
   nonisolated func printError(_ message: @autoclosure () -> String) {
-    var rest = Array((message() + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { write(2, $0.baseAddress, $0.count) }
-      if written < 0, errno != EINTR { return }
-      rest = rest.dropFirst(max(written, 0))
-    }
+    try? FileHandle.standardError.write(contentsOf: Data((message() + "\n").utf8))
   }
 #endif
