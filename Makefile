@@ -29,6 +29,7 @@ gallery: setup ## Build the gallery: the live page build/gallery/index.html, and
 test: setup ## Run all tests, also those of the live page in Chromium
 	$(SWIFT) test --disable-xctest
 	$(SWIFT) test $(IN_GALLERY) --disable-xctest
+	@scripts/check-dependant
 	@scripts/test-web
 
 test-web: setup ## Run the tests of the live page alone

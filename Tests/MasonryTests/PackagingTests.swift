@@ -45,24 +45,54 @@ import iCarousel
     specification.matches(of: /spec\.dependency '(\w+)'/).map { String($0.output.1) }
   }
 
-  /// The manifest as a Mac reads it, whose targets depend on nothing that is left out there.
-  @Test func manifestIsWholeOnAMac() throws {
+  /// The targets of the manifest as a system reads it.
+  private func targets(on system: String) throws -> [[String: Any]] {
     try Repository.withTemporaryFolder { folder in
-      let manifest = try text("Package.swift").replacing("os(macOS)", with: "os(Linux)")
+      let elsewhere = try text("Package.swift").replacing("os(Linux)", with: "os(Plan9)")
+      let manifest = elsewhere.replacing("os(\(system))", with: "os(Linux)")
       let file = folder.appendingPathComponent("Package.swift")
       try manifest.write(to: file, atomically: true, encoding: .utf8)
       let json = try Compiler().dumpPackage(in: folder)
       let package = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
-      let targets = try #require(package["targets"] as? [[String: Any]])
-      let names = Set(targets.compactMap { $0["name"] as? String })
-      #expect(
-        names.isSuperset(of: ["Masonry", "iCarousel", "OpenUIKit", "OpenUIKitTests", "iCarouselTests"]))
-      #expect(names.isDisjoint(with: ["CCairo", "OpenUIKitCairo", "MasonryTests"]))
-      let dependencies = targets.flatMap { $0["dependencies"] as? [[String: [Any]]] ?? [] }
-      for name in dependencies.flatMap(\.values).compactMap({ $0.first as? String }) {
-        #expect(names.contains(name))
-      }
+      return try #require(package["targets"] as? [[String: Any]])
     }
+  }
+
+  /// Its targets depend on nothing that is left out there.
+  @Test(arguments: [
+    ("macOS", ["CCairo", "OpenUIKitCairo", "OpenUIKitCairoTests", "MasonryTests"]),
+    ("Windows", ["CCairo", "OpenUIKitCairo", "OpenUIKitCairoTests"]),
+    ("Linux", []),
+  ])
+  func manifestIsWholeOn(_ system: String, without left: [String]) throws {
+    let targets = try targets(on: system)
+    let names = Set(targets.compactMap { $0["name"] as? String })
+    let all = try Set(self.targets(on: "Linux").compactMap { $0["name"] as? String })
+    #expect(all.isSuperset(of: ["Masonry", "iCarousel", "OpenUIKit", "OpenUIKitTests", "iCarouselTests"]))
+    #expect(all.subtracting(names) == Set(left) && names.isSubset(of: all))
+    let dependencies = targets.flatMap { $0["dependencies"] as? [[String: [Any]]] ?? [] }
+    for name in dependencies.flatMap(\.values).compactMap({ $0.first as? String }) {
+      #expect(names.contains(name))
+    }
+  }
+
+  /// All that `UIKitShim` stands for on a system is built before what imports the shim.
+  @Test(arguments: ["UIKitShim", "Masonry", "MasonryShorthand", "iCarousel", "MasonryTests"])
+  func dependsOnOpenUIKitWhereverThereIsNoUIKit(_ name: String) throws {
+    let target = try #require(targets(on: "Linux").first { $0["name"] as? String == name })
+    let dependencies = try #require(target["dependencies"] as? [[String: [Any]]])
+    let views = try #require(
+      dependencies.flatMap(\.values).first { $0.first as? String == "OpenUIKit" })
+    let condition = try #require(views.last as? [String: Any])
+    let platforms = try #require(condition["platformNames"] as? [String])
+    let others = ["linux", "windows", "android", "wasi", "openbsd", "freebsd"]
+    #expect(Set(platforms) == Set(others + (name == "iCarousel" ? ["macos"] : [])))
+  }
+
+  /// Swift Package Manager runs pkg-config for every package in a graph, and its warnings are seen by all that depend on this one.
+  @Test func manifestNeedsNoOtherPackageAndNoPkgConfig() throws {
+    let manifest = try text("Package.swift")
+    #expect(!manifest.contains("pkgConfig:") && !manifest.contains(".package("))
   }
 
   @Test(arguments: [
