@@ -30,6 +30,7 @@ test: setup ## Run all tests, also those of the live page in Chromium
 	$(SWIFT) test --disable-xctest
 	$(SWIFT) test $(IN_GALLERY) --disable-xctest
 	@scripts/check-dependant
+	@scripts/check-readme
 	@scripts/test-web
 
 test-web: setup ## Run the tests of the live page alone

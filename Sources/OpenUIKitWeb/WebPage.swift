@@ -44,4 +44,39 @@
       host.wake()
     }
   }
+#else
+  import OpenUIKit
+
+  /// A window in an element of a web page, which is in browsers alone. Here a program with a page compiles, so that it can stand in a
+  /// package with tests and other programs, and stops when it is run.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  public struct WebPage {
+    /// The window. The page decides its size, scale, direction and time.
+    public let window: UIWindow
+
+    /// Stops the program: a page is built with `scripts/build-wasm`.
+    @discardableResult
+    public static func mount(_ controller: UIViewController, in element: String) -> WebPage {
+      stop(element)
+    }
+
+    /// Stops the program: a page is built with `scripts/build-wasm`.
+    @discardableResult
+    public static func mount(_ view: UIView, in element: String) -> WebPage {
+      stop(element)
+    }
+
+    /// Shows what code outside of any event, such as the answer to a request, has changed.
+    public func setNeedsDisplay() {
+      window.setNeedsLayout()
+    }
+
+    private static func stop(_ element: String) -> Never {
+      fatalError(
+        "There is no web page here, and so no element \"\(element)\". Build the page with scripts/build-wasm and scripts/build-page."
+      )
+    }
+  }
 #endif
