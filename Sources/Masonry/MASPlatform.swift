@@ -4,7 +4,7 @@
 @_exported import UIKitShim
 
 #if !ThreadConfined
-  /// Where the main actor runs: on the main thread, or once Dispatch has taken over from that, on the main queue.
+  /// The main actor's executor: the main thread, or the main queue once Dispatch has taken over.
   enum MainThread {
     #if canImport(Dispatch)
       private static let mark: DispatchSpecificKey<Bool> = {

@@ -17,7 +17,7 @@ import Testing
         @MainActor func sample\(number)(
           box: UIView, title: UIView, other: UIView, superview: UIView, controller: UIViewController,
           green: UIView, red: UIView, blue: UIView, avatar: UIView, window: UIWindow
-        ) {
+        ) throws {
         \(body)
         }
         """
@@ -26,7 +26,10 @@ import Testing
 
   /// What the samples take for granted.
   private static let surroundings = """
+    import ConstraintSolver
     import Masonry
+    import OpenUIKitCairo
+    import OpenUIKitWeb
     import Testing
     import iCarousel
 
@@ -102,12 +105,18 @@ import Testing
     #expect(result.errors.isEmpty, "\(result.output)")
   }
 
-  @Test(arguments: [("Sources/Masonry/Masonry.docc", 19), ("", 2)])
+  @Test(arguments: [
+    ("Sources/Masonry/Masonry.docc", 19), ("Sources/ConstraintSolver/ConstraintSolver.docc", 3),
+    ("Sources/OpenUIKit/OpenUIKit.docc", 5), ("Sources/iCarousel/iCarousel.docc", 2),
+    ("Sources/OpenUIKitCairo/OpenUIKitCairo.docc", 1), ("Sources/OpenUIKitWeb/OpenUIKitWeb.docc", 1), ("", 2),
+  ])
   func everySampleCompiles(_ folder: String, atLeast count: Int) throws {
     let samples = try samples(in: folder)
     #expect(samples.count >= count)
     let sources = samples.enumerated().map { $1.source(number: $0) }
-    let result = try Compiler().check(Self.surroundings + sources.joined(separator: "\n"))
+    let cairo = Repository.folder.appendingPathComponent("Sources/CCairo/module.modulemap").path
+    let result = try Compiler().check(
+      Self.surroundings + sources.joined(separator: "\n"), options: ["-Xcc", "-fmodule-map-file=\(cairo)"])
     #expect(result.errors.isEmpty, "\(result.output)")
   }
 }
