@@ -1,6 +1,9 @@
 # One specification per module, so that imports are the same as with the Swift package. The pods Masonry and iCarousel are those of
-# the Objective-C originals, so these have names of their own. Examples/CocoaPods/Podfile names them all by the path of a checkout;
-# the source is that checkout, or the repository of MASONRY_REPOSITORY for whoever publishes them.
+# the Objective-C originals, so these have names of their own. Examples/CocoaPods/Podfile names them all by the path of a checkout.
+# Home page and source are where this checkout was cloned from; MASONRY_REPOSITORY names another place.
+repository = ENV['MASONRY_REPOSITORY'] || `git -C "#{__dir__}" config --get remote.origin.url`.strip
+repository = "file://#{__dir__}" if repository.empty?
+
 Pod::Spec.new do |spec|
   spec.name = 'MasonrySwiftShim'
   spec.module_name = 'UIKitShim'
@@ -8,8 +11,8 @@ Pod::Spec.new do |spec|
   spec.summary = 'One import for view code that runs on UIKit, on AppKit, and elsewhere.'
   spec.license = { :type => 'MIT', :file => 'LICENSE' }
   spec.author = 'The Masonry Swift project contributors'
-  spec.homepage = ENV['MASONRY_REPOSITORY'] || "file://#{__dir__}"
-  spec.source = { :git => ENV['MASONRY_REPOSITORY'] || "file://#{__dir__}", :tag => spec.version.to_s }
+  spec.homepage = repository.sub(/\Agit@([^:]+):/, 'https://\1/').delete_suffix('.git')
+  spec.source = { :git => repository, :tag => spec.version.to_s }
   spec.swift_versions = ['6.0']
   spec.ios.deployment_target = '15.0'
   spec.tvos.deployment_target = '15.0'

@@ -89,6 +89,20 @@ import iCarousel
     #expect(Set(platforms) == Set(others + (name == "iCarousel" ? ["macos"] : [])))
   }
 
+  @Test func everyTargetOfThePackageIndexAndTheWorkflowsIsInTheManifest() throws {
+    let names = try Set(targets(on: "macOS").compactMap { $0["name"] as? String })
+    let index = try text(".spi.yml")
+    let documented = try #require(index.firstMatch(of: /documentation_targets: \[(.*)\]/)).1.split(
+      separator: ", ")
+    let others = index.matches(of: /(?:scheme|target): (\w+)/).map(\.1)
+    let crossed = try text(".github/workflows/other-systems.yml").matches(of: /--target (\w+)/).map(\.1)
+    let built = try #require(
+      text(".github/workflows/test.yml").firstMatch(of: /for scheme in (.*); do/)
+    ).1.split(separator: " ")
+    #expect(documented.count == 6 && others.count == 7 && crossed.count == 3 && built.count == 3)
+    for name in documented + others + crossed + built { #expect(names.contains(String(name)), "\(name)") }
+  }
+
   /// Swift Package Manager runs pkg-config for every package in a graph, and its warnings are seen by all that depend on this one.
   @Test func manifestNeedsNoOtherPackageAndNoPkgConfig() throws {
     let manifest = try text("Package.swift")
