@@ -22,6 +22,8 @@ final class TouchDispatcher: NSObject {
   nonisolated override init() {}
 
   deinit {
+    // Touches and recognisers reference each other. Without this, a window that goes in the middle of a
+    // gesture would leak them.
     for (_, touch) in touches { touch.recognizers = [] }
     for touch in withheld { touch.recognizers = [] }
     for recognizer in engaged { recognizer.forgetTouches() }
@@ -29,8 +31,11 @@ final class TouchDispatcher: NSObject {
 
   func send(_ phase: UITouch.Phase, _ identifier: Int, at location: CGPoint, in window: UIWindow) {
     let isPlace = location.x.isFinite && location.y.isFinite
+    // Converting NaN between views would spread it to every location that an app reads.
     guard let location = isPlace ? location : touch(identifier)?.windowLocation else { return }
     if phase == .began {
+      // The host has missed the end of a touch with the same identifier. Two touches with one identifier
+      // could not be distinguished later.
       if touch(identifier) != nil { send(.cancelled, identifier, at: location, in: window) }
       begin(identifier, at: location, in: window)
     } else {
@@ -38,6 +43,7 @@ final class TouchDispatcher: NSObject {
     }
     guard let touch = touch(identifier) else { return }
     deliver(touch, at: window.clock.now)
+    // After the delivery, so that recognisers and views still find the touch among `allTouches`.
     if phase == .ended || phase == .cancelled { end(identifier, touch) }
     settle()
     event = nil
@@ -50,6 +56,7 @@ final class TouchDispatcher: NSObject {
   /// touched row is reused.
   func dropWhatHasLeft(_ window: UIWindow) {
     mustDropWhatHasLeft = event != nil
+    // Most calls come from ordinary changes of the view tree, without any touch.
     guard event == nil, !(touches.isEmpty && withheld.isEmpty && engaged.isEmpty) else { return }
     for touch in touches.map({ $0.touch }) + withheld where touch.view?.window !== window {
       touch.claim(with: nil)
@@ -71,6 +78,8 @@ final class TouchDispatcher: NSObject {
       touch.withholdFromView()
     }
     touches.append((identifier, touch))
+    // From the innermost view outwards: of two recognisers that succeed with the same event, the inner one
+    // wins.
     var ancestor = view
     while let current = ancestor {
       for recognizer in current.gestureRecognizerStorage where recognizer.accepts(touch) {
@@ -86,6 +95,8 @@ final class TouchDispatcher: NSObject {
     let event = UIEvent(timestamp: time, touches: touches.map { $0.touch })
     self.event = event
     for recognizer in touch.recognizers { recognizer.receive(touch, with: event) }
+    // Recognisers act before the view receives the touch, so that a recognised gesture can still cancel it
+    // there.
     settle()
     touch.deliverToView(with: event)
     if touch.isWithheld, !withheld.contains(where: { $0 === touch }) { withheld.append(touch) }
@@ -93,6 +104,7 @@ final class TouchDispatcher: NSObject {
 
   private func end(_ identifier: Int, _ touch: UITouch) {
     if touch.phase == .ended {
+      // A drag ends a series of taps.
       lastTap = touch.isTap ? (touch.timestamp, touch.windowLocation, touch.tapCount) : nil
     }
     touches.removeAll { $0.identifier == identifier }
@@ -141,6 +153,7 @@ final class TouchDispatcher: NSObject {
 
   /// Lets waiting recognisers act if they no longer have to wait, and resets those that have finished.
   func settle() {
+    // One recogniser's action may release or fail others, so the search repeats until nothing changes.
     var isSettled = false
     while !isSettled {
       isSettled = true
@@ -149,6 +162,7 @@ final class TouchDispatcher: NSObject {
         isSettled = false
       }
     }
+    // Only now: a recogniser that has failed must keep its state until others that wait for it have seen it.
     for recognizer in engaged where recognizer.isThrough { recognizer.returnToPossible() }
     engaged.removeAll { $0.dispatcher == nil }
     deliverWithheld()

@@ -32,9 +32,11 @@ extension UIControl {
 
   func track(ended touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = tracked(touches) else { return }
+    // Read before `endTracking`, which may move or resize the control.
     let isInside = isNear(touch)
     isTouchInside = isInside
     endTracking(touch, with: event)
+    // Before the events: an action may disable the control, which would cancel a touch that is still tracked.
     stopTracking()
     guard isInside else { return send(.touchUpOutside) }
     send(actsWhenTapped ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)

@@ -87,6 +87,8 @@ open class UIGestureRecognizer: NSObject {
   /// The centre of the touches in the coordinates of `view`, or of the window for nil, in points; zero
   /// without touches.
   open func location(in view: UIView?) -> CGPoint {
+    // An action that runs at the end of a gesture still needs a location, when the last finger is already
+    // lifted.
     middle(of: touches.isEmpty ? history.suffix(1) : touches, in: view)
   }
 
@@ -149,6 +151,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Whether the recogniser follows a touch that has just begun.
   final func accepts(_ touch: UITouch) -> Bool {
+    // A recogniser with a held state has already recognised its gesture and ignores further fingers.
     isEnabled && heldState == nil && !isOver && !yields(toControlUnder: touch)
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
@@ -203,6 +206,7 @@ open class UIGestureRecognizer: NSObject {
       storedState = .failed
     case (.possible, .began), (.possible, .ended):
       begin(as: newState)
+    // The gesture continues while it waits for another recogniser to fail. Its state stays held until then.
     case (.possible, .changed) where heldState != nil:
       break
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
@@ -221,10 +225,12 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private func recognize(as newState: State) {
+    // `isEnabled` last: a delegate may disable the recogniser in its method.
     guard mayBegin(), delegate?.gestureRecognizerShouldBegin(self) != false,
       view?.gestureRecognizerShouldBegin(self) != false, isEnabled
     else { return storedState = .failed }
     storedState = newState
+    // Others fail before the actions run, which may start a change that affects them.
     dispatcher?.preventOthers(than: self)
     if cancelsTouchesInView { for touch in history { touch.claim(with: dispatcher?.event) } }
     performActions()
@@ -248,6 +254,7 @@ open class UIGestureRecognizer: NSObject {
   /// Cancels the gesture, and lets recognisers act that have waited for its failure.
   final func breakOff() {
     change(to: storedState == .possible ? .failed : .cancelled)
+    // A recogniser without a touch, such as one that a wheel drives, has no dispatcher.
     guard let dispatcher else {
       if isThrough { returnToPossible() }
       return
@@ -263,6 +270,8 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Others
 
   final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
+    // The histories, not the current touches: a tap of two fingers competes with recognisers of a finger that
+    // is lifted already.
     history.contains { touch in other.history.contains { $0 === touch } }
   }
 
@@ -284,6 +293,7 @@ open class UIGestureRecognizer: NSObject {
     return clock.schedule(at: clock.now + delay) { [reference = Weak(wrappedValue: self)] in
       guard let self = reference.wrappedValue else { return }
       action()
+      // A timer fires outside an event, so no later step lets waiting recognisers act.
       self.dispatcher?.settle()
     }
   }

@@ -29,6 +29,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Sets the movement of the fingers, in the coordinates of `view`, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view, let window = view.window else { return travelled = translation }
+    // A translation is a vector, so the position of the view's origin is subtracted.
     let (from, to) = (view.convert(CGPoint.zero, to: window), view.convert(translation, to: window))
     travelled = CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
@@ -66,6 +67,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       tracker.add(.zero, at: time)
       last = CGPoint(x: -delta.dx, y: -delta.dy)
       state = .began
+      // The delegate or another recogniser has prevented the drag.
       guard state == .began else {
         returnToPossible()
         return false
@@ -76,8 +78,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     travelled.y -= delta.dy
     tracker.add(travelled, at: time)
     state = .changed
+    // An action may have disabled the recogniser, which resets it.
     guard wheelLocation != nil else { return true }
     wheelEnd?.cancel()
+    // `schedule` calls the closure only while the recogniser exists.
     wheelEnd = schedule(after: Self.longestWheelPause) { [unowned(unsafe) self] in endWheelDrag() }
     return true
   }
@@ -95,6 +99,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if state == .possible && numberOfTouches > maximumNumberOfTouches { return state = .failed }
     goOn(from: location(in: nil))
     guard state == .possible else { return }
+    // A finger that is added before the drag begins starts its distance again.
     start = last
     tracker.reset()
     tracker.add(pull, at: event.timestamp)
@@ -129,6 +134,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Touches were lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let others = self.touches.filter { !touches.contains($0) }
+    // The drag continues with the other fingers, from their centre, which is elsewhere.
     guard others.count < minimumNumberOfTouches else { return goOn(from: middle(of: others, in: nil)) }
     liftTime = event.timestamp
     state = state == .possible ? .failed : .ended

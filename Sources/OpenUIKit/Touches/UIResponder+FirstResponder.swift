@@ -4,6 +4,7 @@ extension UIWindow {
   func resignFirstResponder(in view: UIView) {
     guard let responder = firstResponder, responder.belongs(to: view) else { return }
     let hasResigned = responder.resignFirstResponder()
+    // A callback of the responder may have made another one first.
     guard firstResponder === responder else { return }
     firstResponder = nil
     if !hasResigned { responder.firstResponderWasTaken() }
@@ -25,6 +26,7 @@ extension UIResponder {
     guard let window = window(above: self) else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
+    // A text field may refuse to end editing, such as for invalid input.
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     // A callback may have changed the first responder, or removed this one.
     guard window.firstResponder == nil, self.window(above: self) === window else {

@@ -21,6 +21,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
       place = place ?? location(in: nil)
       failUnlessDone(within: Self.longestTap)
     }
+    // Fingers go down one after the other, and count together if all are down at one time.
     fingers = max(fingers, numberOfTouches)
     if numberOfTouches > numberOfTouchesRequired { state = .failed }
   }
@@ -32,6 +33,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Touches were lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // The other fingers may be lifted by later events.
     let areAllLifted = self.touches.allSatisfy { $0.phase == .ended || touches.contains($0) }
     guard areAllLifted else { return }
     guard fingers == numberOfTouchesRequired else { return state = .failed }
@@ -50,6 +52,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// A control handles a single tap on it, instead of an ancestor's recogniser.
   override func yields(toControlUnder touch: UITouch) -> Bool {
+    // UIKit leaves only single taps with one finger to controls. A double tap on a button still reaches an
+    // ancestor's recogniser.
     guard numberOfTapsRequired == 1, numberOfTouchesRequired == 1, let control = touch.view as? UIControl
     else {
       return false

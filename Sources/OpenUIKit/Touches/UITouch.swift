@@ -104,6 +104,7 @@ public final class UITouch: NSObject {
   /// Delivers a change of the touch to the view: at once, or later if an undecided recogniser delays it.
   func deliverToView(with event: UIEvent) {
     guard reachesView else { return }
+    // Later phases wait behind earlier ones, or the view would receive them out of order.
     if !withheld.isEmpty || isDelayed(phase) { return withhold() }
     tellView(with: event)
   }
@@ -130,6 +131,8 @@ public final class UITouch: NSObject {
   /// Delivers the delayed changes that nothing delays any more.
   func deliverWithheld(at time: TimeInterval) {
     guard reachesView else { return withheld = [] }
+    // The properties of the touch are public, so they get the values of each delayed phase while the view
+    // receives it, and the current ones afterwards.
     let present = Sample(
       phase: phase, time: timestamp, location: windowLocation, previousLocation: previousWindowLocation)
     while let sample = withheld.first, !isDelayed(sample.phase) {
@@ -163,8 +166,11 @@ public final class UITouch: NSObject {
   /// Cancels the touch for its view, including an end that was not delivered yet.
   func claim(with event: UIEvent?) {
     guard reachesView else { return }
+    // Before the call: the view may remove itself, which cancels its touches, and must not receive a second
+    // end.
     reachesView = false
     withheld = []
+    // A view that never received the touch must not receive its cancellation.
     if hasReachedView { view?.touchesCancelled([self], with: event) }
   }
 

@@ -32,6 +32,8 @@ extension UIWindow {
   ) -> Bool {
     if let time, time > clock.now { clock.advance(to: time) }
     guard delta.dx.isFinite, delta.dy.isFinite else { return false }
+    // Up the responder chain and not the view tree, so that a controller between two views does not end the
+    // search.
     var responder: UIResponder? = hitTest(location, with: nil)
     while let current = responder {
       if let view = current as? UIView, view.takeWheel(delta, at: location, type, time: clock.now) {
@@ -80,6 +82,7 @@ extension UIView {
       index -= 1
       let subview = subviews[index]
       guard let inner = subview.fromSuperview(place) else { continue }
+      // A subclass may override `hitTest`, so its subtree cannot be searched iteratively.
       if !subview.isPlain {
         if let hit = subview.hitTest(inner, with: event) { return hit }
       } else if subview.takesTouch(at: inner, with: event) {
@@ -92,6 +95,7 @@ extension UIView {
 
   @inline(never)
   private func takesTouch(at point: CGPoint, with event: UIEvent?) -> Bool {
+    // UIKit ignores views with an opacity below 0.01.
     isUserInteractionEnabled && !isHidden && alpha >= 0.01 && !isClosedToTouches
       && self.point(inside: point, with: event)
   }
