@@ -60,11 +60,16 @@ public final class AnimationClock {
     require(!isAdvancing, "AnimationClock: advanced by one of its own handlers")
     isAdvancing = true
     let start = now
+    // Rounding: a step of up to one and a half frames stays one frame, so a host that is slightly late does
+    // not run two layouts.
     let count = max(1, ((time - start) * Self.nominalFrameRate).rounded())
     var frame = 0.0
     while frame < count {
       frame += 1
+      // Frames without events change nothing. A test that advances an hour would otherwise run 216,000 of
+      // them. Display links need every frame.
       if displayLinks.isEmpty { frame = max(frame, firstBusyFrame(from: start, to: time, of: count)) }
+      // The last frame is exactly at `time`, without the rounding error of the division.
       runFrame(at: frame == count ? time : start + (time - start) * (frame / count))
     }
     isAdvancing = false
@@ -90,6 +95,7 @@ public final class AnimationClock {
     while let due = schedule.nextTime, due <= time {
       handlersAtThisMoment = due > now ? 1 : handlersAtThisMoment + 1
       guard handlersAtThisMoment <= Self.handlersPerMoment else { return }
+      // A handler that was postponed to this frame may be due before `now`, and time must not go back.
       now = max(now, due)
       schedule.popFirst()?()
     }
@@ -103,6 +109,7 @@ extension AnimationClock {
   /// n).
   @discardableResult
   func schedule(at time: TimeInterval, _ handler: @escaping () -> Void) -> ScheduledEvent {
+    // NaN compares with nothing and would break the order of the queue.
     schedule.insert(at: time.isNaN ? now : time, handler)
   }
 
@@ -126,11 +133,14 @@ extension AnimationClock {
   /// Notes that a layer has left the clock's tree. Unless it is back by the next frame, its animations and
   /// those of its sublayers end then.
   func layerDidLeave(_ layer: CALayer) {
+    // Without animations there is nothing to stop, and removing many views stays cheap.
     if !groups.isEmpty { layersLeavingTheTree.append(layer) }
   }
 
   private func stopAnimationsOutsideTheTree() {
     guard !layersLeavingTheTree.isEmpty else { return }
+    // Only at the next frame: a view that moves to another superview leaves the tree and returns, and keeps
+    // its animations.
     let layers = layersLeavingTheTree
     layersLeavingTheTree = []
     for layer in layers where layer.clock !== self { layer.removeAnimationsInSubtree() }

@@ -33,6 +33,7 @@ final class AnimationCompletion {
     guard isLast(true) else { return }
     if let handler {
       if let clock = clock() {
+        // An app expects `animate` to return before its completion runs.
         clock.schedule(at: clock.now) { [isFinished] in handler(isFinished) }
       } else {
         handler(isFinished)

@@ -46,6 +46,7 @@ final class AnimationContext {
 
   /// The innermost block that is running.
   static var enclosing: AnimationContext? {
+    // An escaping closure of a block may run later, when the block is closed.
     guard let context = AnimationScope.context, context.isOpen else { return nil }
     return context
   }
@@ -61,6 +62,7 @@ final class AnimationContext {
   func run(_ changes: () -> Void) {
     AnimationScope.with(self) {
       changes()
+      // Inside the scope, so that the new frames are part of the block.
       for view in viewsToLayOut { view.layoutIfNeeded() }
       viewsToLayOut = []
     }
@@ -77,6 +79,7 @@ final class AnimationContext {
     isOpen = false
     for group in groups { group.start() }
     let clock = clockOfFirstChange ?? groups.first?.clock
+    // An outer block without changes of its own reports its end on the clock of the inner one.
     if let clock { Self.enclosing?.noteChange(on: clock) }
     completion.leaveBlock(on: idleClock)
   }
@@ -97,6 +100,7 @@ final class AnimationContext {
 
   /// Animates the coming change of `property`, if the layer is in a window.
   func record(_ layer: CALayer, _ property: AnimatedProperty, to value: AnimatableValue) {
+    // A layer outside any window has no time to animate in.
     guard let clock = layer.clock, !AnimationScope.transactions.disablesActions else { return }
     layer.animate(property, to: value, in: group(on: clock), interruption)
   }

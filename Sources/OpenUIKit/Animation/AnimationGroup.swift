@@ -64,9 +64,11 @@ final class AnimationGroup {
   /// Starts the changes at the clock's current time, after the delay.
   func start() {
     isOpen = false
+    // A group with a pace has no end of its own: its animator finishes it.
     guard !finishIfAllHaveStopped(), pace == nil, let clock else { return }
     beginTime = clock.now + timing.delay
     let endTime = beginTime + timing.activeDuration
+    // Endless repetition ends only when its changes are removed.
     guard endTime.isFinite else { return }
     end = clock.schedule(at: endTime) { [unowned(unsafe) self] in finish() }
   }
@@ -82,6 +84,8 @@ final class AnimationGroup {
   private func finishIfAllHaveStopped() -> Bool {
     guard !isOpen, !changes.isEmpty, stoppedChanges == changes.count, let clock else { return false }
     end?.cancel()
+    // Not at once: a change is often stopped by the block that replaces it, and completions must not run
+    // inside that.
     end = clock.schedule(at: clock.now) { [unowned(unsafe) self] in finish() }
     return true
   }
@@ -90,8 +94,10 @@ final class AnimationGroup {
   func finish() {
     let wasCompleted = stoppedChanges == 0
     end?.cancel()
+    // Before the completion, which may start other animations on the clock.
     clock?.remove(self)
     for change in changes {
+      // The screen shows the model value from now on, which no property change reports.
       change.layer.setNeedsRecording()
       if !change.animation.staysAfterEnd(of: self) { change.layer.detach(change.animation) }
       change.animation.group = nil

@@ -49,6 +49,7 @@ struct AnimatorPace {
   /// Follows the clock from `time` on.
   mutating func run(from time: Double) {
     guard !isRunning else { return }
+    // The fraction was a progress while paused. Without the conversion the view would jump when it continues.
     if isLinear { fraction = fractionOfCurve(at: fraction) }
     startTime = time
   }
@@ -74,6 +75,7 @@ struct AnimatorPace {
     let followsCurve = isRunning || !isLinear
     curveStart = 0
     fraction = followsCurve ? fractionOfCurve(at: progress) : progress
+    // During the delay the start is still in the future.
     startTime = startTime.map { max(time, $0) }
     isReversed = reversed
   }
@@ -103,6 +105,7 @@ struct AnimatorPace {
     if target <= 0 { return 0 }
     if target >= 1 { return 1 }
     var (low, high) = (0.0, 1.0)
+    // Sixty halvings reach the precision of a double.
     for _ in 0..<60 {
       let middle = (low + high) / 2
       if curve.progress(middle, of: duration) < target { low = middle } else { high = middle }

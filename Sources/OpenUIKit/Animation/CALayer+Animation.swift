@@ -16,6 +16,7 @@ extension CALayer {
     let enclosing = AnimationContext.enclosing
     if let enclosing, !enclosing.animates { enclosing.noteChange(of: self) }
     let current = enclosing.flatMap { $0.animates ? $0 : nil }
+    // Implicit animations are those of layers without a view. Views animate only in blocks, as in UIKit.
     guard let context = current ?? (owningView == nil && parent != nil ? implicitContext : nil) else {
       return
     }
@@ -44,6 +45,7 @@ extension CALayer {
   ) {
     let former = modelValue(of: property)
     let last = animations.last { $0.property == property && $0.change != nil }
+    // A property that changes twice in a block animates once, to its last value.
     if let last, last.group === group {
       last.change?.end = value
       return
@@ -76,6 +78,7 @@ extension CALayer {
     let stopped = animations.filter(isStopped)
     guard !stopped.isEmpty else { return }
     setNeedsRecording()
+    // Before the groups are notified: their completions may read or change the layer.
     animations.removeAll(where: isStopped)
     for animation in stopped { animation.group?.changeWasStopped() }
   }

@@ -62,6 +62,7 @@ open class UIViewPropertyAnimator: NSObject {
 
   deinit {
     require(
+      // A group that is still on a clock would ask a deallocated animator for its progress.
       groups.allSatisfy { $0.clock == nil },
       "UIViewPropertyAnimator: stop a paused animator before letting go of it")
   }
@@ -142,6 +143,7 @@ open class UIViewPropertyAnimator: NSObject {
       state != .stopped, "UIViewPropertyAnimator: finish a stopped animator before starting it again")
     self.delay = delay
     activate()
+    // No block has changed anything in a window.
     guard let clock else { return finishSoon() }
     pace.run(from: clock.now + delay)
     scheduleEnd()
@@ -176,6 +178,7 @@ open class UIViewPropertyAnimator: NSObject {
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     pause()
+    // The animations are removed now, and the views keep what the screen shows until `finishAnimation(at:)`.
     stoppedChanges = freeze()
     state = .stopped
     if withoutFinishing { becomeInactive() }
@@ -217,6 +220,7 @@ extension UIViewPropertyAnimator {
   private func activate() {
     guard state == .inactive else { return }
     state = .active
+    // A block may add others, which then run at once because the animator is active.
     let blocks = blocks
     self.blocks = []
     for block in blocks { record(block.animations, from: block.delayFactor) }
@@ -229,6 +233,7 @@ extension UIViewPropertyAnimator {
       timing: AnimationTiming(duration: duration, curve: pace.curve), interruption: .replacesEarlier,
       animates: UIView.areAnimationsEnabled,
       blocksTouches: !isUserInteractionEnabled,
+      // The groups end with the animator, so the reference cannot dangle.
       pace: { [unowned(unsafe) self] in segment.part(before: progress) },
       completion: AnimationCompletion(handler: nil))
     context.run(animations)
@@ -242,6 +247,7 @@ extension UIViewPropertyAnimator {
   private func scheduleEnd() {
     end?.cancel()
     guard let clock, let time = pace.endTime else { return }
+    // The clock retains the running animator, as UIKit does: an app need not.
     end = clock.schedule(at: time) { self.didReachEnd() }
   }
 
@@ -261,10 +267,13 @@ extension UIViewPropertyAnimator {
   private func finish(at position: UIViewAnimatingPosition) {
     let changes = state == .stopped ? stoppedChanges : releaseChanges()
     switch position {
+    // In reverse order: if a property changed twice, the oldest value must be set last.
     case .start: set(changes.reversed()) { $0.formerValue }
     case .end where state == .stopped: set(changes) { $0.end }
     case .end, .current: break
     }
+    // A completion may start the animator again, so it must be inactive and without these completions by
+    // then.
     let completions = completions
     becomeInactive()
     for completion in completions { completion(position) }
@@ -272,6 +281,8 @@ extension UIViewPropertyAnimator {
 
   /// Sets the views to their values on the screen, and removes the animations.
   private func freeze() -> [AnimationGroup.Change] {
+    // All values are read before any animation is removed, because animations of one property depend on each
+    // other.
     let shown = groups.flatMap { $0.changes }.map { $0.layer.presentedValue(of: $0.animation.property) }
     let changes = releaseChanges()
     UIView.performWithoutAnimation {

@@ -16,6 +16,7 @@ struct Paging {
     let first = (start / length).rounded()
     let page =
       abs(velocity) < Self.flick ? place.rounded() : velocity > 0 ? place.rounded(.up) : place.rounded(.down)
+    // A long drag may have passed several pages; a page turn leads only to the next.
     return (page.clamped(to: first - 1...first + 1) * length).clamped(to: range)
   }
 }

@@ -32,6 +32,7 @@ struct ScrollMotion {
   /// Creates the motion from `offset` at `velocity` points per second within `range`. `rate` is the fraction
   /// of the velocity that is left after a millisecond.
   init(offset: CGFloat, velocity: CGFloat, range: ClosedRange<CGFloat>, rate: CGFloat, bounces: Bool) {
+    // Content that is released beyond its edge is only pulled back. Its velocity enters the spring.
     guard range.contains(offset) else {
       let edge = min(max(offset, range.lowerBound), range.upperBound)
       self.init(offset: offset, velocity: velocity, pulledTo: edge)
@@ -44,6 +45,7 @@ struct ScrollMotion {
       return
     }
     let edge = min(max(target, range.lowerBound), range.upperBound)
+    // The spring takes over at the edge with the velocity there, so the motion has no kink.
     let arrival = deceleration.time(at: edge)
     let spring = PullingSpring(from: edge, velocity: deceleration.velocity(at: arrival), to: edge)
     self.init(.deceleration(deceleration), lasting: arrival, then: bounces ? spring : nil, to: edge)
@@ -76,6 +78,7 @@ struct Deceleration {
   init(start: CGFloat, velocity: CGFloat, rate: CGFloat) {
     self.start = start
     self.velocity = velocity
+    // With a rate of 1 the content would never stop, and with 0 the logarithm is infinite.
     decay = 1000 * log(min(max(rate, 0.5), 0.99999))
   }
 

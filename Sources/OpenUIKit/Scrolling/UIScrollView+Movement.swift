@@ -37,6 +37,7 @@ extension UIScrollView {
   /// Moves to `target` with ease in and out.
   func glide(to target: CGPoint, on clock: AnimationClock) {
     stopMoving()
+    // The path is a function of time from here, so that skipped frames do not change where it leads.
     let (start, startTime) = (contentOffset, clock.now)
     movementShift = .zero
     let link = linkThatOutlivesView(on: clock) { view, link in
@@ -57,6 +58,7 @@ extension UIScrollView {
   private func linkThatOutlivesView(
     on clock: AnimationClock, _ step: @escaping (UIScrollView, CADisplayLink) -> Void
   ) -> CADisplayLink {
+    // A strong reference would keep a removed scroll view alive until its movement ends.
     let view = Weak<UIScrollView>(wrappedValue: self)
     return CADisplayLink(clock: clock) { link in
       guard let view = view.wrappedValue else { return link.invalidate() }
@@ -81,6 +83,7 @@ extension UIScrollView {
   /// movement continues from there.
   func followContent(movedBy distance: CGPoint) {
     guard distance != .zero else { return }
+    // The drag stores absolute offsets, which would otherwise undo the move with the next touch.
     if case .dragging(let offset, let location, let start) = movement {
       movement = .dragging(
         offset: CGPoint(x: offset.x + distance.x, y: offset.y + distance.y), location: location,
@@ -96,6 +99,8 @@ extension UIScrollView {
   func beginDragging(at location: CGPoint) {
     stopMoving()
     let offset = CGPoint(
+      // A finger may catch content beyond its edge. Without the inverse of the resistance it would jump
+      // there.
       x: horizontalBand.unresisted(contentOffset.x), y: verticalBand.unresisted(contentOffset.y))
     movement = .dragging(offset: offset, location: location, start: contentOffset)
     indicators.show(in: self)
@@ -123,12 +128,15 @@ extension UIScrollView {
   func endDragging(velocity: CGPoint) {
     guard case .dragging(_, _, let start) = movement else { return }
     movement = .none
+    // The content moves against the offset.
     let pull = CGPoint(x: -velocity.x, y: -velocity.y)
     var (x, y) = (horizontalMotion(pull.x, from: start.x), verticalMotion(pull.y, from: start.y))
     let natural = CGPoint(x: x.destination, y: y.destination)
+    // The delegate gets points per millisecond, as in UIKit.
     let speed = CGPoint(x: pull.x / 1000, y: pull.y / 1000)
     var target = restingOffset(proposed: natural, velocity: speed)
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
+    // A target other than the natural end needs a spring, because deceleration alone would stop elsewhere.
     if target.x != natural.x {
       x = ScrollMotion(offset: contentOffset.x, velocity: pull.x, pulledTo: target.x)
     }
@@ -148,6 +156,7 @@ extension UIScrollView {
       delegate?.scrollViewDidEndDecelerating(self)
       return
     }
+    // Without a window there is no time in which to decelerate.
     guard let clock = animationClock else {
       move(to: CGPoint(x: x.destination, y: y.destination))
       delegate?.scrollViewDidEndDecelerating(self)
@@ -200,7 +209,9 @@ extension UIScrollView {
     _ offset: CGFloat, _ velocity: CGFloat, from start: CGFloat, _ range: ClosedRange<CGFloat>, page: CGFloat,
     _ bounces: Bool
   ) -> ScrollMotion {
+    // Content that fits and does not bounce stays, although the drag had a velocity.
     let velocity = range.lowerBound < range.upperBound || bounces ? velocity : 0
+    // Beyond its edges the content returns to the edge first, which is a page.
     guard isPagingEnabled, page > 0, range.contains(offset) else {
       return ScrollMotion(
         offset: offset, velocity: velocity, range: range, rate: decelerationRate.rawValue, bounces: bounces)

@@ -16,6 +16,7 @@ extension UIScrollView {
   func offset(showing rect: CGRect) -> CGPoint {
     let visible = bounds.inset(by: adjustedContentInset)
     func moved(_ start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat) -> CGFloat {
+      // A rectangle that is visible already does not scroll, even if it is at the edge.
       if start >= low && end <= high { return 0 }
       return start < low || end - start > high - low ? start - low : end - high
     }
@@ -26,6 +27,7 @@ extension UIScrollView {
 
   /// Sets the offset without ending the current movement.
   func move(to offset: CGPoint) {
+    // Not `contentOffset`, whose setter ends the movement.
     bounds = CGRect(origin: offset, size: bounds.size)
   }
 
@@ -39,6 +41,7 @@ extension UIScrollView {
 
   /// Scrolls back to the end of the content, unless the content is moving.
   func returnFromBeyondEnd() {
+    // A movement ends within the range by itself.
     guard case .none = movement, !isZooming else { return }
     mayEndEarly = false
     guard isBeyondEnd else { return }

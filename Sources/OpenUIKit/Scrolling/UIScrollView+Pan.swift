@@ -16,6 +16,7 @@ extension UIScrollView {
     case .began: beginDragging(at: pan.location(in: nil))
     case .changed: drag(to: pan.location(in: nil))
     case .ended: endDragging(velocity: pan.velocity(in: nil))
+    // Another recogniser or an alert has taken the touch, so the drag must not turn into a fling.
     case .cancelled: endDragging(velocity: .zero)
     case .possible, .failed: break
     }
@@ -48,6 +49,7 @@ extension UIScrollView {
     let target = CGPoint(
       x: (contentOffset.x + delta.dx).clamped(to: horizontalRange),
       y: (contentOffset.y + delta.dy).clamped(to: verticalRange))
+    // At its edge a scroll view leaves the wheel to an outer one.
     guard target != contentOffset else { return false }
     contentOffset = target
     indicators.flash(in: self)

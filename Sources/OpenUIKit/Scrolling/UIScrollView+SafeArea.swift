@@ -31,6 +31,7 @@ extension UIScrollView {
     var view: UIView = self
     while true {
       if let controller = view.owningController { return controller }
+      // A scroll view inside another one is not the content of the screen.
       guard let superview = view.superviewStorage, superview.subviewStorage.first === view,
         !(superview is UIScrollView)
       else { return nil }

@@ -121,6 +121,7 @@ extension UIScrollView {
 
   /// Moves the zoomed view to its centre in a new layout.
   func placeZoomedView() {
+    // At scale 1 there is no transform to correct.
     guard zoomState.scale != 1, let view = delegate?.viewForZooming(in: self),
       !view.translatesAutoresizingMaskIntoConstraints
     else { return }
@@ -141,6 +142,7 @@ extension UIScrollView {
 
   private func beginPinch(_ pinch: UIPinchGestureRecognizer) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
+    // A drag that has recognised before continues with both fingers.
     if !isDragging { stopMoving() }
     zoomState.gesture = ScrollZoom.Gesture(
       view: view, scale: zoomState.scale, anchor: pinch.location(in: view))
@@ -174,6 +176,7 @@ extension UIScrollView {
     let between = gesture.view.convert(gesture.anchor, to: self)
     let (x, y) = (between.x - contentOffset.x, between.y - contentOffset.y)
     let rest = clampedOffset(contentOffset)
+    // Within the limits there is nothing to animate, and the delegate is notified at once.
     guard target != zoomState.scale || rest != contentOffset else {
       delegate?.scrollViewDidEndZooming(self, with: gesture.view, atScale: zoomState.scale)
       return

@@ -41,6 +41,7 @@ extension UIView {
 
   /// Inserts `view` at an index of the subviews, and removes it from its superview.
   func insert(_ view: UIView, at index: Int) {
+    // Before anything changes: a trap in the middle of the move would report a damaged tree.
     checkCanContain(view)
     if view.superviewStorage === self { return move(view, to: index) }
     if index < 0 || index > subviewCount {
@@ -59,6 +60,7 @@ extension UIView {
     guard view !== sibling else { return }
     checkCanContain(view)
     if view.superviewStorage === self {
+      // Removing the view first moves a later sibling down by one.
       let isBefore = (indexOfSubview(view) ?? index) < index
       return move(view, to: index + offset - (isBefore ? 1 : 0))
     }
@@ -66,6 +68,7 @@ extension UIView {
   }
 
   private func checkCanContain(_ view: UIView) {
+    // A view without subviews contains nothing, which saves most calls the walk to the root.
     if view === self || (view.subviewCount > 0 && isInside(view)) {
       fatalError(
         "\(view.layoutDescription) cannot become a subview of \(layoutDescription), which it contains")
@@ -105,6 +108,7 @@ extension UIView {
   /// Adds a view that is not a subview at the index that `place` returns. The index is computed after all
   /// callbacks, because they may change the list.
   private func take(_ view: UIView, at place: () -> Int) {
+    // Read now: `detach` clears it.
     let formerWindow = view.windowStorage
     view.detach(movingTo: self)
     // A plain view without subviews has no callback and no observer, so it is not notified.
@@ -126,6 +130,7 @@ extension UIView {
     view.inheritFromSuperview(mayBeCovered: isCovered)
     didAddSubview(view)
     if isHeard, view.superviewStorage === self { view.didMoveToSuperview() }
+    // A callback may have moved the view to another window.
     guard let window, view.windowStorage === window else { return }
     view.tellTreeItIs(in: window, isNew: window !== formerWindow)
   }
@@ -140,9 +145,11 @@ extension UIView {
     let isLast = index == subviewCount
     insertIntoSubviews(view, at: index)
     view.layoutNode.record.container = layoutNode
+    // A view with subviews is not plain any more, so its frame must leave the engine's table.
     layoutNode.noteMoreThanLayer()
     if !view.flags.contains(.placedByConstraints) { flags.insert(.mayHaveFramedSubviews) }
     if let window {
+      // A plain leaf has no descendants, and most added views are plain leaves.
       if isHeard { view.forEachInTree { $0.windowStorage = window } } else { view.windowStorage = window }
     }
     if isLast { addLayer(of: view) } else { insertLayer(of: view, at: index) }
@@ -165,6 +172,7 @@ extension UIView {
       if newSuperview != nil { withdrawAsRoot() }
       return
     }
+    // A move within one window is not reported as leaving it.
     let formerWindow = newSuperview?.windowStorage === windowStorage ? nil : windowStorage
     let leavesWindow = newSuperview?.windowStorage == nil && windowStorage != nil
     // A callback that removes the view again causes no further callbacks.
