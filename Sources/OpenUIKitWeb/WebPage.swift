@@ -38,7 +38,8 @@ public struct WebPage {
     #endif
   }
 
-  /// Shows a view in the element with the identifier `element`, which it fills and follows in size.
+  /// Shows a view in the element with the identifier `element`. The view fills the element and follows its
+  /// size.
   @discardableResult
   public static func mount(_ view: UIView, in element: String) -> WebPage {
     let controller = UIViewController()
@@ -48,7 +49,8 @@ public struct WebPage {
     return mount(controller, in: element)
   }
 
-  /// Shows what code outside of any event, such as the answer to a request, has changed.
+  /// Requests a frame. Call this after code outside any event, such as the completion of a request, has
+  /// changed the window.
   public func setNeedsDisplay() {
     host.wake()
   }
