@@ -53,7 +53,9 @@ extension ConstraintSolver {
     _ list: List, _ summary: TermSummary, _ relation: Relation, constant: Double, priority: Priority,
     _ slot: Int32, _ generation: UInt32
   ) -> Constraint {
-    guard relation == .equal, priority == .required, summary.hasSoleUnknown else {
+    guard relation == .equal, priority == .required, summary.hasSoleUnknown,
+      queues.removals.isEmpty || !mentionsDepartingDefinition(list)
+    else {
       return enterPending(list, summary, relation, constant: constant, priority: priority, slot, generation)
     }
     return enterDefinition(list, summary, constant: constant, slot, generation)
@@ -78,6 +80,16 @@ extension ConstraintSolver {
     countBound(slot, 1)
     queues.additions.append(slot)
     return Constraint(slot: slot, generation: generation)
+  }
+
+  /// Whether a variable's definition is to be removed with the next update: which variables are unknown is not known before.
+  @inline(never)
+  private func mentionsDepartingDefinition(_ list: List) -> Bool {
+    for place in list.start..<list.end {
+      let definition = variables[terms[place].variable].definition
+      if definition >= 0, constraints[definition].isRemovalQueued { return true }
+    }
+    return false
   }
 
   // MARK: Terms

@@ -6,14 +6,22 @@ import Testing
 @Suite struct SeveralChangesTests {
   @Test(arguments: 0..<8)
   func `Several changes in one update come to the same as a fresh solver`(group: Int) throws {
-    for seed in group * 60..<(group + 1) * 60 {
-      var session = Session(seed: seed)
-      for _ in 0..<6 {
-        session.change()
-        session.update()
-        let complaint = try session.complaint()
-        #expect(complaint == nil, "seed \(seed)")
-      }
+    for seed in group * 60..<(group + 1) * 60 { try play(seed) }
+  }
+
+  /// A constraint that was given up in favour of one that is given up itself, or changed while it woke.
+  @Test(arguments: [1931, 3436, 3967, 7217, 20992, 21646])
+  func `What was given up is tried again when what it contradicts is given up or changes`(seed: Int) throws {
+    try play(seed)
+  }
+
+  private func play(_ seed: Int) throws {
+    var session = Session(seed: seed)
+    for _ in 0..<6 {
+      session.change()
+      session.update()
+      let complaint = try session.complaint()
+      #expect(complaint == nil, "seed \(seed)")
     }
   }
 }

@@ -87,24 +87,60 @@ extension ConstraintSolver {
     }
   }
 
-  /// Whether `variable` depends, through definitions, on `target`. Returns true after visiting `limit`
-  /// variables, without a result.
-  mutating func follows(_ variable: Int32, from target: Int32, limit: Int = 4096) -> Bool {
-    let stamp = freshStamp()
-    var visited = 0
+  /// Whether a variable would follow from itself if an equality defined it. Returns true after many steps, without a result.
+  ///
+  /// What the equality's other variables follow from, and what follows from the variable, are searched by turns: along a chain
+  /// of definitions one of them is short, whichever end grows.
+  mutating func wouldCloseCycle(_ constraint: Int32, defining variable: Int32) -> Bool {
+    guard variables[variable].firstUse >= 0 else { return false }
+    let upstream = freshStamp()
+    let downstream = freshStamp()
     scratch.sources.removeAll()
-    scratch.sources.append(variable)
-    while let next = scratch.sources.popLast() {
-      if next == target { return true }
-      if scratch.variableMarks[next] == stamp { continue }
-      scratch.variableMarks[next] = stamp
-      visited += 1
-      if visited > limit { return true }
-      guard variables[next].definition >= 0 else { continue }
-      let list = constraints[variables[next].definition].terms
-      for place in list.start..<list.end where terms[place].variable != next {
-        scratch.sources.append(terms[place].variable)
-      }
+    scratch.followers.removeAll()
+    scratch.variableMarks[variable] = downstream
+    scratch.followers.append(variable)
+    _ = queueSources(of: constraint, except: variable, upstream, downstream)
+    for _ in 0..<Self.mostStepsOfCycleSearch {
+      guard let source = scratch.sources.popLast() else { return false }
+      let definition = variables[source].definition
+      if definition >= 0, queueSources(of: definition, except: source, upstream, downstream) { return true }
+      guard let follower = scratch.followers.popLast() else { return false }
+      if queueFollowers(of: follower, upstream, downstream) { return true }
+    }
+    return true
+  }
+
+  private static var mostStepsOfCycleSearch: Int { 4096 }
+
+  /// Queues the variables of an equality that one of them follows from. True if one follows from what is to be defined.
+  private mutating func queueSources(
+    of constraint: Int32, except variable: Int32, _ upstream: Int32, _ downstream: Int32
+  ) -> Bool {
+    let list = constraints[constraint].terms
+    for place in list.start..<list.end where terms[place].variable != variable {
+      let source = terms[place].variable
+      let mark = scratch.variableMarks[source]
+      if mark == downstream { return true }
+      guard mark != upstream else { continue }
+      scratch.variableMarks[source] = upstream
+      scratch.sources.append(source)
+    }
+    return false
+  }
+
+  /// Queues the variables that are defined by one. True if the equality's variables follow from one of them.
+  private mutating func queueFollowers(of variable: Int32, _ upstream: Int32, _ downstream: Int32) -> Bool {
+    var place = variables[variable].firstUse
+    while place >= 0 {
+      let user = terms[place].constraint
+      place = terms[place].next
+      guard constraints[user].role == .definition else { continue }
+      let follower = constraints[user].target
+      let mark = scratch.variableMarks[follower]
+      if mark == upstream { return true }
+      guard mark != downstream else { continue }
+      scratch.variableMarks[follower] = downstream
+      scratch.followers.append(follower)
     }
     return false
   }

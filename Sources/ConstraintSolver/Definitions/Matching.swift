@@ -1,6 +1,8 @@
 /// Storage for matching equalities with the variables they define.
 struct MatchingScratch: ~Copyable {
   var equalities = Slab<Int32>()
+  /// Whether variables with bounds or preferences of their own count as unknowns.
+  var takesBounded = false
   /// For each equality, how many of its variables nothing defines yet.
   var unknownCounts = Slab<Int32>()
   var ready = Slab<Int32>()
@@ -24,14 +26,39 @@ extension ConstraintSolver {
   /// constraints, are added to `scratch.deferred`.
   ///
   /// 1. *Peeling.* An equality with a single unknown defines it; that may leave others with a single unknown.
-  /// 2. *Tearing.* When none is left with a single one, the unknown in the most equalities becomes a
-  ///   parameter, and peeling continues.
+  /// 2. *Tearing.* When none is left with a single one, the unknown in the most equalities becomes a parameter, and
+  ///    peeling continues.
+  /// 3. Variables with bounds or preferences of their own are not unknowns so far: as parameters they need no row. The
+  ///    equalities that are left would need one, so they define such variables in the same way.
   ///
-  /// Variables with bounds or preferences of their own are not unknowns: as parameters they need no row. The
-  /// order in which the constraints were added does not matter. O(terms), but for the cycle checks of
-  /// variables that are in use already.
+  /// The order in which the constraints were added does not matter. O(terms), but for the cycle checks of variables
+  /// that are in use already.
   mutating func matchPendingEqualities() {
     collectPendingEqualities()
+    guard !scratch.matching.equalities.isEmpty else { return }
+    scratch.matching.takesBounded = false
+    matchEqualities()
+    keepUnmatched()
+    if !scratch.matching.equalities.isEmpty {
+      scratch.matching.takesBounded = true
+      matchEqualities()
+      deferUnmatched()
+    }
+  }
+
+  /// Leaves those equalities that define nothing yet.
+  private mutating func keepUnmatched() {
+    var kept = 0
+    for index in 0..<scratch.matching.equalities.count {
+      let constraint = scratch.matching.equalities[index]
+      guard constraints[constraint].role == .pending else { continue }
+      scratch.matching.equalities[kept] = constraint
+      kept += 1
+    }
+    scratch.matching.equalities.truncate(to: kept)
+  }
+
+  private mutating func matchEqualities() {
     collectUnknowns()
     var next = 0
     peel(from: &next)
@@ -44,7 +71,6 @@ extension ConstraintSolver {
         peel(from: &next)
       }
     }
-    deferUnmatched()
   }
 
   private mutating func collectPendingEqualities() {
@@ -85,7 +111,7 @@ extension ConstraintSolver {
   private mutating func noteUnknown(_ variable: Int32, in equality: Int32) -> Bool {
     if !scratch.matching.isUnknown[variable] {
       retireParameter(variable)
-      guard variables[variable].isUndecided else { return false }
+      guard mayBeDefined(variables[variable]) else { return false }
       scratch.matching.isUnknown[variable] = true
       scratch.matching.firstIncidence[variable] = -1
       scratch.matching.degrees[variable] = 0
@@ -98,6 +124,12 @@ extension ConstraintSolver {
     return true
   }
 
+  @inline(__always)
+  private func mayBeDefined(_ variable: VariableRecord) -> Bool {
+    variable.definition < 0 && variable.residual < 0
+      && (variable.boundCount == 0 || scratch.matching.takesBounded)
+  }
+
   private mutating func peel(from next: inout Int) {
     while next < scratch.matching.ready.count {
       let equality = scratch.matching.ready[next]
@@ -106,9 +138,18 @@ extension ConstraintSolver {
       let constraint = scratch.matching.equalities[equality]
       let place = unknownTerm(of: constraint)
       let variable = terms[place].variable
-      if !closesCycle(constraint, defining: variable) { define(by: constraint, at: place) }
+      if mayDefine(constraint, at: place), !wouldCloseCycle(constraint, defining: variable) {
+        define(by: constraint, at: place)
+      }
       settleUnknown(variable)
     }
+  }
+
+  /// Whether an equality may define the variable of one of its terms. One with bounds or preferences has a row as soon as it is
+  /// defined; a small coefficient would make the numbers in it large, and take digits from them.
+  private func mayDefine(_ constraint: Int32, at place: Int32) -> Bool {
+    variables[terms[place].variable].boundCount == 0
+      || terms[place].coefficient.magnitude >= constraints[constraint].scale
   }
 
   @inline(__always)
@@ -117,15 +158,6 @@ extension ConstraintSolver {
     var place = list.start
     while !scratch.matching.isUnknown[terms[place].variable] { place += 1 }
     return place
-  }
-
-  private mutating func closesCycle(_ constraint: Int32, defining variable: Int32) -> Bool {
-    guard variables[variable].firstUse >= 0 else { return false }
-    let list = constraints[constraint].terms
-    for place in list.start..<list.end where terms[place].variable != variable {
-      if follows(terms[place].variable, from: variable) { return true }
-    }
-    return false
   }
 
   /// The variable is known from here on: equalities of which it was the last unknown but one are ready.
@@ -150,8 +182,8 @@ extension ConstraintSolver {
     return false
   }
 
-  /// Orders the unknowns that are left by falling number of equalities, those that constraints of earlier updates
-  /// use first. A counting sort.
+  /// Orders the unknowns that are left by falling number of equalities; among equals, those that constraints of earlier
+  /// updates use come first. A counting sort.
   private mutating func orderByDegree() {
     let bucketCount = 64
     withUnsafeTemporaryAllocation(of: Int.self, capacity: bucketCount + 1) { starts in
@@ -173,8 +205,8 @@ extension ConstraintSolver {
 
   @inline(__always)
   private func tearBucket(of variable: Int32, _ bucketCount: Int) -> Int {
-    if variables[variable].firstUse >= 0 { return 0 }
-    return max(0, bucketCount - 1 - Int(scratch.matching.degrees[variable]))
+    let isNew = variables[variable].firstUse < 0 ? 1 : 0
+    return max(0, bucketCount - 2 - 2 * Int(scratch.matching.degrees[variable])) + isNew
   }
 
   private mutating func deferUnmatched() {

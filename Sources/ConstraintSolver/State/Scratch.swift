@@ -10,6 +10,7 @@ struct Scratch: ~Copyable {
   // Walks over the definition graph.
   var stack = Slab<WalkFrame>()
   var sources = Slab<Int32>()
+  var followers = Slab<Int32>()
   var order = Slab<Int32>()
   var reachedResiduals = Slab<Int32>()
   var reachedDormants = Slab<Int32>()

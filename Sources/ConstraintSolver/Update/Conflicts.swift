@@ -170,7 +170,6 @@ extension ConstraintSolver {
       let member = compiled.indices[members, position]
       if constraints[member].age > constraints[youngest].age { youngest = member }
     }
-    releaseConflicts(naming: youngest)
     takeOut(youngest)
     recordConflict(youngest, members)
     // The set may explain other violations, which are looked at again.
@@ -193,7 +192,9 @@ extension ConstraintSolver {
     }
   }
 
+  /// Gives a constraint up. What was given up in its favour may hold without it.
   mutating func recordConflict(_ broken: Int32, _ members: List) {
+    releaseConflicts(naming: broken)
     constraints[broken].role = .broken
     constraints[broken].appliedConstant = constraints[broken].constant
     results.conflictVersion &+= 1

@@ -65,7 +65,8 @@ extension ConstraintSolver {
     guard constraints[constraint].isConstantQueued else { return }
     constraints[constraint].isConstantQueued = false
     let distance = constraints[constraint].constant - constraints[constraint].appliedConstant
-    guard distance != 0 || constraints[constraint].role == .broken else { return }
+    // A constraint that woke for a removal is based on its new constant already: its conflicts are not.
+    guard distance != 0 || constraints[constraint].conflictCount > 0 else { return }
     constraints[constraint].appliedConstant = constraints[constraint].constant
     releaseConflicts(naming: constraint)
     switch constraints[constraint].role {
