@@ -45,7 +45,7 @@ extension ConstraintSolver {
   }
 
   /// Counts a constraint as older than all others without this mark. If required constraints contradict each
-  /// other, a newer one is given up instead. Call it before the first ``update()`` after adding the
+  /// other, another one is given up instead. Call it before the first ``update()`` after adding the
   /// constraint.
   public mutating func countAsOldest(_ constraint: Constraint) throws(SolverError) {
     let slot = try liveSlot(of: constraint)

@@ -16,8 +16,8 @@
 /// ```
 ///
 /// Required constraints that contradict each other never stop the program. The solver reports a minimal set
-/// of them as a ``Conflict``, gives up its youngest member and continues with the rest. A constraint that was
-/// given up applies again as soon as it can hold.
+/// of them as a ``Conflict``, gives up its last member in the ``ConflictOrder`` and continues with the rest. A
+/// constraint that was given up applies again as soon as it can hold.
 ///
 /// A solver is a single noncopyable value with one owner. It has no shared state.
 ///
@@ -79,6 +79,9 @@ public struct ConstraintSolver: ~Copyable {
   var pivotsSinceFreshRows = 0
   /// Whether the simplex method needs fresh rows before it continues.
   var needsFreshRows = false
+
+  /// Which required constraints are kept if they contradict each other. Set it before adding constraints.
+  public var conflictOrder = ConflictOrder.age
 
   /// Whether every ``update()`` ends with a check of the solver's own state, and a trap on an error. For
   /// tests: an update then takes time proportional to the whole program.

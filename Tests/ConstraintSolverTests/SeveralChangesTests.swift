@@ -15,8 +15,13 @@ import Testing
     try play(seed)
   }
 
-  private func play(_ seed: Int) throws {
-    var session = Session(seed: seed)
+  @Test(arguments: 0..<4)
+  func `What is given up in the order of terms does not depend on when constraints were added`(group: Int) throws {
+    for seed in group * 60..<(group + 1) * 60 { try play(seed, .terms) }
+  }
+
+  private func play(_ seed: Int, _ order: ConstraintSolver.ConflictOrder = .age) throws {
+    var session = Session(seed: seed, order)
     for _ in 0..<6 {
       session.change()
       session.update()
@@ -41,8 +46,9 @@ private struct Session: ~Copyable {
   private let variables: [ConstraintSolver.Variable]
   private var items: [Item] = []
 
-  init(seed: Int) {
+  init(seed: Int, _ order: ConstraintSolver.ConflictOrder) {
     random = Scramble(state: UInt64(seed + 1))
+    solver.conflictOrder = order
     solver.checksInvariants = true
     variables = solver.addVariables(random.number(below: 9) + 3)
     for variable in 0..<variables.count where random.number(below: 3) > 0 {
@@ -102,27 +108,36 @@ private struct Session: ~Copyable {
 
   // MARK: Comparison
 
-  /// What is worse than in a fresh solver, or nil.
+  /// What is worse than in a fresh solver, or nil. Where the order of conflicts is that of terms, constraints are added to it in
+  /// the opposite order, but for those of the same variables.
   func complaint() throws -> String? {
     var fresh = ConstraintSolver()
+    fresh.conflictOrder = solver.conflictOrder
     let copies = fresh.addVariables(variables.count)
-    var handles: [ConstraintSolver.Constraint] = []
-    for item in items {
-      handles.append(
-        try fresh.addConstraint(
-          sum(item.terms.map { (copies[$0.0], $0.1) }, item.constant), item.relation,
-          priority: .init(item.priority)))
+    var handles: [ConstraintSolver.Constraint?] = items.map { _ in nil }
+    for index in orderOfBuilding {
+      handles[index] = try fresh.addConstraint(
+        sum(items[index].terms.map { (copies[$0.0], $0.1) }, items[index].constant), items[index].relation,
+        priority: .init(items[index].priority))
     }
     fresh.update()
     let broken = Set(solver.conflicts().map(\.broken))
     let expectedBroken = Set(fresh.conflicts().map(\.broken))
     for index in items.indices
-    where broken.contains(items[index].handle) != expectedBroken.contains(handles[index]) {
+    where broken.contains(items[index].handle) != handles[index].map(expectedBroken.contains) {
       return "constraint \(index) is given up in one of them"
     }
     let kept = items.filter { !broken.contains($0.handle) }
     return worseLevel(
       kept, variables.map { solver.value(of: $0) }, copies.map { fresh.value(of: $0) })
+  }
+
+  private var orderOfBuilding: [Int] {
+    guard solver.conflictOrder == .terms else { return Array(items.indices) }
+    let groups = Dictionary(grouping: items.indices) { index in
+      items[index].terms.map(\.0).sorted().suffix(2)
+    }
+    return groups.values.sorted { $0[0] > $1[0] }.flatMap { $0 }
   }
 
   private func worseLevel(_ kept: [Item], _ values: [Double], _ expected: [Double]) -> String? {

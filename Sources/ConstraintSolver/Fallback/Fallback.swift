@@ -51,14 +51,14 @@ extension ConstraintSolver {
     return result
   }
 
-  /// The fallback with the constraints of a list, from the strongest and oldest on.
+  /// The fallback with the constraints of a list, from the strongest on, and from the first on in the order of conflicts.
   func fallback(for list: borrowing Slab<Int32>) -> FallbackSimplex {
     var simplex = FallbackSimplex(constraintCount: list.count, within: budget)
-    var waiting = Heap<WaitingEquality>()
+    var waiting = Heap<WaitingConstraint>()
     for index in 0..<list.count {
       let record = constraints[list[index]]
-      let next = WaitingEquality(
-        constraint: list[index], level: record.level, number: Int32(truncatingIfNeeded: record.age))
+      let next = WaitingConstraint(
+        constraint: list[index], level: record.level, order: keepingOrder(of: list[index]))
       waiting.push(next) { $0.comesBefore($1) }
     }
     var last: Int32 = -1
@@ -104,5 +104,17 @@ extension ConstraintSolver {
       values[index] = value
       noteChanged(Int32(index))
     }
+  }
+}
+
+/// A constraint that waits for its turn.
+private struct WaitingConstraint: BitwiseCopyable {
+  var constraint: Int32
+  var level: Int32
+  var order: ConstraintSolver.KeepingOrder
+
+  @inline(__always)
+  func comesBefore(_ other: WaitingConstraint) -> Bool {
+    level != other.level ? level > other.level : order < other.order
   }
 }

@@ -1,10 +1,10 @@
 extension ConstraintSolver {
   /// Required constraints that cannot all hold, and the one that the solver gave up.
   public struct Conflict: Sendable {
-    /// The constraints that contradict each other, oldest first. The set is minimal: without any one of them
-    /// the others can hold together.
+    /// The constraints that contradict each other, in the ``ConflictOrder``. The set is minimal: without any
+    /// one of them the others can hold together.
     public let constraints: [Constraint]
-    /// The constraint that was given up: the youngest. It has no effect while the conflict lasts.
+    /// The constraint that was given up: the last. It has no effect while the conflict lasts.
     public let broken: Constraint
   }
 
@@ -21,8 +21,8 @@ extension ConstraintSolver {
   /// The conflicts between required constraints after the last ``update()``, one for each constraint that was
   /// given up.
   ///
-  /// Only the ages of constraints determine which are given up: a constraint is kept if it can hold together
-  /// with all older ones that are kept.
+  /// Only the ``ConflictOrder`` determines which are given up: a constraint is kept if it can hold together
+  /// with all earlier ones that are kept.
   public func conflicts() -> [Conflict] {
     var result: [Conflict] = []
     for index in 0..<results.conflicts.count {
@@ -30,7 +30,7 @@ extension ConstraintSolver {
       var members: [Int32] = []
       for position in 0..<record.members.count { members.append(compiled.indices[record.members, position]) }
       guard members.allSatisfy({ constraints[$0].isLive }) else { continue }
-      members.sort { constraints[$0].age < constraints[$1].age }
+      members.sort { comesFirst($0, before: $1) }
       result.append(
         Conflict(
           constraints: members.map { handle(ofConstraint: $0) }, broken: handle(ofConstraint: record.broken)))

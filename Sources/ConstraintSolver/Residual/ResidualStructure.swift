@@ -45,7 +45,7 @@ extension ConstraintSolver {
       let residual =
         variables[term.variable].definition < 0
         ? parameterResidual(of: term.variable) : dependentResidual(of: term.variable)
-      if contradictsOlderPiece(constraint, on: residual, coefficient: term.coefficient) { return }
+      if contradictsEarlierPiece(constraint, on: residual, coefficient: term.coefficient) { return }
       if contradictsDefinitions(constraint, of: residual, coefficient: term.coefficient) { return }
       attach(constraint, to: residual, coefficient: term.coefficient)
     } else {

@@ -51,19 +51,19 @@ extension ConstraintSolver {
     return true
   }
 
-  /// The oldest required piece that keeps a nonbasic variable from moving in a direction, or -1.
+  /// The first required piece that keeps a nonbasic variable from moving in a direction, or -1.
   @inline(__always)
   private func blocker(of nonbasic: Int32, rising: Bool) -> Int32 {
-    var oldest: Int32 = -1
+    var first: Int32 = -1
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
       let record = pieces[piece]
       let isHeld =
         record.lies(at: residuals[nonbasic].value) && (rising ? record.costsAbove : record.costsBelow)
-      if record.isRequired, isHeld, oldest < 0 || isOlder(piece, than: oldest) { oldest = piece }
+      if record.isRequired, isHeld, first < 0 || comesFirst(piece, before: first) { first = piece }
       piece = record.next
     }
-    return oldest
+    return first
   }
 
   /// Adds a multiple of a residual variable, as a sum of variables, to `scratch.seeds`.

@@ -7,10 +7,10 @@ struct ConflictRecord: BitwiseCopyable {
 /// Conflict resolution.
 ///
 /// The simplex method treats required constraints as the strongest level, and leaves those violated that
-/// cannot hold. Each violation is explained by a minimal conflicting set, whose youngest member is given up.
-/// It stays given up while its set is unchanged. When a member changes or is removed, it is tried again. The
-/// result is the same as adding the constraints from the oldest to the youngest and omitting those that
-/// contradict earlier ones.
+/// cannot hold. Each violation is explained by a minimal conflicting set, whose last member is given up. It
+/// stays given up while its set is unchanged. When a member changes or is removed, it is tried again. The
+/// result is the same as adding the constraints in the ``ConflictOrder`` and omitting those that contradict
+/// earlier ones.
 extension ConstraintSolver {
   // MARK: Noticing
 
@@ -31,14 +31,14 @@ extension ConstraintSolver {
     return record.side(at: value - record.breakpoint, tie: 0) != .satisfied
   }
 
-  /// Gives a required constraint up if it contradicts an older one on the same residual variable.
-  mutating func contradictsOlderPiece(_ constraint: Int32, on residual: Int32, coefficient: Double) -> Bool {
+  /// Gives a required constraint up if it contradicts an earlier one on the same residual variable.
+  mutating func contradictsEarlierPiece(_ constraint: Int32, on residual: Int32, coefficient: Double) -> Bool {
     guard constraints[constraint].isRequired else { return false }
     let relation = constraints[constraint].relation
     let breakpoint = -constraints[constraint].constant / coefficient
     let opponent = opponent(
       of: breakpoint, coefficient < 0 ? relation.reversed : relation, on: residual, except: constraint)
-    guard opponent >= 0, constraints[opponent].age < constraints[constraint].age else { return false }
+    guard opponent >= 0, comesFirst(opponent, before: constraint) else { return false }
     var members = List()
     compiled.indices.append(opponent, to: &members)
     compiled.indices.append(constraint, to: &members)
@@ -46,7 +46,7 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Gives a required constraint up if it contradicts the value that older definitions alone give to a residual
+  /// Gives a required constraint up if it contradicts the value that earlier definitions alone give to a residual
   /// variable.
   mutating func contradictsDefinitions(_ constraint: Int32, of residual: Int32, coefficient: Double) -> Bool {
     guard constraints[constraint].isRequired, residuals[residual].isBasic,
@@ -63,7 +63,7 @@ extension ConstraintSolver {
     var members = List()
     let isCertain = appendDefinitions(to: &members)
     for position in 0..<members.count
-    where !isCertain || constraints[compiled.indices[members, position]].age > constraints[constraint].age {
+    where !isCertain || comesFirst(constraint, before: compiled.indices[members, position]) {
       compiled.indices.release(&members)
       return false
     }
@@ -73,13 +73,13 @@ extension ConstraintSolver {
     return true
   }
 
-  /// The oldest required piece that leaves a residual variable no place together with `value relation breakpoint`, or
+  /// The first required piece that leaves a residual variable no place together with `value relation breakpoint`, or
   /// -1.
   @inline(__always)
   func opponent(
     of breakpoint: Double, _ relation: Relation, on residual: Int32, except constraint: Int32
   ) -> Int32 {
-    var oldest: Int32 = -1
+    var first: Int32 = -1
     let tolerance = 2 * Tolerance.around(breakpoint)
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
@@ -89,18 +89,13 @@ extension ConstraintSolver {
       let isAbove =
         record.costsBelow && relation != .greaterThanOrEqual && record.breakpoint > breakpoint + tolerance
       if record.isRequired, piece != constraint, isBelow || isAbove,
-        oldest < 0 || isOlder(piece, than: oldest)
+        first < 0 || comesFirst(piece, before: first)
       {
-        oldest = piece
+        first = piece
       }
       piece = record.next
     }
-    return oldest
-  }
-
-  @inline(__always)
-  func isOlder(_ first: Int32, than second: Int32) -> Bool {
-    constraints[first].age < constraints[second].age
+    return first
   }
 
   // MARK: Resolving
@@ -118,7 +113,7 @@ extension ConstraintSolver {
         }
         for index in 0..<scratch.explanations.count {
           var members = scratch.explanations[index]
-          if isInForce(members) { giveUpYoungest(in: members) } else { compiled.indices.release(&members) }
+          if isInForce(members) { giveUpLast(in: members) } else { compiled.indices.release(&members) }
         }
         // What was given up need not be what was found violated.
         queues.strainedConstraints.append(strained)
@@ -164,14 +159,14 @@ extension ConstraintSolver {
     return true
   }
 
-  private mutating func giveUpYoungest(in members: List) {
-    var youngest = compiled.indices[members, 0]
+  private mutating func giveUpLast(in members: List) {
+    var last = compiled.indices[members, 0]
     for position in 1..<members.count {
       let member = compiled.indices[members, position]
-      if constraints[member].age > constraints[youngest].age { youngest = member }
+      if comesFirst(last, before: member) { last = member }
     }
-    takeOut(youngest)
-    recordConflict(youngest, members)
+    takeOut(last)
+    recordConflict(last, members)
     // The set may explain other violations, which are looked at again.
     for position in 0..<members.count {
       let member = compiled.indices[members, position]

@@ -115,6 +115,8 @@ final class LayoutEngine {
     isLimited = limits?.limitsAnything ?? false
     solverAddress = .allocate(capacity: 1)
     solverAddress.initialize(to: ConstraintSolver())
+    // The choice of what is given up is the same in whichever order views pass on their constraints.
+    solverAddress.pointee.conflictOrder = .terms
     items = PlacedItems(solver: solverAddress)
     items.setScale(pixelGrid.scale)
   }
