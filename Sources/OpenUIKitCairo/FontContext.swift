@@ -57,6 +57,7 @@ final class FontContext {
   }
 
   private func setBaseDirection(_ direction: PangoDirection) {
+    // `pango_layout_context_changed` discards the shaped text, so it is called only after a change.
     guard pango_context_get_base_dir(context) != direction else { return }
     pango_context_set_base_dir(context, direction)
     pango_layout_context_changed(layout)

@@ -70,6 +70,8 @@ struct Painter {
     guard !map.isBehindEye else { return nil }
     guard map.isAffine else { return try openProjected(index, map: map) }
     var matrix = cairo_matrix_t(map)
+    // A matrix that is not invertible puts Cairo's context into an error state, in which it draws nothing
+    // more.
     guard matrix.xx * matrix.yy != matrix.xy * matrix.yx else { return nil }
 
     cairo_save(context)
@@ -100,6 +102,7 @@ struct Painter {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(context, &left, &top, &right, &bottom)
     let window = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    // The window is larger by one point, because antialiased edges colour pixels beyond the rectangle.
     return window.width > 0 && window.height > 0 && window.insetBy(dx: -1, dy: -1).intersects(rectangle)
   }
 
@@ -137,6 +140,7 @@ struct Painter {
 
   private mutating func close(_ frame: Frame) throws(CairoError) {
     let entry = list.entries[frame.index]
+    // The border is painted above the content, and it is not clipped.
     if entry.clips { cairo_restore(context) }
     let mask = masks.removeValue(forKey: frame.index)
     switch frame.composition {

@@ -15,6 +15,7 @@ final class PictureCache {
   /// A surface with the picture's pixels.
   func surface(for source: CGImage) throws(CairoError) -> OpaquePointer {
     if let known = pictures[ObjectIdentifier(source)] { return known.canvas.surface }
+    // Screens use few pictures. An order of use would cost more on each frame than the rare new copies.
     if pictures.count >= Self.mostPictures { pictures.removeAll() }
     let canvas = try Canvas(width: source.width, height: source.height, scale: 1)
     canvas.withPixels { copy(source, to: $0) }

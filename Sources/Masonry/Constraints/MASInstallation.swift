@@ -30,6 +30,7 @@ struct MASInstallation: ~Copyable {
     constraints.forEachUncounted { add($0, to: &made) }
     let told = added == nil ? nil : made
     if !made.isEmpty { activate(consume made) }
+    // After the activation, since inactive constraints are removed from the record.
     record.prune()
     if let added, let told {
       for case let constraint as MASLayoutConstraint in told { added(constraint) }
@@ -52,6 +53,8 @@ struct MASInstallation: ~Copyable {
       MASFailure.multipliedByZero(constraint)
     }
     if updatesExisting, let existing = record.active(like: constraint.statement, second) {
+      // Only the constant changes, which keeps the constraint in the solver. A new constraint would be solved
+      // from the start.
       existing.constant = constraint.statement.constant
       if let key = constraint.key { existing.mas_key = key }
       constraint.layoutConstraint = existing

@@ -50,6 +50,7 @@ final class MASItemRecord {
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
+    // From the end: the newest constraint is the most likely one.
     if let index = installed.lastIndex(where: { $0 === constraint }) { installed.remove(at: index) }
   }
 

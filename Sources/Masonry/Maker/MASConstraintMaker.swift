@@ -86,12 +86,16 @@ public final class MASConstraintMaker {
   /// - Parameter added: called with each layout constraint that had to be made.
   func finish(_ added: ((MASLayoutConstraint) -> Void)?) -> [MASConstraint] {
     var collected: [MASConstraint] = []
+    // Moved out, because the activation runs an app's code, which may still use the maker's chains.
     swap(&collected, &constraints)
     reference = nil
+    // After the block, so that it can read the old constraints, and before the new ones could conflict with
+    // them.
     if mode == .remake { MASItemRecord.existing(of: item)?.removeAll() }
     if mode != .prepare, !collected.isEmpty {
       MASInstallation(of: item, updatesExisting: mode == .update).install(collected, telling: added)
     }
+    // The maker ends with the block. A reference to it in a constraint would dangle.
     collected.forEachUncounted { $0.letGo() }
     return collected
   }

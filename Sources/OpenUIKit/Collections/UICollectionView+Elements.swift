@@ -136,15 +136,20 @@ extension UICollectionView {
     let generation = generation
     var attributes = elements(in: bounds)
     for _ in 0..<Self.mostRounds {
+      // Sizes above the visible area change as they are measured. The first whole item keeps its place on
+      // screen, otherwise the content would jump while it is scrolled.
       let kept = elementToKeep(attributes)
       let asksAgain = askForSizes(attributes)
       guard generation == self.generation else { return setNeedsLayout() }
+      // Measured sizes move items, so other items may now be visible. These are measured in the next round.
       guard asksAgain else { break }
       if let kept { keepInPlace(kept) }
       attributes = elements(in: bounds)
     }
+    // Recycled before new elements are shown, so that their cells can be used again at once.
     let wanted = Set(attributes.map { $0.element })
     for element in Array(shown.keys) where !wanted.contains(element) { recycle(element) }
+    // The background view stays behind all elements.
     let first = backgroundView == nil ? 0 : 1
     for (index, attributes) in attributes.sorted(by: { $0.element.comes(before: $1.element) }).enumerated() {
       show(attributes, at: first + index)
@@ -158,6 +163,7 @@ extension UICollectionView {
     -> UICollectionViewLayoutAttributes?
   {
     let offset = contentOffset
+    // At the start of the content nothing has to be kept: growing items extend the content downwards.
     guard offset.y > verticalRange.lowerBound || offset.x > horizontalRange.lowerBound else { return nil }
     let items = attributes.filter { $0.representedElementCategory == .cell }
     let whole = items.filter { $0.frame.minX >= offset.x && $0.frame.minY >= offset.y }
@@ -180,6 +186,7 @@ extension UICollectionView {
     guard collectionViewLayout.asksForPreferredAttributes else { return false }
     var contexts: [UICollectionViewLayoutInvalidationContext] = []
     let generation = generation
+    // Each element is measured once. A cell whose answer always differs would otherwise never settle.
     for attributes in attributes where asked.insert(attributes.element).inserted {
       guard let view = view(for: attributes), generation == self.generation else { return false }
       let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
@@ -191,6 +198,7 @@ extension UICollectionView {
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
       }
     }
+    // After the loop: the attributes of the loop come from the layout before these changes.
     for context in contexts { invalidateKeepingMeasures(context) }
     return !contexts.isEmpty
   }
@@ -209,9 +217,11 @@ extension UICollectionView {
     let generation = generation
     let start = startAttributes(attributes)
     var made: UICollectionReusableView?
+    // A cell that is configured within an animation block would slide in from its former values.
     UIView.performWithoutAnimation { made = make(element) }
     guard let made else { return nil }
     guard generation == self.generation else {
+      // The data source reloaded the collection while it made the view. The view goes back to the spare ones.
       if element.category != .decorationView { keep(made, kind: element.kind) }
       return nil
     }
@@ -247,6 +257,7 @@ extension UICollectionView {
     if view.superview !== self || !(index < subviews.count && subviews[index] === view) {
       UIView.performWithoutAnimation { insertSubview(view, at: min(index, subviews.count)) }
     }
+    // Setting equal attributes would mark the cell for layout in each frame of scrolling.
     guard let old = shown[attributes.element]?.attributes, !attributes.isSame(as: old) else { return }
     view.take(attributes)
     // A copy, because a layout may change attributes that it has returned.
@@ -299,6 +310,7 @@ extension UICollectionView {
     if position.contains(.left) { target.x = frame.minX - insets.left }
     if position.contains(.centeredHorizontally) { target.x = frame.midX - visible.width / 2 - insets.left }
     if position.contains(.right) { target.x = frame.maxX - visible.width - insets.left }
+    // An item near the end cannot reach the top without showing space beyond the content.
     target = CGPoint(x: target.x.clamped(to: horizontalRange), y: target.y.clamped(to: verticalRange))
     setContentOffset(target, animated: animated)
   }
@@ -340,6 +352,7 @@ extension UICollectionView {
       return
     }
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    // Read before `choose`, which replaces the selection.
     let former = allowsMultipleSelection ? [] : selection.filter { $0 != path }
     choose(path)
     for old in former { collectionDelegate?.collectionView(self, didDeselectItemAt: old) }

@@ -37,6 +37,7 @@ extension UICollectionView {
   ///   that stay move to their new places, others leave or enter.
   private func carryOut(_ changes: CollectionChanges, _ completion: ((Bool) -> Void)?) {
     formerAttributes = [:]
+    // One screen around the visible area: items that move in from there start at their former place.
     for attributes in elements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) {
       if let next = changes.successor(of: attributes.element) { formerAttributes[next] = attributes }
     }
@@ -50,6 +51,7 @@ extension UICollectionView {
         leaving.append((element, entry.view))
       }
     }
+    // The selection follows the items to their new index paths. Deleted items drop out.
     selection = Set(selection.compactMap { changes[$0] })
     collectionViewLayout.itemsDidMove(changes)
     asked = []
@@ -69,6 +71,7 @@ extension UICollectionView {
       for (element, view) in leaving { retire(view, element) }
       scrollToTarget()
       setNeedsLayout()
+      // Outside a window there is nothing to animate, but the completion may read the new layout.
       if animated { layoutIfNeeded() }
       completion?(true)
       return
@@ -81,6 +84,7 @@ extension UICollectionView {
       self.setNeedsLayout()
       self.layoutIfNeeded()
     } completion: { finished in
+      // Views leave at the end of the animation. A view that left at once could not fade out.
       for (element, view) in departing { self.retire(view, element) }
       completion?(finished)
     }
@@ -105,6 +109,7 @@ extension UICollectionView {
   private func takeOutOfSight() -> [(CollectionElement, UICollectionReusableView)] {
     let wanted = Set(elements(in: bounds).map { $0.element })
     var gone: [(CollectionElement, UICollectionReusableView)] = []
+    // A copy of the keys, because the loop removes entries.
     for element in Array(shown.keys) where !wanted.contains(element) {
       guard let view = shown.removeValue(forKey: element)?.view else { continue }
       if let place = attributes(of: element) { view.take(place) }
@@ -124,6 +129,7 @@ extension UICollectionView {
       return start
     }
     let start = attributes.duplicate()
+    // A new element without attributes from the layout fades in.
     start.alpha = 0
     return start
   }

@@ -7,9 +7,11 @@ extension DisplayList {
     let start = entries.count
     let end = index + former.entries[index].descendantCount + 1
     entries.append(contentsOf: former.entries[index..<end])
+    // Contents lie in arrays of the list, so the indices of copied entries have to be set again.
     for place in start..<entries.count { takeContents(at: place, from: former) }
     let hasMoved = !CATransform3DEqualToTransform(transform, entries[start].transform)
     entries[start].transform = transform
+    // Transforms are relative to the parent: only the first entry differs when a subtree has moved.
     let first = hasMoved ? start + 1 : start
     guard first < entries.count else { return }
     kept.append(KeptEntries(entries: first..<entries.count, origin: hasMoved ? index + 1 : index))

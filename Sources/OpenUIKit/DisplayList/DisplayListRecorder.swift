@@ -35,19 +35,23 @@ struct DisplayListRecorder {
   /// The list for a layer tree as it is visible now, in the coordinates of the root's box. Takes constant
   /// time if nothing has changed.
   mutating func record(_ root: CALayer) -> DisplayList {
+    // Each change of a layer marks all its ancestors, so an unmarked root means that nothing has changed.
     guard root.needsRecording || mustLookAtAll || current.generation == 0 else { return current }
     spare.removeAll(size: root.displayed.bounds.size)
     walk(root)
     graphics = nil
     mustLookAtAll = false
     spare.generation = current.generation
+    // A changed layer may look the same as before. The generation stays then, and the renderer draws nothing.
     guard current.generation == 0 || spare.differs(from: current) else { return current }
+    // Both lists keep their storage, so recording does not allocate once they have grown.
     swap(&spare, &current)
     current.generation += 1
     return current
   }
 
   private mutating func walk(_ root: CALayer) {
+    // A stack of frames and no recursion: a deep tree of layers must not exhaust the stack of the thread.
     begin(root, in: nil, isMask: false)
     while let last = frames.indices.last {
       if let layer = frames[last].undrawn, frames[last].next == 1 {
@@ -60,6 +64,7 @@ struct DisplayListRecorder {
         continue
       }
       frames[last].next += 1
+      // A mask comes first, directly after the layer that it masks. Renderers rely on this order.
       let isMask = place == 0 && spare.entries[frames[last].entry].isMasked
       begin(frames[last].sublayers[place], in: frames[last].shown, isMask: isMask)
     }
@@ -72,10 +77,12 @@ struct DisplayListRecorder {
     #if !hasFeature(Embedded)
       if layer.attributes?.pendingAnimations.isEmpty == false { layer.beginPendingAnimations() }
     #endif
+    // May lay out the layer, which marks it again. Its frame and sublayers are final only afterwards.
     layer.getReadyToShow()
     let shown = layer.displayed
     guard !shown.isHidden, shown.opacity > 0 else { return }
     let transform = parent.map { shown.boxTransform(in: $0) } ?? CATransform3DIdentity
+    // A plane seen from its edge has no area, and its transform has no inverse.
     guard transform.showsPlane, shown.isDoubleSided || !transform.showsBack else { return }
     guard hasChanged || layer.needsRecording || isMask || !keep(layer, transform) else { return }
     append(layer, shown, transform)
@@ -85,6 +92,8 @@ struct DisplayListRecorder {
   /// transform can have changed.
   private mutating func keep(_ layer: CALayer, _ transform: CATransform3D) -> Bool {
     guard !mustLookAtAll, !layer.leavesFrameToTable,
+      // The place may come from another recorder or from an older list, so the entry has to name the same
+      // layer.
       let index = layer.recordedPlace.index(for: ObjectIdentifier(identity)), index < current.entries.count,
       current.entries[index].id == Int(bitPattern: ObjectIdentifier(layer)), !current.isMask(index)
     else { return false }
@@ -95,9 +104,12 @@ struct DisplayListRecorder {
 
   private mutating func append(_ layer: CALayer, _ shown: CALayer, _ transform: CATransform3D) {
     let mask = layer.mask
+    // An invisible mask masks everything away, as in Core Animation. The layer and its sublayers are left
+    // out.
     if let mask, !mask.showsAsMask { return mask.noteThatMaskIsLeftOut() }
 
     layer.owningView?.displayIfNeeded(layer, size: shown.bounds.size, &graphics)
+    // After `displayIfNeeded`, which may change the layer's contents.
     let index = spare.open(DisplayList.Entry(shown, id: layer, transform: transform))
     layer.recordedPlace = RecordedPlace(index, of: ObjectIdentifier(identity))
     if let shadow = DisplayList.Shadow(shown) { spare.setShadow(shadow) }
@@ -109,6 +121,8 @@ struct DisplayListRecorder {
       sublayers.insert(mask, at: 0)
       spare.entries[index].isMasked = true
     }
+    // The entry of a mask has to follow directly. The drawing of a masked layer is appended after it, in
+    // `walk`.
     if mask == nil { appendDrawing(of: layer, shown) }
     frames.append(
       Frame(entry: index, shown: shown, sublayers: sublayers, undrawn: mask == nil ? nil : layer))

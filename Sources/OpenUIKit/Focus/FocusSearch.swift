@@ -79,6 +79,7 @@ struct FocusSearch {
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {
       if let item = preferredItem(in: preferred, depth: depth + 1) { return item }
     }
+    // After the preferred environments, which take precedence over the environment itself.
     if let item = focusItem(environment), isEligible(item) { return item }
     guard isReachable(environment), let container = environment.focusItemContainer else {
       return environment === window && root !== window ? preferredItem(in: root, depth: depth + 1) : nil
@@ -136,6 +137,7 @@ struct FocusSearch {
       : max(end.minX - start.maxX, start.minX - end.maxX)
     guard along > Self.leastDistance else { return nil }
     if gap < 0 { return along + abs(isHorizontal ? dy : dx) }
+    // Within about 45 degrees to each side. Items further to the side belong to another direction.
     return gap <= along ? Self.asideCost + along + 2 * gap : nil
   }
 

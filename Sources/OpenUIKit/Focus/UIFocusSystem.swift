@@ -38,6 +38,7 @@ open class UIFocusSystem: NSObject {
   /// Requests that the focus moves to an environment's preferred item, in the next layout. A request for an
   /// ancestor takes precedence.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+    // A request for an ancestor, such as an alert that appears, covers the requests of its descendants.
     if let requested, requested !== environment, requested.contains(environment) { return }
     requested = environment
     window?.setNeedsLayout()
@@ -50,12 +51,14 @@ open class UIFocusSystem: NSObject {
       requested = nil
       if let item = FocusSearch(window).preferredItem(in: environment) { move(to: item, []) }
     }
+    // After the request, which may have moved the focus away from the unsuitable item.
     loseUnsuitableItem(in: window)
   }
 
   /// Notes that a view is about to leave the window.
   func viewWillLeave(_ view: UIView) {
     guard let focusedItem, view.contains(focusedItem) else { return }
+    // Outside the window the item has no parents any more, so the search for its successor starts from here.
     surroundings = view.superview
     window?.setNeedsLayout()
   }
@@ -103,6 +106,7 @@ open class UIFocusSystem: NSObject {
   /// moved.
   @discardableResult
   func move(to item: (any UIFocusItem)?, _ heading: UIFocusHeading) -> Bool {
+    // A method that is called about a move may move the focus again. The inner move is refused.
     guard item !== focusedItem, !isUpdating else { return false }
     isUpdating = true
     defer { isUpdating = false }
@@ -113,6 +117,7 @@ open class UIFocusSystem: NSObject {
       for environment in environments where !environment.shouldUpdateFocus(in: context) { return false }
     }
     focusedItem = item
+    // Before `didUpdateFocus`, so that an app can scroll to another place there.
     scrollToVisible(context.nextFocusedView)
     let coordinator = UIFocusAnimationCoordinator()
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }

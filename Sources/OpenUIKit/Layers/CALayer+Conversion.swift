@@ -68,6 +68,7 @@ extension CALayer {
 
   /// `point` in the superlayer; nil if it is behind the eye.
   func toSuperlayer(_ point: CGPoint) -> CGPoint? {
+    // Almost all layers are only moved. A sum is faster than a matrix, and it does not round.
     guard isMerelyMoved else { return transformedToSuperlayer(point) }
     let move = displacement
     return CGPoint(x: point.x + move.x, y: point.y + move.y)

@@ -18,6 +18,7 @@ extension CALayer {
     let (right, bottom) = (left + bounds.width, top + bounds.height)
     func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       let point = CGPoint(x: x, y: y)
+      // A corner behind the eye has no image. The untransformed corner keeps the frame finite.
       return projection.project(point) ?? point
     }
     return CGRect(
@@ -36,6 +37,8 @@ extension CALayer {
 
   /// The size of the bounds for a frame of the given size under `transform`.
   func boundsSize(forFrameSize size: CGSize) -> CGSize {
+    // Exact for rotations by right angles and for scales. The inverse below rounds, so a frame that is set
+    // would not be read back.
     if let size = planeTransform?.undo(size) { return size }
     let inverse = CATransform3DGetAffineTransform(CATransform3DInvert(transform))
     return CGRect(origin: .zero, size: size).applying(inverse).size

@@ -2,6 +2,8 @@
 extension CALayer {
   func insertChild(_ layer: CALayer, at index: Int) {
     require(
+      // A layer without sublayers has no descendants. The walk up the tree is left out for it, because views
+      // add many such layers.
       layer !== self && (layer.children.isEmpty || !isDescendant(of: layer)),
       "CALayer: a layer can lie neither in itself nor in one of its own sublayers")
     if layer.parent != nil { layer.detach() }
@@ -50,6 +52,7 @@ extension CALayer {
 
   func replaceChildren(with layers: [CALayer]) {
     makeAllSublayers()
+    // From the end, where removal does not move the other sublayers.
     while let last = children.last { last.detach() }
     for layer in layers { insertChild(layer, at: children.count) }
     appearanceDidChange()
@@ -86,8 +89,11 @@ extension CALayer {
   /// this list first; otherwise a deep tree would need a deep recursion.
   nonisolated func releaseSublayers() {
     guard !children.isEmpty else { return }
+    // The automatic release would call itself once per level. A chain of some ten thousand layers would
+    // exhaust the stack.
     var dying = takeChildren()
     while var layer = dying.popLast() {
+      // A layer with other references lives on and keeps its sublayers.
       guard !layer.children.isEmpty, isKnownUniquelyReferenced(&layer) else { continue }
       dying.append(contentsOf: layer.takeChildren())
     }

@@ -30,6 +30,7 @@
     #endif
 
     /// The measurer of the current window; nil without windows.
+    // The measurer locks by itself, so it is read after this lock is released.
     var measurer: (any TextMeasurer)? { lock.withLock { key ?? newest }?.measurer }
 
     func noteKey(_ measurer: WindowMeasurer) { lock.withLock { key = measurer } }

@@ -111,6 +111,7 @@ public struct TextLayout: Hashable, Sendable {
             isRightToLeft: line.isRightToLeft))
         pieces += text.pieces(of: line, number: index, x: x, measurer)
         top += metrics.height
+        // No leading after the last line: a label of one line is as high as its font.
         guard index + 1 < setLines.count else { break }
         let leading = text.leading(of: line, style, measurer)
         top += paragraph?.limited(leading, below: metrics.height) ?? leading

@@ -62,10 +62,12 @@ struct Typesetter {
     while !isFull {
       let isLast = takeParagraph(&rest)
       mode = modeOfParagraph?(paragraphStart) ?? style.lineBreakMode
+      // A text of one paragraph is measured as it is. A new string would be allocated for each label.
       measure(isLast && paragraphStart == 0 ? text : String(characters))
       findDirection()
       setParagraph(isLast: isLast)
       if isLast { return }
+      // The separator counts as one character, also "\r\n", which is one `Character`.
       paragraphStart += characters.count + 1
     }
     isTruncated = true
@@ -99,6 +101,7 @@ struct Typesetter {
 
   private mutating func findDirection() {
     isRightToLeft = style.isRightToLeft
+    // The first character with a strong direction decides, as in the Unicode bidirectional algorithm (P2).
     for character in characters {
       guard let direction = character.strongDirection else { continue }
       isRightToLeft = direction == .rightToLeft
@@ -156,6 +159,8 @@ struct Typesetter {
       index += 1
     }
     guard index < characters.count else { return (endOfLastLine(from: start, used: used), characters.count) }
+    // A word wider than the line breaks between characters. At least one is taken, otherwise a narrow width
+    // would loop forever.
     let next = lastBreak > start ? lastBreak : max(index, start + 1)
     return (trimmedEnd(of: start..<next), next)
   }
@@ -197,6 +202,7 @@ struct Typesetter {
   // MARK: Truncating the last line
 
   private mutating func setLastLine(from start: Int, isLastParagraph: Bool) {
+    // The rest fits but other paragraphs follow: then the ellipsis stands for these, at the end.
     let fits = sum(start..<characters.count) <= width
     if fits && isLastParagraph {
       appendLine(start..<characters.count, isWrapped: false)

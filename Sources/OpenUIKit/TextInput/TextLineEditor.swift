@@ -29,6 +29,8 @@ struct TextLineEditor {
     let range = range.clamped(to: 0..<characters.count)
     let before = String(characters[..<range.lowerBound]) + text
     characters = Array(before + String(characters[range.upperBound...]))
+    // Counted in bytes: characters at the seam may have combined, so the number of characters before the
+    // caret is not the sum of both parts.
     var (units, wanted) = (0, before.utf8.count)
     caret = 0
     while units < wanted {

@@ -216,6 +216,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// The size of the text or, without one, of the placeholder, plus the border, in points.
   open override var intrinsicContentSize: CGSize {
     let shown = editor.characters.isEmpty ? placeholderLabel : label
+    // One line of the font also without text, so that the field keeps its height when the text is deleted.
     let line = hostMeasurer.lineMetrics(of: label.font).height.rounded(.up)
     return roundedUpToPixels(
       CGSize(
@@ -243,12 +244,14 @@ open class UITextField: UIControl, UIKeyInput {
     super.layoutSubviews()
     placeSideViews()
     clip.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    // The placeholder lies inside the clipping view, whose origin is therefore subtracted.
     let place = placeholderRect(forBounds: bounds)
     placeholderLabel.frame = place.offsetBy(dx: -clip.frame.minX, dy: -clip.frame.minY)
     let (width, room) = (label.intrinsicContentSize.width, clip.bounds.width)
     let before = shownLine.place(of: editor.caret, in: label.font, hostMeasurer).x
     var start = restingStart(width: width, in: room)
     if isEditing {
+      // The text first fills the field, then moves by as much as the caret lies outside.
       if width > room { start = min(0, max(start, room - width)) }
       start -= max(0, start + before + Self.caretWidth - room)
       start += max(0, -(start + before))
@@ -344,6 +347,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// The touch has been lifted: begins editing, with the caret at the touch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, becomeFirstResponder() else { return }
+    // Editing may have changed the rectangle of the text, for example by hiding a side view.
     layoutIfNeeded()
     let place = CGPoint(x: touch.location(in: label).x, y: 0)
     moveCaret(to: shownLine.character(at: place, in: label.font, hostMeasurer))
@@ -378,6 +382,8 @@ open class UITextField: UIControl, UIKeyInput {
 
   private func finishByReturn() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
+    // As in UIKit, return ends editing only if a target is registered for `editingDidEndOnExit`. Read before
+    // the actions are sent, which may remove the target.
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     send([.editingDidEndOnExit, .primaryActionTriggered])
     if ends { resignFirstResponder() }

@@ -9,6 +9,8 @@ extension UIViewController {
   func beginTransition(_ isAppearing: Bool, animated: Bool) {
     appearanceIsManaged = true
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
+    // A container that forwards the methods itself calls `beginAppearanceTransition` of its children. A
+    // second call from here would end in two transitions.
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     // A child that is already in a transition of its own continues.
     childrenInTransition += shownChildren.filter { !$0.appearanceIsManaged }
@@ -22,6 +24,7 @@ extension UIViewController {
     case .disappearing: didDisappear()
     case .gone, .present: break
     }
+    // Taken out first: a child's `viewDidAppear` may start the next transition of this controller.
     let children = childrenInTransition
     childrenInTransition = []
     for child in children { child.endAppearanceTransition() }
@@ -34,6 +37,7 @@ extension UIViewController {
 
   // MARK: Calls by the view
 
+  // During a transition the container decides about the steps, although the view comes and goes as well.
   private var followsItsView: Bool {
     !appearanceIsManaged && parent?.shouldAutomaticallyForwardAppearanceMethods != false
   }
@@ -45,6 +49,8 @@ extension UIViewController {
 
   func viewDidMove(to window: UIWindow?) {
     let shown = window.flatMap { $0.isShown ? $0 : nil }
+    // The view now has the window's traits, but it is not laid out yet. `viewDidAppear` follows after the
+    // layout.
     if case .appearing(let animated) = appearance, shown != nil { viewIsAppearing(animated) }
     guard followsItsView else { return }
     if let shown { shown.tellOfAppearance(self) } else { didDisappear() }

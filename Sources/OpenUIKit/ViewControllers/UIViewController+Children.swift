@@ -2,6 +2,7 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     require(child !== self, "A view controller cannot be its own child: \(type(of: self))")
     guard child.parent !== self else { return }
+    // A controller has one parent. Both parents would otherwise forward appearance to it.
     if let former = child.parent { former.childStorage.removeAll { $0 === child } }
     child.willMove(toParent: self)
     childStorage.append(child)
@@ -24,6 +25,7 @@ extension UIViewController {
     require(
       old.parent === self && new.parent === self,
       "Both controllers of a transition must be children of \(type(of: self))")
+    // Before the animation block: adding a view is not animated, and the block may set the view's frame.
     view.addSubview(new.view)
     UIView.animate(withDuration: timing.duration, delay: 0, options: options) {
       animations?()

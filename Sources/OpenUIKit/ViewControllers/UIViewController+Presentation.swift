@@ -54,6 +54,7 @@ extension UIViewController {
     presenter.presented = controller
     controller.presentation = presentation
     controller.beginAppearanceTransition(true, animated: animated)
+    // A sheet leaves the presenter visible, so the presenter stays in the state "appeared", as in UIKit.
     if presentation.replacesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
     window.addSubview(container)
     container.slideIn(animated: animated) {
@@ -63,6 +64,7 @@ extension UIViewController {
         if presentation.replacesPresenter { presenter.makeWay(for: presentation) }
       }
       guard let completion else { return }
+      // UIKit calls the completion after `viewDidAppear`, which waits for the next layout of the window.
       guard let window = controller.view.window else { return completion() }
       window.whenAppeared(completion)
     }
@@ -82,10 +84,12 @@ extension UIViewController {
       next?.takeAwayPresented(animated: animated, completion)
       return
     }
+    // Only the top controller slides out. Those below it are covered and leave without an animation.
     while let middle = presented, middle.presented != nil { takeOut(middle) }
     guard let controller = presented, let presentation = controller.presentation else { return }
     controller.beginAppearanceTransition(false, animated: animated)
     if presentation.replacesPresenter { comeBack(from: presentation, animated: animated) }
+    // Before the animation, so that another controller can be presented while this one slides out.
     presented = nil
     controller.presentation = nil
     let finish = {
@@ -104,6 +108,7 @@ extension UIViewController {
   private func comeBack(from presentation: Presentation, animated: Bool) {
     beginAppearanceTransition(true, animated: animated)
     guard let place = presentation.formerPlace else { return }
+    // The window may have been resized while the view was outside it.
     view.frame = place.bounds
     if let container = presentation.container, container.superview === place {
       place.insertSubview(view, belowSubview: container)
@@ -124,6 +129,8 @@ extension UIViewController {
     (middle.presented, middle.presentation) = (nil, nil)
     presented = top
     above.presenter = self
+    // The controller above now covers this one's presenter. Without the former place the presenter's view
+    // would not come back.
     (above.replacesPresenter, above.formerPlace) = (own.replacesPresenter, own.formerPlace)
   }
 

@@ -10,6 +10,7 @@ extension iCarousel {
     }
     dropLostItems()
     var window = itemWindow
+    // Before the loading: the views that leave can be reused for the items that appear.
     unloadItems(outside: window)
     guard items.slots.count < window.count else { return trimPool() }
     loadItems(in: window)
@@ -50,6 +51,7 @@ extension iCarousel {
   // MARK: Taking away
 
   private func unloadItems(outside window: ItemWindow) {
+    // Backwards, because the loop removes slots from the table.
     for slot in items.slots.reversed() where !window.contains(slot.index) { unload(slot) }
   }
 
@@ -61,11 +63,13 @@ extension iCarousel {
 
   /// Removes a slot and the views that fade out in it, and then calls the delegate.
   func takeOff(_ slot: ItemSlot) {
+    // Before the view leaves the window and loses the focus, which is checked here.
     focusWillLeave(slot)
     // Code that runs while the view leaves the window can still look it up.
     slot.container.removeFromSuperview()
     items.remove(slot)
     for leaving in slot.leavingViews { finishReplacing(leaving.view, in: slot, isReused: false) }
+    // `willDisplay` may not have been called yet. Each call has to have its counterpart.
     guard slot.isDisplayed else { return }
     slot.isDisplayed = false
     delegate?.carousel(self, didEndDisplaying: slot.view, forItemAt: slot.index)
@@ -125,6 +129,7 @@ extension iCarousel {
       ? dataSource.carousel(self, placeholderViewAt: placeholderIndex(of: index), reusing: offered?.view)
       : dataSource.carousel(self, viewForItemAt: index, reusing: offered?.view)
     let dequeued = takeDequeued(view)
+    // The data source has requested a reload, so its answer belongs to numbers that are no longer valid.
     guard !activity.needsReload else { return nil }
     let waiting = dequeued ?? (offered?.view === view ? offered : pool.take(holding: view))
     let slot = waiting.flatMap { $0.hasLostView ? nil : $0 }
@@ -145,6 +150,7 @@ extension iCarousel {
       fatalError("iCarousel: the data source returned a view that holds the carousel itself")
     }
     if let slot = (view.superview as? ItemContainer)?.slot {
+      // A view has one superview. The other carousel must no longer place it.
       slot.carousel?.giveUp(view, of: slot)
     }
     if let slot = slotThatLost(view) { giveUp(view, of: slot) }
@@ -164,6 +170,7 @@ extension iCarousel {
   /// Adds a slot's container without animation.
   private func show(_ slot: ItemSlot) {
     tellWillDisplay(slot)
+    // Within an animation block the new view would otherwise fly in from the origin.
     guard UIView.inheritedAnimationDuration > 0 else { return put(slot) }
     UIView.performWithoutAnimation {
       put(slot)
@@ -184,6 +191,7 @@ extension iCarousel {
     contentView.addSubview(slot.container)
     // Another carousel may show the view by now.
     guard slot.isShown else { return slot.container.removeFromSuperview() }
+    // At once, not at the end of the pass: the delegate and the accessibility tree may read its place before.
     place(slot, at: offsetForItem(at: slot.index), geometry, delegate)
   }
 }

@@ -25,6 +25,7 @@ extension iCarousel {
     performPass {
       let isFirst = items.isEmpty
       resolveLayout()
+      // After the options are known, because wrapping decides which offsets are valid.
       machine.acceptOffset()
       var events = machine.alignForLayout(at: now)
       events.append(machine.didScroll(at: now))
@@ -59,6 +60,7 @@ extension iCarousel {
 
   private func widthOfFirstView() -> CGFloat? {
     if items.isEmpty && totalCount > 0 {
+      // Without items the first leading placeholder has the index -1.
       loadItem(at: numberOfItems > 0 ? max(machine.currentIndex, 0) : -1)
     }
     guard let size = items.slots.first?.view.bounds.size.usable else { return nil }

@@ -12,6 +12,7 @@ extension iCarousel {
 
   /// Runs a step that changes the visible items, then the changes that were requested meanwhile.
   func performPass(_ body: () -> Void) {
+    // A step within a step belongs to the outer pass, which settles for both.
     guard !activity.isInPass else { return body() }
     activity.isInPass = true
     body()
@@ -50,6 +51,8 @@ extension iCarousel {
 
   /// Carries out the next waiting call or change; false if there is none.
   private func performNext() -> Bool {
+    // In this order: a reload makes the comparison and the waiting changes obsolete, and calls report what
+    // the steps before them have changed.
     if activity.needsReload {
       reloadData()
     } else if activity.needsComparison {
