@@ -15,7 +15,7 @@ public enum CairoError: Error, Equatable {
 }
 
 extension CairoError: CustomStringConvertible {
-  /// One sentence for a person.
+  /// A description of the error in one sentence.
   public var description: String {
     switch self {
     case .emptySize(let width, let height, let scale):

@@ -131,7 +131,7 @@ extension PixelBuffer {
   }
 }
 
-/// Hands out bytes one portion after another.
+/// Returns bytes portion by portion.
 private struct ByteSource {
   let bytes: [UInt8]
   var position = 0

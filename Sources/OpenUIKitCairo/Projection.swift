@@ -12,7 +12,7 @@ struct Projection {
   private let map: Homography
   /// From the entry's coordinates to the canvas' pixels.
   private let toCanvas: Homography
-  /// Which pixels of the target are concerned.
+  /// The pixels of the target that are drawn.
   private let box: CGRect
 
   /// Flat pictures are painted larger than they appear and averaged, for sharp text and smooth edges.

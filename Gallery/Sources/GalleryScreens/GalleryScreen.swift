@@ -8,7 +8,7 @@ public struct GalleryScreen {
   /// The name by which commands and files refer to the screen: lower-case words joined by hyphens.
   public let identifier: String
 
-  /// The name that a person reads.
+  /// The displayed name.
   public let title: String
 
   /// What the screen shows, in one sentence.

@@ -31,7 +31,7 @@
     stage(handle).show(Int(index))
   }
 
-  /// The window has another size.
+  /// Changes the size of the window.
   @_expose(wasm, "gallery_resized") @_cdecl("gallery_resized")
   public func galleryResized(_ handle: UnsafeMutableRawPointer) {
     stage(handle).windowSizeDidChange()

@@ -44,7 +44,7 @@ struct Draw: AsyncParsableCommand {
     progress.finish("in \(output)")
   }
 
-  /// Every picture that the arguments ask for.
+  /// The pictures that the arguments request.
   @MainActor
   private func pictures() throws -> [Picture] {
     let chosen = try screens.isEmpty ? GalleryScreen.all : screens.map(GalleryScreen.named)

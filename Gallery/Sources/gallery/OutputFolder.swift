@@ -30,7 +30,7 @@ struct OutputFolder {
   }
 }
 
-/// The error that ended the command, in one line.
+/// The error that ended the command, as one line.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

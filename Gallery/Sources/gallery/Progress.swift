@@ -19,7 +19,7 @@ struct Progress {
     write("\r\u{1B}[K[\(done)/\(total)] \(name)")
   }
 
-  /// All is done.
+  /// Ends the display of progress.
   func finish(_ place: String) {
     let seconds = String(format: "%.1f", Date().timeIntervalSince(start))
     write(

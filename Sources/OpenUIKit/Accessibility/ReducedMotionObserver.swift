@@ -18,7 +18,7 @@ public final class ReducedMotionObserver: NSObject {
   func notify() { handler() }
 }
 
-/// The observers of a window that are alive.
+/// The observers of a window that still exist.
 #if !ThreadConfined
   @MainActor
 #endif

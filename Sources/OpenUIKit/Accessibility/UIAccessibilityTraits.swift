@@ -18,9 +18,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Chosen among others.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Plays its own sound when it is activated.
+  /// The element plays its own sound when it is activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
@@ -34,7 +34,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A field to search with.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Starts something that speech must not disturb.
+  /// Starts media, such as a recording, that speech must not disturb.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// A value that can be incremented and decremented.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
@@ -76,6 +76,6 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case list = 2
   /// A landmark.
   case landmark = 3
-  /// A group of elements that mean something together.
+  /// A group of related elements.
   case semanticGroup = 4
 }

@@ -1,6 +1,6 @@
 /// The timing of an animation relative to its start.
 struct AnimationTiming: Equatable, Sendable {
-  /// Seconds for one run from start to end.
+  /// The duration of one run from start to end, in seconds.
   var duration: Double
   /// Seconds from the commit to the first change.
   var delay = 0.0

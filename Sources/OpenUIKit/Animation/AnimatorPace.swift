@@ -68,7 +68,7 @@ struct AnimatorPace {
     if !fraction.isNaN { self.fraction = min(max(fraction, 0), 1) }
   }
 
-  /// Turns it round at `time`.
+  /// Reverses the animation from `time` on, or continues it forwards.
   mutating func setReversed(_ reversed: Bool, at time: Double) {
     guard reversed != isReversed else { return }
     let progress = progress(at: time)

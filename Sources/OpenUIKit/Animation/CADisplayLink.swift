@@ -40,7 +40,7 @@ public final class CADisplayLink: NSObject {
     clock.add(self)
   }
 
-  /// Stops the link for good and releases it.
+  /// Stops the link permanently and releases it.
   public func invalidate() {
     let clock = clock
     self.clock = nil

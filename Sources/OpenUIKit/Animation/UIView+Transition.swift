@@ -95,7 +95,7 @@ extension UIView {
 
 /// How one appearance replaces another.
 enum TransitionEffect {
-  /// The old one fades.
+  /// The old appearance fades into the new one.
   case dissolve
   /// Both are sides of a card that turns by 180 degrees about an axis. The sign of the angle is the
   /// direction.

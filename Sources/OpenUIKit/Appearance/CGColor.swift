@@ -9,7 +9,7 @@ public final class CGColor: Sendable {
   public let green: CGFloat
   /// The blue component, not multiplied by alpha.
   public let blue: CGFloat
-  /// The opacity: 0 is invisible, 1 covers.
+  /// The opacity, from 0 for invisible to 1 for opaque.
   public let alpha: CGFloat
 
   /// Creates a colour from sRGB components in 0...1.

@@ -83,7 +83,7 @@ extension UIColor {
 extension UIColor {
   /// A thin translucent line.
   public static let separator = UIColor(inLight: rgb(60, 60, 67, 0.29), inDark: rgb(84, 84, 88, 0.6))
-  /// A thin line that covers.
+  /// A thin opaque line.
   public static let opaqueSeparator = UIColor(inLight: rgb(198, 198, 200), inDark: rgb(56, 56, 58))
 }
 

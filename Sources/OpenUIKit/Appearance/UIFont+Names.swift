@@ -20,7 +20,7 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-  /// The weight as font files name it.
+  /// The name of the weight in font files.
   var styleName: String {
     switch cssWeight {
     case 100: return "Thin"

@@ -5,7 +5,7 @@
 open class UIFont: NSObject, @unchecked Sendable {
   /// The size in points: the height of the em.
   public let pointSize: CGFloat
-  /// How thick the strokes are.
+  /// The thickness of the strokes.
   public let weight: Weight
   /// Whether the letters are slanted.
   public let isItalic: Bool
@@ -105,7 +105,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The typefaces that the system has.
+  /// The designs of the system font.
   public enum Design: Sendable {
     /// The interface's typeface: San Francisco on Apple's platforms, Inter with OpenUIKit.
     case proportional

@@ -114,7 +114,7 @@ extension UIImage {
     case automatic = 0
     /// Never: the picture's own colours.
     case alwaysOriginal = 1
-    /// Always: the picture is a stencil.
+    /// The image is always tinted: only its opacity is used.
     case alwaysTemplate = 2
   }
 }

@@ -29,7 +29,7 @@ open class UIBarItem: NSObject {
 open class UIBarButtonItem: UIBarItem {
   /// The weight of a button.
   public enum Style: Int, Sendable {
-    /// A button like others.
+    /// The common style.
     case plain = 0
     /// The button that completes the screen's task, in a heavier font.
     case done = 2

@@ -40,10 +40,10 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The item that shows.
+  /// The visible item.
   open var topItem: UINavigationItem? { storedItems.last }
 
-  /// The item before the one that shows.
+  /// The item before the visible one.
   open var backItem: UINavigationItem? { storedItems.dropLast().last }
 
   /// The background colour of the bar; a screen's background colour by default.

@@ -98,7 +98,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     collectionView?.tap(self)
   }
 
-  /// The touch was cancelled, such as by scrolling.
+  /// Called after the touch was cancelled, for example by scrolling.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     collectionView?.unhighlight(self)
   }

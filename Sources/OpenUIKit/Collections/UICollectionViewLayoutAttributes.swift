@@ -177,7 +177,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   #endif
 #endif
 
-/// Which element of a collection something is about.
+/// The identity of an element of a collection.
 struct CollectionElement: Hashable {
   private let exactKind: ExactString
   let category: UICollectionView.ElementCategory

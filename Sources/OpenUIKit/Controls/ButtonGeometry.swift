@@ -18,7 +18,7 @@ struct ButtonGeometry {
 
   /// The default space above and below a title.
   private static let standardVerticalRoom: CGFloat = 6
-  /// No button without an image is narrower.
+  /// The minimum width of a button without an image.
   private static let smallestWidth: CGFloat = 30
 
   /// An image needs no default space, nor does a title beside it. UIKit gives a button with an image of 13 ×

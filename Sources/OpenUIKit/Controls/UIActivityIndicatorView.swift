@@ -1,6 +1,6 @@
 /// A wheel of spokes that turns during an activity, on the window's clock.
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of the wheel.
   public enum Style: Int, Sendable {
     /// 20 points.
     case medium = 100
@@ -39,7 +39,7 @@ open class UIActivityIndicatorView: UIView {
     updateSpokes()
   }
 
-  /// How large the wheel is.
+  /// The size of the wheel.
   open var style = Style.medium {
     didSet {
       invalidateIntrinsicContentSize()

@@ -85,7 +85,7 @@ open class UIButton: UIControl {
     appearances.value({ $0.backgroundImage }, for: state)
   }
 
-  /// The title that shows now.
+  /// The visible title.
   open var currentTitle: String? { title(for: state) }
 
   /// The colour of the visible title. By default it is the tint for a system button, and white for a custom
@@ -94,10 +94,10 @@ open class UIButton: UIControl {
     titleColor(for: state) ?? (buttonType == .system ? systemTitleColor : .white)
   }
 
-  /// The image that shows now.
+  /// The visible image.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// The background image that shows now.
+  /// The visible background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   private var systemTitleColor: UIColor {

@@ -9,15 +9,15 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// Neither of the others.
+    /// The state without any of the others.
     public static let normal: State = []
-    /// A touch is on it.
+    /// A touch is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It does not react.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// It has the keyboard's focus.
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
   }
 
@@ -31,19 +31,19 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// A touch began on it.
+    /// A touch began on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
     /// A touch with a tap count above one began on the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A touch moved on it.
+    /// A touch moved on the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// A touch that began on the control moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch came back onto it.
+    /// A touch moved back onto the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch left it.
+    /// A touch moved off the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch ended on it.
+    /// A touch ended on the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A touch that began on the control ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)

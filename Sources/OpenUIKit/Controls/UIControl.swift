@@ -110,10 +110,10 @@ open class UIControl: UIView {
   /// Called when the touch has moved. Returns whether the control continues to follow it.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch has been lifted.
+  /// Called after the touch has been lifted.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The touch has been cancelled.
+  /// Called after the touch has been cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Touches went down on the control.

@@ -1,4 +1,4 @@
-/// A bar that fills as something progresses.
+/// A bar that shows the progress of a task.
 open class UIProgressView: UIView {
   /// The style of a bar.
   public enum Style: Int, Sendable {

@@ -307,7 +307,7 @@ open class UISegmentedControl: UIControl {
     if let chosen { select(chosen) }
   }
 
-  /// The touch has been cancelled.
+  /// Called after the touch has been cancelled.
   open override func cancelTracking(with event: UIEvent?) { press(nil) }
 
   private func press(_ index: Int?) {

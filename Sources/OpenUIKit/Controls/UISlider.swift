@@ -145,7 +145,7 @@ open class UISlider: UIControl {
     return ((CGFloat(value) - CGFloat(minimumValue)) / range).clampedToUnit
   }
 
-  /// The value at a fraction of that way.
+  /// The value at a fraction of the track.
   private func value(at fraction: CGFloat) -> Float {
     let (low, high) = (CGFloat(minimumValue), CGFloat(maximumValue))
     return Float(low + fraction.clampedToUnit * (high - low))
@@ -191,7 +191,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// The touch has been lifted.
+  /// Called after the touch has been lifted.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { sendValueEvents() }
   }

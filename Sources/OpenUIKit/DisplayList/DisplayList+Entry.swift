@@ -22,7 +22,7 @@ extension DisplayList {
     public var fill: Color = .clear
     /// The width of the border along the inside of the box's edge, in points.
     public var borderWidth: CGFloat = 0
-    /// The colour of that line.
+    /// The colour of the border.
     public var borderColor: Color = .clear
     /// The index of the entry's shadow in the list's shadows; nil for none.
     public internal(set) var shadow: Int?

@@ -7,7 +7,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   /// The item's rectangle in its own coordinates, in points.
   var bounds: CGRect { get }
-  /// How the item is turned.
+  /// The rotation of the item.
   var transform: CGAffineTransform { get set }
   /// The item's collision shape.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
@@ -28,6 +28,6 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle = 0
   /// The ellipse in its bounds.
   case ellipse = 1
-  /// The path that it names.
+  /// The shape of the item's bounding path.
   case path = 2
 }

@@ -90,7 +90,7 @@ private struct ReferenceBits<Target> {
     withUnsafeBytes(of: words) { $0.load(as: Target?.self) }
   }
 
-  /// The object alone; it must still live.
+  /// The object. It must not have been deallocated.
   var object: AnyObject? {
     UnsafeRawPointer(bitPattern: words.0).map { Unmanaged<AnyObject>.fromOpaque($0).takeUnretainedValue() }
   }

@@ -191,7 +191,7 @@ struct FocusSearch {
 
   /// The additional distance in points of an item to the side, so that any item straight ahead is nearer.
   private static let asideCost: CGFloat = 1e6
-  /// Less than this, in points, is no way.
+  /// The least distance along a direction, in points, at which an item counts as being in it.
   private static let leastDistance: CGFloat = 0.5
   /// A limit for environments that prefer each other. No tree is deeper.
   private static let mostLevels = 256

@@ -40,7 +40,7 @@ extension UIFocusEnvironment {
   }
 }
 
-/// Something that can have the focus.
+/// An item that can get the focus.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -71,7 +71,7 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
 
 /// The preference for an item within its group.
 public struct UIFocusGroupPriority: Hashable, RawRepresentable, Sendable {
-  /// Greater is preferred.
+  /// The priority; items with greater values are preferred.
   public var rawValue: Int
 
   /// Creates a priority by its number.
@@ -88,7 +88,7 @@ public struct UIFocusGroupPriority: Hashable, RawRepresentable, Sendable {
   public static let ignored = UIFocusGroupPriority(rawValue: 0)
   /// The item that had the focus last.
   public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
-  /// An item that matters more than the others.
+  /// An item that is preferred to the others.
   public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
   /// The item that has the focus.
   public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)

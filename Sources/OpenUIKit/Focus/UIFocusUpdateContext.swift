@@ -1,4 +1,4 @@
-/// Where the user has moved the focus to.
+/// The directions in which the focus moves.
 public struct UIFocusHeading: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt

@@ -33,7 +33,7 @@ open class UIKey: NSObject {
   public let charactersIgnoringModifiers: String
   /// The modifiers held.
   public let modifierFlags: UIKeyModifierFlags
-  /// Which key it is.
+  /// The physical key.
   public let keyCode: UIKeyboardHIDUsage
 
   /// Creates a key, for hosts and tests that send it to a window.

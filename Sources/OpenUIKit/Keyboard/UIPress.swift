@@ -5,7 +5,7 @@
 open class UIPress: NSObject {
   /// The phase of a press.
   public enum Phase: Int, Sendable {
-    /// It went down.
+    /// The press began.
     case began = 0
     /// It changed: a key repeats.
     case changed = 1
@@ -13,7 +13,7 @@ open class UIPress: NSObject {
     case stationary = 2
     /// It was released.
     case ended = 3
-    /// The system took it away.
+    /// Cancelled by the system.
     case cancelled = 4
   }
 

@@ -76,7 +76,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     first.rawValue.hasSameBytes(as: second.rawValue)
   }
 
-  /// In the middle, as large as they are.
+  /// Centred, without scaling.
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// In the middle of the left edge, in their own size.
   public static let left = CALayerContentsGravity(rawValue: "left")

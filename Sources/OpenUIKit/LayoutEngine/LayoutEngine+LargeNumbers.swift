@@ -1,4 +1,4 @@
-/// The items with a large number or NaN. While there is one, all frames are rounded with care.
+/// The items with a large number or NaN. While there is one, all frames are rounded by `ChildRounding`.
 ///
 /// The next solution removes items from the end of the list whose numbers are small again. Other items are
 /// removed when those behind them are, so that each is checked once.

@@ -55,7 +55,7 @@ public struct LayoutLimits: Sendable {
   public struct Excess: Sendable, Equatable {
     /// The quantity that exceeds its limit.
     public let quantity: Quantity
-    /// How much there was.
+    /// The quantity that was reached.
     public let count: Int
     /// How much the window allows.
     public let limit: Int

@@ -19,7 +19,7 @@ struct LayoutPassCount {
   private var lateViews = 0
   /// Whether a limit was exceeded: all passes end.
   private(set) var isExceeded = false
-  /// Whether that was reported, and no pass has finished since.
+  /// Whether the endless layout was reported, and no pass has finished since.
   private(set) var wasReported = false
   /// The number of views that were laid out or had their constraints updated.
   private(set) var calls = 0

@@ -127,7 +127,7 @@ extension MovedItems {
     }
   }
 
-  /// A run that is open for nothing.
+  /// A run to which nothing is appended.
   var closedRun: OpenRun { @inline(__always) get { OpenRun(unmoved: .none, moved: .none, next: slots.end) } }
 
   /// Whether the next entry can continue a run of a container.

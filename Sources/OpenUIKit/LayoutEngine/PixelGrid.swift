@@ -12,7 +12,7 @@ struct PixelGrid {
   /// A half more than the size from which numbers have no fraction. Adding and subtracting it rounds to whole
   /// numbers.
   private static let rounder = 0x1.8p52
-  /// From here on the rounder is too small.
+  /// The magnitude from which `rounder` is too small.
   private static let largest = 0x1p50
 
   /// `value` in points, rounded to the nearest pixel boundary.

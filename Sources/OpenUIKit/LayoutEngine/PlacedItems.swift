@@ -15,7 +15,7 @@ struct PlacedItems {
     var node: LayoutNode?
     /// The position of the item in the window, exact and on the pixel grid, as of its last move.
     var pixelPosition = PixelPosition()
-    /// Whether that is out of date. It is not written for frames in the table.
+    /// Whether `pixelPosition` is out of date. Not written for frames in the table.
     var isOutdated = false
   }
 
@@ -82,7 +82,7 @@ struct PlacedItems {
     HeldFrame(tables: heldFrames, slot: Int32(slot))
   }
 
-  /// Has the tables reach to a slot.
+  /// Extends the tables up to a slot.
   @inline(__always)
   func makeSlot(_ slot: Int) {
     while tags.count <= slot {

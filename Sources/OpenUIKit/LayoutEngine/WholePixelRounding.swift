@@ -2,10 +2,10 @@
 /// The result is that of `ChildRounding`, in whole pixels, without a check of each number and without
 /// division.
 struct WholePixelRounding {
-  /// Numbers from here on, and NaN, are rounded with care: 33 million points.
+  /// 33 million points. Larger numbers, and NaN, are rounded by `ChildRounding`.
   static let firstLarge = 0x1p25
 
-  /// Whether a number has to be rounded with care; true for NaN.
+  /// Whether a number has to be rounded by `ChildRounding`; true for NaN.
   @inline(__always)
   static func isLarge(_ value: Double) -> Bool { !(value.magnitude < firstLarge) }
 

@@ -1,6 +1,6 @@
 /// The resistance of a scroll view that is dragged past the end of its content.
 struct RubberBand {
-  /// How much of a small pull is shown.
+  /// The visible fraction of a small pull beyond the end.
   private static let stiffness: CGFloat = 0.55
 
   /// The offsets that show content only, in points.

@@ -2,7 +2,7 @@
 struct ScrollZoom {
   var scale: CGFloat = 1
   var pinch: UIPinchGestureRecognizer?
-  /// The pinch that is under way.
+  /// The current pinch.
   var gesture: Gesture?
   var isBouncing = false
   /// Whether a drag that lasts longer than a pinch has to start again from the current offset.

@@ -10,7 +10,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   var _collectionViewDelegate: (any UICollectionViewDelegate)? { get }
   /// The delegate of a text view; nil if this object is not one.
   var _textViewDelegate: (any UITextViewDelegate)? { get }
-  /// The content offset has changed.
+  /// Called after the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -25,17 +25,17 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called when the content has come to rest after momentum.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animated change of the offset has ended.
+  /// Called after an animated change of the offset has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The view that is scaled by zooming; nil, the default, for none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// A zoom begins, by fingers or animated.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The zoom scale has changed.
+  /// Called after the zoom scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called when a zoom has ended, including its bounce.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// The adjusted content inset has changed.
+  /// Called after the adjusted content inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

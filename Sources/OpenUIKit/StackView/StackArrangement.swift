@@ -55,7 +55,7 @@ struct StackConstraintBuilder {
   private let along: StackAxis
   private let across: StackAxis
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// Those that concern one view and nothing else.
+  /// The constraints of single views.
   private(set) var constraintsOfViews: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
 

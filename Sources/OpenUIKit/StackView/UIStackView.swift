@@ -4,7 +4,7 @@
 /// the stack's properties, are animated in an animation block. The constraints have UIKit's identifiers,
 /// which begin with `UISV-`.
 open class UIStackView: UIView {
-  /// A custom spacing that means the stack's own.
+  /// A custom spacing that stands for the stack's `spacing`.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
   /// A custom spacing that means the system's, 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
@@ -54,7 +54,7 @@ open class UIStackView: UIView {
   /// The direction in which the views follow each other.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
 
-  /// How the space along the axis is shared.
+  /// The distribution of the space along the axis.
   open var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
 
   /// The alignment of the views across the axis.

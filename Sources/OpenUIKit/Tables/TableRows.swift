@@ -20,7 +20,7 @@ struct TableRows {
   /// Creates a table without a row.
   init() {}
 
-  /// So many rows by section, without height.
+  /// Creates rows of height 0, with their number in each section.
   init(counts: [Int]) {
     for count in counts {
       append(title: nil, rows: Array(repeating: (height: 0, isMeasured: false), count: count))

@@ -11,7 +11,7 @@ open class UITableView: UIScrollView {
     case grouped = 1
   }
 
-  /// How rows are divided.
+  /// The lines between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -19,9 +19,9 @@ open class UITableView: UIScrollView {
     case singleLine = 1
   }
 
-  /// Where a row is scrolled to.
+  /// The place to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    /// As little as shows it.
+    /// Scrolls as little as makes the row visible.
     case none = 0
     /// To the top.
     case top = 1
@@ -31,7 +31,7 @@ open class UITableView: UIScrollView {
     case bottom = 3
   }
 
-  /// The height that means that of the content.
+  /// A height that stands for that of the content.
   public static let automaticDimension: CGFloat = -1
 
   /// The source of the content; not retained.
@@ -87,7 +87,7 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight: CGFloat = 44 { didSet { forgetData() } }
   /// Whether touches select rows.
   open var allowsSelection = true
-  /// How rows are divided.
+  /// The lines between rows.
   open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
 
   /// A view above the first row, with its own height; nil for none.

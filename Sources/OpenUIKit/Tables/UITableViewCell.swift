@@ -14,7 +14,7 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  /// How a selected cell shows it.
+  /// The appearance of a selected cell.
   public enum SelectionStyle: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -128,7 +128,7 @@ open class UITableViewCell: UIView {
 
   // MARK: State
 
-  /// How a selected cell shows it.
+  /// The appearance of a selected cell.
   open var selectionStyle = SelectionStyle.default
 
   private var selectedStorage = false
@@ -256,7 +256,7 @@ open class UITableViewCell: UIView {
     table?.select(self)
   }
 
-  /// The touch was cancelled, such as by scrolling.
+  /// Called after the touch was cancelled, for example by scrolling.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     table?.touch(self, began: false)
   }

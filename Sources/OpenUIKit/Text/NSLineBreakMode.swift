@@ -4,7 +4,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping = 0
   /// It continues in the next line, with breaks between characters.
   case byCharWrapping = 1
-  /// It is cut off at the edge.
+  /// Lines are clipped at the edge.
   case byClipping = 2
   /// The last line shows its end, after an ellipsis.
   case byTruncatingHead = 3

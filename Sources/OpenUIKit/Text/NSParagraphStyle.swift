@@ -19,7 +19,7 @@
       super.init()
     }
 
-    /// A paragraph as most are.
+    /// The default style.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// The alignment of lines.
@@ -28,7 +28,7 @@
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The points between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// The points that follow the paragraph.
+    /// The space after the paragraph, in points.
     open var paragraphSpacing: CGFloat { values.paragraphSpacing }
     /// The least height of a line, in points.
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -85,7 +85,7 @@
       get { values.lineSpacing }
       set { values.lineSpacing = newValue }
     }
-    /// The points that follow the paragraph.
+    /// The space after the paragraph, in points.
     open override var paragraphSpacing: CGFloat {
       get { values.paragraphSpacing }
       set { values.paragraphSpacing = newValue }

@@ -1,4 +1,4 @@
-/// How a text is to be set.
+/// The style in which a text is set.
 public struct TextStyle {
   /// The typeface and size.
   public var font: UIFont

@@ -5,11 +5,11 @@
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
+  /// Called after editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
+  /// Called after editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Whether the return key has its normal effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

@@ -121,7 +121,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0))
   }
 
-  /// Text without a character is a line high.
+  /// Empty text has the height of one line.
   private func outer(_ size: CGSize) -> CGSize {
     let insets = textInsets
     return roundedUpToPixels(

@@ -6,15 +6,15 @@
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
+  /// Called after editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Whether editing may end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has ended.
+  /// Called after editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// The user has changed the text.
+  /// Called after the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
-  /// The user has moved the caret.
+  /// Called after the user has moved the caret.
   func textViewDidChangeSelection(_ textView: UITextView)
   #if !hasFeature(Embedded)
     /// Whether text may be replaced. The range is in UTF-16 units.

@@ -2,9 +2,9 @@
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   private static let hysteresis: CGFloat = 10
 
-  /// The fewest fingers that drag.
+  /// The minimum number of fingers.
   open var minimumNumberOfTouches = 1
-  /// The most fingers that drag.
+  /// The maximum number of fingers.
   open var maximumNumberOfTouches = Int.max
 
   /// The kinds of wheels and trackpads that drag too; none by default.

@@ -23,7 +23,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private static let distance: CGFloat = 50
   private static let longestStroke = 0.5
 
-  /// The directions that count.
+  /// The directions that are recognised.
   open var direction = Direction.right
   /// How many fingers have to swipe.
   open var numberOfTouchesRequired = 1

@@ -5,7 +5,7 @@
 public final class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It went down.
+    /// The touch began.
     case began = 0
     /// It moved.
     case moved = 1
@@ -13,7 +13,7 @@ public final class UITouch: NSObject {
     case stationary = 2
     /// It was lifted.
     case ended = 3
-    /// The system took it away.
+    /// Cancelled by the system.
     case cancelled = 4
   }
 

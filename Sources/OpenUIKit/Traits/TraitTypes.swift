@@ -46,7 +46,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// How much an interface's colours are to differ.
+/// The contrast of an interface's colours.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Not known.
   case unspecified = -1

@@ -14,7 +14,7 @@ public protocol UIMutableTraits {
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The text size that the user prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// How much colours are to differ.
+  /// The contrast that the user prefers.
   var accessibilityContrast: UIAccessibilityContrast { get set }
   /// On the screen or on another interface.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
@@ -69,14 +69,14 @@ struct TraitValues: UIMutableTraits, Equatable {
   }
 }
 
-/// How traits differ from others.
+/// The differences between two sets of traits.
 struct TraitChanges: OptionSet {
   let rawValue: UInt8
 
-  /// There is a difference.
+  /// At least one trait differs.
   static let any = TraitChanges(rawValue: 1 << 0)
   /// Dynamic colours may differ.
   static let colors = TraitChanges(rawValue: 1 << 1)
-  /// The direction is another.
+  /// The layout direction differs.
   static let direction = TraitChanges(rawValue: 1 << 2)
 }

@@ -53,7 +53,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
-  /// How much colours are to differ.
+  /// The contrast that the user prefers.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
   /// On the screen or on another interface.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
@@ -104,7 +104,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension TraitValues {
-  /// Those of views that are in no window.
+  /// The traits of views outside windows.
   fileprivate static var detached: TraitValues {
     TraitValues(
       userInterfaceIdiom: .phone, userInterfaceStyle: .light, layoutDirection: .leftToRight,

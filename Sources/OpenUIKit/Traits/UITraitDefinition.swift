@@ -34,13 +34,13 @@
     public static var defaultValue: CGFloat { 0 }
   }
 
-  /// Whether there is little width.
+  /// Whether the available width is compact or regular.
   public enum UITraitHorizontalSizeClass: UITraitDefinition {
     /// Not known.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   }
 
-  /// Whether there is little height.
+  /// Whether the available height is compact or regular.
   public enum UITraitVerticalSizeClass: UITraitDefinition {
     /// Not known.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
@@ -52,13 +52,13 @@
     public static var defaultValue: UIContentSizeCategory { .unspecified }
   }
 
-  /// How much colours are to differ.
+  /// The contrast that the user prefers.
   public enum UITraitAccessibilityContrast: UITraitDefinition {
     /// Not known.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
   }
 
-  /// On the screen or on another interface.
+  /// Whether the content is at the base level or above another interface.
   public enum UITraitUserInterfaceLevel: UITraitDefinition {
     /// Not known.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }

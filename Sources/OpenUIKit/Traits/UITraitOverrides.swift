@@ -44,7 +44,7 @@ public struct UITraitOverrides: UIMutableTraits {
     set { values.preferredContentSizeCategory = newValue }
   }
 
-  /// How much colours are to differ.
+  /// The contrast that the user prefers.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { values.accessibilityContrast }
     set { values.accessibilityContrast = newValue }

@@ -3,7 +3,7 @@
   @preconcurrency @MainActor
 #endif
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to show.
+  /// Called before a controller's view becomes visible.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
   /// A controller shows.
@@ -60,7 +60,7 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// The screens, the one that shows last.
+  /// The controllers on the stack; the last one is visible.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }

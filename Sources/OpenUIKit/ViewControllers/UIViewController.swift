@@ -82,7 +82,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// Called after the view has been loaded.
   open func viewDidLoad() {}
 
-  /// Loads the view, unless it is there.
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { loadIfNeeded() }
 
   private func loadIfNeeded() {

@@ -109,7 +109,7 @@ struct AssociatedObjects {
       return nil
     }
 
-    /// The first entry of those that are left.
+    /// The first of the remaining entries.
     func removing(_ key: UnsafeRawPointer) -> Entry? {
       if self.key == key { return next }
       var previous = self

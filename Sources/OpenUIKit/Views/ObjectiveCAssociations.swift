@@ -5,11 +5,11 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Retained; values of Swift types are copies anyway.
+  /// Retained. Values of Swift types are copies.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   /// Retained.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Retained; values of Swift types are copies anyway.
+  /// Retained. Values of Swift types are copies.
   case OBJC_ASSOCIATION_COPY = 771
 }
 

@@ -7,7 +7,7 @@ open class UIVisualEffect: NSObject {}
 /// A translucent material that covers the views below. It does not blur: the material is a colour with an
 /// opacity.
 open class UIBlurEffect: UIVisualEffect {
-  /// How light and how opaque a material is.
+  /// The brightness and the opacity of a material.
   public enum Style: Int, Sendable {
     /// Very light.
     case extraLight = 0

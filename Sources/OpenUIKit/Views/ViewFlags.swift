@@ -18,7 +18,7 @@ struct ViewFlags: OptionSet {
   static let descendantHasPendingConstraints = ViewFlags(rawValue: 1 << 6)
   /// Constraints determine the view's position: its autoresizing mask is not translated.
   static let placedByConstraints = ViewFlags(rawValue: 1 << 7)
-  /// `UIView.updateConstraints()` was reached by the overrides above it.
+  /// The overrides have called `UIView.updateConstraints()`.
   static let calledBaseUpdateConstraints = ViewFlags(rawValue: 1 << 8)
   /// The view is following its superview's size, which the engine has already computed.
   static let isAutoresizing = ViewFlags(rawValue: 1 << 9)
@@ -38,7 +38,7 @@ struct ViewFlags: OptionSet {
 
   /// The next layout places every child again, moved or not.
   static let placesAllChildren = ViewFlags(rawValue: 1 << 19)
-  /// The engine is just placing the view.
+  /// The engine is setting the view's frame.
   static let isBeingPlaced = ViewFlags(rawValue: 1 << 20)
   /// The engine is about to request a layout of the view.
   static let isAwaitingLayoutRequest = ViewFlags(rawValue: 1 << 21)

@@ -66,7 +66,7 @@
       return measured
     }
 
-    /// Discards all measurements: the page's fonts have changed.
+    /// Discards all measurements, after the page's fonts have changed.
     func removeAll() {
       metrics.removeAll()
       advances.removeAll()

@@ -11,7 +11,7 @@ struct ElementPlaces {
   /// The number of elements that have been added since this was last set to 0.
   var newCount = 0
 
-  /// How many elements there have ever been.
+  /// The number of elements created so far.
   var count: Int { parents.count }
 
   /// Adds an element without a parent: a new one, or one that was removed and is used again.

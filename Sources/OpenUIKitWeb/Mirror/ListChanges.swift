@@ -2,7 +2,7 @@ import OpenUIKit
 
 /// The differences between a list and the list that a page shows.
 struct ListChanges {
-  /// The entries that may look different, or are new.
+  /// The entries that may have changed, or are new.
   private(set) var ranges: [Range<Int>] = []
   /// Whether every entry is at its former position in the tree.
   private(set) var leaveTheTree = true

@@ -1,6 +1,6 @@
 /// The number of items on a circle, and its radius (docs/carousel.md, 2.7).
 struct CircularLayout {
-  /// The most items that have views by default.
+  /// The maximum number of items with views by default.
   static let maximumVisibleItems: CGFloat = 30
   /// The fewest places on a circle, if there are that many items.
   static let minimumCount: CGFloat = 12

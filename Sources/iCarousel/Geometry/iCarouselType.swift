@@ -22,7 +22,7 @@ public enum iCarouselType: Int, CaseIterable, Sendable {
   case timeMachine = 9
   /// One behind the other, later items farther away.
   case invertedTimeMachine = 10
-  /// As the delegate's `carousel(_:itemTransformForOffset:baseTransform:)` returns it.
+  /// With the transforms that the delegate's `carousel(_:itemTransformForOffset:baseTransform:)` returns.
   case custom = 11
   /// The current item faces the viewer, all others in the row turn their faces to the left.
   case leftTilted = 12

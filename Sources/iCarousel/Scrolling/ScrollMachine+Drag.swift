@@ -48,7 +48,7 @@ extension ScrollMachine {
     velocity = 0
   }
 
-  /// The finger is lifted, or the drag is cancelled.
+  /// Ends the drag: the finger is lifted, or the drag is cancelled.
   mutating func endDrag(at time: TimeInterval) -> ScrollEvents {
     guard isDragging else { return ScrollEvents() }
     var events = ScrollEvents()

@@ -16,7 +16,7 @@ extension iCarousel {
     }
   }
 
-  /// Moves to the next item when it is time.
+  /// Moves to the next item when its time has come.
   func playFrame() {
     let isHeld =
       gestures.isTouched || machine.isDragging || machine.motion != .none || isMotionReduced

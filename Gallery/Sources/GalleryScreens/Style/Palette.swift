@@ -19,14 +19,14 @@ enum Palette {
     static var grouped: UIColor { paper }
     /// A row of a group.
     static var groupedCard: UIColor { card }
-    /// The dot of a page that is not shown.
+    /// The dot of another page.
     static var quietDot: UIColor { .systemGray }
   #else
     /// Behind groups of rows.
     static var grouped: UIColor { .systemGroupedBackground }
     /// A row of a group.
     static var groupedCard: UIColor { .secondarySystemGroupedBackground }
-    /// The dot of a page that is not shown.
+    /// The dot of another page.
     static var quietDot: UIColor { .systemGray3 }
   #endif
 }

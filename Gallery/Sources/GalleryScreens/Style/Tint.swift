@@ -1,6 +1,6 @@
 import UIKitShim
 
-/// Three shades of one hue that go together.
+/// Three shades of one hue.
 struct Tint {
   /// The area of a box.
   let fill: UIColor

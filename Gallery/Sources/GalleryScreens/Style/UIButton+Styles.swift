@@ -35,7 +35,7 @@ extension UIButton {
   }
 }
 
-/// A button with a line round it.
+/// A button with a border.
 private final class EdgedButton: UIButton {
   var edge: UIColor? {
     didSet { showEdge() }

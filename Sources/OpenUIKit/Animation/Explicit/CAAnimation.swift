@@ -51,7 +51,7 @@
     /// The start of the animation. In a group, seconds after the group's start; otherwise the time of the
     /// window's clock, and 0 for now.
     open var beginTime: CFTimeInterval = 0
-    /// Seconds of the animation that are skipped.
+    /// The seconds that are skipped at the start of the animation.
     open var timeOffset: CFTimeInterval = 0
     /// The speed of its time, 1 by default. With 0 it is paused at `timeOffset`.
     open var speed: Float = 1

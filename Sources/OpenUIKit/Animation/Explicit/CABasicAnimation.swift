@@ -42,7 +42,7 @@
     open var mass: CGFloat = 1
     /// How strongly the spring pulls, more than 0.
     open var stiffness: CGFloat = 100
-    /// How strongly it is braked.
+    /// The damping of the motion; greater values end it sooner.
     open var damping: CGFloat = 10
     /// The speed at the start, in total distances per second.
     open var initialVelocity: CGFloat = 0

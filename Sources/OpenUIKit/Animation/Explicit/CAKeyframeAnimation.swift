@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// How the values between keyframes are found.
+  /// How the values between keyframes are calculated.
   public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
@@ -9,7 +9,7 @@
       self.rawValue = rawValue
     }
 
-    /// Evenly from one to the next.
+    /// Changes evenly from one value to the next.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
     /// Without interpolation: each value is visible until the next.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
@@ -28,7 +28,7 @@
     open var keyTimes: [NSNumber]?
     /// The timing between consecutive values, one fewer than values.
     open var timingFunctions: [CAMediaTimingFunction]?
-    /// How the values between keyframes are found.
+    /// How the values between keyframes are calculated.
     open var calculationMode = CAAnimationCalculationMode.linear
 
     override func values(of target: AnimationTarget) -> (TrackValues?, TimingCurve) {

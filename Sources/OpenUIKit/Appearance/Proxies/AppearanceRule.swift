@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// A proxy, and which views it speaks for.
+  /// A proxy, and the views to which it applies.
   #if !ThreadConfined
     @MainActor
   #endif

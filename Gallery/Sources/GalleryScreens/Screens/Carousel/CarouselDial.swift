@@ -40,7 +40,7 @@ enum CarouselDial: Int, CaseIterable {
     }
   }
 
-  /// The dials that a type listens to.
+  /// The dials that affect a type.
   static func dials(of type: iCarouselType) -> [CarouselDial] {
     switch type {
     case .linear: [.spacing, .fade, .perspective]

@@ -1,7 +1,7 @@
 import iCarousel
 
 extension iCarouselType {
-  /// The name that a person reads.
+  /// The displayed name.
   var title: String {
     switch self {
     case .linear: "Linear"
