@@ -186,7 +186,7 @@ struct UIViewAnimateTests {
     #expect(ended == true)
   }
 
-  @Test("a view in no window changes at once, and the completion comes with the next turn of the key window's clock")
+  @Test("a view in no window changes at once, and its completion waits for the clock of the key window")
   func noWindow() {
     window.makeKey()
     let loose = UIView()
