@@ -101,6 +101,42 @@ import Testing
     }
   }
 
+  /// Foundation and the standard library hide what differs between Linux, Windows, Android, the BSDs and WASI. WASI has neither Dispatch
+  /// nor threads.
+  @Test(arguments: [
+    "ConstraintSolver", "OpenUIKit", "UIKitShim", "Masonry", "MasonryShorthand", "iCarousel", "OpenUIKitWeb",
+  ])
+  func librariesNameNoOneSystemsLibrary(_ module: String) throws {
+    let library =
+      /import (Glibc|Musl|Bionic|Android|Darwin|ucrt|CRT|WinSDK|WASILibc)|#(else)?if .*os\((Linux|Windows|Android|FreeBSD|WASI)\)|\berrno\b/
+    let threads = /\bDispatch[A-Z]\w+|\bThread\./
+    for file in try Repository.sources(module) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(!text.contains(library), "\(file.lastPathComponent)")
+      for use in text.matches(of: threads) {
+        let before = text[..<use.range.lowerBound]
+        let opened = try #require(
+          before.range(of: "#if canImport(Dispatch)", options: .backwards), "\(file.path)")
+        #expect(!before[opened.upperBound...].contains(/#(else|endif)/), "\(file.path)")
+      }
+    }
+  }
+
+  /// As on WASI: what is left out where there is no Dispatch is not missed.
+  @Test(arguments: ["OpenUIKit", "Masonry"])
+  func compilesWithoutDispatch(_ module: String) throws {
+    try Repository.withTemporaryFolder { folder in
+      let sources = try Repository.sources(module).map { source in
+        let text = try String(contentsOf: source, encoding: .utf8)
+        let copy = folder.appendingPathComponent(source.lastPathComponent)
+        try text.replacing("canImport(Dispatch)", with: "os(WASI)").write(
+          to: copy, atomically: true, encoding: .utf8)
+        return copy
+      }
+      #expect(try Compiler().compile(module, sources, options: ["-typecheck"], in: folder).isEmpty)
+    }
+  }
+
   /// The carousel sees UIKit or OpenUIKit, never AppKit, through one import.
   @Test func carouselImportsItsKitInOneFile() throws {
     for file in try Repository.sources("iCarousel") where file.lastPathComponent != "CarouselPlatform.swift" {
