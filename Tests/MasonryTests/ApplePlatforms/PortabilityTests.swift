@@ -133,7 +133,10 @@ import Testing
           to: copy, atomically: true, encoding: .utf8)
         return copy
       }
-      #expect(try Compiler().compile(module, sources, options: ["-typecheck"], in: folder).isEmpty)
+      #expect(
+        try Compiler().compile(
+          module, sources, options: ["-typecheck", "-whole-module-optimization"], in: folder
+        ).isEmpty)
     }
   }
 
