@@ -1,6 +1,6 @@
 #pragma once
-// What OpenUIKitCairo calls of Pango. Pango's own headers include GLib's, which lie where only pkg-config can tell, and Swift Package
-// Manager warns about the flags of pkg-config in every package that depends on this one, whether or not that draws with Cairo.
+// The functions of Pango that OpenUIKitCairo calls. Pango's own headers include GLib's, whose folders only pkg-config can find. Swift Package
+// Manager warns about the flags of pkg-config in every package that depends on this one, also in those that never draw with Cairo.
 // A test compares these declarations with those of Pango's headers.
 
 #ifndef __PANGOCAIRO_H__  // In that test Pango's own types come first.
