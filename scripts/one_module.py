@@ -1,99 +1,25 @@
-"""Puts the Swift sources of a program and of its libraries into one module.
+"""Puts the Swift sources of a program and of its libraries into one module, by the command of Tools/OneModule.
 
-A compiler drops what nothing calls only where it sees every caller: within a module, for what is not public. So the words
-that make declarations public become spaces, and so do imports of the modules that are put together. All else stays where
-it is, and messages name the places in the original files.
+A compiler drops what nothing calls only where it sees every caller: within a module, for what is not public. This file reads the
+packages; the command reads Swift.
 """
+import hashlib
 import json
 import re
 import subprocess
 from pathlib import Path
 
-TOKEN = re.compile(r'//[^\n]*|/\*|#*"|[@#]?[A-Za-z_]\w*|`\w+`|\s+|.', re.DOTALL)
-VISIBILITY = {"public", "open", "package"}
-ATTRIBUTES = {"@inlinable", "@usableFromInline", "@frozen", "@_exported"}
-# What can follow a word of visibility; elsewhere the word is a name.
-DECLARATIONS = set("""actor associatedtype borrowing case class consuming convenience deinit dynamic enum extension fileprivate final func
-import indirect infix init internal isolated lazy let macro mutating nonisolated nonmutating operator override postfix
-precedencegroup prefix private protocol required static struct subscript typealias unowned var weak""".split()) | VISIBILITY
+from toolchain import tool
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "Tools" / "OneModule"
+BUILT = ROOT / "build" / "tools"
+# What can be part of a page. Test targets are no part of a program.
+KINDS = {"executable", "library"}
 
 
-def end_of_string(text, start):
-    """Where a literal that begins at `start` ends; an interpolation in it can hold others."""
-    hashes = re.compile("#*").match(text, start).end() - start
-    quote = '"""' if text.startswith('"""', start + hashes) else '"'
-    ending, escape = quote + "#" * hashes, "\\" + "#" * hashes
-    index = start + hashes + len(quote)
-    while not text.startswith(ending, index):
-        if text.startswith(escape + "(", index):
-            index = end_of_interpolation(text, index + len(escape))
-        elif text.startswith(escape, index):
-            index += len(escape) + 1
-        else:
-            index += 1
-    return index + len(ending)
-
-
-def end_of_interpolation(text, start):
-    depth, index = 0, start
-    while True:
-        if text[index] == '"':
-            index = end_of_string(text, index)
-            continue
-        depth += {"(": 1, ")": -1}.get(text[index], 0)
-        index += 1
-        if depth == 0:
-            return index
-
-
-def end_of_comment(text, start):
-    depth, index = 0, start
-    while True:
-        opens, closes = text.startswith("/*", index), text.startswith("*/", index)
-        depth += opens - closes
-        index += 2 if opens or closes else 1
-        if depth == 0:
-            return index
-
-
-def tokens(text):
-    """The tokens of a file, which together are the file. Strings and comments are one each."""
-    index = 0
-    while index < len(text):
-        match = TOKEN.match(text, index)
-        word = match.group()
-        end = end_of_comment(text, index) if word == "/*" else end_of_string(text, index) if word.endswith('"') else match.end()
-        yield text[index:end]
-        index = end
-
-
-def is_code(token):
-    return not token.isspace() and not token.startswith(("//", "/*"))
-
-
-def without_modules(text, modules):
-    """A file as it reads in one module with `modules`, of the same length."""
-    parts = list(tokens(text))
-    code = [index for index, token in enumerate(parts) if is_code(token)]
-    words = [parts[index] for index in code] + [""] * 4
-    unwanted = set()
-    for place, word in enumerate(words[:-4]):
-        follows, before = words[place + 1], words[place - 1] if place else ""
-        if word in VISIBILITY and before != ".":
-            if words[place + 1:place + 4] == ["(", "set", ")"]:
-                unwanted |= set(range(place, place + 4))
-            elif follows in DECLARATIONS or follows.startswith("@"):
-                unwanted.add(place)
-        elif word in ATTRIBUTES and (word != "@_exported" or words[place + 2] in modules):
-            unwanted.add(place)
-        elif word == "import" and follows in modules:
-            unwanted |= {place, place + 1}
-        elif word == "canImport" and words[place + 2] in modules:
-            unwanted |= {place + 1, place + 2, place + 3}
-            parts[code[place]] = "true".ljust(len(word))
-    for place in unwanted:
-        parts[code[place]] = " " * len(words[place])
-    return "".join(parts)
+class Refused(Exception):
+    """Why a program cannot be put together."""
 
 
 def ask_package_manager(package, *words):
@@ -115,7 +41,8 @@ def packages(package):
 def targets_of(package, product):
     """The targets of the program, each after those that it depends on."""
     described = packages(package)
-    targets = {target["name"]: {**target, "folder": Path(each["path"]) / target["path"]} for each in described for target in each["targets"]}
+    targets = {target["name"]: {**target, "package": each["path"], "folder": Path(each["path"]) / target["path"]}
+               for each in described for target in each["targets"]}
     products = {each_product["name"]: each_product["targets"] for each in described for each_product in each["products"]}
     order = []
 
@@ -123,6 +50,8 @@ def targets_of(package, product):
         if name in order:
             return
         target = targets[name]
+        if target["type"] not in KINDS:
+            raise Refused(f"{name} is a {target['type']} target, which a page cannot use")
         below = list(target.get("target_dependencies") or [])
         for each in target.get("product_dependencies") or []:
             below += products[each]
@@ -131,25 +60,108 @@ def targets_of(package, product):
         order.append(name)
 
     if product not in targets:
-        return []
+        raise Refused(f"there is no executable {product}")
     visit(product)
     return [targets[name] for name in order]
 
 
-def write_sources(targets, folder):
-    """Writes the Swift files of the targets into the folder, and returns them."""
-    modules = {target["name"] for target in targets}
-    written = []
-    for target in targets:
-        if target["module_type"] != "SwiftTarget":
-            continue
-        for source in sorted(target["sources"]):
-            path = target["folder"] / source
-            is_main = path.name == "main.swift"
-            copy = folder / ("main.swift" if is_main else f"{target['name']}-{source.replace('/', '-')}")
-            text = f'#sourceLocation(file: "{path}", line: 1)\n' + without_modules(path.read_text(), modules)
-            copy.write_text(text)
-            written.append(copy)
-    for left in set(folder.glob("*.swift")) - set(written):
-        left.unlink()
-    return written
+def conditions_of(targets, mode):
+    """The conditions that the manifest of each target sets on every platform (`.define("NAME")`), by target."""
+    found = {}
+    for package in {target["package"] for target in targets}:
+        for target in ask_package_manager(package, "dump-package")["targets"]:
+            found[target["name"]] = [setting["kind"]["define"]["_0"] for setting in target["settings"]
+                                     if setting["tool"] == "swift" and "define" in setting["kind"] and applies(setting.get("condition"), mode)]
+    return found
+
+
+def applies(condition, mode):
+    condition = condition or {}
+    return not condition.get("platformNames") and condition.get("config") in (None, mode)
+
+
+def digest(*parts):
+    return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()
+
+
+def is_made_of(stamp, made_of):
+    return stamp.exists() and stamp.read_text() == made_of
+
+
+def command():
+    """The command, built where it is not. Not optimised: swift-syntax takes four times as long to build as the time it would save."""
+    program, stamp = BUILT / "OneModule" / "debug" / "one-module", BUILT / "one-module.digest"
+    sources = sorted([PACKAGE / "Package.swift", *PACKAGE.glob("Sources/**/*.swift")])
+    made_of = digest(swift_version().encode(), *(path.read_bytes() for path in sources))
+    if not (program.exists() and is_made_of(stamp, made_of)):
+        BUILT.mkdir(parents=True, exist_ok=True)
+        log = BUILT / "one-module.log"
+        print("build-wasm: building what puts modules together, once (some minutes)", flush=True)
+        with open(log, "w") as output:
+            status = subprocess.run(["swift", "build", "--package-path", PACKAGE, "--scratch-path", BUILT / "OneModule",
+                                     "--product", "one-module"], stdout=output, stderr=output).returncode
+        if status:
+            raise Refused(f"Tools/OneModule could not be built; see {log}")
+        stamp.write_text(made_of)
+    return program
+
+
+def swift_version():
+    return subprocess.run([tool("swiftc"), "--version"], capture_output=True, text=True).stdout
+
+
+def importable(library, target):
+    """The modules that come with the compiler for the target."""
+    return sorted(path.stem for path in Path(library).parent.glob("*.swiftmodule") if (path / f"{target}.swiftmodule").exists())
+
+
+def interfaces(modules, library, target):
+    """What these modules declare, as Swift files without comments, made once for each compiler."""
+    folder = BUILT / "interfaces" / digest(swift_version().encode())[:12]
+    folder.mkdir(parents=True, exist_ok=True)
+    for module in modules:
+        file = folder / f"{module}.swift"
+        if not file.exists():
+            text = subprocess.run([tool("swift-synthesize-interface"), "-module-name", module, "-target", target, "-I", Path(library).parent],
+                                  capture_output=True, text=True).stdout
+            file.write_text(re.sub(r"(?m)^\s*//.*\n", "", text))
+    return [folder / f"{module}.swift" for module in modules]
+
+
+def static_configuration(options):
+    """What the compiler decides conditions by, with these options."""
+    return json.loads(subprocess.run([tool("swiftc"), "-frontend", "-print-static-build-config", *options], check=True, capture_output=True).stdout)
+
+
+def headers(targets):
+    return [path for target in targets if target["module_type"] == "ClangTarget" for path in sorted((target["folder"] / "include").glob("*.h"))]
+
+
+def description(targets, mode, options, library, target):
+    """The program as Tools/OneModule reads it."""
+    conditions = conditions_of(targets, mode)
+    modules = importable(library, target)
+    swift = [each for each in targets if each["module_type"] == "SwiftTarget"]
+    return {
+        "modules": [{"name": each["c99name"], "files": [str(each["folder"] / source) for source in sorted(each["sources"])],
+                     "conditions": conditions.get(each["name"], [])} for each in swift],
+        "configuration": static_configuration(options),
+        "importable": modules + [each["c99name"] for each in targets if each["module_type"] == "ClangTarget"],
+        "interfaces": [str(path) for path in interfaces(modules, library, target)],
+        "headers": [str(path) for path in headers(targets)]}
+
+
+def write_sources(program, folder, *options):
+    """Writes the program as one module into the folder, where it is not; returns its files."""
+    described, stamp = folder.with_suffix(".json"), folder.with_suffix(".sources-digest")
+    merger = command()
+    read = [path for module in program["modules"] for path in module["files"]] + program["interfaces"] + program["headers"]
+    made_of = digest(json.dumps([program, *options]).encode(), merger.read_bytes(), *(Path(path).read_bytes() for path in read))
+    if not is_made_of(stamp, made_of):
+        stamp.unlink(missing_ok=True)
+        described.write_text(json.dumps(program))
+        done = subprocess.run([merger, described, folder, *options], capture_output=True, text=True)
+        if done.returncode:
+            raise Refused(f"the program cannot be put together as one module\n{done.stderr.rstrip()}")
+        stamp.write_text(made_of)
+    return sorted(folder.glob("*.swift"))

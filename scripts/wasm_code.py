@@ -1,10 +1,6 @@
-"""Reads the instructions of a function of WebAssembly, and takes away those that cannot be reached.
-
-The formats are those of the WebAssembly specification. LLVM writes no instruction `if`: all its conditions are branches out of blocks.
-"""
-CODE_SECTION = 10
+"""Reads the instructions of a function of WebAssembly. The formats are those of the WebAssembly specification."""
 UNREACHABLE, NOP, BLOCK, LOOP, IF, ELSE, END, BRANCH, BRANCH_IF, BRANCH_TABLE, RETURN = 0, 1, 2, 3, 4, 5, 11, 12, 13, 14, 15
-DROP, SET_LOCAL, TEE_LOCAL, CONSTANT, IS_ZERO = 0x1A, 0x21, 0x22, 0x41, 0x45
+CONSTANT = 0x41
 CALL_INDIRECT, SELECT_TYPED, FLOAT, DOUBLE, PREFIX = 0x11, 0x1C, 0x43, 0x44, 0xFC
 # Instructions with one number behind them: blocks, branches, calls, variables, constants, memory.
 WITH_NUMBER = {BLOCK, LOOP, IF, BRANCH, BRANCH_IF, 0x10, *range(0x20, 0x27), 0x3F, 0x40, 0x41, 0x42, 0xD0, 0xD2}
@@ -63,73 +59,3 @@ def first_instruction(code, begins):
     for _ in range(groups):
         at = past_numbers(code, at, 1) + 1
     return at
-
-
-def labels(code, at):
-    """The labels that a branch can go to."""
-    if code[at] != BRANCH_TABLE:
-        return [number(code, at + 1)[0]]
-    count, at = number(code, at + 1)
-    found = []
-    for _ in range(count + 1):
-        label, at = number(code, at)
-        found.append(label)
-    return found
-
-
-def decide(code, at, length, answer):
-    """Puts a known answer in place of the instructions that ask, which take one value, and decides a branch on it.
-
-    What is written is as long as what was there.
-    """
-    after, value, kept = at + length, answer, []
-    if code[after] == TEE_LOCAL:
-        local = past_numbers(code, after + 1, 1)
-        kept = [CONSTANT, answer, SET_LOCAL, *code[after + 1:local]]
-        after = local
-    while code[after] == IS_ZERO:
-        after, value = after + 1, 1 - value
-    if code[after] == BRANCH_IF:
-        label = past_numbers(code, after + 1, 1)
-        branch = [BRANCH, *code[after + 1:label]] if value else []
-        after = label
-    else:
-        after, kept, branch = at + length, [CONSTANT, answer], []
-    padding = [NOP] * (after - at - 1 - len(kept) - len(branch))
-    code[at:after] = bytes([DROP, *padding, *kept, *branch])
-
-
-def unreachable_spans(code, at, ends):
-    """Where instructions lie that nothing leads to, by the blocks and branches of a function."""
-    # Of each open block: whether it is a loop, and whether a branch leads to its end.
-    blocks, is_reached, begins, depth = [[False, False]], True, None, 0
-    while at < ends:
-        operation, after = code[at], end_of(code, at)
-        if operation == IF:
-            raise ValueError("LLVM writes no `if`")
-        if not is_reached and (depth or operation != END):
-            begins = at if begins is None else begins
-            depth += (operation in (BLOCK, LOOP)) - (operation == END)
-        elif operation in (BLOCK, LOOP):
-            blocks.append([operation == LOOP, False])
-        elif operation == END:
-            if begins is not None:
-                yield begins, at
-                begins = None
-            is_loop, has_branches = blocks.pop()
-            is_reached = is_reached or has_branches and not is_loop
-        elif operation in (BRANCH, BRANCH_IF, BRANCH_TABLE):
-            for label in labels(code, at):
-                blocks[-1 - label][1] = True
-            is_reached = operation == BRANCH_IF
-        elif operation in (UNREACHABLE, RETURN):
-            is_reached = False
-        at = after
-
-
-def without_unreachable(code, at, ends):
-    """Overwrites the instructions between two places that nothing leads to; returns where they were."""
-    spans = list(unreachable_spans(code, first_instruction(code, at), ends))
-    for begins, end in spans:
-        code[begins:end] = bytes([UNREACHABLE]) + bytes([NOP]) * (end - begins - 1)
-    return spans

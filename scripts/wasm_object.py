@@ -4,12 +4,9 @@ The formats are those of the WebAssembly specification and of the tool conventio
 
 What a class can do hangs on its metadata, a piece of data with a table of the methods that it has or overrides. Who only asks
 whether an object belongs to a class needs that piece and none of the methods: where nothing that can run makes an object of
-the class, no call can reach them. (This is rapid type analysis, Bacon and Sweeney 1996.) What is done with such an object
-cannot be reached either, and may be all that makes objects of another class, so both are looked for until nothing is found.
+the class, no call can reach them. (This is rapid type analysis, Bacon and Sweeney 1996.)
 """
 from dataclasses import dataclass, field
-
-import wasm_casts
 
 IMPORTS, CODE, DATA, CUSTOM = 2, 10, 11, 0
 FUNCTION_SYMBOL, DATA_SYMBOL, SECTION_SYMBOL = 0, 1, 3
@@ -194,14 +191,12 @@ class ObjectFile:
             if name in named:
                 named[name].number()
                 self.relocations[kind] = relocations(named[name])
-        self.code = bytearray(next(section.content for section in self.sections if section.kind == CODE))
+        self.code = next(section.content for section in self.sections if section.kind == CODE)
         self.nodes = self._nodes()
         self.relocations_of_node = self._relocations_of_nodes()
         for number in range(len(self.nodes)):
-            self.read_uses(number)
+            self._read_uses(number)
         self._find_needed()
-        while wasm_casts.drop_failing(self):
-            self._find_needed()
 
     def _nodes(self):
         nodes = [Node("", end - begins, kind == CODE) for kind in (CODE, DATA) for begins, end in self.spans.get(kind, [])]
@@ -230,29 +225,29 @@ class ObjectFile:
                 found.setdefault(number, []).append(relocation)
         return found
 
-    def used_by(self, relocation):
+    def _used_by(self, relocation):
         """The number of the node that a relocation is about, if it is in this file."""
         return self.node_of_symbol[relocation.symbol] if relocation.kind != TYPE_INDEX else None
 
-    def read_uses(self, number):
+    def _read_uses(self, number):
         """Notes what the relocations of a node refer to."""
         node, found = self.nodes[number], self.relocations_of_node.get(number, [])
         node.uses, node.asks = set(), set()
         following = {relocation.place: relocation for relocation in found}
         for relocation in found:
-            used = self.used_by(relocation)
+            used = self._used_by(relocation)
             if used is None or used == number:
                 continue
-            asks = self.nodes[used].is_class and (node.is_class if not node.is_function else self.question(relocation, following) is not None)
+            asks = self.nodes[used].is_class and (node.is_class if not node.is_function else self._is_question(relocation, following))
             (node.asks if asks else node.uses).add(used)
 
-    def question(self, relocation, following):
-        """How the next instruction asks for the class whose address a relocation is about: it compares the address, or calls the
-        function that casts. None where the address is used in another way."""
+    def _is_question(self, relocation, following):
+        """Whether the next instruction only asks for the class whose address a relocation is about: it compares the address, or calls
+        the function that casts."""
         after = relocation.place + 5
         if self.code[after] == CALL and (call := following.get(after + 1)):
-            return CALL if self.symbols[call.symbol][3] == "swift_dynamicCastClass" else None
-        return self.code[after] if self.code[after] in (EQUAL, NOT_EQUAL) else None
+            return self.symbols[call.symbol][3] == "swift_dynamicCastClass"
+        return self.code[after] in (EQUAL, NOT_EQUAL)
 
     def _find_needed(self):
         self.needed, self.made = set(), set()
@@ -286,11 +281,10 @@ class ObjectFile:
         return node.asks if node.is_class and number not in self.made else node.asks | node.uses
 
     def without_unused_methods(self):
-        """The object file in which a class that no object can be of has no methods, and casts to it are known to fail."""
+        """The object file in which a class that no object can be of has no methods."""
         data = bytearray(self.data)
         code_count = len(self.spans[CODE])
         begins = {section.kind: section.begins for section in self.sections}
-        data[begins[CODE]:begins[CODE] + len(self.code)] = self.code
         kept = {CODE: [], DATA: []}
         for number in sorted(self.relocations_of_node):
             for relocation in self.relocations_of_node[number]:

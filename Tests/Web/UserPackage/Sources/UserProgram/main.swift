@@ -1,0 +1,30 @@
+#!/usr/bin/env swift
+@preconcurrency import Masonry
+@testable import OpenUIKit; import OpenUIKitWeb
+import struct Parts.Size
+import func Parts.flagsOfParts
+
+#if canImport(UIKit)  // Apple's
+  import UIKit
+#elseif canImport(Foundation)
+  import Foundation
+#endif
+
+/* A comment /* within one: import Parts */ and public after it. */
+print("texts: \(texts().count) \(texts()[1])")
+print("condition: \(condition)")
+print("entries: \(Entry(list: List(flags: 2)).list.flags) \(Transaction.extras) \(flagsOfParts())")
+print("parts: \((Size(width: 2) +++ Parts.Size(width: 3)).width)")
+
+do {
+  let card = Card()
+  card.extras = ["a", "b"]
+  card.flags.insert(3)
+  card.addSubview(UserProgram.Card())
+  print(
+    "card: \(card.flags.contains(3)) \(card.subviews.count) \(card.node()) \(OpenUIKit.UIView().subviews.count)"
+  )
+  card.mas_makeConstraints { make in make.width.height.equalTo(40) }
+  card.layoutIfNeeded()
+}
+print("private: \(oneSecret()) \(otherSecret())")

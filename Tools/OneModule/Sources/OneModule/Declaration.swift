@@ -1,0 +1,42 @@
+/// What a module declares outside of functions.
+struct Declaration {
+  enum Access: Int, Comparable {
+    case `private`, `internal`, `public`
+    static func < (one: Access, other: Access) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  enum Kind {
+    case type, function, value
+    /// Initializers, subscripts and operators, which have no name of their own.
+    case unnamed
+  }
+
+  /// The name without labels.
+  let name: String
+  /// The name with labels, for operators with the types of their operands.
+  let fullName: String
+  let kind: Kind
+  let access: Access
+  /// The type that the declaration is a member of, without the types around that.
+  let owner: String?
+  let isOverride: Bool
+  /// Whether the name means something outside of Swift: a symbol of C, or the raw value of an enum.
+  let isFixed: Bool
+  let place: String
+
+  var isPrivate: Bool { access == .private }
+  var isPublic: Bool { access == .public }
+}
+
+/// What a module declares, what its types inherit from, and which names can be used from outside.
+struct ModuleNames {
+  var declarations: [Declaration] = []
+  /// For each type what it inherits from or conforms to, in this module's words.
+  var inherited: [String: Set<String>] = [:]
+  /// The types that the module declares, not only extends.
+  var types: Set<String> = []
+  /// The names after a dot, and labels, that other modules can write.
+  var publicMembers: Set<String> = []
+  /// The names that other modules can write alone.
+  var publicGlobals: Set<String> = []
+}

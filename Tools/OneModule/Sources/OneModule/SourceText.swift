@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+/// The bytes of a file, of which parts are blanked or renamed. Lines stay where they are, so that messages name the right ones.
+struct SourceText {
+  private(set) var bytes: [UInt8]
+  private var replacements: [(range: Range<Int>, text: String)] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Puts spaces in place of a part. Ends of lines stay.
+  mutating func blank(_ range: Range<AbsolutePosition>) {
+    for place in range.lowerBound.utf8Offset..<range.upperBound.utf8Offset
+    where bytes[place] != UInt8(ascii: "\n") && bytes[place] != UInt8(ascii: "\r") {
+      bytes[place] = UInt8(ascii: " ")
+    }
+  }
+
+  /// Blanks a node or a token, without the comments and spaces around it.
+  mutating func blank(_ node: some SyntaxProtocol) {
+    blank(node.positionAfterSkippingLeadingTrivia..<node.endPositionBeforeTrailingTrivia)
+  }
+
+  /// Notes what a token is replaced by. Only `finished` carries it out, since it moves what follows.
+  mutating func replace(_ token: TokenSyntax, by text: String) {
+    let range =
+      token.positionAfterSkippingLeadingTrivia.utf8Offset..<token.endPositionBeforeTrailingTrivia.utf8Offset
+    replacements.append((range, text))
+  }
+
+  var finished: [UInt8] {
+    var result: [UInt8] = [], place = 0
+    for replacement in replacements.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      result += bytes[place..<replacement.range.lowerBound]
+      result += replacement.text.utf8
+      place = replacement.range.upperBound
+    }
+    return result + bytes[place...]
+  }
+}
