@@ -20,7 +20,7 @@ setup: ## Install what the build needs and is missing (Debian packages, as root 
 	@scripts/bootstrap
 
 gallery: setup ## Build the gallery: the live page build/gallery/index.html, and a picture of every screen beside it
-	@scripts/bootstrap python3 wasm-opt:binaryen :libjemalloc2
+	@scripts/bootstrap python3 wasm-opt:binaryen zopfli :libjemalloc2
 	$(SWIFT) build $(IN_GALLERY) -c release --product gallery
 	rm -rf $(GALLERY)
 	$(RELEASE) page --output $(GALLERY)/pictures

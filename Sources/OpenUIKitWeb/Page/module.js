@@ -1,14 +1,36 @@
-// The module that lies in the page, where scripts/build-page has put it, taken apart by kind, gzipped, and as text.
+// The module that lies in the page, where scripts/build-page has put it: by kind of byte (scripts/wasm_pack.py), gzipped, and as text.
 async function openUIKitModule() {
-  const bytesOf = (identifier) => {
-    const text = document.getElementById(identifier).textContent;
-    return Uint8Array.fromBase64?.(text) ?? Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  };
-  const stream = new Blob([bytesOf('openuikit-module')]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const unpacker = new WebAssembly.Instance(new WebAssembly.Module(bytesOf('openuikit-unpacker')));
-  const module = unpackedModule(unpacker.exports, new Uint8Array(await new Response(stream).arrayBuffer()));
+  const unpacker = new WebAssembly.Instance(new WebAssembly.Module(openUIKitBytes('openuikit-unpacker')));
+  const packed = await openUIKitUnzipped('openuikit-module').arrayBuffer();
+  const module = unpackedModule(unpacker.exports, new Uint8Array(packed));
   // As a response, since what arrives as a stream is compiled sooner.
   return new Response(module, { headers: { 'Content-Type': 'application/wasm' } });
+}
+
+// The text that lies in an element of the page, gzipped.
+async function openUIKitText(identifier) {
+  return openUIKitUnzipped(identifier).text();
+}
+
+function openUIKitUnzipped(identifier) {
+  return new Response(new Blob([openUIKitBytes(identifier)]).stream().pipeThrough(new DecompressionStream('gzip')));
+}
+
+function openUIKitBytes(identifier) {
+  return bytesInText(document.getElementById(identifier).textContent);
+}
+
+// Seven bits in each character. What HTML would alter stands as a letter (scripts/page_text.py).
+function bytesInText(text) {
+  const altered = [0x00, 0x0a, 0x0d, 0x3c], bytes = new Uint8Array(Math.floor((text.length * 7) / 8));
+  let held = 0, bits = 0, end = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    held = ((held << 7) | (code < 128 ? code : altered[code - 0xc0])) & 0x7fff;
+    bits += 7;
+    if (bits >= 8) bytes[end++] = held >> (bits -= 8);
+  }
+  return bytes;
 }
 
 // The module that module.c puts together from its parts; the bytes lie in that program's memory.

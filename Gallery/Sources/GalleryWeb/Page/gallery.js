@@ -2,7 +2,6 @@
 (async () => {
   const $ = (identifier) => document.getElementById(identifier);
   const root = document.documentElement;
-  const sources = JSON.parse($('sources').textContent);
   let stage = 0, answer = null, screens = [], chosen = -1;
 
   // The module is compiled while the page around it gets ready.
@@ -50,6 +49,7 @@
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 
   // What follows is not part of the first picture.
+  const sources = JSON.parse(await openUIKitText('sources'));
   let section = '';
   screens.forEach((screen, index) => {
     const next = sectionOf(sourceOf(screen.identifier));
