@@ -80,8 +80,9 @@ extension MASConstraint {
       if single.spread(relation, over: targets, at: location) { isUnderstood = true }
     }
     if !isUnderstood {
-      let written = targets.map { $0.kind.words }.joined(separator: ", ")
-      MASFailure.valueUnsupported(self, attributes, relation, "[\(written)]", at: location)
+      MASFailure.valueUnsupported(
+        self, attributes, relation, "[\(targets.map { $0.kind.words }.joined(separator: ", "))]", at: location
+      )
     }
     if wasActive { install() }
   }

@@ -42,15 +42,23 @@ enum MASFailure {
   ///   - written: the argument of the relation.
   static func valueUnsupported(
     _ chain: MASConstraint, _ attributes: [NSLayoutConstraint.Attribute],
-    _ relation: NSLayoutConstraint.Relation, _ written: String, at location: MASSourceLocation
+    _ relation: NSLayoutConstraint.Relation, _ written: @autoclosure () -> String,
+    at location: MASSourceLocation
   ) -> Never {
-    var item: AnyObject?
-    chain.forEachSingle { item = item ?? $0.items.first }
-    let path = attributes.map { $0.chainName }.joined(separator: ".")
     stop(
       location,
-      "\(name(item))  make.\(path).\(relation.methodName)(\(written)): "
+      "\(name(firstItem(of: chain)))  make.\(path(attributes)).\(relation.methodName)(\(written())): "
         + "the value means nothing for any attribute of the chain.")
+  }
+
+  private static func firstItem(of chain: MASConstraint) -> AnyObject? {
+    var item: AnyObject?
+    chain.forEachSingle { item = item ?? $0.items.first }
+    return item
+  }
+
+  private static func path(_ attributes: [NSLayoutConstraint.Attribute]) -> String {
+    attributes.map { $0.chainName }.joined(separator: ".")
   }
 
   static func relationRedefined(_ location: MASSourceLocation) -> Never {
@@ -97,9 +105,12 @@ enum MASFailure {
   }
 
   private static func stop(_ constraint: MASConstraint, _ message: @autoclosure () -> String) -> Never {
-    let items = constraint.items
-    let chain = constraint.statement.chain(items, hasRelation: constraint.hasRelation)
-    stop(constraint.statement.location, "\(name(items.first))  \(chain): \(message())")
+    stop(
+      constraint.statement.location, "\(name(constraint.items.first))  \(chain(constraint)): \(message())")
+  }
+
+  private static func chain(_ constraint: MASConstraint) -> String {
+    constraint.statement.chain(constraint.items, hasRelation: constraint.hasRelation)
   }
 
   private static func stop(_ location: MASSourceLocation, _ message: @autoclosure () -> String) -> Never {
