@@ -65,19 +65,28 @@ def targets_of(package, product):
     return [targets[name] for name in order]
 
 
-def conditions_of(targets, mode):
-    """The conditions that the manifest of each target sets on every platform (`.define("NAME")`), by target."""
+def settings_of(targets):
+    """What the manifests set for Swift, by target: pairs of a name and a value, with the condition."""
     found = {}
     for package in {target["package"] for target in targets}:
         for target in ask_package_manager(package, "dump-package")["targets"]:
-            found[target["name"]] = [setting["kind"]["define"]["_0"] for setting in target["settings"]
-                                     if setting["tool"] == "swift" and "define" in setting["kind"] and applies(setting.get("condition"), mode)]
+            found[target["name"]] = [(*next(iter(setting["kind"].items())), setting.get("condition") or {})
+                                     for setting in target["settings"] if setting["tool"] == "swift"]
     return found
 
 
-def applies(condition, mode):
-    condition = condition or {}
-    return not condition.get("platformNames") and condition.get("config") in (None, mode)
+def conditions_of(settings, mode):
+    """The conditions that the settings of a target define on every platform (`.define("NAME")`)."""
+    return [value["_0"] for name, value, condition in settings
+            if name == "define" and not condition.get("platformNames") and condition.get("config") in (None, mode)]
+
+
+def ignored_settings(targets, settings, package):
+    """The settings of the package's own targets that its page is built without: a page is one module with one set of them."""
+    for target in targets:
+        names = sorted({name for name, _, _ in settings[target["name"]]} - {"define"})
+        if names and Path(target["package"]) == package:
+            yield f"{target['name']} is built without {', '.join(names)}: a page is one module in Swift 6"
 
 
 def digest(*parts):
@@ -137,14 +146,13 @@ def headers(targets):
     return [path for target in targets if target["module_type"] == "ClangTarget" for path in sorted((target["folder"] / "include").glob("*.h"))]
 
 
-def description(targets, mode, options, library, target):
+def description(targets, settings, mode, options, library, target):
     """The program as Tools/OneModule reads it."""
-    conditions = conditions_of(targets, mode)
     modules = importable(library, target)
     swift = [each for each in targets if each["module_type"] == "SwiftTarget"]
     return {
         "modules": [{"name": each["c99name"], "files": [str(each["folder"] / source) for source in sorted(each["sources"])],
-                     "conditions": conditions.get(each["name"], [])} for each in swift],
+                     "conditions": conditions_of(settings[each["name"]], mode)} for each in swift],
         "configuration": static_configuration(options),
         "importable": modules + [each["c99name"] for each in targets if each["module_type"] == "ClangTarget"],
         "interfaces": [str(path) for path in interfaces(modules, library, target)],

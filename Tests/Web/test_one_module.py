@@ -83,6 +83,14 @@ class Packages(unittest.TestCase):
             status, output = build(self.small(folder, targets, files), "App", "--check")
             self.assertEqual((status, output), (1, "build-wasm: CThing is a system-target target, which a page cannot use\n"))
 
+    def test_settings_that_a_page_has_not_are_named(self):
+        targets = '.executableTarget(name: "App", swiftSettings: [.define("MINE"), .swiftLanguageMode(.v5)])'
+        files = {"App/main.swift": "#if MINE\nprint(1)\n#else\nthis is no Swift\n#endif\n"}
+        with tempfile.TemporaryDirectory() as folder:
+            status, output = build(self.small(folder, targets, files), "App", "--check")
+            self.assertEqual(
+                (status, output), (0, "build-wasm: App is built without swiftLanguageMode: a page is one module in Swift 6\n"))
+
     def test_a_program_that_is_not_there_is_refused(self):
         with tempfile.TemporaryDirectory() as folder:
             package = self.small(folder, '.executableTarget(name: "App")', {"App/main.swift": ""})
