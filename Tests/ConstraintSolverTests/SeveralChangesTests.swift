@@ -16,7 +16,9 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `What is given up in the order of terms does not depend on when constraints were added`(group: Int) throws {
+  func `What is given up in the order of terms does not depend on when constraints were added`(
+    group: Int
+  ) throws {
     for seed in group * 60..<(group + 1) * 60 { try play(seed, .terms) }
   }
 

@@ -32,7 +32,8 @@ extension ConstraintSolver {
   }
 
   /// Gives a required constraint up if it contradicts an earlier one on the same residual variable.
-  mutating func contradictsEarlierPiece(_ constraint: Int32, on residual: Int32, coefficient: Double) -> Bool {
+  mutating func contradictsEarlierPiece(_ constraint: Int32, on residual: Int32, coefficient: Double) -> Bool
+  {
     guard constraints[constraint].isRequired else { return false }
     let relation = constraints[constraint].relation
     let breakpoint = -constraints[constraint].constant / coefficient
