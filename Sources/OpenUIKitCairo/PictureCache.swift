@@ -9,6 +9,7 @@ final class PictureCache {
     let canvas: Canvas
   }
 
+  // A screen has fewer. The limit keeps animated pictures from filling the memory.
   private static let mostPictures = 64
   private var pictures: [ObjectIdentifier: Picture] = [:]
 

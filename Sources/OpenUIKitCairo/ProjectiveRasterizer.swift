@@ -8,6 +8,8 @@ import OpenUIKit
 struct ProjectiveRasterizer {
   /// The clear margin on each side of a source, in pixels.
   static let margin = 2
+  // Along each axis. A picture that is drawn smaller than a twelfth of its size needs more, but shows no
+  // detail.
   private static let mostSamples = 6
 
   let source: PixelRows

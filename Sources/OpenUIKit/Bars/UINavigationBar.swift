@@ -133,6 +133,7 @@ open class UINavigationBar: UIView {
     return natural.width > 0 && natural.height > 0 ? natural : view.bounds.size
   }
 
+  // UIKit's measures, in points.
   private static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8

@@ -1,6 +1,7 @@
 // Animated changes of a collection's content.
 
 extension UICollectionView {
+  // In seconds, as in UIKit.
   private static let duration = 0.3
 
   /// Carries out changes, or adds them to the current batch.

@@ -116,6 +116,7 @@ open class UIButton: UIControl {
     let label = ButtonTitleLabel()
     label.lineBreakMode = .byTruncatingMiddle
     label.font = standardFont
+    // The button owns the label, so the reference cannot dangle. A strong one would be a cycle.
     label.didChange = { [unowned(unsafe) self] in titleDidChange() }
     titleView = label
     addSubview(label)
@@ -126,6 +127,7 @@ open class UIButton: UIControl {
   private func makePictureView() -> UIImageView {
     let view = UIImageView()
     pictureView = view
+    // Behind the title and in front of the background image, in whichever order they are created.
     insertSubview(view, at: backdropView == nil ? 0 : 1)
     updateParts()
     return view
@@ -163,6 +165,7 @@ open class UIButton: UIControl {
 
   /// Updates the parts for the current state, and creates missing ones.
   private func updateParts() {
+    // A part is created when it first has content. Most buttons have no image.
     if currentTitle != nil || titleView != nil {
       let label = titleView ?? makeTitleView()
       label.text = currentTitle
@@ -241,6 +244,7 @@ open class UIButton: UIControl {
     backdropView?.frame = backgroundRect(forBounds: bounds)
     pictureView?.frame = imageRect(forContentRect: content)
     titleView?.frame = titleRect(forContentRect: content)
+    // After the frames are set: the baseline is that of the title in its frame.
     baselinesMayHaveMoved()
   }
 
@@ -279,6 +283,7 @@ open class UIButton: UIControl {
     .systemFont(ofSize: buttonType == .system ? Self.systemTitleSize : UIFont.buttonFontSize)
   }
 
+  // UIKit's appearance: the size of the title in points, and the opacity of a pressed button.
   private static let systemTitleSize: CGFloat = 15
   private static let pressedOpacity: CGFloat = 0.2
 }

@@ -30,6 +30,7 @@ open class UIControl: UIView {
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
+      // Otherwise the end of the touch would still send actions of a disabled control.
       if !isEnabled { breakOffTracking(nil) }
       stateDidChange()
     }
@@ -98,7 +99,7 @@ open class UIControl: UIView {
   /// Whether a touch that began on the control is in progress.
   open internal(set) var isTracking = false
 
-  /// That touch.
+  /// The tracked touch; nil between touches.
   final var trackedTouch: UITouch?
 
   /// Whether that touch is on the control, or close enough.
@@ -165,6 +166,7 @@ open class UIControl: UIView {
     for index in registrations.indices where matches(registrations[index].action) {
       registrations[index].events.subtract(events)
     }
+    // Releases the action, and what its closure retains.
     registrations.removeAll { $0.events.isEmpty }
   }
 
@@ -185,6 +187,7 @@ open class UIControl: UIView {
   /// Sends the control's own events, without an override of `sendActions(for:)`, which is for events from an
   /// app.
   final func send(_ controlEvents: Event) {
+    // Over a copy: an action may add and remove actions.
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       sendAction(registration.action)
     }

@@ -143,6 +143,7 @@ open class UIPageControl: UIControl {
   /// Goes to the previous page.
   open override func accessibilityDecrement() { step(by: -1) }
 
+  // UIKit's measures, in points; the last is an opacity.
   private static let height: CGFloat = 26
   private static let diameter: CGFloat = 7
   private static let pitch: CGFloat = 16

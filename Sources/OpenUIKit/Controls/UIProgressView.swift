@@ -104,5 +104,6 @@ open class UIProgressView: UIView {
   override var defaultAccessibilityValue: String? { "\(Int((storedProgress * 100).rounded()))%" }
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
+  // UIKit's height, in points.
   private static let height: CGFloat = 4
 }

@@ -87,6 +87,7 @@ open class UISegmentedControl: UIControl {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
     super.addSubview(segment)
+    // The selection stays on its segment, not on its index.
     if storedSelection >= index { storedSelection += 1 }
     segmentsDidChange()
   }
@@ -215,6 +216,7 @@ open class UISegmentedControl: UIControl {
         isEnabled: isEnabled)
     }
     for (index, line) in separators.enumerated() {
+      // The lines on both sides of the selected segment are hidden, as in UIKit.
       let touches = [storedSelection, storedSelection - 1].contains(index)
       line.backgroundColor = .separator
       line.isHidden = touches && storedSelection != Self.noSegment
@@ -274,6 +276,7 @@ open class UISegmentedControl: UIControl {
     return zip(segments, widths).map { segment, width in
       let start = x
       x += segment.ownWidth > 0 ? width : width * factor
+      // Edges are rounded, not widths, so that segments neither overlap nor leave gaps.
       let (left, right) = (roundedDownToPixel(start), roundedDownToPixel(x))
       return CGRect(
         x: isRightToLeft ? bounds.width - right : left, y: 0, width: right - left, height: bounds.height)
@@ -319,12 +322,14 @@ open class UISegmentedControl: UIControl {
   private func select(_ index: Int) {
     guard index != storedSelection || isMomentary else { return }
     moveSelection(to: index)
+    // The action may remove segments, so the index is checked again below.
     sendValueEvents()
     if segments.indices.contains(index), let action = segments[index].action { sendAction(action) }
     if isMomentary { show(selection: Self.noSegment) }
   }
 
   private func moveSelection(to index: Int) {
+    // Without a former selection there is no place to slide from.
     let slides = storedSelection != Self.noSegment && window != nil && !isMomentary
     show(selection: index)
     guard slides else { return }
@@ -343,6 +348,7 @@ open class UISegmentedControl: UIControl {
 
   private static let selectionColor = UIColor(
     inLight: CGColor(gray: 1, alpha: 1), inDark: CGColor(red: 0.39, green: 0.39, blue: 0.41, alpha: 1))
+  // UIKit's measures, in points.
   private static let height: CGFloat = 32
   private static let leastWidth: CGFloat = 16
   private static let radius: CGFloat = 9

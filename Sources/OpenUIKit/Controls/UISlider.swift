@@ -217,6 +217,7 @@ open class UISlider: UIControl {
     sendValueEvents()
   }
 
+  // UIKit's measures, in points.
   private static let height: CGFloat = 31
   private static let margin: CGFloat = 2
   private static let trackHeight: CGFloat = 4

@@ -51,6 +51,7 @@ open class UISwitch: UIControl {
 
   private func moveThumb(animated: Bool) {
     setNeedsLayout()
+    // Outside a window no clock would run the animation.
     guard animated, window != nil else { return updateColors() }
     UIView.animate(
       withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
@@ -124,6 +125,7 @@ open class UISwitch: UIControl {
     let place = touch.location(in: self).x
     if abs(place - touchStart) > Self.dragSlack { wasDragged = true }
     let offset = place - bounds.midX
+    // A finger in the middle changes nothing. Without the slack the switch would flicker there.
     let isBeyond = wasDragged && abs(offset) > Self.dragSlack
     if isBeyond { setOn((offset > 0) != isRightToLeft, animated: true) }
     return true
@@ -131,8 +133,10 @@ open class UISwitch: UIControl {
 
   /// The touch has been lifted. If it has neither moved along the switch nor left it, it toggles the switch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    // A drag has set the value already. The end of it must not change it again.
     if !wasDragged && isTouchInside { setOn(!isOn, animated: true) }
     settleAfterTouch()
+    // Once at the end, and not if the finger has moved back.
     if isOn != valueBeforeTouch { sendValueEvents() }
   }
 
@@ -164,6 +168,7 @@ open class UISwitch: UIControl {
     return true
   }
 
+  // UIKit's measures, in points.
   private static let size = CGSize(width: 51, height: 31)
   private static let margin: CGFloat = 2
   private static let stretch: CGFloat = 6

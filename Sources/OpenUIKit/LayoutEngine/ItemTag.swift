@@ -4,6 +4,7 @@ struct ItemTag: Equatable, BitwiseCopyable {
   /// The three parts as one number.
   private(set) var bits: UInt
 
+  // In the lowest three bits, which are zero in the address of a node.
   private static let moved: UInt = 1
   private static let plain: UInt = 2
   private static let holding: UInt = 4

@@ -12,6 +12,7 @@ struct LayoutPassCount {
   /// The maximum number of laid out views that are at least this many generations below one that existed
   /// before the pass.
   private static let maximumLateViews = 1000
+  // A view that adds a subview in each layout, which does the same, would otherwise never end.
   private static let lateGeneration = 8
 
   private var depth = 0

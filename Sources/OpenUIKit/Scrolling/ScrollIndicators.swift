@@ -3,6 +3,7 @@
   @MainActor
 #endif
 final class ScrollIndicators {
+  // UIKit's measures, in points; times in seconds.
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36

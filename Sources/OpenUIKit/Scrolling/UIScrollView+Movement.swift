@@ -23,6 +23,7 @@ extension ScrollMovement {
 }
 
 extension UIScrollView {
+  // In seconds, as in UIKit.
   private static let glideDuration = 0.3
 
   /// Ends every movement where it is.

@@ -1,5 +1,6 @@
 /// Zooming: scales the view that the delegate returns, and the content with it.
 extension UIScrollView {
+  // In seconds, as in UIKit.
   private static let zoomDuration = 0.3
 
   /// The least and the greatest scale.

@@ -474,6 +474,7 @@ open class UITableView: UIScrollView {
 
   /// The number of times that the data source is loaded in one call if it makes the table reload meanwhile.
   private static let mostAttempts = 8
+  // UIKit's measures, in points.
   private static let titleHeight: CGFloat = 38
   private static let groupTitleHeight: CGFloat = 56
   private static let titleGap: CGFloat = 6

@@ -273,6 +273,7 @@ open class UITableViewCell: UIView {
   override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
 
   private static let plainBackground = UIColor.systemBackground
+  // UIKit's measures, in points.
   private static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let padding: CGFloat = 22

@@ -3,6 +3,7 @@
   @preconcurrency @MainActor
 #endif
 final class TouchDispatcher: NSObject {
+  // Between the taps of a double tap, in seconds, as in UIKit.
   private static let multipleTapInterval = 0.35
 
   /// The touches with the host's identifiers, in the order in which they began.

@@ -1,5 +1,6 @@
 /// Recognises a drag.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  // A finger that taps moves by a few points. Less than this, in points, is no drag, as in UIKit.
   private static let hysteresis: CGFloat = 10
 
   /// The minimum number of fingers.
@@ -92,6 +93,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     returnToPossible()
   }
 
+  // Wheels send no end. A pause of this length in seconds ends the drag.
   private static let longestWheelPause = 0.1
 
   /// Touches went down.

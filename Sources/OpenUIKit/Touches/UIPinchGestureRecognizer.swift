@@ -1,5 +1,6 @@
 /// Recognises two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  // Two resting fingers move by a few points. Less than this is no pinch.
   private static let hysteresis: CGFloat = 8
 
   /// The distance of the fingers relative to that at the beginning. Setting it makes the current distance

@@ -20,6 +20,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
+  // The shortest stroke in points, and the longest in seconds. A slower one is a drag.
   private static let distance: CGFloat = 50
   private static let longestStroke = 0.5
 

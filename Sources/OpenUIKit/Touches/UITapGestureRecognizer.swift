@@ -1,5 +1,6 @@
 /// Recognises one or more taps in a row.
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  // In seconds. A longer touch, or one after a longer pause, is not part of the taps.
   private static let longestTap = 0.75
   private static let longestPause = 0.35
 

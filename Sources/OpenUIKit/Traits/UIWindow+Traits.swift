@@ -27,6 +27,7 @@ extension UIWindow {
     updateTraits()
   }
 
+  // In points, between the sizes of Apple's devices with compact and with regular size classes.
   private static let leastRegularHeight: CGFloat = 480
   private static let leastRegularWidth: CGFloat = 600
   private static let leastRegularWidthWhenLow: CGFloat = 896

@@ -95,6 +95,7 @@ final class PresentationView: UIView {
     content.transform = CGAffineTransform(translationX: 0, y: bounds.height - content.frame.minY)
   }
 
+  // UIKit's appearance of sheets: the opacity of the dimmed background, and measures in points.
   private static let darkness: CGFloat = 0.2
   private static let radius: CGFloat = 10
   private static let strip: CGFloat = 10

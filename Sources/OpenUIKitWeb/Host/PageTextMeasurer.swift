@@ -35,6 +35,7 @@
       }
     }
 
+    // More texts than a screen has. The limit keeps a page that counts up from filling the memory.
     private static let most = 2000
     // A page has few fonts.
     private var metrics: [(font: FontKey, lines: LineMetrics)] = []

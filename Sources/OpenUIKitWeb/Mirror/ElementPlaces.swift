@@ -31,6 +31,7 @@ struct ElementPlaces {
     _ range: Range<Int>, of list: DisplayList, _ elements: [Int], in parent: Int,
     _ commands: inout CommandBuffer
   ) {
+    // Nearly always true. The rest allocates.
     guard !isInOrder(range, of: list, elements, in: parent) else { return }
     var children: [Int] = []
     Self.forEachOutermost(range, of: list) { children.append(elements[$0]) }

@@ -51,6 +51,7 @@ struct EntryWriter {
   }
 
   private func writeTransform(_ matrix: CATransform3D, _ element: Int, _ commands: inout CommandBuffer) {
+    // Most layers are only moved: two numbers instead of sixteen.
     let translation = CATransform3DMakeTranslation(matrix.m41, matrix.m42, 0)
     if CATransform3DEqualToTransform(matrix, translation) {
       commands.begin(.move, element)

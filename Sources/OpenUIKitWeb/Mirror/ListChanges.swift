@@ -13,6 +13,7 @@ struct ListChanges {
   /// Compares two lists of a window. The entries that the new list kept are known if it directly follows the
   /// old one.
   init(from old: DisplayList, to new: DisplayList) {
+    // `kept` refers to the list directly before. If the page missed one, all entries are compared.
     kept = old.generation != 0 && new.generation == old.generation + 1 ? new.kept : []
     count = new.entries.count
     leaveTheTree = old.generation != 0 && old.entries.count == count

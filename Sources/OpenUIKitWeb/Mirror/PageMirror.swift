@@ -27,17 +27,21 @@ public struct PageMirror {
   public mutating func update(
     to list: DisplayList, measurer: any TextMeasurer, _ commands: inout CommandBuffer
   ) {
+    // An equal generation means an equal list. Nothing else is compared.
     guard list.generation != shown.generation else { return }
     let changes = ListChanges(from: shown, to: list)
     var formerIndices: [Int]?
+    // Most frames change only transforms and colours. They need neither new elements nor an order.
     if !changes.leaveTheTree {
       let former = elements
       elements = assignElements(of: list, changes, &commands)
       formerIndices = indicesOfElements(former)
+      // Without a removed element the two numbers are equal, and the search is left out.
       if former.count + places.newCount > elements.count { removeElements(former, &commands) }
       placeElements(of: list, changes, &commands)
     }
     write(list, changes, formerIndices, measurer, &commands)
+    // Last: the commands before may still refer to the pictures of the former list.
     pictures.forgetUnused(by: list, &commands)
     shown = list
   }
@@ -76,6 +80,7 @@ public struct PageMirror {
 
   private mutating func element(of layer: Int, _ commands: inout CommandBuffer) -> Int {
     if let element = elementOfLayer[layer] { return element }
+    // Numbers are used again, so that the tables of the page do not grow without end.
     let element = freeElements.popLast() ?? places.count
     elementOfLayer[layer] = element
     places.add(element)

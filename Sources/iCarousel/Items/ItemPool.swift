@@ -33,6 +33,7 @@ struct ItemPool {
 
   /// Removes the oldest slots beyond `limit`, and those that have lost their views.
   mutating func trim(to limit: Int) -> [ItemSlot] {
+    // Called in each frame that loads items, mostly with nothing to remove.
     guard slots.count > limit || slots.contains(where: { $0.hasLostView }) else { return [] }
     let all = slots
     slots.removeAll { $0.hasLostView }

@@ -119,6 +119,7 @@ final class ItemSlot: NSObject {
       isVertical
       ? CGRect(x: 0, y: 0, width: size.width, height: width)
       : CGRect(x: 0, y: 0, width: width, height: size.height)
+    // The view now belongs to the app, or to another carousel.
     guard !hasLostView else { return }
     view.center = CGPoint(x: container.bounds.width / 2, y: container.bounds.height / 2)
   }
@@ -133,6 +134,7 @@ final class ItemSlot: NSObject {
       opacity = newOpacity
       layer.opacity = Float(newOpacity)
     }
+    // Setting an equal value would cost a change of the layer in each frame.
     if container.isHidden != isHidden { container.isHidden = isHidden }
   }
 

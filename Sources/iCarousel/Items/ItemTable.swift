@@ -14,6 +14,7 @@ struct ItemTable {
 
   /// The slot for an index.
   subscript(index: Int) -> ItemSlot? {
+    // At most some dozen slots: a search is faster than a dictionary.
     for slot in slots where slot.index == index { return slot }
     return nil
   }
@@ -66,6 +67,7 @@ struct ItemTable {
   mutating func sortByDepth() -> [Move] {
     var moves: [Move] = []
     backToFront.withUnsafeMutableBufferPointer { slots in
+      // Insertion sort: from frame to frame at most few items change their order.
       for index in slots.indices.dropFirst() {
         var place = index
         while place > 0 && slots[place].isBehind(slots[place - 1]) {

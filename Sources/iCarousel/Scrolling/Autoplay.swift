@@ -17,6 +17,7 @@ struct Autoplay: Equatable {
       dueTime = time + interval
       return false
     }
+    // Times are sums of frame intervals. Without the margin a rounding error would cost a whole frame.
     guard time >= due - Double(ScrollConstants.margin) else { return false }
     dueTime = nil
     return true

@@ -11,15 +11,19 @@ extension ScrollMachine {
   /// Scrolls by a number of items within `duration` seconds, or at once if the duration is not positive.
   /// Without wrapping, an animated scroll ends at the first or last item.
   mutating func scroll(by distance: CGFloat, duration: TimeInterval, at time: TimeInterval) -> ScrollEvents {
+    // NaN and infinity do nothing: no place could be reached.
     guard distance.isFinite, duration > 0 else {
       return distance.isFinite ? setOffset(offset + distance, at: time) : ScrollEvents()
     }
     var events = endMotion()
     events.append(endDragForScroll())
+    // The end is not wrapped round. It may be beyond the last item, which gives the scroll its direction.
     let end = rules.ring.wraps ? offset + distance : rules.ring.clamped(offset + distance)
     let animation = ScrollAnimation(start: offset, end: end, startTime: time, duration: duration)
     motion = .scrolling(animation)
     events.append(.willBeginScrollingAnimation)
+    // The delegate gets both calls, so code that waits for the end of the scroll works with reduced motion
+    // too.
     if rules.isMotionReduced { events.append(finish(animation, at: time)) }
     return events
   }
@@ -34,11 +38,13 @@ extension ScrollMachine {
   /// Without a duration, `count` starts from the current item.
   mutating func scroll(byItems count: Int, duration: TimeInterval, at time: TimeInterval) -> ScrollEvents {
     guard duration > 0 else {
+      // `Int.max` is a valid count and must not trap.
       let target = currentIndex.addingReportingOverflow(count)
       let index = target.overflow ? (count > 0 ? Int.max : 0) : target.partialValue
       return setOffset(CGFloat(rules.ring.clamped(index)), at: time)
     }
     var target = offset.rounded(.toNearestOrAwayFromZero)
+    // Between two items, one item forwards is the next one, not the one after it.
     if count > 0 { target = offset.rounded(.down) + CGFloat(count) }
     if count < 0 { target = offset.rounded(.up) + CGFloat(count) }
     return scroll(by: target - offset, duration: duration, at: time)

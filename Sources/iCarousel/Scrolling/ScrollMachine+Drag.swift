@@ -35,8 +35,10 @@ extension ScrollMachine {
   mutating func drag(
     by translation: CGFloat, velocity pointsPerSecond: CGFloat, pitch: CGFloat, at time: TimeInterval
   ) -> ScrollEvents {
+    // Movements after an ended drag are ignored. A width of 0 would divide by zero.
     guard isDragging, pitch > 0, translation.isFinite, pointsPerSecond.isFinite else { return ScrollEvents() }
     let resistance = rules.resistance(at: offset)
+    // A finger that moves right shows earlier items, hence the sign.
     velocity = -pointsPerSecond * resistance * rules.scrollSpeed / pitch
     offset -= translation * resistance * rules.offsetMultiplier / pitch
     return didScroll(at: time)
@@ -63,6 +65,7 @@ extension ScrollMachine {
       events.append(.willBeginDecelerating)
     } else {
       events.append(.didEndDragging)
+      // Not at once: the delegate receives the end of the drag first, and may scroll elsewhere.
       needsAlignment = mustAlign
     }
     return events
@@ -78,6 +81,7 @@ extension ScrollMachine {
     guard motion == .none, !isDragging, rules.ring.count > 0 else { return ScrollEvents() }
     let index = CGFloat(currentIndex)
     let distance = rules.ring.distance(from: index, to: offset)
+    // Before the direction is reset, on which it depends.
     let target = swipeTarget ?? index
     alignmentDirection = 0
     guard abs(distance) >= ScrollConstants.margin else {

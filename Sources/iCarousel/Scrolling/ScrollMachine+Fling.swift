@@ -32,6 +32,7 @@ extension ScrollMachine {
     let distance = flingTarget - offset
     guard distance != 0 else { return }
     motion = .decelerating(
+      // With even deceleration the mean speed is half the initial one.
       Fling(start: offset, velocity: velocity, duration: abs(distance) / abs(velocity / 2), startTime: time))
   }
 
@@ -39,6 +40,7 @@ extension ScrollMachine {
   private var flingTarget: CGFloat {
     let distance = naturalDistance
     var target = offset + distance
+    // A page is one item, whatever the speed.
     if rules.isPaging {
       target = distance > 0 ? offset.rounded(.up) : offset.rounded(.down)
     } else if rules.stopsAtItemBoundary {

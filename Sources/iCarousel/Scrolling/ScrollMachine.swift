@@ -83,6 +83,7 @@ struct ScrollMachine {
   mutating func alignForLayout(at time: TimeInterval) -> ScrollEvents {
     guard motion == .none, !isDragging, rules.drift == 0 else { return ScrollEvents() }
     let index = currentIndex
+    // Items may have been removed, so the offset is limited even if the carousel may rest between items.
     guard rules.scrollsToItemBoundary, index >= 0 else {
       offset = rules.ring.clamped(offset)
       return ScrollEvents()
@@ -104,10 +105,13 @@ struct ScrollMachine {
     events.needsPlacement = true
     let limited = rules.limited(offset)
     offset = limited.offset
+    // Without this the release at an end would begin a fling beyond it.
     if limited.isAtLimit { velocity = 0 }
     let index = currentIndex
+    // The shorter way round: from the last item to the first is one step forwards.
     let step = rules.ring.distance(from: CGFloat(index), to: CGFloat(previousIndex))
     if step != 0 { toggle.start(min(max(step, -1), 1), at: time) }
+    // After `start`, whose value is for items under a finger.
     if isSelfMoving { toggle.value = ownToggle }
     if abs(offset - previousOffset) > ScrollConstants.margin { events.append(.didScroll) }
     if index != previousIndex { events.append(.currentItemIndexDidChange) }
@@ -135,6 +139,7 @@ struct ScrollMachine {
     default: break
     }
     if rules.drift != 0 && !isDragging { return drift(for: interval, at: time) }
+    // Items may still turn over after the movement has ended.
     guard toggle.isRunning else { return ScrollEvents() }
     toggle.advance(to: time, velocity: velocity)
     return didScroll(at: time)
@@ -173,6 +178,7 @@ struct ScrollMachine {
   /// Ends animated scrolls and flings at the current place.
   mutating func endMotion() -> ScrollEvents {
     var events = ScrollEvents()
+    // The next movement or the caller decides about alignment.
     needsAlignment = false
     switch motion {
     case .scrolling: events.append(.didEndScrollingAnimation)

@@ -35,6 +35,7 @@ struct CarouselActivity {
   /// The number of reloads so far. A step that ends after a reload and began before it is dropped.
   var generation = 0
 
+  // Code that requests a reload in answer to each reload would otherwise never end.
   private static let mostInARow = 8
 
   /// Whether the current pass has to end early, because what it loads will change.
