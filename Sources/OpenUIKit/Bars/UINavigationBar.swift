@@ -33,6 +33,7 @@ open class UINavigationBar: UIView {
   open var items: [UINavigationItem]? {
     get { storedItems }
     set {
+      // An item that is no longer in the bar must not change it.
       for item in storedItems { item.didChange = nil }
       storedItems = newValue ?? []
       for item in storedItems { item.didChange = showChanges }
@@ -108,6 +109,7 @@ open class UINavigationBar: UIView {
     let size = size(of: titleView)
     let room = max(0, trailingEnd - leadingEnd - 2 * Self.spacing)
     let width = min(size.width, room)
+    // In the middle of the bar if there is room, else as close to it as the buttons allow.
     let middle = (bounds.width - width) / 2
     let x = min(max(middle, leadingEnd + Self.spacing), trailingEnd - Self.spacing - width)
     titleView.frame = CGRect(
@@ -173,6 +175,7 @@ final class BackButton: UIControl {
     path.move(to: CGPoint(x: across(back), y: middle - 8.5))
     path.addLine(to: CGPoint(x: across(tip), y: middle))
     path.addLine(to: CGPoint(x: across(back), y: middle + 8.5))
+    // The layer has no view, so each change would be animated.
     UIView.performWithoutAnimation {
       angle.path = path
       angle.strokeColor = resolved(tintColor)

@@ -21,6 +21,7 @@ struct ReusePool {
   /// Adds a view that is no longer shown, under its identifier.
   mutating func put(_ view: UICollectionReusableView, kind: String, _ identifier: String) {
     let name = Name(kind, identifier)
+    // A view that is offered twice would be dequeued for two items.
     if spares[name]?.contains(where: { $0 === view }) != true { spares[name, default: []].append(view) }
   }
 

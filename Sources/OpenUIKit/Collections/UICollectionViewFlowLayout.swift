@@ -73,6 +73,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if let placed { return placed }
     guard let collectionView else { return [] }
     let newWidth = across(collectionView)
+    // Content that wraps has another height in another width.
     if newWidth != width { (measured, sectionMeasures) = ([:], nil) }
     width = newWidth
     let measures =
@@ -201,6 +202,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if isPinned { frame.origin.y = pinned(frame, in: section, isHeader: isHeader) }
     let attributes = makeAttributes(indexPath, supplementaryKind: elementKind)
     attributes.frame = turned(frame)
+    // Above the items that scroll below it.
     attributes.zIndex = isPinned ? 10 : 0
     return attributes
   }
@@ -251,6 +253,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let isComplete = context.invalidateEverything || context.invalidateDataSourceCounts
+    // A context of another class names no parts of a flow layout, so everything is computed again.
     let (metrics, attributes) =
       isComplete
       ? (true, true)
@@ -274,6 +277,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     guard asksForPreferredAttributes, originalAttributes.representedElementCategory == .cell,
       preferredAttributes.size != originalAttributes.size
     else { return false }
+    // Stored here, and not in the context: several cells report their size before the layout is computed
+    // again.
     measured[originalAttributes.indexPath] = preferredAttributes.size
     (sectionMeasures, placed) = (nil, nil)
     return true

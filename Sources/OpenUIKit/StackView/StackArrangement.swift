@@ -119,6 +119,7 @@ extension StackConstraintBuilder {
         previous = following.popFirst()
         continue
       }
+      // Not required: the view's own constraints may need a length, and hiding it must not be a conflict.
       add("UISV-hiding", view, along.length, .equal, nil, .notAnAttribute, 0, priority: 999.999)
       place(view, between: previous, and: following.first)
     }
@@ -179,6 +180,7 @@ extension StackConstraintBuilder {
     let lengths = views.map { max(0, contentLength(of: $0)) }
     let gaps = views.dropLast().reduce(CGFloat(0)) { $0 + stack.spacing(after: $1) }
     let total = lengths.reduce(0, +) + gaps
+    // Without content there are no proportions.
     guard total > 0 else { return makeLengthsEqual() }
     for (index, (view, length)) in zip(views, lengths).enumerated() {
       let hasContent = length > 0

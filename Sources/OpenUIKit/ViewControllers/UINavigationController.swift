@@ -123,6 +123,7 @@ open class UINavigationController: UIViewController {
     for controller in former where !contains(controller) { controller.willMove(toParent: nil) }
     for controller in stack where controller.parent !== self { addChild(controller) }
     navigationBar.items = stack.map { $0.navigationItem }
+    // A screen that was on the stack before slides in from the back, also if others were inserted below it.
     let isBack = stack.last.map { last in former.contains { $0 === last } } ?? false
     let leaving = former.filter { !contains($0) }
     let coming = stack.filter { controller in !former.contains { $0 === controller } }
@@ -132,6 +133,7 @@ open class UINavigationController: UIViewController {
         controller.removeFromParent()
         controller.containerInsets = .zero
       }
+      // Not of those that another change has removed meanwhile.
       for controller in coming where contains(controller) { controller.didMove(toParent: self) }
     }
   }
@@ -162,6 +164,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
+    // The bar keeps the closure, and the controller keeps the bar.
     let controller = Weak<UINavigationController>(wrappedValue: self)
     navigationBar.goBack = { controller.wrappedValue?.popViewController(animated: true) }
     showTop(animated: false, goingBack: false) {}
@@ -175,7 +178,9 @@ open class UINavigationController: UIViewController {
     navigationBar.frame = CGRect(
       x: 0, y: barIsHidden ? -height : top, width: view.bounds.width, height: height)
     navigationBar.setNeedsLayout()
+    // Of all screens, so that a screen that returns has the right safe area from its first frame.
     for controller in stack { controller.containerInsets.top = barIsHidden ? 0 : height }
+    // During a transition the view has a transform, under which its frame must not be set.
     if let shown, shown.view.transform.isIdentity { shown.view.frame = view.bounds }
   }
 
@@ -188,6 +193,7 @@ open class UINavigationController: UIViewController {
     let (old, new) = (shown, stack.last)
     let animated = animated && isVisible && old != nil && new != nil
     let change = ScreenChange(old: old, new: new, isVisible: isVisible)
+    // Before the calls below, which may start another change. That one then replaces this one.
     self.change = change
     new?.loadViewIfNeeded()
     shown = new
@@ -226,6 +232,7 @@ open class UINavigationController: UIViewController {
   private func settle(_ finished: ScreenChange) {
     if change === finished { change = nil }
     for screen in [finished.old, finished.new] {
+      // A later change shows the screen again, or slides it away, and ends its transition.
       guard let screen, change?.involves(screen) != true else { continue }
       if screen !== shown {
         screen.viewIfLoaded?.transform = .identity

@@ -256,6 +256,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// points (recorded on devices).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let size = viewStorage?.window?.bounds.size ?? viewStorage?.bounds.size ?? .zero
+    // UIKit's margins. Devices of this width have the larger ones.
     let side: CGFloat = min(size.width, size.height) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
@@ -294,6 +295,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     viewStorage?.owningController = nil
     viewStorage = view
     view?.owningController = self
+    // The view now gets its traits and margins through the controller.
     view?.updateTraits()
     view?.layoutMarginsMayHaveChanged()
   }

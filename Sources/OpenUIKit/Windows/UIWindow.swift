@@ -102,6 +102,7 @@ open class UIWindow: UIView {
 
   private func setUp() {
     windowStorage = self
+    // Directly, because the override would call the controllers of views.
     super.isHidden = true
     windowTraitsMayHaveChanged()
     updateTraits()
@@ -147,6 +148,7 @@ open class UIWindow: UIView {
 
   private func show(_ isShown: Bool) {
     self.isShown = isShown
+    // Read twice: `viewWillAppear` may add and remove controllers.
     for controller in controllersOfViews { controller.viewWillMove(to: self) }
     super.isHidden = !isShown
     for controller in controllersOfViews { controller.viewDidMove(to: self) }
@@ -183,6 +185,7 @@ open class UIWindow: UIView {
         report(LayoutError(screenScale.isFinite ? .outOfRange : .notFinite))
         return screenScale = oldValue
       }
+      // Frames are rounded to pixels, and text is measured for them, so everything is placed again.
       layoutEngine?.scaleDidChange()
       windowTraitsMayHaveChanged()
       relayoutTree()
@@ -298,6 +301,7 @@ open class UIWindow: UIView {
   /// entered, and then calls the completions.
   private func finishAppearances() {
     let (controllers, completions) = (appearingControllers, appearanceCompletions)
+    // Emptied first: `viewDidAppear` may present the next controller.
     (appearingControllers, appearanceCompletions, hasAppearances) = ([], [], false)
     for controller in controllers { controller.didAppear() }
     for completion in completions { completion() }
@@ -307,10 +311,12 @@ open class UIWindow: UIView {
   private func followKeyboardInMovedViews() {
     var hasChanged = false
     forEachInTree { if $0.updateKeyboardGuide() { hasChanged = true } }
+    // One further pass. A guide that moves in each layout would otherwise never end.
     if hasChanged { super.layoutIfNeeded() }
   }
 
   private func replaceRoot(of old: UIViewController?) {
+    // Before the view leaves: dismissal adds the view of a full-screen presenter again.
     old?.takeAwayAllPresented()
     old?.viewIfLoaded?.removeFromSuperview()
     guard let view = rootViewController?.view else { return }
