@@ -36,6 +36,12 @@ extension ConstraintSolver {
     return enter(list, summary, relation, constant: constant, priority: priority, slot, generation)
   }
 
+  /// A number for a constraint, whose record is writable, and its generation.
+  mutating func takeSlot() -> (slot: Int32, generation: UInt32) {
+    let slot = spare.constraints.last ?? constraints.nextIndex
+    return (slot, takeSlot(slot))
+  }
+
   /// Makes the record of an unused number, or of the next one, writable. Returns its generation.
   @inline(__always)
   private mutating func takeSlot(_ slot: Int32) -> UInt32 {

@@ -4,6 +4,7 @@ extension ConstraintSolver {
     let slot = try liveSlot(of: constraint)
     discount(constraints[slot].terms)
     countBound(slot, -1)
+    if constraints[slot].slackDefinition >= 0 { removeSlack(of: slot) }
     constraints[slot].generation &+= 1
     constraints[slot].isRemovalQueued = true
     constraints[slot].isConstantQueued = false

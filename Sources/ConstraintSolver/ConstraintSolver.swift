@@ -73,6 +73,8 @@ public struct ConstraintSolver: ~Copyable {
   var valueVersion = 1
   var pieceCount = 0
   var nextAge = 0
+  /// For tests: how many constraints that could have slack variables have rows instead.
+  var leastSlackVariables: Int?
   /// Whether rows or values may be inexact after a pivot or a move since the last check.
   var mayBeInexact = false
   /// The number of pivots since the rows were computed from the constraints' own terms.

@@ -41,6 +41,14 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<4)
+  func `Constraints that define variables with slack variables lead to the same optimum`(part: Int) throws {
+    for index in stride(from: part, to: Self.programs.count, by: 4) {
+      var player = RecordPlayer(.definesWithSlack)
+      for line in Self.programs[index] { try player.play(line) }
+    }
+  }
+
   /// Whether coefficients of one constraint differ by more than a hundred.
   private static func isMixed(_ program: [Substring]) -> Bool {
     program.contains { line in
@@ -82,7 +90,7 @@ struct RecordPlayer: ~Copyable {
     }
   }
 
-  enum Mode { case changes, rebuilds, fallsBack }
+  enum Mode { case changes, rebuilds, fallsBack, definesWithSlack }
 
   private let mode: Mode
   private var name = ""
@@ -95,6 +103,7 @@ struct RecordPlayer: ~Copyable {
     self.mode = mode
     solver.checksInvariants = mode != .fallsBack
     if mode == .fallsBack { solver.budget.mostSteps = 0 }
+    if mode == .definesWithSlack { solver.leastSlackVariables = 0 }
   }
 
   mutating func play(_ line: Substring) throws {

@@ -1,4 +1,4 @@
-import ConstraintSolver
+@testable import ConstraintSolver
 import Testing
 
 /// Several constraints removed, added and changed in one update, at random: the values are as good as those of a solver
@@ -22,8 +22,15 @@ import Testing
     for seed in group * 60..<(group + 1) * 60 { try play(seed, .terms) }
   }
 
-  private func play(_ seed: Int, _ order: ConstraintSolver.ConflictOrder = .age) throws {
-    var session = Session(seed: seed, order)
+  @Test(arguments: 0..<4)
+  func `Constraints with slack variables change as those with rows do`(group: Int) throws {
+    for seed in group * 60..<(group + 1) * 60 { try play(seed, leastSlackVariables: 0) }
+  }
+
+  private func play(
+    _ seed: Int, _ order: ConstraintSolver.ConflictOrder = .age, leastSlackVariables: Int? = nil
+  ) throws {
+    var session = Session(seed: seed, order, leastSlackVariables)
     for _ in 0..<6 {
       session.change()
       session.update()
@@ -48,9 +55,10 @@ private struct Session: ~Copyable {
   private let variables: [ConstraintSolver.Variable]
   private var items: [Item] = []
 
-  init(seed: Int, _ order: ConstraintSolver.ConflictOrder) {
+  init(seed: Int, _ order: ConstraintSolver.ConflictOrder, _ leastSlackVariables: Int?) {
     random = Scramble(state: UInt64(seed + 1))
     solver.conflictOrder = order
+    solver.leastSlackVariables = leastSlackVariables
     solver.checksInvariants = true
     variables = solver.addVariables(random.number(below: 9) + 3)
     for variable in 0..<variables.count where random.number(below: 3) > 0 {

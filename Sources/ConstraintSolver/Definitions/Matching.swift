@@ -1,6 +1,8 @@
 /// Storage for matching equalities with the variables they define.
 struct MatchingScratch: ~Copyable {
   var equalities = Slab<Int32>()
+  /// Constraints that may define a variable with a slack variable.
+  var candidates = Slab<Int32>()
   /// Whether variables with bounds or preferences of their own count as unknowns.
   var takesBounded = false
   /// For each equality, how many of its variables nothing defines yet.
@@ -46,12 +48,16 @@ extension ConstraintSolver {
     }
   }
 
-  /// Leaves those equalities that define nothing yet.
+  /// Leaves those required equalities that define nothing yet.
   private mutating func keepUnmatched() {
     var kept = 0
     for index in 0..<scratch.matching.equalities.count {
       let constraint = scratch.matching.equalities[index]
       guard constraints[constraint].role == .pending else { continue }
+      guard constraints[constraint].isRequiredEquality else {
+        scratch.deferred.append(constraint)
+        continue
+      }
       scratch.matching.equalities[kept] = constraint
       kept += 1
     }
@@ -82,11 +88,14 @@ extension ConstraintSolver {
       }
       if constraints[constraint].isRequiredEquality {
         scratch.matching.equalities.append(constraint)
+      } else if isSlackCandidate(constraint) {
+        scratch.matching.candidates.append(constraint)
       } else {
         scratch.deferred.append(constraint)
       }
     }
     queues.additions.removeAll()
+    if !scratch.matching.candidates.isEmpty { collectSlackCandidates() }
   }
 
   private mutating func collectUnknowns() {
@@ -139,7 +148,11 @@ extension ConstraintSolver {
       let place = unknownTerm(of: constraint)
       let variable = terms[place].variable
       if mayDefine(constraint, at: place), !wouldCloseCycle(constraint, defining: variable) {
-        define(by: constraint, at: place)
+        if constraints[constraint].isRequiredEquality {
+          define(by: constraint, at: place)
+        } else {
+          defineWithSlack(by: constraint, at: place)
+        }
       }
       settleUnknown(variable)
     }
@@ -148,7 +161,9 @@ extension ConstraintSolver {
   /// Whether an equality may define the variable of one of its terms. One with bounds or preferences has a row as soon as it is
   /// defined; a small coefficient would make the numbers in it large, and take digits from them.
   private func mayDefine(_ constraint: Int32, at place: Int32) -> Bool {
-    variables[terms[place].variable].boundCount == 0
+    let variable = variables[terms[place].variable]
+    if variable.isSlack { return false }
+    return variable.boundCount == 0 && constraints[constraint].isRequiredEquality
       || terms[place].coefficient.magnitude >= constraints[constraint].scale
   }
 

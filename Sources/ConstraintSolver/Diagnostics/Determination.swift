@@ -86,7 +86,7 @@ extension ConstraintSolver {
     var found = Set<Int32>()
     for index in 0..<scratch.order.count {
       let definition = variables[scratch.order[index]].definition
-      if definition >= 0 { found.insert(definition) }
+      if definition >= 0, !constraints[definition].isOfSlack { found.insert(definition) }
     }
     for index in 0..<scratch.form.count { insertHolders(of: scratch.form[index].index, into: &found) }
     return found.sorted { constraints[$0].age < constraints[$1].age }.map { handle(ofConstraint: $0) }
@@ -218,7 +218,7 @@ extension ConstraintSolver {
     for index in 0..<scratch.order.count {
       let variable = scratch.order[index]
       let rate = scratch.sums[variable].value / entry.coefficient
-      if rate != 0 { moving.append((handle(ofVariable: variable), rate)) }
+      if rate != 0, !variables[variable].isSlack { moving.append((handle(ofVariable: variable), rate)) }
     }
     return Movement(rates: moving, distance: distance * entry.coefficient * Double(direction))
   }

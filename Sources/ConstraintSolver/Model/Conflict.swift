@@ -25,16 +25,28 @@ extension ConstraintSolver {
   /// with all earlier ones that are kept.
   public func conflicts() -> [Conflict] {
     var result: [Conflict] = []
+    result.reserveCapacity(results.conflicts.count)
     for index in 0..<results.conflicts.count {
       let record = results.conflicts[index]
-      var members: [Int32] = []
-      for position in 0..<record.members.count { members.append(compiled.indices[record.members, position]) }
-      guard members.allSatisfy({ constraints[$0].isLive }) else { continue }
-      members.sort { comesFirst($0, before: $1) }
+      guard let members = membersInOrder(of: record) else { continue }
       result.append(
         Conflict(
-          constraints: members.map { handle(ofConstraint: $0) }, broken: handle(ofConstraint: record.broken)))
+          constraints: members.map { handle(ofConstraint: $0.constraint) },
+          broken: handle(ofConstraint: record.broken)))
     }
     return result
+  }
+
+  /// Nil if one has been removed meanwhile.
+  private func membersInOrder(of record: ConflictRecord) -> [(constraint: Int32, order: KeepingOrder)]? {
+    var members: [(constraint: Int32, order: KeepingOrder)] = []
+    members.reserveCapacity(Int(record.members.count))
+    for position in 0..<record.members.count {
+      let member = compiled.indices[record.members, position]
+      guard constraints[member].isLive else { return nil }
+      if !constraints[member].isOfSlack { members.append((member, keepingOrder(of: member))) }
+    }
+    members.sort { $0.order < $1.order }
+    return members
   }
 }

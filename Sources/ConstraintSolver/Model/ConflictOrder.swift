@@ -34,9 +34,12 @@ extension ConstraintSolver {
   private func orderOfTerms(_ record: ConstraintRecord) -> Int64 {
     var (highest, second): (Int32, Int32) = (-1, -1)
     var isOfOneBlock = true
-    for place in record.terms.start..<record.terms.end {
+    // A slack variable stands for the terms that define it.
+    let definition = record.slackDefinition
+    let list = definition < 0 ? record.terms : constraints[definition].terms
+    for place in list.start..<list.end where definition < 0 || !variables[terms[place].variable].isSlack {
       let variable = terms[place].variable
-      if variable >> 2 != terms[record.terms.start].variable >> 2 { isOfOneBlock = false }
+      if variable >> 2 != terms[list.start].variable >> 2 { isOfOneBlock = false }
       if variable > highest {
         (highest, second) = (variable, highest)
       } else if variable > second {

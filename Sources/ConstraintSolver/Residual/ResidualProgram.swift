@@ -17,13 +17,15 @@ extension ConstraintSolver {
   var hasResidualWork: Bool {
     @inline(__always) get {
       !queues.placements.isEmpty || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty
-        || !queues.movedParameters.isEmpty || !queues.wokenConstraints.isEmpty
+        || !queues.movedParameters.isEmpty || !queues.wokenConstraints.isEmpty && !queues.postponesWaking
     }
   }
 
   private mutating func wakeViolated() {
     // The equations of new rows start from the variables' values, which must be up to date.
-    guard !queues.wokenConstraints.isEmpty, queues.movedParameters.isEmpty else { return }
+    guard !queues.wokenConstraints.isEmpty, !queues.postponesWaking, queues.movedParameters.isEmpty else {
+      return
+    }
     for index in 0..<queues.wokenConstraints.count { scratch.woken.append(queues.wokenConstraints[index]) }
     queues.wokenConstraints.removeAll()
     for index in 0..<scratch.woken.count {

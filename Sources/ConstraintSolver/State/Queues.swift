@@ -27,6 +27,9 @@ struct Queues: ~Copyable {
   var infeasibleRows = Slab<Int32>()
   var movedParameters = Slab<Int32>()
   var wokenConstraints = Slab<Int32>()
+  /// Whether what is only watched waits until equalities have found their places: on the way there it may be violated for a
+  /// moment, and would be given rows for nothing.
+  var postponesWaking = false
   /// Required pieces that may be violated.
   var strainedConstraints = Slab<Int32>()
   /// Required pieces that are counted as violated and hold, since their residual variables lie on the breakpoint: one that

@@ -17,6 +17,8 @@ struct VariableRecord: BitwiseCopyable {
   /// Whether the variable belongs to a block, whose numbers are used again together; in the first one, how many of the
   /// others and itself are not in use.
   var isInBlock = false
+  /// Whether the solver made it itself, as a slack variable.
+  var isSlack = false
   var spareInBlock: UInt8 = 0
 }
 

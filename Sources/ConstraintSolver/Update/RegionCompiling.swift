@@ -28,6 +28,12 @@ extension ConstraintSolver {
     return compileRegion(index, of: residual)
   }
 
+  /// Whether a slack variable would be listed with what moves.
+  private var movesSlackVariable: Bool {
+    for index in 0..<scratch.seeds.count where variables[scratch.seeds[index].index].isSlack { return true }
+    return false
+  }
+
   /// False if all regions and plans together would become too large.
   private mutating func compileRegion(_ index: Int32, of residual: Int32) -> Bool {
     clearRegion(index)
@@ -38,7 +44,7 @@ extension ConstraintSolver {
     collectMovers(of: residual, basics: &region.basics)
     for index in 0..<scratch.seeds.count { scratch.sources.append(scratch.seeds[index].index) }
     walkDownstream()
-    guard makeRoomForPlan(size: scratch.order.count + Int(region.basics.count)) else {
+    guard !movesSlackVariable, makeRoomForPlan(size: scratch.order.count + Int(region.basics.count)) else {
       compiled.rates.release(&region.basics)
       compiled.regions[index].seenBasisVersion = basisVersion
       compiled.regions[index].tooLargeFor = structureVersion

@@ -148,9 +148,11 @@ extension ConstraintSolver {
 
   /// Equalities come first; what holds then needs no row.
   private mutating func activatePiecesWithRows() {
+    queues.postponesWaking = true
     optimize()
     activateEqualitiesWithRows()
     optimize()
+    queues.postponesWaking = false
     for index in (0..<scratch.deferredWithRows.count).reversed() {
       let constraint = scratch.deferredWithRows[index]
       if constraints[constraint].role == .pending { activateOrWatch(constraint) }

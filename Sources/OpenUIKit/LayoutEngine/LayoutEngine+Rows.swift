@@ -153,6 +153,14 @@ extension LayoutEngine {
     return row
   }
 
+  @inline(__always)
+  private func setOwner(_ owner: RowOwner, of row: ConstraintSolver.Constraint) {
+    guard row.index >= rowOwners.count else { return rowOwners[row.index] = owner }
+    // The solver numbers constraints of its own in between.
+    while rowOwners.count < row.index { rowOwners.append(.none) }
+    rowOwners.append(owner)
+  }
+
   private func countAsOldest(_ row: ConstraintSolver.Constraint) {
     do {
       try solver.countAsOldest(row)
@@ -188,7 +196,7 @@ extension LayoutEngine {
     do {
       let row = try solver.addConstraint(
         expression, relation, priority: ConstraintSolver.Priority(priority.rawValue))
-      if row.index == rowOwners.count { rowOwners.append(owner) } else { rowOwners[row.index] = owner }
+      setOwner(owner, of: row)
       setNeedsSolve()
       return row
     } catch .noTerms {

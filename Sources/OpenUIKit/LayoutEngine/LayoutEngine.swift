@@ -346,7 +346,7 @@ extension LayoutEngine {
     withExtendedLifetime((self, root)) {
       let isDone = work { bringUpToDate() }
       reportErrors()
-      guard isDone, conflictCount > 0 || !reportedConflicts.isEmpty else { return }
+      guard isDone, conflictVersion != reportedConflictVersion else { return }
       reportConflicts()
     }
   }

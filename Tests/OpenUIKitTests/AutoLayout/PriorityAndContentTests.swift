@@ -190,6 +190,29 @@ struct NonNegativeSizeTests {
     #expect(reports.all.count == count)
   }
 
+  @Test("of a row that is full, its end is given up, in whichever order constraints were activated", arguments: 0..<4)
+  func fullRow(order: Int) {
+    final class Reports { var broken: [NSLayoutConstraint] = [] }
+    let reports = Reports()
+    window.unsatisfiableConstraintsHandler = { reports.broken.append($0.broken) }
+    let views = (0..<8).map { _ in constrainedView(in: window) }
+    var edge = window.leftAnchor
+    var written: [NSLayoutConstraint] = []
+    for view in views {
+      written.append(view.leftAnchor.constraint(equalTo: edge))
+      written.append(view.widthAnchor.constraint(equalToConstant: 60))
+      edge = view.rightAnchor
+    }
+    let end = edge.constraint(equalTo: window.rightAnchor)
+    written.append(end)
+    let shuffled = (0..<written.count).map { written[($0 * [1, 2, 3, 16][order] + 5 * order) % written.count] }
+    NSLayoutConstraint.activate(shuffled)
+    window.layoutIfNeeded()
+    #expect(reports.broken == [end])
+    #expect(views.map { $0.frame.minX } == (0..<8).map { CGFloat($0) * 60 })
+    #expect(views.allSatisfy { $0.frame.width == 60 })
+  }
+
   @Test("a size that may only be zero is not ambiguous")
   func determined() {
     let view = constrainedView(in: window)
