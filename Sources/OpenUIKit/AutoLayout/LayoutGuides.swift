@@ -171,12 +171,18 @@ extension UIView {
     guide.setOwner(self)
   }
 
-  func abandon(_ guide: UILayoutGuide) {
-    guard guide.owner === self else { return }
-    let node = guide.layoutNode
-    for constraint in node.mentioningConstraints { constraint.isActive = false }
-    node.engine?.unregister(node)
-    guides.added.removeAll { $0 === guide }
-    guide.setOwner(nil)
+  func abandon(_ guide: UILayoutGuide) { abandon([guide]) }
+
+  /// Lets go of several guides with one look through all of them.
+  func abandon(_ abandoned: [UILayoutGuide]) {
+    var hasAbandoned = false
+    for guide in abandoned where guide.owner === self {
+      let node = guide.layoutNode
+      for constraint in node.mentioningConstraints { constraint.isActive = false }
+      node.engine?.unregister(node)
+      guide.setOwner(nil)
+      hasAbandoned = true
+    }
+    if hasAbandoned { guides.added.removeAll { $0.owner !== self } }
   }
 }

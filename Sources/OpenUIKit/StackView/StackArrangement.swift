@@ -41,7 +41,7 @@ extension StackArrangement {
   func remove(from stack: UIStackView) {
     NSLayoutConstraint.deactivate(constraints)
     NSLayoutConstraint.deactivate(constraintsOfViews)
-    for guide in guides { stack.removeLayoutGuide(guide) }
+    stack.abandon(guides)
   }
 }
 
