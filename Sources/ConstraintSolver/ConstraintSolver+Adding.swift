@@ -89,11 +89,13 @@ extension ConstraintSolver {
   }
 
   /// Whether a variable's definition is to be removed with the next update: which variables are unknown is not known before.
-  @inline(never)
+  @inline(__always)
   private func mentionsDepartingDefinition(_ list: List) -> Bool {
-    for place in list.start..<list.end {
-      let definition = variables[terms[place].variable].definition
-      if definition >= 0, constraints[definition].isRemovalQueued { return true }
+    let term = terms.address(of: list)
+    let variable = variables.all
+    for position in 0..<Int(list.count) {
+      let definition = variable[Int(term[position].variable)].definition
+      if definition >= 0, (constraints.all + Int(definition)).pointee.isRemovalQueued { return true }
     }
     return false
   }

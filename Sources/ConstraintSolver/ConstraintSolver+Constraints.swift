@@ -4,7 +4,8 @@ extension ConstraintSolver {
     let slot = try liveSlot(of: constraint)
     discount(constraints[slot].terms)
     countBound(slot, -1)
-    if constraints[slot].slackDefinition >= 0 { removeSlack(of: slot) }
+    let slackDefinition = slackDefinition(ofConstraintWith: constraints[slot].terms)
+    if slackDefinition >= 0 { removeSlack(of: slot, definedBy: slackDefinition) }
     constraints[slot].generation &+= 1
     constraints[slot].isRemovalQueued = true
     constraints[slot].isConstantQueued = false

@@ -91,8 +91,13 @@ extension ConstraintSolver {
   ///
   /// What the equality's other variables follow from, and what follows from the variable, are searched by turns: along a chain
   /// of definitions one of them is short, whichever end grows.
+  @inline(__always)
   mutating func wouldCloseCycle(_ constraint: Int32, defining variable: Int32) -> Bool {
-    guard variables[variable].firstUse >= 0 else { return false }
+    variables[variable].firstUse >= 0 && findsCycle(constraint, defining: variable)
+  }
+
+  @inline(never)
+  private mutating func findsCycle(_ constraint: Int32, defining variable: Int32) -> Bool {
     let upstream = freshStamp()
     let downstream = freshStamp()
     scratch.sources.removeAll()

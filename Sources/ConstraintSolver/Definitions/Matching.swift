@@ -147,12 +147,11 @@ extension ConstraintSolver {
       let constraint = scratch.matching.equalities[equality]
       let place = unknownTerm(of: constraint)
       let variable = terms[place].variable
-      if mayDefine(constraint, at: place), !wouldCloseCycle(constraint, defining: variable) {
-        if constraints[constraint].isRequiredEquality {
-          define(by: constraint, at: place)
-        } else {
-          defineWithSlack(by: constraint, at: place)
-        }
+      let isExact = constraints.address(of: constraint, count: 1).pointee.isRequiredEquality
+      if mayDefine(constraint, at: place, isExact: isExact),
+        !wouldCloseCycle(constraint, defining: variable)
+      {
+        if isExact { define(by: constraint, at: place) } else { defineWithSlack(by: constraint, at: place) }
       }
       settleUnknown(variable)
     }
@@ -160,11 +159,11 @@ extension ConstraintSolver {
 
   /// Whether an equality may define the variable of one of its terms. One with bounds or preferences has a row as soon as it is
   /// defined; a small coefficient would make the numbers in it large, and take digits from them.
-  private func mayDefine(_ constraint: Int32, at place: Int32) -> Bool {
-    let variable = variables[terms[place].variable]
-    if variable.isSlack { return false }
-    return variable.boundCount == 0 && constraints[constraint].isRequiredEquality
-      || terms[place].coefficient.magnitude >= constraints[constraint].scale
+  @inline(__always)
+  private func mayDefine(_ constraint: Int32, at place: Int32, isExact: Bool) -> Bool {
+    let variable = variables.address(of: terms[place].variable, count: 1)
+    if isExact, variable.pointee.boundCount == 0 { return !variable.pointee.isSlack }
+    return !variable.pointee.isSlack && terms[place].coefficient.magnitude >= constraints[constraint].scale
   }
 
   @inline(__always)

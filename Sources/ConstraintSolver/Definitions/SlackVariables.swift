@@ -27,8 +27,16 @@ extension ConstraintSolver {
   @inline(__always)
   func isSlackCandidate(_ constraint: Int32) -> Bool {
     let record = constraints.address(of: constraint, count: 1)
-    return record.pointee.terms.count > 1
-      && (record.pointee.relation == .equal || !isSatisfied(constraint))
+    guard record.pointee.terms.count > 1, mentionsUndecided(record.pointee.terms) else { return false }
+    return record.pointee.relation == .equal || !isSatisfied(constraint)
+  }
+
+  @inline(__always)
+  private func mentionsUndecided(_ list: List) -> Bool {
+    let term = terms.address(of: list)
+    let variable = variables.all
+    for position in 0..<Int(list.count) where variable[Int(term[position].variable)].isUndecided { return true }
+    return false
   }
 
   /// Has a constraint define the variable of one of its terms by the others and a slack variable, which the constraint is on
@@ -42,10 +50,18 @@ extension ConstraintSolver {
     var list = terms.allocate(count: 1)
     terms[list, 0] = slackTerm(slack, of: constraint, scale)
     swap(&list, &constraints[constraint].terms)
-    constraints[constraint].slackDefinition = definition
     variables[slack].useCount = 2
     countBound(constraint, 1)
     define(by: definition, at: constraints[definition].terms.start + position)
+  }
+
+  /// The definition with which a constraint became one of a slack variable, or -1.
+  @inline(__always)
+  func slackDefinition(ofConstraintWith list: List) -> Int32 {
+    guard list.count == 1 else { return -1 }
+    let variable = terms[list, 0].variable
+    // Nothing else of the definition graph mentions a slack variable.
+    return variables[variable].isSlack ? terms[variables[variable].firstUse].constraint : -1
   }
 
   private func slackTerm(_ slack: Int32, of constraint: Int32, _ coefficient: Double) -> Term {
@@ -76,10 +92,8 @@ extension ConstraintSolver {
   }
 
   /// Removes what a constraint defines with a slack variable, together with the constraint.
-  mutating func removeSlack(of constraint: Int32) {
-    let definition = constraints[constraint].slackDefinition
+  mutating func removeSlack(of constraint: Int32, definedBy definition: Int32) {
     let slack = terms[constraints[constraint].terms, 0].variable
-    constraints[constraint].slackDefinition = -1
     discount(constraints[definition].terms)
     constraints[definition].isRemovalQueued = true
     queues.removals.append(definition)

@@ -5,9 +5,10 @@ extension ConstraintSolver {
   public enum ConflictOrder: Sendable {
     /// The older constraints come before the younger ones.
     case age
-    /// The order does not depend on when constraints were added, except for those of the same variables. Equalities of a single
-    /// block come first, such as the size of a rectangle, then other equalities, then inequalities; each from the lowest
-    /// variables to the highest. A row of sizes that is too long gives up where it ends, not its sizes.
+    /// The order does not depend on when constraints were added, except for those of the same variables. Variables are in blocks
+    /// of two places and two sizes. Equalities of a single block come first, such as the size of a rectangle; then those that
+    /// relate the places of several blocks; then other equalities, such as where a row of rectangles ends in the one around it;
+    /// then inequalities. Each kind goes from the lowest variables to the highest. A row that is too long so gives up its end.
     case terms
   }
 }
@@ -23,30 +24,37 @@ extension ConstraintSolver {
     }
   }
 
+  @inline(__always)
   func keepingOrder(of constraint: Int32) -> KeepingOrder {
     let record = constraints.address(of: constraint, count: 1)
     let age = record.pointee.age
     guard conflictOrder == .terms, age > 0 else { return KeepingOrder(first: 0, age: age) }
-    return KeepingOrder(first: orderOfTerms(record.pointee), age: age)
+    // A slack variable stands for the terms that define it.
+    let definition = slackDefinition(ofConstraintWith: record.pointee.terms)
+    let list = definition < 0 ? record.pointee.terms : constraints[definition].terms
+    let first = Self.orderOfTerms(
+      UnsafeBufferPointer(start: terms.address(of: list), count: Int(list.count)), variables.all,
+      isEquality: record.pointee.relation == .equal)
+    return KeepingOrder(first: first, age: age)
   }
 
   /// The kind of the constraint, then the numbers of its two highest variables.
-  private func orderOfTerms(_ record: ConstraintRecord) -> Int64 {
+  private static func orderOfTerms(
+    _ terms: UnsafeBufferPointer<Term>, _ variables: UnsafePointer<VariableRecord>, isEquality: Bool
+  ) -> Int64 {
     var (highest, second): (Int32, Int32) = (-1, -1)
     var isOfOneBlock = true
-    // A slack variable stands for the terms that define it.
-    let definition = record.slackDefinition
-    let list = definition < 0 ? record.terms : constraints[definition].terms
-    for place in list.start..<list.end where definition < 0 || !variables[terms[place].variable].isSlack {
-      let variable = terms[place].variable
-      if variable >> 2 != terms[list.start].variable >> 2 { isOfOneBlock = false }
-      if variable > highest {
-        (highest, second) = (variable, highest)
-      } else if variable > second {
-        second = variable
+    var placeCount = 0
+    for term in terms where terms.count == 1 || !variables[Int(term.variable)].isSlack {
+      if term.variable >> 2 != terms[0].variable >> 2 { isOfOneBlock = false }
+      if term.variable & 3 < 2 { placeCount += 1 }
+      if term.variable > highest {
+        (highest, second) = (term.variable, highest)
+      } else if term.variable > second {
+        second = term.variable
       }
     }
-    let kind: Int64 = record.relation != .equal ? 3 : isOfOneBlock ? 1 : 2
+    let kind: Int64 = !isEquality ? 4 : isOfOneBlock ? 1 : placeCount > 1 ? 2 : 3
     return kind << 60 | Int64(highest & 0x3FFF_FFFF) << 30 | Int64(second & 0x3FFF_FFFF)
   }
 
