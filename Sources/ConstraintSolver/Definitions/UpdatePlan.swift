@@ -26,7 +26,7 @@ extension ConstraintSolver {
     valueVersion += 1
     scratch.affectedResiduals.removeAll()
     scratch.unplanned.removeAll()
-    scratch.wornPlans.removeAll()
+    scratch.plansDueForEvaluation.removeAll()
     scratch.replayedEffects = 0
     let listsChanges = queues.shifts.count <= Self.mostListedShifts
     for index in 0..<queues.shifts.count {
@@ -39,8 +39,8 @@ extension ConstraintSolver {
     queues.dirtyVariables.removeAll()
     if !scratch.unplanned.isEmpty { evaluateDownstream() }
     // Not before all shifts are carried on: what is exact must not be shifted again.
-    for index in 0..<scratch.wornPlans.count {
-      evaluateExactly(compiled.plans[scratch.wornPlans[index]].effects)
+    for index in 0..<scratch.plansDueForEvaluation.count {
+      evaluateExactly(compiled.plans[scratch.plansDueForEvaluation[index]].effects)
     }
   }
 
@@ -159,7 +159,7 @@ extension ConstraintSolver {
     scratch.replayedEffects += Int(plan.pointee.effects.count)
     guard listsChanges || scratch.replayedEffects <= variables.count else { return false }
     replay(plan.pointee.effects, amount: shift.rate, listsChanges: listsChanges)
-    if useCount % Self.replaysBeforeExactEvaluation == 0 { scratch.wornPlans.append(index) }
+    if useCount % Self.replaysBeforeExactEvaluation == 0 { scratch.plansDueForEvaluation.append(index) }
     for position in 0..<plan.pointee.dormants.count {
       wakeIfViolated(compiled.indices[plan.pointee.dormants, position])
     }

@@ -15,8 +15,8 @@ extension ConstraintSolver {
     resetResidualProgram()
     restart(all)
     queues.wokenConstraints.removeAll()
-    queues.strainedConstraints.removeAll()
-    forgetWildValues()
+    queues.possiblyViolated.removeAll()
+    resetDivergedValues()
     results.isSolved = !solution.isExhausted && isFinite(solution)
     if results.isSolved {
       recordConflicts(of: solution)
@@ -39,9 +39,9 @@ extension ConstraintSolver {
     let watched = constraints { $0.role == .dormant }
     restart(watched)
     queues.wokenConstraints.removeAll()
-    queues.strainedConstraints.removeAll()
+    queues.possiblyViolated.removeAll()
     queues.shifts.removeAll()
-    forgetWildValues()
+    resetDivergedValues()
     evaluateEverything()
   }
 

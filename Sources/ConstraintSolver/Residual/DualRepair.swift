@@ -49,11 +49,11 @@ extension ConstraintSolver {
 
   // MARK: Candidates
 
-  /// Fills `scratch.candidates`, and `scratch.dearCandidates` with those that cost too much, or returns one that moves at
+  /// Fills `scratch.candidates`, and `scratch.postponedCandidates` with those that cost too much, or returns one that moves at
   /// no cost.
   private mutating func collectCandidates(_ row: Int32, _ direction: Int) -> RepairCandidate? {
     scratch.candidates.removeAll()
-    scratch.dearCandidates.removeAll()
+    scratch.postponedCandidates.removeAll()
     scratch.candidateCosts.removeAll()
     let list = rows[row].entries
     let entry = entries.address(of: list)
@@ -154,7 +154,7 @@ extension ConstraintSolver {
       guard let next = violation(of: rows[row].basic), next.direction == direction else { return }
       piece = next.piece
       raiseWorth(by: piece)
-      queueDearCandidates()
+      queuePostponedCandidates()
     }
   }
 
@@ -186,15 +186,15 @@ extension ConstraintSolver {
     if isWorthwhile(candidate) {
       pushCandidate(candidate)
     } else {
-      scratch.dearCandidates.append(candidate)
+      scratch.postponedCandidates.append(candidate)
     }
   }
 
-  private mutating func queueDearCandidates() {
+  private mutating func queuePostponedCandidates() {
     var index = 0
-    while index < scratch.dearCandidates.count {
-      if isWorthwhile(scratch.dearCandidates[index]) {
-        pushCandidate(scratch.dearCandidates.swapRemove(at: index))
+    while index < scratch.postponedCandidates.count {
+      if isWorthwhile(scratch.postponedCandidates[index]) {
+        pushCandidate(scratch.postponedCandidates.swapRemove(at: index))
       } else {
         index += 1
       }
@@ -221,7 +221,7 @@ extension ConstraintSolver {
   /// Moves a candidate to its next breakpoint, beyond which it costs more.
   private mutating func flip(_ candidate: inout RepairCandidate, to breakpoint: Double, _ row: Int32) {
     move(candidate.residual, to: breakpoint, known: Entry(index: row, coefficient: candidate.coefficient))
-    noteStrain(on: candidate.residual)
+    notePossibleViolation(on: candidate.residual)
     let start = candidate.costStart
     candidate.costStart = scratch.candidateCosts.nextIndex
     for place in start..<start + candidate.costCount {
@@ -265,7 +265,7 @@ extension ConstraintSolver {
     shift(candidate.residual, by: distance, known: Entry(index: row, coefficient: candidate.coefficient))
     residuals[leaving].value = breakpoint
     pivot(row, candidate.residual, candidate.coefficient)
-    noteStrain(on: leaving)
+    notePossibleViolation(on: leaving)
   }
 
   // MARK: Order

@@ -19,7 +19,7 @@ extension ConstraintSolver {
   private mutating func moveBasic(with entry: Entry, by distance: Double) {
     let basic = rows[entry.index].basic
     let move = entry.coefficient * distance
-    if Self.isWildMove(move) { mayBeInexact = true }
+    if Self.isLargeMove(move) { mayBeInexact = true }
     residuals[basic].value += move
     noteMoved(basic)
     queueRow(entry.index)

@@ -152,7 +152,7 @@ extension ConstraintSolver {
     guard piece.side != side else { return }
     valueVersion += 1
     pieces[constraint].side = side
-    if piece.isRequired, side != .satisfied { queues.strainedConstraints.append(constraint) }
+    if piece.isRequired, side != .satisfied { queues.possiblyViolated.append(constraint) }
     let row = residuals[piece.residual].row
     guard row >= 0 else { return }
     let change = piece.slope(on: side) - piece.slope(on: piece.side)
@@ -180,7 +180,7 @@ extension ConstraintSolver {
       let record = pieces[piece]
       let side = record.side(at: value - record.breakpoint, tie: tie)
       pieces[piece].side = side
-      if record.isRequired, side != .satisfied { queues.strainedConstraints.append(piece) }
+      if record.isRequired, side != .satisfied { queues.possiblyViolated.append(piece) }
       piece = record.next
     }
   }
@@ -196,7 +196,7 @@ extension ConstraintSolver {
       let tie = record.lies(at: start) ? direction : -direction
       let side = record.side(at: start + distance - record.breakpoint, tie: tie)
       pieces[piece].side = side
-      if record.isRequired, side != .satisfied { queues.strainedConstraints.append(piece) }
+      if record.isRequired, side != .satisfied { queues.possiblyViolated.append(piece) }
       piece = record.next
     }
   }

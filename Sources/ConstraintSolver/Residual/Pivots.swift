@@ -4,7 +4,7 @@ extension ConstraintSolver {
   mutating func pivot(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
     basisVersion += 1
     pivotsSinceFreshRows += 1
-    if Self.isWild(coefficient) { mayBeInexact = true }
+    if Self.isIllScaled(coefficient) { mayBeInexact = true }
     let leaving = rows[row].basic
     // 1. Reduced costs: the entering variable's total slope is spread over the row.
     updateReducedCosts(row, entering, leaving, coefficient)

@@ -53,7 +53,7 @@ extension ConstraintSolver {
       residuals[nonbasic].value = pieces[last.piece].breakpoint
       crossSides(direction)
       queueCheck(nonbasic)
-      noteStrain(on: nonbasic)
+      notePossibleViolation(on: nonbasic)
     }
     return true
   }
@@ -68,7 +68,7 @@ extension ConstraintSolver {
     residuals[leaving].value = pieces[event.piece].breakpoint
     pivot(event.row, nonbasic, event.coefficient)
     queueChecks(ofRow: event.row)
-    noteStrain(on: leaving)
+    notePossibleViolation(on: leaving)
   }
 
   private mutating func crossSides(_ direction: Int) {

@@ -45,7 +45,7 @@ extension ConstraintSolver {
   /// they are. If there is none, a primal step will have to find its place.
   private mutating func place(_ residual: Int32) {
     guard !residuals[residual].isBasic else { return }
-    noteStrain(on: residual)
+    notePossibleViolation(on: residual)
     var cost = scratch.primalCost
     defer { scratch.primalCost = cost }
     let direction = improvingDirection(of: residual, into: &cost)
@@ -55,7 +55,7 @@ extension ConstraintSolver {
       levels.add(event.jump, at: pieces[event.piece].level, to: &cost)
       guard levels.sign(of: cost) >= 0 else { continue }
       move(residual, to: pieces[event.piece].breakpoint)
-      noteStrain(on: residual)
+      notePossibleViolation(on: residual)
       return
     }
     queueCheck(residual)
@@ -143,7 +143,7 @@ extension ConstraintSolver {
       guard residuals[residual].isLive, scratch.residualMarks[residual] != stamp else { continue }
       scratch.residualMarks[residual] = stamp
       let deviation = activity(of: residual) - residuals[residual].value
-      if Self.isWildMove(deviation) { mayBeInexact = true }
+      if Self.isLargeMove(deviation) { mayBeInexact = true }
       if deviation.magnitude > 1e-13 * (1 + residuals[residual].value.magnitude) {
         scratch.deviations.append(Rate(index: residual, rate: deviation))
       }

@@ -166,7 +166,7 @@ extension ConstraintSolver {
   /// Makes an equality a piece of a residual variable's cost and lets it hold if it can.
   mutating func activateEquality(_ constraint: Int32) {
     activate(constraint)
-    if constraints[constraint].role == .piece { seat(constraint) }
+    if constraints[constraint].role == .piece { enterStartingBasis(constraint) }
   }
 
   /// Whether an equality holds, moves of parameters that are not carried over to the variables yet included. False if it is
@@ -187,14 +187,16 @@ extension ConstraintSolver {
   }
 
   /// Makes a new equality hold if a variable of its row is free to move. O(row, and the pieces of its variables).
-  private mutating func seat(_ constraint: Int32) {
+  private mutating func enterStartingBasis(_ constraint: Int32) {
     let residual = constraints[constraint].target
     let row = residuals[residual].row
     guard row >= 0, residuals[residual].firstPiece == constraint, pieces[constraint].next < 0,
       budget.spendStep(on: &residuals[residual])
     else { return }
     let distance = pieces[constraint].breakpoint - residuals[residual].value
-    guard let entry = freest(of: row, distance: distance, level: pieces[constraint].level) else { return }
+    guard let entry = cheapestToMove(of: row, distance: distance, level: pieces[constraint].level) else {
+      return
+    }
     chooseSides(of: entry.index, at: residuals[entry.index].value, tie: 0)
     shift(
       entry.index, by: distance / entry.coefficient, known: Entry(index: row, coefficient: entry.coefficient))
@@ -205,7 +207,7 @@ extension ConstraintSolver {
   /// The entry of a row's variable that loses least when it moves the row by `distance`; nil if each loses, or has an equality
   /// of its own, at `level` or a stronger one. Among equals, the one in the fewest rows.
   @inline(__always)
-  private func freest(of row: Int32, distance: Double, level: Int32) -> Entry? {
+  private func cheapestToMove(of row: Int32, distance: Double, level: Int32) -> Entry? {
     var best: Entry?
     // What holds already needs no variable that has an equality of its own.
     var least = distance.magnitude > Tolerance.feasibility ? level : Int32.min + 1

@@ -31,7 +31,7 @@ struct Queues: ~Copyable {
   /// moment, and would be given rows for nothing.
   var postponesWaking = false
   /// Required pieces that may be violated.
-  var strainedConstraints = Slab<Int32>()
+  var possiblyViolated = Slab<Int32>()
   /// Required pieces that are counted as violated and hold, since their residual variables lie on the breakpoint: one that
   /// moves on is violated without a change of sides.
   var heldConstraints = Slab<Int32>()

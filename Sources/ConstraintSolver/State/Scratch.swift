@@ -21,7 +21,7 @@ struct Scratch: ~Copyable {
   /// How many effects of plans were applied, one after the other, for the current shifts.
   var replayedEffects = 0
   /// Plans that were replayed so often that what follows from them is to be evaluated exactly.
-  var wornPlans = Slab<Int32>()
+  var plansDueForEvaluation = Slab<Int32>()
 
   // Linear forms, rows and columns.
   var seeds = Slab<Rate>()
@@ -41,7 +41,7 @@ struct Scratch: ~Copyable {
   var pivotCost = List()
   var primalCost = List()
   var candidates = CandidateQueue()
-  var dearCandidates = Slab<RepairCandidate>()
+  var postponedCandidates = Slab<RepairCandidate>()
   var candidateCosts = Slab<LevelEntry>()
   /// What a row's basic variable pays for each unit on the way back, and the cost of leaving the row as it is, less that.
   var rowCost = Slab<LevelEntry>()

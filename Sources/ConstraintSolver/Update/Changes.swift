@@ -73,7 +73,7 @@ extension ConstraintSolver {
   /// The results of the last ``update()``, for a client that needs them after every one: ``stepCount``,
   /// ``conflictCount``, a number that changes when conflicts appear or disappear, ``isSolved`` and
   /// ``wasStopped``. Mutating, because a call that only reads the solver copies all its fields.
-  public mutating func takeStock() -> (
+  public mutating func updateOutcome() -> (
     steps: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool
   ) {
     (budget.spent, results.conflicts.count, results.conflictVersion, results.isSolved, budget.isStopped)

@@ -15,10 +15,10 @@ extension ConstraintSolver {
   // MARK: Noticing
 
   /// Notes the required pieces of a nonbasic variable that do not hold.
-  mutating func noteStrain(on residual: Int32) {
+  mutating func notePossibleViolation(on residual: Int32) {
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
-      if pieces[piece].isRequired, isViolated(piece) { queues.strainedConstraints.append(piece) }
+      if pieces[piece].isRequired, isViolated(piece) { queues.possiblyViolated.append(piece) }
       piece = pieces[piece].next
     }
   }
@@ -105,8 +105,8 @@ extension ConstraintSolver {
   mutating func resolveConflicts() {
     while !budget.isExhausted {
       requeueHeld()
-      if let strained = nextStrained() {
-        explain(strained)
+      if let violated = nextViolated() {
+        explain(violated)
         guard !scratch.explanations.isEmpty else {
           // The rows do not show how it could hold.
           mayBeInexact = true
@@ -117,7 +117,7 @@ extension ConstraintSolver {
           if isInForce(members) { giveUpLast(in: members) } else { compiled.indices.release(&members) }
         }
         // What was given up need not be what was found violated.
-        queues.strainedConstraints.append(strained)
+        queues.possiblyViolated.append(violated)
         optimize()
       } else if !queues.additions.isEmpty {
         addPending()
@@ -129,8 +129,8 @@ extension ConstraintSolver {
     }
   }
 
-  private mutating func nextStrained() -> Int32? {
-    while let constraint = queues.strainedConstraints.popLast() {
+  private mutating func nextViolated() -> Int32? {
+    while let constraint = queues.possiblyViolated.popLast() {
       let record = constraints[constraint]
       guard record.role == .piece, record.isRequired else { continue }
       if isViolated(constraint) { return constraint }
@@ -147,7 +147,7 @@ extension ConstraintSolver {
     for index in 0..<queues.heldConstraints.count {
       let constraint = queues.heldConstraints[index]
       constraints[constraint].isHeldQueued = false
-      queues.strainedConstraints.append(constraint)
+      queues.possiblyViolated.append(constraint)
     }
     queues.heldConstraints.removeAll()
   }
@@ -171,7 +171,7 @@ extension ConstraintSolver {
     // The set may explain other violations, which are looked at again.
     for position in 0..<members.count {
       let member = compiled.indices[members, position]
-      if constraints[member].role == .piece { queues.strainedConstraints.append(member) }
+      if constraints[member].role == .piece { queues.possiblyViolated.append(member) }
     }
   }
 

@@ -7,11 +7,11 @@
 extension ConstraintSolver {
   /// Whether a value that moves so far may keep a relevant rounding error after it has moved back.
   @inline(__always)
-  static func isWildMove(_ distance: Double) -> Bool { !(distance.magnitude <= 1e7) }
+  static func isLargeMove(_ distance: Double) -> Bool { !(distance.magnitude <= 1e7) }
 
   /// Whether rounding errors may have grown with a pivot on a coefficient.
   @inline(__always)
-  static func isWild(_ coefficient: Double) -> Bool {
+  static func isIllScaled(_ coefficient: Double) -> Bool {
     !(coefficient.magnitude >= 0.02 && coefficient.magnitude <= 50)
   }
 
@@ -19,8 +19,8 @@ extension ConstraintSolver {
   /// The simplex method computes the rows again then, instead of pivoting on it. One such pivot would spread
   /// the errors over the program, and values would grow until they are infinite.
   mutating func isDoubtful(_ coefficient: Double) -> Bool {
-    let isTame = coefficient.magnitude >= 1e-4 && coefficient.magnitude <= 1e4
-    guard !isTame, pivotsSinceFreshRows > Self.mostPivotsOfFreshRows else { return false }
+    let isWellScaled = coefficient.magnitude >= 1e-4 && coefficient.magnitude <= 1e4
+    guard !isWellScaled, pivotsSinceFreshRows > Self.mostPivotsOfFreshRows else { return false }
     needsFreshRows = true
     return true
   }
@@ -65,7 +65,7 @@ extension ConstraintSolver {
 
   /// Sets variables to zero whose values are not finite. Everything that depends on them would not be finite
   /// either.
-  mutating func forgetWildValues() {
+  mutating func resetDivergedValues() {
     for index in 0..<variables.count where !values[index].isFinite {
       values[index] = 0
       noteChanged(Int32(index))
@@ -82,9 +82,9 @@ extension ConstraintSolver {
   private mutating func startOver() {
     releaseAllConflicts()
     resetResidualProgram()
-    queues.strainedConstraints.removeAll()
+    queues.possiblyViolated.removeAll()
     queues.wokenConstraints.removeAll()
-    forgetWildValues()
+    resetDivergedValues()
     evaluateEverything()
     budget.startAnew()
     addPending()

@@ -233,32 +233,34 @@ extension LayoutEngine {
   }
 
   /// Adds two variables with fixed values.
-  func addGivens(_ first: Double, _ second: Double, for node: LayoutNode) -> LayoutNode.Givens? {
+  func addFixedVariables(_ first: Double, _ second: Double, for node: LayoutNode) -> LayoutNode
+    .FixedVariables?
+  {
     let variables = (addVariable(), addVariable())
-    guard let firstRow = addGivenRow(variables.0, first, node),
-      let secondRow = addGivenRow(variables.1, second, node)
+    guard let firstRow = addFixedRow(variables.0, first, node),
+      let secondRow = addFixedRow(variables.1, second, node)
     else { return nil }
-    return LayoutNode.Givens(
+    return LayoutNode.FixedVariables(
       first: variables.0, second: variables.1, firstRow: firstRow, secondRow: secondRow)
   }
 
-  /// Changes the values of givens.
-  func set(_ givens: LayoutNode.Givens?, to first: Double, _ second: Double) {
-    guard let givens else { return }
-    setConstant(-first, of: givens.firstRow)
-    setConstant(-second, of: givens.secondRow)
+  /// Changes the values of fixed variables.
+  func set(_ fixed: LayoutNode.FixedVariables?, to first: Double, _ second: Double) {
+    guard let fixed else { return }
+    setConstant(-first, of: fixed.firstRow)
+    setConstant(-second, of: fixed.secondRow)
   }
 
-  /// Removes givens with their variables.
-  func remove(_ givens: LayoutNode.Givens?) {
-    guard let givens else { return }
-    removeRow(givens.firstRow)
-    removeRow(givens.secondRow)
-    removeVariable(givens.first)
-    removeVariable(givens.second)
+  /// Removes fixed variables with their rows.
+  func remove(_ fixed: LayoutNode.FixedVariables?) {
+    guard let fixed else { return }
+    removeRow(fixed.firstRow)
+    removeRow(fixed.secondRow)
+    removeVariable(fixed.first)
+    removeVariable(fixed.second)
   }
 
-  private func addGivenRow(
+  private func addFixedRow(
     _ variable: ConstraintSolver.Variable, _ value: Double, _ node: LayoutNode
   ) -> ConstraintSolver.Constraint? {
     var expression = Expression(constant: -value)

@@ -437,11 +437,11 @@ extension LayoutEngine {
       guard !wasStopped else { break }
       if isLimited { limitUpdate() }
       solver.update()
-      let stock = solver.takeStock()
-      stepsInPass += stock.steps
-      (conflictCount, conflictVersion) = (stock.conflicts, stock.conflictVersion)
-      isSolved = stock.isSolved
-      if stock.wasStopped { stop() }
+      let outcome = solver.updateOutcome()
+      stepsInPass += outcome.steps
+      (conflictCount, conflictVersion) = (outcome.conflicts, outcome.conflictVersion)
+      isSolved = outcome.isSolved
+      if outcome.wasStopped { stop() }
       noteChanges()
       turns += 1
     } while needsSolve && turns < Self.maximumTurns

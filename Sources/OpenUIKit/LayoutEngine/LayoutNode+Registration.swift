@@ -33,7 +33,7 @@ extension LayoutNode {
   }
 
   /// Two variables of an item with fixed values: the offsets of its baselines, or its content origin.
-  struct Givens {
+  struct FixedVariables {
     var first, second: ConstraintSolver.Variable
     var firstRow, secondRow: ConstraintSolver.Constraint
   }
@@ -67,9 +67,9 @@ extension LayoutNode {
     /// Rows of the view's content size.
     var contentSize = ContentSizeRows()
     /// The distances of the first baseline from the top and of the last from the bottom.
-    var baselines: Givens?
+    var baselines: FixedVariables?
     /// The origin of the alignment rectangle in the view's bounds, for views where it is not zero or moves.
-    var contentOrigin: Givens?
+    var contentOrigin: FixedVariables?
     /// The insets of the alignment rectangle in the frame, as last read.
     var alignmentInsets = UIEdgeInsets.zero
     /// The constraints whose rows use this node's variables although they refer to another view.
@@ -128,12 +128,12 @@ extension LayoutNode {
     nonmutating _modify { yield &ownRows.contentSize }
   }
 
-  var baselines: Givens? {
+  var baselines: FixedVariables? {
     get { record.registration.own?.baselines }
     nonmutating set { ownRows.baselines = newValue }
   }
 
-  var contentOrigin: Givens? {
+  var contentOrigin: FixedVariables? {
     get { record.registration.own?.contentOrigin }
     nonmutating set { ownRows.contentOrigin = newValue }
   }

@@ -237,18 +237,18 @@ extension LayoutNode {
 
 extension LayoutEngine {
   /// The offsets of a view's baselines as variables; nil for a guide, whose baselines are its edges.
-  func baselines(of node: LayoutNode) -> LayoutNode.Givens? {
+  func baselines(of node: LayoutNode) -> LayoutNode.FixedVariables? {
     guard let view = node.ownView else { return nil }
     if node.baselines == nil {
       let offsets = view.baselineOffsets
       guard node.isRegistered(with: self) else { return nil }
-      node.baselines = addGivens(Double(offsets.first), Double(offsets.last), for: node)
+      node.baselines = addFixedVariables(Double(offsets.first), Double(offsets.last), for: node)
     }
     return node.baselines
   }
 
   /// The origin of a view's alignment rectangle in its bounds, as variables; nil if it is zero and stays so.
-  func contentOrigin(of node: LayoutNode) -> LayoutNode.Givens? {
+  func contentOrigin(of node: LayoutNode) -> LayoutNode.FixedVariables? {
     register(node)
     guard node.isRegistered(with: self) else { return nil }
     if let origin = node.contentOrigin { return origin }
@@ -257,15 +257,15 @@ extension LayoutEngine {
       node.record.registration.hasRowsFromZero = true
       return nil
     }
-    node.contentOrigin = addGivens(Double(origin.x), Double(origin.y), for: node)
+    node.contentOrigin = addFixedVariables(Double(origin.x), Double(origin.y), for: node)
     return node.contentOrigin
   }
 
   /// Updates the content origin of a registered view.
   func contentOriginDidChange(of view: UIView) {
     let origin = contentOriginValue(of: view.layoutNode)
-    if let givens = view.layoutNode.contentOrigin {
-      set(givens, to: Double(origin.x), Double(origin.y))
+    if let fixed = view.layoutNode.contentOrigin {
+      set(fixed, to: Double(origin.x), Double(origin.y))
     } else if origin != .zero, view.layoutNode.record.registration.hasRowsFromZero {
       view.layoutNode.record.registration.hasRowsFromZero = false
       view.rebuildRowsInside()
