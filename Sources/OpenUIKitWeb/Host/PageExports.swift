@@ -41,9 +41,10 @@
     }
 
     private static func offerEvents() {
-      // A pointer or touch: 0 down, 1 moved, 2 up, 3 cancelled; then its identifier, location and time.
+      // A pointer or touch: its phase, identifier, location and time.
       let pointer: @convention(c) (Host, Int32, Int32, Double, Double, Double) -> Void = {
-        host($0).pointer(phase: Int($1), identifier: Int($2), at: CGPoint(x: $3, y: $4), time: $5)
+        guard let phase = PointerPhase(rawValue: $1) else { return }
+        host($0).pointer(phase, identifier: Int($2), at: CGPoint(x: $3, y: $4), time: $5)
       }
       offer("openuikit_pointer", unsafeBitCast(pointer, to: UnsafeRawPointer.self))
       // A wheel: distance, location and time; returns 1 if a view moved.

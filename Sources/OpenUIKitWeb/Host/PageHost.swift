@@ -59,10 +59,9 @@
       return !window.clock.isIdle
     }
 
-    /// Handles a pointer or touch, with phases numbered as in the page's script.
-    func pointer(phase: Int, identifier: Int, at location: CGPoint, time: TimeInterval) {
-      let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
-      window.sendTouch(phases[phase], identifier: identifier, at: location, time: time)
+    /// Handles a pointer or touch.
+    func pointer(_ phase: PointerPhase, identifier: Int, at location: CGPoint, time: TimeInterval) {
+      window.sendTouch(phase.touchPhase, identifier: identifier, at: location, time: time)
     }
 
     /// Handles a key by its code in USB's tables. Text is typed if no responder handles the key. Returns
@@ -108,6 +107,25 @@
       case .increment: element.accessibilityIncrement()
       case .decrement: element.accessibilityDecrement()
       case .escape: window.performAccessibilityEscape(at: element)
+      }
+    }
+  }
+
+  // The page's script names the values below; see scripts/page_codes.py.
+
+  /// The phases of a pointer's events.
+  enum PointerPhase: Int32 {
+    case began = 0
+    case moved = 1
+    case ended = 2
+    case cancelled = 3
+
+    var touchPhase: UITouch.Phase {
+      switch self {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
       }
     }
   }

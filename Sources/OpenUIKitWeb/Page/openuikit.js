@@ -178,7 +178,8 @@ const OpenUIKit = (() => {
       const appearance = this.element.dataset.appearance;
       const dark = appearance ? appearance === 'dark' : /dark/.test(style.colorScheme) && matchMedia('(prefers-color-scheme: dark)').matches;
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const preferences = (style.direction === 'rtl' ? 1 : 0) | (dark ? 2 : 0) | (still ? 4 : 0);
+      const preferences = (style.direction === 'rtl' ? PagePreferences.rightToLeft : 0)
+        | (dark ? PagePreferences.dark : 0) | (still ? PagePreferences.reducedMotion : 0);
       const key = [this.element.clientWidth, this.element.clientHeight, devicePixelRatio, preferences];
       if (key.join() === this.configuration) return;
       this.configuration = key.join();
@@ -221,18 +222,18 @@ const OpenUIKit = (() => {
       while (i < numbers.length) {
         const code = numbers[i++], key = numbers[i++], element = this.elements[key], style = element?.style;
         switch (code) {
-          case 1: (this.elements[key] = document.createElement('div')).className = 'entry'; break;
-          case 2: element.remove(); this.elements[key] = null; break;
-          case 3: this.place(element, numbers[i++], numbers[i++]); break;
-          case 4: style.transform = `translate(${numbers[i++]}px,${numbers[i++]}px)`; break;
-          case 5: style.transform = this.matrix(numbers, i); i += 16; break;
-          case 6: style.width = `${numbers[i++]}px`; style.height = `${numbers[i++]}px`; break;
-          case 7: style.opacity = numbers[i++]; break;
-          case 8: style.borderRadius = this.corners(numbers[i++], numbers[i++]); break;
-          case 9: style.overflow = numbers[i++] ? 'clip' : ''; break;
-          case 10: style.backgroundColor = color(); break;
-          case 11: this.border(element, numbers[i++], color()); break;
-          case 12: {
+          case Code.create: (this.elements[key] = document.createElement('div')).className = 'entry'; break;
+          case Code.remove: element.remove(); this.elements[key] = null; break;
+          case Code.place: this.place(element, numbers[i++], numbers[i++]); break;
+          case Code.move: style.transform = `translate(${numbers[i++]}px,${numbers[i++]}px)`; break;
+          case Code.transform: style.transform = this.matrix(numbers, i); i += 16; break;
+          case Code.size: style.width = `${numbers[i++]}px`; style.height = `${numbers[i++]}px`; break;
+          case Code.opacity: style.opacity = numbers[i++]; break;
+          case Code.corners: style.borderRadius = this.corners(numbers[i++], numbers[i++]); break;
+          case Code.clip: style.overflow = numbers[i++] ? 'clip' : ''; break;
+          case Code.fill: style.backgroundColor = color(); break;
+          case Code.border: this.border(element, numbers[i++], color()); break;
+          case Code.shadow: {
             const kind = numbers[i++], tint = color(), [x, y, radius] = [numbers[i++], numbers[i++], numbers[i++]];
             style.boxShadow = kind === 1 ? `${x}px ${y}px ${radius * 2}px ${tint}` : '';
             let data;
@@ -240,19 +241,19 @@ const OpenUIKit = (() => {
             this.castPath(element, data, x, y, radius, tint);
             break;
           }
-          case 13: this.content(element, null); break;
-          case 14: i = this.setText(element, numbers, i, bytes, color); break;
-          case 15: {
+          case Code.clear: this.content(element, null); break;
+          case Code.text: i = this.setText(element, numbers, i, bytes, color); break;
+          case Code.image: {
             const [picture, x, y, width, height] = numbers.subarray(i, i += 5), alpha = numbers[i + 3], tint = color();
             this.content(element, this.pictureElement(this.pictures[picture], x, y, width, height, alpha ? tint : null));
             break;
           }
-          case 16: i = this.setGradient(element, numbers, i); break;
-          case 17: this.pictures[key] = this.picture(numbers[i++], numbers[i++], numbers[i++]); break;
-          case 18: this.pictures[key] = null; break;
-          case 19: i = this.setShape(element, numbers, i); break;
-          case 20: i = this.setMask(element, numbers, i); break;
-          case 21: style.zIndex = numbers[i++]; break;
+          case Code.gradient: i = this.setGradient(element, numbers, i); break;
+          case Code.definePicture: this.pictures[key] = this.picture(numbers[i++], numbers[i++], numbers[i++]); break;
+          case Code.forgetPicture: this.pictures[key] = null; break;
+          case Code.shape: i = this.setShape(element, numbers, i); break;
+          case Code.mask: i = this.setMask(element, numbers, i); break;
+          case Code.raise: style.zIndex = numbers[i++]; break;
           default: throw new Error(`OpenUIKit: unknown command ${code}`);
         }
       }
@@ -447,10 +448,10 @@ const OpenUIKit = (() => {
       this.elements = new Map();
       this.root = window.element.appendChild(document.createElement('div'));
       this.root.className = 'openuikit-semantics';
-      this.root.addEventListener('click', (event) => this.perform(0, event.target));
+      this.root.addEventListener('click', (event) => this.perform(AccessibilityAction.activate, event.target));
       this.root.addEventListener('keydown', (event) => this.keyDown(event));
       // Keys go to the field that has the focus, as they do elsewhere on the page.
-      this.root.addEventListener('focusin', (event) => { if (event.target.role === 'textbox') this.perform(0, event.target); });
+      this.root.addEventListener('focusin', (event) => { if (event.target.role === 'textbox') this.perform(AccessibilityAction.activate, event.target); });
     }
 
     // Describes the window once it has come to rest, or now and then while it moves.
@@ -486,24 +487,28 @@ const OpenUIKit = (() => {
 
     describe(element, role, states, label, value, hint) {
       const isDisabled = states & 1, isSelected = states & 2;
-      const names = [null, 'button', 'link', 'img', 'heading', 'slider', 'switch', 'searchbox', 'textbox'];
+      const names = {
+        [Role.button]: 'button', [Role.link]: 'link', [Role.image]: 'img', [Role.heading]: 'heading', [Role.slider]: 'slider',
+        [Role.toggle]: 'switch', [Role.searchField]: 'searchbox', [Role.textField]: 'textbox',
+      };
+      const isControl = ![Role.text, Role.image, Role.heading].includes(role);
       const set = (name, content) => {
         if (content === null || content === undefined || content === '') element.removeAttribute(name);
         else if (element.getAttribute(name) !== String(content)) element.setAttribute(name, content);
       };
-      element.role = names[role];
+      element.role = names[role] ?? null;
       set('aria-disabled', isDisabled ? 'true' : null);
-      set('aria-pressed', isSelected && role === 1 ? 'true' : null);
-      set('aria-checked', role === 6 ? String(value === '1' || value === 'on') : null);
-      set('aria-level', role === 4 ? 2 : null);
-      set('aria-valuetext', role === 5 ? value : null);
-      set('aria-valuenow', role === 5 ? value.match(/-?\d+(\.\d+)?/)?.[0] ?? 0 : null);
+      set('aria-pressed', isSelected && role === Role.button ? 'true' : null);
+      set('aria-checked', role === Role.toggle ? String(value === '1' || value === 'on') : null);
+      set('aria-level', role === Role.heading ? 2 : null);
+      set('aria-valuetext', role === Role.slider ? value : null);
+      set('aria-valuenow', role === Role.slider ? value.match(/-?\d+(\.\d+)?/)?.[0] ?? 0 : null);
       set('aria-description', hint);
-      const isText = role === 0, isTextField = role === 8;
+      const isText = role === Role.text, isTextField = role === Role.textField;
       set('aria-label', isText ? null : label);
       const content = isText ? (value ? `${label} ${value}` : label) : isTextField ? value : '';
       if (element.textContent !== content) element.textContent = content;
-      set('tabindex', [1, 2, 5, 6, 7, 8].includes(role) && !isDisabled ? 0 : null);
+      set('tabindex', isControl && !isDisabled ? 0 : null);
     }
 
     perform(action, element) {
@@ -519,9 +524,9 @@ const OpenUIKit = (() => {
       const forward = getComputedStyle(this.window.element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
       let action = -1;
-      if (!isSlider && (event.key === 'Enter' || event.key === ' ')) action = 0;
-      if (isSlider && (event.key === forward || event.key === 'ArrowUp')) action = 1;
-      if (isSlider && (event.key === backward || event.key === 'ArrowDown')) action = 2;
+      if (!isSlider && (event.key === 'Enter' || event.key === ' ')) action = AccessibilityAction.activate;
+      if (isSlider && (event.key === forward || event.key === 'ArrowUp')) action = AccessibilityAction.increment;
+      if (isSlider && (event.key === backward || event.key === 'ArrowDown')) action = AccessibilityAction.decrement;
       if (action < 0) return;
       event.preventDefault();
       event.stopPropagation();
@@ -536,8 +541,10 @@ const OpenUIKit = (() => {
       this.window = window;
       const element = window.element;
       if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-      for (const [phase, name] of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'].entries())
-        element.addEventListener(name, (event) => this.pointer(phase, event));
+      element.addEventListener('pointerdown', (event) => this.pointer(PointerPhase.began, event));
+      element.addEventListener('pointermove', (event) => this.pointer(PointerPhase.moved, event));
+      element.addEventListener('pointerup', (event) => this.pointer(PointerPhase.ended, event));
+      element.addEventListener('pointercancel', (event) => this.pointer(PointerPhase.cancelled, event));
       element.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
       element.addEventListener('keydown', (event) => this.key(0, event));
       element.addEventListener('keyup', (event) => this.key(1, event));
@@ -552,17 +559,18 @@ const OpenUIKit = (() => {
     }
 
     pointer(phase, event) {
-      if (phase === 0 && event.button !== 0) return;
-      if (phase !== 0 && !this.down.has(event.pointerId)) return;
-      if (phase === 0) {
+      const begins = phase === PointerPhase.began, moves = phase === PointerPhase.moved;
+      if (begins && event.button !== 0) return;
+      if (!begins && !this.down.has(event.pointerId)) return;
+      if (begins) {
         this.down.add(event.pointerId);
         try { this.window.element.setPointerCapture(event.pointerId); } catch { /* An event that a script has made. */ }
         this.window.element.focus({ preventScroll: true });
         event.preventDefault();
-      } else if (phase > 1) {
+      } else if (!moves) {
         this.down.delete(event.pointerId);
       }
-      const events = phase === 1 ? event.getCoalescedEvents?.() ?? [] : [];
+      const events = moves ? event.getCoalescedEvents?.() ?? [] : [];
       for (const each of events.length ? events : [event])
         this.window.exports.openuikit_pointer(
           this.window.host, phase, event.pointerId, ...this.place(each), this.window.timeAt(each.timeStamp || performance.now()));
