@@ -4,16 +4,19 @@ import PackageDescription
 /// All platforms that are not Apple's. They have neither UIKit nor AppKit, and `UIKitShim` stands for OpenUIKit there.
 let platformsWithoutUIKit: [Platform] = [.linux, .windows, .android, .wasi, .openbsd, .custom("freebsd")]
 
+/// OpenUIKit with the modules that it re-exports.
+func openUIKit(on platforms: [Platform]) -> [Target.Dependency] {
+  ["OpenUIKit", "OpenUIKitGraphics", "OpenUIKitSupport"].map {
+    .target(name: $0, condition: .when(platforms: platforms))
+  }
+}
+
 /// What `UIKitShim` re-exports. Targets that import the shim name it too: SwiftPM does not look through a re-export and would
 /// keep stale objects of them after a change.
-let views: [Target.Dependency] = [
-  .target(name: "OpenUIKit", condition: .when(platforms: platformsWithoutUIKit))
-]
+let views: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit)
 
 /// What the carousel stands on where there is no UIKit, so also on a Mac.
-let carouselViews: [Target.Dependency] = [
-  .target(name: "OpenUIKit", condition: .when(platforms: platformsWithoutUIKit + [.macOS]))
-]
+let carouselViews: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit + [.macOS])
 
 /// What a library does with people's data, told to Apple's tools as a resource. Elsewhere nobody asks, and a module with resources
 /// would need Foundation.
@@ -44,7 +47,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "ConstraintSolver"),
-    .target(name: "OpenUIKit", dependencies: ["ConstraintSolver"]),
+    .target(name: "OpenUIKitSupport"),
+    .target(name: "OpenUIKitGraphics", dependencies: ["OpenUIKitSupport"]),
+    .target(name: "OpenUIKit", dependencies: ["ConstraintSolver", "OpenUIKitGraphics"]),
     .target(
       name: "UIKitShim",
       dependencies: views),
@@ -54,10 +59,12 @@ let package = Package(
     .target(name: "MasonryShorthand", dependencies: ["Masonry"] + views),
     .target(name: "iCarousel", dependencies: ["UIKitShim"] + carouselViews),
     .target(name: "WebRuntime"),
-    .target(name: "OpenUIKitWeb", dependencies: ["OpenUIKit", "WebRuntime"], exclude: ["Page"]),
+    .target(
+      name: "OpenUIKitWeb", dependencies: ["OpenUIKit", "OpenUIKitGraphics", "WebRuntime"], exclude: ["Page"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
-    .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit"]),
+    .testTarget(name: "OpenUIKitGraphicsTests", dependencies: ["OpenUIKitGraphics", "OpenUIKitSupport"]),
+    .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit", "OpenUIKitGraphics"]),
     .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit"]),
     .testTarget(name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit"], exclude: ["Tables"]),
   ]
@@ -78,7 +85,7 @@ let package = Package(
   package.products += [.library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"])]
   package.targets += [
     .systemLibrary(name: "CCairo"),
-    .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKit", "CCairo"]),
+    .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKitGraphics", "CCairo"]),
     .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit", "CCairo"]),
   ]
 #endif

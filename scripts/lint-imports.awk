@@ -1,13 +1,15 @@
 # Imports go one way. This table says what the sources of each module may import.
 BEGIN {
   allowed["ConstraintSolver"] = ""
-  allowed["OpenUIKit"] = "ConstraintSolver Foundation"
+  allowed["OpenUIKitSupport"] = "Foundation"
+  allowed["OpenUIKitGraphics"] = "OpenUIKitSupport Foundation"
+  allowed["OpenUIKit"] = "OpenUIKitSupport OpenUIKitGraphics ConstraintSolver Foundation"
   allowed["UIKitShim"] = "UIKit AppKit OpenUIKit"
   allowed["Masonry"] = "UIKitShim"
   allowed["MasonryShorthand"] = "Masonry UIKitShim"
   allowed["iCarousel"] = "UIKitShim OpenUIKit"
-  allowed["OpenUIKitCairo"] = "OpenUIKit CCairo Foundation"
-  allowed["OpenUIKitWeb"] = "OpenUIKit"
+  allowed["OpenUIKitCairo"] = "OpenUIKitGraphics CCairo Foundation"
+  allowed["OpenUIKitWeb"] = "OpenUIKit OpenUIKitGraphics"
   allowed["GalleryScreens"] = "Masonry MasonryShorthand iCarousel UIKitShim"
   allowed["GalleryWeb"] = "GalleryScreens OpenUIKitWeb OpenUIKit Masonry iCarousel"
   allowed["gallery"] = "GalleryScreens OpenUIKitCairo OpenUIKit Masonry ArgumentParser Foundation"

@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// Blurs an alpha mask by three box filters in each direction, which is within 3 % of a Gaussian (P. Kovesi,
 /// "Fast Almost-Gaussian Filtering", DICTA 2010). Takes time proportional to the number of pixels, for any

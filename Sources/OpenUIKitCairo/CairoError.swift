@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// Why a picture could not be made.
 public enum CairoError: Error, Equatable {

@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// Draws display lists to pixels, PNG and PDF.
 ///

@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// A Cairo surface with a context to draw on it. Use it on one thread at a time.
 final class Canvas {

@@ -1,5 +1,5 @@
 import Foundation
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// The pixels of a conic gradient.
 ///

@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// Pango with settings that make text the same at every scale: no hinting, and glyphs at fractional
 /// positions.

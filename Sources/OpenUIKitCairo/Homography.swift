@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// The effect of a `CATransform3D` on the points of a flattened plane: a 3 × 3 projective map.
 ///

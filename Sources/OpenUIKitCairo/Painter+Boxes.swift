@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 extension Painter {
   /// Paints shadow, fill and content of an entry. If the entry clips, clips its descendants.

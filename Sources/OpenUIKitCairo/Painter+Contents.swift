@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 extension Painter {
   /// Paints lines of text at the positions of their layout.

@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 extension Painter {
   /// Fills an entry's rounded box with a gradient.

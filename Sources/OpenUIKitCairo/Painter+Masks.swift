@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// A picture whose opacity masks an entry.
 final class Mask {

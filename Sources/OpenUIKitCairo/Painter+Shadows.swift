@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 // A shadow is a mask: the shape in a grid of alpha values, blurred and painted in the shadow's colour. The
 // grid is as coarse as the blur allows, so that large blurs do not cost more than small ones.

@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 extension Painter {
   /// Fills and strokes a path.

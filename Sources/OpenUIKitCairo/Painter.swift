@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// Paints one display list on a canvas, in one pass over its entries with a stack of the open ones.
 struct Painter {

@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// Measures text with the fonts of `CairoRenderer`, so that text is drawn as it was measured.
 ///

@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// Pictures in Cairo's format, cached until there are too many of them.
 final class PictureCache {

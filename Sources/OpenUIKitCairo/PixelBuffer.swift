@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// A drawn picture: pixels in memory, to read, to show in a window or to write as a PNG.
 public final class PixelBuffer {

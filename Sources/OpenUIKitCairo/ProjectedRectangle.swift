@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// The part of a rectangle that is in front of the eye and within a window, and its image there.
 ///

@@ -1,5 +1,5 @@
 import CCairo
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// An entry with perspective: a canvas for its flat picture, and the projection onto the target.
 struct Projection {

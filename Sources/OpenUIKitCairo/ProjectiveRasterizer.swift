@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// Draws a picture through a projective map, in double precision and without a limit on the map's entries.
 ///

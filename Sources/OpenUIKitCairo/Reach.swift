@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// The area that each entry of a display list covers together with its descendants, in the entry's
 /// coordinates. An entry whose area is not visible is not drawn, and a picture of an entry has the size of

@@ -8,5 +8,4 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 }
 
 extension UIView: UIAccessibilityIdentification {}
-extension UIBarItem: UIAccessibilityIdentification {}
 extension UIAccessibilityElement: UIAccessibilityIdentification {}

@@ -22,15 +22,9 @@
     /// resolved first.
     func encode(color: UIColor?, forKey key: String) {
       guard let color else { return }
-      let colors: [CGColor] =
-        switch color.look {
-        case .fixed(let color): [color]
-        case .adaptive(let light, let dark): [light, dark]
-        case .layered(let light, let dark, let elevated): [light, dark, elevated]
-        case .provided: [color.cgColor]
-        }
       encode(
-        numbers: colors.flatMap { [$0.red, $0.green, $0.blue, $0.alpha].map { Double($0) } }, forKey: key)
+        numbers: color.appearances.flatMap { [$0.red, $0.green, $0.blue, $0.alpha].map { Double($0) } },
+        forKey: key)
     }
 
     /// The colour of a name.
@@ -40,12 +34,7 @@
         CGColor(
           red: numbers[first], green: numbers[first + 1], blue: numbers[first + 2], alpha: numbers[first + 3])
       }
-      switch colors.count {
-      case 1: return UIColor(cgColor: colors[0])
-      case 2: return UIColor(.adaptive(light: colors[0], dark: colors[1]))
-      case 3: return UIColor(.layered(light: colors[0], dark: colors[1], elevated: colors[2]))
-      default: return nil
-      }
+      return UIColor(appearances: colors)
     }
 
     /// Keeps a font of the system.

@@ -1,8 +1,3 @@
-/// The address of an object as `0x…`, as in UIKit's descriptions of objects without a name.
-nonisolated func address(of object: AnyObject) -> String {
-  "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
-}
-
 /// The name of a value's type.
 nonisolated func typeName(of object: AnyLayoutItem) -> String {
   #if hasFeature(Embedded)
@@ -12,16 +7,7 @@ nonisolated func typeName(of object: AnyLayoutItem) -> String {
   #endif
 }
 
-/// A number with up to six significant digits and no trailing zeros, as C's `%g` prints it.
-nonisolated func shortNumber(_ value: Double) -> String {
-  #if hasFeature(Embedded)
-    generalNotation(value)
-  #else
-    String(format: "%g", value)
-  #endif
-}
-
-// Code without isolation reads descriptions and compares objects, mostly on the thread of the view tree.
+// Descriptions and equality are asked for by code without isolation, which mostly runs where the view tree lives.
 #if ThreadConfined
   /// Runs `body` on the thread that owns the view tree, which is the caller's.
   func onOwningThread<Value: Sendable>(_ body: () -> Value, elsewhere: () -> Value) -> Value {

@@ -97,3 +97,5 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

@@ -1,6 +1,6 @@
 /// Traits that an environment sets for itself and its descendants.
 public struct UITraitOverrides: UIMutableTraits {
-  var values = TraitValues()
+  var values = TraitValues.unspecified
 
   /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -58,7 +58,7 @@ public struct UITraitOverrides: UIMutableTraits {
 
   #if !hasFeature(Embedded)
     /// Whether a trait is set.
-    public func contains(_ trait: UITrait) -> Bool { !values.isSame(trait, in: TraitValues()) }
+    public func contains(_ trait: UITrait) -> Bool { !values.isSame(trait, in: TraitValues.unspecified) }
 
     /// Leaves a trait to the surroundings again.
     public mutating func remove(_ trait: UITrait) { values.remove(trait) }

@@ -52,6 +52,14 @@ public final class UIDevice: NSObject {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
 }
 
+#if !hasFeature(Embedded)
+  /// The kind of device, as its host says; deprecated by Apple in favour of `UIDevice.current.userInterfaceIdiom`.
+  #if !ThreadConfined
+    @preconcurrency @MainActor
+  #endif
+  public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+#endif
+
 extension UIWindow {
   /// The screen of the window.
   public final var screen: UIScreen { UIScreen(self) }

@@ -37,7 +37,7 @@ open class UIWindow: UIView {
   }
 
   /// The scale of a window whose host has not set one: 3 pixels per point, as on current phones.
-  public nonisolated static let defaultScreenScale: CGFloat = 3
+  public nonisolated static let defaultScreenScale: CGFloat = UITraitCollection.defaultDisplayScale
 
   /// Controllers whose views have entered the window and are not laid out there yet.
   private var appearingControllers: [UIViewController] = []

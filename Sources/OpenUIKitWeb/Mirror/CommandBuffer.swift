@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// The commands for a page, as numbers and as the bytes of texts: one flat batch for each frame.
 ///

@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// The parent of each element of a page, and its height among its siblings. Higher siblings are in front.
 struct ElementPlaces {

@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 extension EntryWriter {
   /// Writes the content of an entry if it differs from the element's content.

@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 extension EntryWriter {
   /// Writes a shape: its fill and rule, its stroke, then both paths.

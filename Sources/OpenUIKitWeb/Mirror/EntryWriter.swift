@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// Writes the differences between an entry and its element.
 struct EntryWriter {

@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// The differences between a list and the list that a page shows.
 struct ListChanges {

@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// Updates the elements of a page from the display lists of a window: compares each list with the one before,
 /// and writes only the changes as commands.

@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitGraphics
 
 /// The pictures whose pixels a page has received, each with a key. The table retains them: otherwise a new
 /// picture at the same address would be mistaken for an old one.

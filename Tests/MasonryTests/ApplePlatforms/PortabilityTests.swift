@@ -5,6 +5,9 @@ import Testing
 /// Apple's documentation by hand. Whoever calls more looks it up there and adds it: what OpenUIKit has and UIKit lacks
 /// would not compile on Apple's platforms.
 @Suite struct PortabilityTests {
+  /// OpenUIKit with the modules that it re-exports.
+  private let openUIKit = ["OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKit"]
+
   @Test(arguments: ["Masonry", "MasonryShorthand", "iCarousel"])
   func callsOnlyWhatUIKitDeclares(_ module: String) throws {
     let calls = try Repository.withTemporaryFolder { folder in
@@ -77,7 +80,9 @@ import Testing
 
   /// Objective-C's protocols are conformed to by generic classes themselves, not by extensions of them.
   @Test func genericClassesConformInTheirDeclarations() throws {
-    let texts = try Repository.sources("OpenUIKit").map { try String(contentsOf: $0, encoding: .utf8) }
+    let texts = try openUIKit.flatMap { try Repository.sources($0) }.map {
+      try String(contentsOf: $0, encoding: .utf8)
+    }
     let generic = texts.flatMap { $0.matches(of: /(?:open|public|final) class (\w+)</).map { String($0.1) } }
     #expect(generic.contains("NSLayoutAnchor"))
     for name in Set(generic) {
@@ -92,7 +97,7 @@ import Testing
     "func autoreleasepool",
   ])
   func namesOfDarwinStandUnderACondition(_ name: String) throws {
-    for file in try Repository.sources("OpenUIKit") {
+    for file in try openUIKit.flatMap({ try Repository.sources($0) }) {
       let text = try String(contentsOf: file, encoding: .utf8)
       guard let declaration = text.range(of: "public let \(name)") ?? text.range(of: "public \(name)") else {
         continue
@@ -104,7 +109,8 @@ import Testing
   /// Foundation and the standard library hide what differs between Linux, Windows, Android, the BSDs and WASI. WASI has neither Dispatch
   /// nor threads.
   @Test(arguments: [
-    "ConstraintSolver", "OpenUIKit", "UIKitShim", "Masonry", "MasonryShorthand", "iCarousel", "OpenUIKitWeb",
+    "ConstraintSolver", "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKit", "UIKitShim", "Masonry",
+    "MasonryShorthand", "iCarousel", "OpenUIKitWeb",
   ])
   func librariesNameNoOneSystemsLibrary(_ module: String) throws {
     let library =
@@ -123,7 +129,7 @@ import Testing
   }
 
   /// As on WASI: what is left out where there is no Dispatch is not missed.
-  @Test(arguments: ["OpenUIKit", "Masonry"])
+  @Test(arguments: ["OpenUIKitSupport", "OpenUIKit", "Masonry"])
   func compilesWithoutDispatch(_ module: String) throws {
     try Repository.withTemporaryFolder { folder in
       let sources = try Repository.sources(module).map { source in
@@ -135,7 +141,9 @@ import Testing
       }
       #expect(
         try Compiler().compile(
-          module, sources, options: ["-typecheck", "-whole-module-optimization"], in: folder
+          module, sources,
+          options: ["-typecheck", "-whole-module-optimization", "-package-name", Compiler.packageName],
+          in: folder
         ).isEmpty)
     }
   }

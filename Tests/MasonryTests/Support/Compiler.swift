@@ -24,6 +24,14 @@ struct Compiler {
     return nil
   }
 
+  /// The name that Swift Package Manager gives the package, for access to what the modules share inside it.
+  static var packageName: String {
+    String(
+      Repository.folder.lastPathComponent.lowercased().map { character in
+        character.isLetter || character.isNumber ? character : "_"
+      })
+  }
+
   /// Compiles `source` without generating code.
   func check(_ source: String, options: [String] = []) throws -> Diagnostics {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")

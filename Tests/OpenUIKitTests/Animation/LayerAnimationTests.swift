@@ -167,6 +167,8 @@ struct LayerAnimationTests {
     let layer = CALayer()
     var ended: Bool?
     stage.animate(1, changes: { layer.position.x = 100 }, completion: { ended = $0 })
+    // The window of another test may be the thread's current one. Its clock reports the end then.
+    WindowScope.current?.clock.advance(by: 0)
     #expect(ended == true && layer.animations.isEmpty && layer.presentation() == nil)
   }
 

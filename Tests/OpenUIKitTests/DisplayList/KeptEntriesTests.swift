@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKit
+@testable import OpenUIKitGraphics
 
 @Suite("What a display list keeps of the one before")
 #if !ThreadConfined

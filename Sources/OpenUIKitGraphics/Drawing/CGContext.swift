@@ -1,0 +1,344 @@
+/// Receives a view's drawing: filled and stroked paths, pictures and text, with transforms and clips.
+///
+/// The drawing is stored as shapes in the window's display list, not as pixels, so that every host draws it
+/// sharply at any scale. Coordinates are those of the view, in points; y grows downwards.
+public final class CGContext {
+  /// The state that `saveGState()` stores.
+  private struct State {
+    var transform = CGAffineTransform.identity
+    var fill = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
+    var stroke = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
+    var opacity: CGFloat = 1
+    var pen = Pen()
+    var clip: DrawingClip?
+  }
+
+  /// How lines are drawn.
+  struct Pen {
+    var width: CGFloat = 1
+    var cap = CGLineCap.butt
+    var join = CGLineJoin.miter
+    var miterLimit: CGFloat = 10
+    var dashes: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+  }
+
+  private(set) var steps: [DrawingStep] = []
+  private var state = State()
+  private var saved: [State] = []
+  /// The current path, in the view's coordinates.
+  private var current = CGMutablePath()
+  /// Measures the text that is drawn.
+  private(set) var measurer: any TextMeasurer
+  /// Whether this is the current context.
+  package var isPresent = false
+
+  package init(measurer: any TextMeasurer) {
+    self.measurer = measurer
+  }
+
+  /// Resets the context, for a layer whose bounds begin at `origin`.
+  package func begin(measurer: any TextMeasurer, origin: CGPoint) {
+    self.measurer = measurer
+    (state, saved, steps) = (State(), [], [])
+    beginPath()
+    if origin != .zero { translateBy(x: -origin.x, y: -origin.y) }
+  }
+
+  /// Removes and returns the recorded steps.
+  func takeSteps() -> [DrawingStep] {
+    let taken = steps
+    steps = []
+    return taken
+  }
+
+  // MARK: State
+
+  /// Saves transform, colours, line attributes and clip.
+  public func saveGState() { saved.append(state) }
+
+  /// Restores the state that was saved last. Does nothing if there is none.
+  public func restoreGState() {
+    if let last = saved.popLast() { state = last }
+  }
+
+  /// The transform from the current coordinates to the view's.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// Moves the coordinate system, in points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Scales the coordinate system.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+
+  /// Rotates the coordinate system, clockwise for positive angles in radians.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  /// Transforms the coordinate system, before the current transform.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  /// The colour of fills: black by default.
+  public func setFillColor(_ color: CGColor) { state.fill = DisplayList.Color(color) }
+
+  /// Sets the fill colour, by its components in 0...1.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// The colour of lines: black by default.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = DisplayList.Color(color) }
+
+  /// Sets the stroke colour, by its components in 0...1.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the opacity of later drawing, 0...1.
+  public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha.clampedToUnit }
+
+  /// Sets the line width in points; 1 by default.
+  public func setLineWidth(_ width: CGFloat) { state.pen.width = width }
+
+  /// How lines end.
+  public func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap }
+
+  /// How lines meet.
+  public func setLineJoin(_ join: CGLineJoin) { state.pen.join = join }
+
+  /// Sets the greatest length of a mitre, in line widths. Longer ones are bevelled.
+  public func setMiterLimit(_ limit: CGFloat) { state.pen.miterLimit = limit }
+
+  /// Sets the alternating lengths of dashes and gaps, in points, and the offset into them at the start; empty
+  /// for solid lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    (state.pen.dashPhase, state.pen.dashes) = (phase, lengths)
+  }
+
+  // MARK: Path
+
+  /// Discards the current path.
+  public func beginPath() { current = CGMutablePath() }
+
+  /// Starts a new line at a point.
+  public func move(to point: CGPoint) { current.move(to: point, transform: ctm) }
+
+  /// A straight line to a point.
+  public func addLine(to point: CGPoint) { current.addLine(to: point, transform: ctm) }
+
+  /// Straight lines between points, starting at the first.
+  public func addLines(between points: [CGPoint]) { current.addLines(between: points, transform: ctm) }
+
+  /// A cubic curve to a point.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
+  }
+
+  /// A quadratic curve to a point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    current.addQuadCurve(to: end, control: control, transform: ctm)
+  }
+
+  /// Adds an arc of a circle, with a line to its start from the current point. Angles are in radians, 0 to
+  /// the right, growing clockwise on the screen. `clockwise` assumes that y grows upwards, as in Core
+  /// Graphics.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    current.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
+      transform: ctm)
+  }
+
+  /// Adds a line towards a corner, and an arc with a radius that turns there towards another point.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
+  }
+
+  /// A rectangle.
+  public func addRect(_ rect: CGRect) { current.addRect(rect, transform: ctm) }
+
+  /// Rectangles.
+  public func addRects(_ rects: [CGRect]) { current.addRects(rects, transform: ctm) }
+
+  /// The ellipse that fills a rectangle.
+  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect, transform: ctm) }
+
+  /// A path's lines and curves.
+  public func addPath(_ path: CGPath) { current.addPath(path, transform: ctm) }
+
+  /// Adds a straight line to the start of the current line.
+  public func closePath() { current.closeSubpath() }
+
+  /// Whether the current path is empty.
+  public var isPathEmpty: Bool { current.isEmpty }
+
+  /// The current path, in the current coordinates; nil for none.
+  public var path: CGPath? {
+    isPathEmpty ? nil : CGPath(current.builder.transformed(by: ctm.inverted()))
+  }
+
+  // MARK: Drawing
+
+  /// Fills the current path and discards it.
+  public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(fills: true, strokes: false, rule) }
+
+  /// Strokes the current path and discards it.
+  public func strokePath() { drawPath(fills: false, strokes: true, .winding) }
+
+  /// Fills and strokes the current path and discards it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    drawPath(
+      fills: mode != .stroke, strokes: mode != .fill && mode != .eoFill,
+      mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+  }
+
+  private func drawPath(fills: Bool, strokes: Bool, _ rule: CGPathFillRule) {
+    draw(current.elements, fills ? state.fill : .clear, rule, pen: strokes ? state.pen : nil)
+    beginPath()
+  }
+
+  /// Fills a rectangle. Discards the current path, as in Core Graphics.
+  public func fill(_ rect: CGRect) {
+    beginPath()
+    addRect(rect)
+    fillPath()
+  }
+
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    fillPath()
+  }
+
+  /// Draws a line along a rectangle.
+  public func stroke(_ rect: CGRect) {
+    beginPath()
+    addRect(rect)
+    strokePath()
+  }
+
+  /// Strokes a rectangle with a line width in points.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    saveGState()
+    setLineWidth(width)
+    stroke(rect)
+    restoreGState()
+  }
+
+  /// Fills the ellipse within a rectangle.
+  public func fillEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    fillPath()
+  }
+
+  /// Strokes the ellipse within a rectangle.
+  public func strokeEllipse(in rect: CGRect) {
+    beginPath()
+    addEllipse(in: rect)
+    strokePath()
+  }
+
+  /// Draws lines, each between two points.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for (index, point) in points.enumerated() { index % 2 == 0 ? move(to: point) : addLine(to: point) }
+    strokePath()
+  }
+
+  /// Clips later drawing to the current path, and discards the path.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    let black = DisplayList.Color(red: 0, green: 0, blue: 0, alpha: 1)
+    let shape = DisplayList.Shape(path: current.elements, fill: black, usesEvenOddRule: rule == .evenOdd)
+    state.clip = DrawingClip(shape, in: state.clip)
+    beginPath()
+  }
+
+  /// Clips later drawing to a rectangle.
+  public func clip(to rect: CGRect) {
+    beginPath()
+    addRect(rect)
+    clip()
+  }
+
+  /// Clips later drawing to several rectangles.
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    clip()
+  }
+
+  // MARK: For this module
+
+  /// Draws a path in the view's coordinates. The current transform also applies to the strokes.
+  private func draw(
+    _ path: [PathElement], _ fill: DisplayList.Color, _ rule: CGPathFillRule, pen: Pen?, opacity: CGFloat = 1
+  ) {
+    guard !path.isEmpty else { return }
+    var (own, transform) = (path, CGAffineTransform.identity)
+    if pen != nil, !ctm.isIdentity {
+      guard abs(ctm.a * ctm.d - ctm.b * ctm.c) > 1e-12 else { return }
+      let inverse = ctm.inverted()
+      own = path.map { $0.mapped { $0.applying(inverse) } }
+      transform = ctm
+    }
+    let stroke = pen.flatMap { self.stroke(along: own, $0) }
+    guard fill.isVisible || stroke != nil else { return }
+    let shape = DisplayList.Shape(path: own, fill: fill, usesEvenOddRule: rule == .evenOdd, stroke: stroke)
+    append(.shape(shape), transform, opacity: opacity)
+  }
+
+  private func stroke(along path: [PathElement], _ pen: Pen) -> DisplayList.Stroke? {
+    guard pen.width > 0, state.stroke.isVisible else { return nil }
+    let dashes = pen.dashes.filter { $0 >= 0 }
+    return DisplayList.Stroke(
+      path: path, color: state.stroke, width: pen.width, cap: pen.cap, join: pen.join,
+      miterLimit: max(1, pen.miterLimit), dashes: dashes.contains { $0 > 0 } ? dashes : [],
+      dashPhase: pen.dashPhase)
+  }
+
+  /// Draws a path in the current coordinates, without using the context's own path and pen.
+  func draw(_ path: CGPath, fills: Bool, usesEvenOddRule: Bool, pen: Pen?, opacity: CGFloat) {
+    let placed = path.elements.map { $0.mapped { $0.applying(ctm) } }
+    draw(
+      placed, fills ? state.fill : .clear, usesEvenOddRule ? .evenOdd : .winding, pen: pen, opacity: opacity)
+  }
+
+  /// Clips to a path in the current coordinates.
+  package func clip(to path: CGPath, usesEvenOddRule: Bool) {
+    beginPath()
+    addPath(path)
+    clip(using: usesEvenOddRule ? .evenOdd : .winding)
+  }
+
+  /// Appends content in the current coordinates.
+  package func append(_ content: DrawingStep.Content, opacity: CGFloat = 1) {
+    append(content, ctm, opacity: opacity)
+  }
+
+  private func append(_ content: DrawingStep.Content, _ transform: CGAffineTransform, opacity: CGFloat) {
+    let visible = state.opacity * opacity.clampedToUnit
+    guard visible > 0 else { return }
+    steps.append(
+      DrawingStep(content: content, transform: transform, opacity: visible, clip: state.clip))
+  }
+}
+
+/// Whether a path is filled, stroked or both.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// Filled, by winding number.
+  case fill = 0
+  /// Filled, by the even-odd rule.
+  case eoFill = 1
+  /// Stroked.
+  case stroke = 2
+  /// Filled by winding number, then stroked.
+  case fillStroke = 3
+  /// Filled by the even-odd rule, then stroked.
+  case eoFillStroke = 4
+}

@@ -1,0 +1,38 @@
+/// One recorded drawing operation.
+package struct DrawingStep {
+  /// The content of an operation.
+  package enum Content {
+    case shape(DisplayList.Shape)
+    case image(DisplayList.Image)
+    case text([TextLine], UIFont, DisplayList.Color)
+  }
+
+  package let content: Content
+  /// The transform from the coordinates of the content to those of the view.
+  package let transform: CGAffineTransform
+  package let opacity: CGFloat
+  /// The clip of the step; nil for none.
+  package let clip: DrawingClip?
+}
+
+/// A clipping shape, nested in others.
+package final class DrawingClip {
+  package let shape: DisplayList.Shape
+  package let outer: DrawingClip?
+
+  package init(_ shape: DisplayList.Shape, in outer: DrawingClip?) {
+    self.shape = shape
+    self.outer = outer
+  }
+
+  /// The shapes from the outermost to this one.
+  package var chain: [DrawingClip] {
+    var chain: [DrawingClip] = []
+    var clip: DrawingClip? = self
+    while let current = clip {
+      chain.append(current)
+      clip = current.outer
+    }
+    return chain.reversed()
+  }
+}

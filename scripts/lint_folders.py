@@ -1,0 +1,156 @@
+#!/usr/bin/env python3
+"""Checks the directions between the folders of each module, and draws them.
+
+`lint_folders.py` prints every reference that scripts/folders.txt does not allow, and fails if there is one or if
+docs/images/folders.svg is not the picture of the table. `lint_folders.py --draw` draws the picture.
+
+A reference is the name of a type that one folder declares, outside of comments and strings. The name has to belong to
+one folder of the module alone. Members of types are not followed. The compiler checks the directions between modules;
+scripts/lint-imports.awk has their table.
+"""
+
+import re
+import sys
+from collections import namedtuple
+from html import escape
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TABLE = ROOT / "scripts" / "folders.txt"
+PICTURE = ROOT / "docs" / "images" / "folders.svg"
+
+# A module's folders in layers, the lowest first. The folders of one layer may refer to each other. `allowed` has the
+# types of higher layers that a folder may refer to anyway.
+Module = namedtuple("Module", "name imports layers allowed")
+
+MODIFIERS = r"(?:(?:public|open|final|package|internal|indirect|nonisolated|@\w+(?:\([^)]*\))?)\s+)*"
+# Types of a file, and types inside those. What is private is not visible in other folders.
+DECLARATION = re.compile(rf"^(?: {{2}}| {{4}})?{MODIFIERS}(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)", re.M)
+COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"', re.S)
+# A name after a dot may be any type's member.
+NAME = re.compile(r"(?<![.\w])[A-Z_]\w+\b")
+
+
+def read_table(text):
+    """The modules of the table, the lowest first."""
+    modules = []
+    for line in text.splitlines():
+        line = line.partition("#")[0].rstrip()
+        if not line:
+            continue
+        if line.startswith(" ") and ":" in line:
+            folder, _, types = line.strip().partition(":")
+            modules[-1].allowed[folder] = types.split()
+        elif line.startswith(" "):
+            modules[-1].layers.append(line.split())
+        else:
+            name, _, imports = line.partition(":")
+            modules.append(Module(name, imports.split(), [], {}))
+    return modules
+
+
+def folder_of(path, sources):
+    """The folder of a module that a file belongs to; empty for a file beside the folders."""
+    parts = path.relative_to(sources).parts
+    return parts[0] if len(parts) > 1 else ""
+
+
+def declarations(files):
+    """The folder of each type that only one folder declares. `files` maps paths to (folder, text)."""
+    folders = {}
+    for folder, text in files.values():
+        for name in DECLARATION.findall(text):
+            folders.setdefault(name, set()).add(folder)
+    return {name: found.pop() for name, found in folders.items() if len(found) == 1}
+
+
+def findings(module, files):
+    """What a module's files refer to against the directions of the table, and folders that the table lacks."""
+    level = {folder: number for number, layer in enumerate(module.layers) for folder in layer}
+    found = [f"{module.name}: {folder} is not in scripts/folders.txt"
+             for folder in sorted({folder for folder, _ in files.values()} - level.keys() - {""})]
+    found += [f"{module.name}: there is no folder {folder}, as scripts/folders.txt has it"
+              for folder in sorted(level.keys() - {folder for folder, _ in files.values()})]
+    declared = declarations(files)
+    for path, (folder, text) in sorted(files.items()):
+        # Files beside the folders hold what the module is made for, and use all of it.
+        if folder not in level:
+            continue
+        allowed = module.allowed.get(folder, [])
+        for name in sorted(set(NAME.findall(COMMENT_OR_STRING.sub("", text)))):
+            other = declared.get(name)
+            if other in level and level[other] > level[folder] and name not in allowed:
+                found.append(f"{path}: {folder} may not refer to {name} in {other}, which is above it")
+    return found
+
+
+def sources_of(module):
+    sources = ROOT / "Sources" / module.name
+    return {str(path.relative_to(ROOT)): (folder_of(path, sources), path.read_text())
+            for path in sources.rglob("*.swift")}
+
+
+# The picture
+
+LINE_HEIGHT, HEADER, GAP, WIDTH, MARGIN = 22, 34, 26, 760, 16
+STYLE = """text { font: 13px -apple-system, "Segoe UI", Roboto, sans-serif; fill: #1c1c1e }
+.name { font-weight: 600 } .imports { fill: #6e6e73 } .page { fill: #ffffff } .module { fill: #f2f2f7; stroke: #d1d1d6 }
+.layer { fill: #ffffff; stroke: #d1d1d6 }
+@media (prefers-color-scheme: dark) { text { fill: #f2f2f7 } .imports { fill: #a1a1a6 } .page { fill: #1c1c1e }
+.module { fill: #2c2c2e; stroke: #48484a } .layer { fill: #1c1c1e; stroke: #48484a } }"""
+
+
+def rows_of(words):
+    """Words, wrapped to lines that fit the picture."""
+    rows = [""]
+    for word in words:
+        if len(rows[-1]) + len(word) > 82:
+            rows.append("")
+        rows[-1] += ("   " if rows[-1] else "") + word
+    return rows
+
+
+def draw(modules):
+    """The table as SVG: the highest module on top, as are the highest folders in it."""
+    parts, top = [], MARGIN
+    for module in reversed(modules):
+        layers = [rows_of(layer) for layer in reversed(module.layers)]
+        upward = [f"{folder} → {name}" for folder, names in module.allowed.items() for name in names]
+        notes = rows_of(["also:"] + upward) if upward else []
+        height = HEADER + sum(len(rows) * LINE_HEIGHT + 8 for rows in layers) + len(notes) * LINE_HEIGHT + 6
+        parts.append(f'<rect class="module" x="{MARGIN}" y="{top}" width="{WIDTH - 2 * MARGIN}" height="{height}" rx="10"/>')
+        parts.append(f'<text class="name" x="{MARGIN + 14}" y="{top + 22}">{escape(module.name)}</text>')
+        if module.imports:
+            uses = "imports " + ", ".join(module.imports)
+            parts.append(f'<text class="imports" x="{WIDTH - MARGIN - 14}" y="{top + 22}" text-anchor="end">{escape(uses)}</text>')
+        line = top + HEADER
+        for rows in layers:
+            parts.append(f'<rect class="layer" x="{MARGIN + 12}" y="{line}" width="{WIDTH - 2 * MARGIN - 24}" '
+                         f'height="{len(rows) * LINE_HEIGHT + 2}" rx="6"/>')
+            for number, row in enumerate(rows):
+                parts.append(f'<text x="{MARGIN + 24}" y="{line + 17 + number * LINE_HEIGHT}" '
+                             f'xml:space="preserve">{escape(row)}</text>')
+            line += len(rows) * LINE_HEIGHT + 8
+        for number, row in enumerate(notes):
+            parts.append(f'<text class="imports" x="{MARGIN + 14}" y="{line + 15 + number * LINE_HEIGHT}" '
+                         f'xml:space="preserve">{escape(row)}</text>')
+        top += height + GAP
+    size = f'width="{WIDTH}" height="{top - GAP + MARGIN}"'
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n<style>\n{STYLE}\n</style>\n'
+            f'<rect class="page" {size}/>\n' + "\n".join(parts) + "\n</svg>\n")
+
+
+def main():
+    modules = read_table(TABLE.read_text())
+    if "--draw" in sys.argv[1:]:
+        PICTURE.write_text(draw(modules))
+        return 0
+    found = [finding for module in modules for finding in findings(module, sources_of(module))]
+    if not PICTURE.exists() or PICTURE.read_text() != draw(modules):
+        found.append("docs/images/folders.svg is not the picture of scripts/folders.txt: run scripts/lint_folders.py --draw")
+    print("\n".join(found), end="\n" if found else "", file=sys.stderr)
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
