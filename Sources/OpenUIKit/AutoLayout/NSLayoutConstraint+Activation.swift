@@ -3,13 +3,21 @@ extension NSLayoutConstraint {
   func activate() {
     guard holder == nil else { return }
     let node = closestCommonAncestor()
-    if node.record.overridesNoLayout { node.hold(self) } else { node.ownView?.addConstraint(self) }
+    if node.record.overrides.contains(.requests) {
+      node.ownView?.addConstraint(self)
+    } else {
+      node.hold(self)
+    }
   }
 
   /// Removes the constraint from the view that holds it.
   func deactivate() {
     guard let holder else { return }
-    if holder.record.overridesNoLayout { holder.giveUp(self) } else { holder.ownView?.removeConstraint(self) }
+    if holder.record.overrides.contains(.requests) {
+      holder.ownView?.removeConstraint(self)
+    } else {
+      holder.giveUp(self)
+    }
   }
 
   /// The node of the view that holds the constraint when it is activated. Linear in the depth of the items.

@@ -40,7 +40,14 @@ open class UILayoutGuide: NSObject, LayoutItem {
   }
 
   /// The guide's rectangle in its owning view's bounds, in points, as of the view's last layout.
-  open internal(set) var layoutFrame = CGRect.zero
+  open internal(set) var layoutFrame: CGRect {
+    get { layoutNode.geometry.frame(anchor: .zero) }
+    set {
+      layoutNode.geometry = ItemGeometry(
+        position: SIMD2(newValue.origin.x, newValue.origin.y),
+        size: SIMD2(newValue.size.width, newValue.size.height))
+    }
+  }
 
   /// The view that owns the guide. Setting it moves the guide there.
   open var owningView: UIView? {

@@ -1,5 +1,5 @@
-/// The size of a button's content, and the positions of its parts.
-struct ButtonGeometry {
+/// The sizes of a button's parts.
+struct ButtonParts {
   /// The size of the title, or of an empty line if it is empty; nil without a title.
   let title: CGSize?
   /// The height of a line of the title's font, in points.
@@ -8,6 +8,15 @@ struct ButtonGeometry {
   let image: CGSize?
   /// The size of the background image; nil without one.
   let background: CGSize?
+  /// What the title was measured with.
+  let measurer: any TextMeasurer
+  /// The pixels per point to which its size is rounded.
+  let scale: CGFloat
+}
+
+/// The size of a button's content, and the positions of its parts.
+struct ButtonGeometry {
+  let parts: ButtonParts
   /// The requested insets of the content.
   let insets: UIEdgeInsets
   let horizontal: UIControl.ContentHorizontalAlignment
@@ -15,6 +24,11 @@ struct ButtonGeometry {
   let isRightToLeft: Bool
   /// Pixels a point.
   let scale: CGFloat
+
+  private var title: CGSize? { parts.title }
+  private var image: CGSize? { parts.image }
+  private var background: CGSize? { parts.background }
+  private var lineHeight: CGFloat { parts.lineHeight }
 
   /// The default space above and below a title.
   private static let standardVerticalRoom: CGFloat = 6

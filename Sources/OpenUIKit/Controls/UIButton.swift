@@ -19,6 +19,8 @@ open class UIButton: UIControl {
   private var titleView: UILabel?
   private var pictureView: UIImageView?
   private var backdropView: UIImageView?
+  /// The sizes of the parts, once they were measured; nil after a change.
+  private var measuredParts: ButtonParts?
 
   /// Creates a custom button with a frame, in points.
   public override init(frame: CGRect) {
@@ -142,11 +144,13 @@ open class UIButton: UIControl {
 
   /// The title's font was set on the label.
   private func titleDidChange() {
+    measuredParts = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   private func contentDidChange() {
+    measuredParts = nil
     updateParts()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -255,6 +259,7 @@ open class UIButton: UIControl {
       first: frame.minY + title.first, last: baselineBounds.height - frame.maxY + title.last)
   }
 
+  override var classOverrides: ViewOverrides { overrides([.layout, .content], ofClass: UIButton.self) }
   override var descriptionText: String? { currentTitle }
 
   private var titleFrame: CGRect { titleRect(forContentRect: contentRect(forBounds: baselineBounds)) }
@@ -266,10 +271,25 @@ open class UIButton: UIControl {
 
   private var geometry: ButtonGeometry {
     ButtonGeometry(
-      title: titleSize, lineHeight: hostMeasurer.lineMetrics(of: titleView?.font ?? standardFont).height,
-      image: currentImage?.size, background: currentBackgroundImage?.size, insets: contentEdgeInsets,
-      horizontal: contentHorizontalAlignment, vertical: contentVerticalAlignment,
+      parts: parts, insets: contentEdgeInsets, horizontal: contentHorizontalAlignment,
+      vertical: contentVerticalAlignment,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, scale: hostScale)
+  }
+
+  /// The sizes of the parts, measured again after a change, in another window or at another scale. A subclass may
+  /// return another title or image at any time.
+  private var parts: ButtonParts {
+    let (measurer, scale) = (hostMeasurer, hostScale)
+    if let measuredParts, measuredParts.measurer === measurer, measuredParts.scale == scale,
+      !overrides.contains(.others)
+    {
+      return measuredParts
+    }
+    let made = ButtonParts(
+      title: titleSize, lineHeight: measurer.lineMetrics(of: titleView?.font ?? standardFont).height,
+      image: currentImage?.size, background: currentBackgroundImage?.size, measurer: measurer, scale: scale)
+    measuredParts = made
+    return made
   }
 
   /// The size of the title. An empty one has the height of a line.
@@ -291,6 +311,8 @@ open class UIButton: UIControl {
 /// The label of a button's title, which notifies the button when its size changes.
 final class ButtonTitleLabel: UILabel {
   var didChange: () -> Void = {}
+
+  override var classOverrides: ViewOverrides { overrides(.content, ofClass: ButtonTitleLabel.self) }
 
   #if !hasFeature(Embedded)
     override var mayDrawByItself: Bool { false }

@@ -24,6 +24,8 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
+  override var classOverrides: ViewOverrides { overrides(.content, ofClass: UIImageView.self) }
+
   /// The image; nil for none.
   open var image: UIImage? {
     didSet { if image !== oldValue { imageDidChange() } }

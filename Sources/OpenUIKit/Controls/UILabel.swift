@@ -225,10 +225,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     textSize(inWidth: numberOfLines == 1 ? 0 : size.width)
   }
 
-  override var hasHeightForWidth: Bool { true }
+  override var classOverrides: ViewOverrides { overrides(.content, ofClass: UILabel.self) }
+
+  // The overrides of a subclass may return other values each time.
+  override var hasHeightForWidth: Bool { overrides.contains(.others) || wrapsInWidth }
+
+  private var wrapsInWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
   override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    guard wrapsInWidth else { return nil }
     return textSize(inWidth: width)
   }
 

@@ -84,18 +84,20 @@ struct DisplayListRecorder {
     let transform = parent.map { shown.boxTransform(in: $0) } ?? CATransform3DIdentity
     // A plane seen from its edge has no area, and its transform has no inverse.
     guard transform.showsPlane, shown.isDoubleSided || !transform.showsBack else { return }
-    guard hasChanged || layer.needsRecording || isMask || !keep(layer, transform) else { return }
+    guard hasChanged || layer.needsRecording || isMask || !keep(layer, shown, transform) else { return }
     append(layer, shown, transform)
   }
 
   /// Copies the layer's entry from the previous list with its descendants, if it is there and only its
   /// transform can have changed.
-  private mutating func keep(_ layer: CALayer, _ transform: CATransform3D) -> Bool {
-    guard !mustLookAtAll, !layer.leavesFrameToTable,
+  private mutating func keep(_ layer: CALayer, _ shown: CALayer, _ transform: CATransform3D) -> Bool {
+    guard !mustLookAtAll,
       // The place may come from another recorder or from an older list, so the entry has to name the same
       // layer.
       let index = layer.recordedPlace.index(for: ObjectIdentifier(identity)), index < current.entries.count,
-      current.entries[index].id == Int(bitPattern: ObjectIdentifier(layer)), !current.isMask(index)
+      current.entries[index].id == Int(bitPattern: ObjectIdentifier(layer)), !current.isMask(index),
+      // A layout pass resizes most layers without marking them.
+      current.entries[index].size == shown.bounds.size
     else { return false }
     layer.recordedPlace = RecordedPlace(spare.entries.count, of: ObjectIdentifier(identity))
     spare.keep(index, of: current, transform: transform)

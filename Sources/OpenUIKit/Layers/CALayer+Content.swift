@@ -110,6 +110,7 @@ extension CALayer {
     if let ownDisplay { return ownDisplay }
     let made = LayerDisplay()
     ownAttributes().supplement = made
+    noteGeometryObserver()
     return made
   }
 

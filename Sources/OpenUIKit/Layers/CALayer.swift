@@ -15,10 +15,11 @@ open class CALayer: NSObject {
   /// The view of this layer. The view clears it when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var owningView: (any LayerOwner)?
 
-  nonisolated(unsafe) private var storedPosition = CGPoint.zero
-  nonisolated(unsafe) private var storedBounds = CGRect.zero
-  /// Stores position and bounds instead of the two properties above; nil except for layers of plain views.
-  nonisolated(unsafe) private var heldFrame: HeldFrame?
+  /// The node of the view of this layer, which stores the geometry; nil without a view.
+  nonisolated(unsafe) private var node: LayoutNode?
+  /// The geometry of a layer without a view.
+  nonisolated(unsafe) private var ownGeometry = ItemGeometry()
+  nonisolated(unsafe) private var storedBoundsOrigin = CGPoint.zero
   private var storedBackgroundColor: CGColor?
   private var storedOpacity: Float = 1
   private var storedIsHidden = false
@@ -109,6 +110,7 @@ open class CALayer: NSObject {
     set {
       guard newValue != anchorPoint else { return }
       willChange(.anchorPoint, to: .pair(newValue.x, newValue.y))
+      noteGeometryObserver()
       ownAttributes().anchorPoint = newValue
       geometryDidChange(.anchorPoint, oldSize: ownBounds.size)
     }
@@ -160,45 +162,38 @@ open class CALayer: NSObject {
       willChange(.boundsSize, to: .pair(bounds.width, bounds.height))
     }
     guard !changes.isEmpty else { return }
-    takeFrameBack()
-    storedPosition = position
-    storedBounds = bounds
+    storedBoundsOrigin = bounds.origin
+    geometry = ItemGeometry(
+      position: SIMD2(position.x, position.y), size: SIMD2(bounds.size.width, bounds.size.height))
     geometryDidChange(changes, oldSize: old.size)
   }
 
-  nonisolated private final var ownPosition: CGPoint { heldFrame?.position ?? storedPosition }
-  nonisolated private final var ownBounds: CGRect { heldFrame?.bounds ?? storedBounds }
-
-  nonisolated final var boundsOrigin: CGPoint { ownBounds.origin }
-
-  /// Whether a table stores the layer's geometry and moves the layer without notifying it.
-  nonisolated final var leavesFrameToTable: Bool { heldFrame != nil }
-
-  /// Moves the layer's geometry to a table, and returns whether that is where it was. Returns nil, without a
-  /// change, if more than a frame determines the geometry.
-  nonisolated final func leaveFrame(to table: HeldFrame) -> Bool? {
-    guard attributes == nil, storedBounds.origin == .zero else { return nil }
-    table.begin()
-    heldFrame = table
-    return table.position == storedPosition && table.bounds == storedBounds
+  nonisolated private final var geometry: ItemGeometry {
+    get { node?.geometry ?? ownGeometry }
+    set { if let node { node.geometry = newValue } else { ownGeometry = newValue } }
   }
 
-  /// Moves the geometry back from the table to the layer.
-  nonisolated final func takeFrameBack() {
-    guard let heldFrame else { return }
-    storedPosition = heldFrame.position
-    storedBounds = heldFrame.bounds
-    recordedPlace = RecordedPlace()
-    self.heldFrame = nil
-    heldFrame.end()
+  nonisolated private final var ownPosition: CGPoint { geometry.center }
+  nonisolated private final var ownBounds: CGRect {
+    CGRect(origin: storedBoundsOrigin, size: geometry.cgSize)
   }
 
-  /// Sets the geometry of a new layer from its view.
-  nonisolated final func begin(at standing: ViewStanding) {
-    switch standing {
-    case .at(let place): (storedPosition, storedBounds) = (place.center, place.bounds)
-    case .held(let table): heldFrame = table
-    }
+  nonisolated final var boundsOrigin: CGPoint { storedBoundsOrigin }
+
+  /// Makes the layer the one of a view, whose node stores the geometry.
+  nonisolated final func become(layerOf view: any LayerOwner, _ node: LayoutNode) {
+    owningView = view
+    self.node = node
+  }
+
+  /// Notes that something of the layer depends on its geometry, so that the layout pass notifies its view.
+  final func noteGeometryObserver() { node?.insertObserver(.layer) }
+
+  /// Makes the layer one without a view: its view is being deallocated.
+  nonisolated final func viewWillDeallocate() {
+    ownGeometry = geometry
+    node = nil
+    owningView = nil
   }
 
   // MARK: Appearance
@@ -546,7 +541,6 @@ open class CALayer: NSObject {
   /// The rarely used properties, created if they are missing.
   final func ownAttributes() -> LayerAttributes {
     if let attributes { return attributes }
-    takeFrameBack()
     let made = LayerAttributes()
     attributes = made
     return made
@@ -569,8 +563,8 @@ open class CALayer: NSObject {
 
   /// Copies all properties of a layer except its position in the tree.
   func copyProperties(of original: CALayer) {
-    storedPosition = original.ownPosition
-    storedBounds = original.ownBounds
+    ownGeometry = original.geometry
+    storedBoundsOrigin = original.storedBoundsOrigin
     storedBackgroundColor = original.storedBackgroundColor
     storedOpacity = original.storedOpacity
     storedIsHidden = original.storedIsHidden

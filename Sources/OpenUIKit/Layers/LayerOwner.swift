@@ -27,8 +27,9 @@ protocol LayerOwner: CALayerDelegate {
   /// Asks for a drawing before the next frame.
   func setNeedsDisplay()
 
-  /// Whether actions for changes of the layer need not be looked up: true for a view without a subclass.
-  var isPlain: Bool { get }
+  /// Whether actions for changes of the layer have to be looked up: true for a view whose class may override
+  /// the method that provides them.
+  var mayProvideActions: Bool { get }
 
   /// Called after the appearance of the owner's layer, or of a descendant layer without an owner, has
   /// changed.

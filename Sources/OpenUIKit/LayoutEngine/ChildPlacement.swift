@@ -1,53 +1,44 @@
 /// How the children of one view are placed.
 struct ChildPlacement {
-  /// The rounding of the frames in the table. Nil if a surrounding animation or safe area has to be notified
-  /// of frames, or if rounding needs care.
-  private let heldRounding: WholePixelRounding?
-  /// Whether a frame in the table has changed.
-  private(set) var hasMovedHeld = false
+  let rounding: ChildRounding
+  /// Whether geometries can be written without a visit: the container is on pixels, and no surrounding
+  /// animation or safe area has to be notified of them.
+  private let writes: Bool
+  /// Whether a geometry was written without a visit.
+  private(set) var hasWritten = false
 
   #if !ThreadConfined
     @MainActor
   #endif
   init(of node: LayoutNode, by engine: LayoutEngine) {
-    let isSilent = !node.record.flags.contains(.hasSafeArea) && AnimationContext.current == nil
-    heldRounding =
-      isSilent && !engine.mayHaveLargeNumbers
-      ? WholePixelRounding(grid: engine.pixelGrid, in: node.pixelPosition) : nil
+    rounding = ChildRounding(grid: engine.pixelGrid, in: node.pixelPosition)
+    writes =
+      rounding.isOnPixels && !node.record.flags.contains(.hasSafeArea) && AnimationContext.current == nil
   }
 
-  /// Places the moved children of a container whose frames are in the table, up to the first whose view has
-  /// to be notified. Returns the slot of that one; nil if no other has moved.
-  mutating func placeHeld(of container: LayoutNode, by engine: LayoutEngine) -> Int? {
-    guard let heldRounding else { return engine.items.takeMoved(of: container) }
-    var changes = SIMD4<Int32>()
-    let slot = engine.items.takeMoved(of: container) { held, origin, size in
-      let frame = heldRounding.frame(origin: origin, size: size)
-      changes |= frame.difference(from: held)
-      held = frame
+  /// Writes the geometries of the moved children of a container, up to the first that has to be visited.
+  /// Returns the slot of that one; nil if no other has moved.
+  mutating func writeQuiet(of container: LayoutNode, by engine: LayoutEngine) -> Int? {
+    guard writes else { return engine.items.takeMoved(of: container) }
+    let grid = rounding.grid
+    // A division takes longer than all other steps of rounding a frame.
+    return grid.exactInverse > 0
+      ? write(container, engine) { $0 * grid.exactInverse } : write(container, engine) { $0 / grid.scale }
+  }
+
+  @inline(__always)
+  private mutating func write(
+    _ container: LayoutNode, _ engine: LayoutEngine, points: (SIMD2<Double>) -> SIMD2<Double>
+  ) -> Int? {
+    let rounding = rounding
+    var hasWritten = false
+    let slot = engine.items.takeMoved(of: container) { geometry, origin, size in
+      guard let rounded = rounding.geometry(origin, size, points: points) else { return false }
+      geometry = rounded
+      hasWritten = true
+      return true
     }
-    if changes.x | changes.y | changes.z | changes.w != 0 { hasMovedHeld = true }
+    if hasWritten { self.hasWritten = true }
     return slot
-  }
-
-  /// Moves the frame of a child whose view needs no notification to the table, and places it. Returns false,
-  /// without a change, if that is not possible.
-  mutating func hold(_ slot: Int, of items: PlacedItems) -> Bool {
-    guard let heldRounding, let node = items.node(at: slot), node.hearsNothingOfPlace else { return false }
-    let exact = items.rectangle(at: slot)
-    items.frames[slot] = heldRounding.frame(origin: exact.origin, size: exact.size)
-    guard let hasStayed = node.leaveFrame(to: items.heldFrame(at: slot)) else { return false }
-    items.leavePixelPosition(at: slot)
-    if !hasStayed { hasMovedHeld = true }
-    return true
-  }
-}
-
-extension LayoutNode {
-  /// Whether the item is a plain view without anything that the engine has to notify of a new frame.
-  var hearsNothingOfPlace: Bool {
-    let told: ViewFlags = [.placedByConstraints, .preservesSuperviewMargins, .hasMoreThanLayer]
-    return record.isPlain && record.flags.intersection(told) == .placedByConstraints
-      && record.container != nil
   }
 }

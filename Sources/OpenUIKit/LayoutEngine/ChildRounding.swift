@@ -3,14 +3,17 @@ struct ChildRounding {
   let grid: PixelGrid
   /// The position of the container.
   private let container: PixelPosition
-  /// The same in whole pixels; nil if it is between pixels.
+  /// Its exact position, moved by the tolerance of the grid.
+  private let moved: SIMD2<Double>
+  /// The same in whole pixels, if it is not between pixels.
   private let corner: SIMD2<Double>
-  private let isOnPixels: Bool
+  let isOnPixels: Bool
 
   /// Creates the rounding in a view at `container`. A root has no position.
   init(grid: PixelGrid, in container: PixelPosition = PixelPosition()) {
     self.grid = grid
     let corner = container.actual == .zero ? .zero : grid.wholePixels(container.actual)
+    moved = container.exact + grid.toleratedLength
     isOnPixels = corner != nil
     self.corner = corner ?? SIMD2()
     self.container = PixelPosition(
@@ -23,32 +26,56 @@ struct ChildRounding {
   #endif
   func frame(of node: LayoutNode, in engine: LayoutEngine) -> (CGRect, PixelPosition) {
     let rect = engine.frame(of: node).outset(by: node.alignmentInsets)
-    let (frame, position) = frame(ItemRectangle(rect))
-    return (frame.cgRect, position)
+    let (frame, position) = frame(
+      SIMD2(rect.origin.x, rect.origin.y), SIMD2(rect.size.width, rect.size.height))
+    return (frame, position)
   }
 
-  /// The rectangle with its edges on pixels, and the resulting position of its origin in the window.
+  /// The frame of a rectangle with its edges on pixels, and the resulting position of its origin in the window.
+  func frame(_ origin: SIMD2<Double>, _ size: SIMD2<Double>) -> (CGRect, PixelPosition) {
+    let topLeft = container.exact + origin
+    guard isOnPixels, let (start, end) = edges(origin, size) else {
+      return carefulFrame(topLeft, topLeft + size)
+    }
+    let (origin, size) = (grid.points(start), grid.points(end - start))
+    return (
+      CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y),
+      PixelPosition(exact: topLeft, actual: container.actual + origin)
+    )
+  }
+
+  /// The geometry of a rectangle with its edges on pixels, in a container that is on pixels. Returns nil if
+  /// there are too many pixels to count: `frame(_:_:)` rounds such rectangles. `points` must return the same as
+  /// `PixelGrid.points(_:)`.
   @inline(__always)
-  func frame(_ exact: ItemRectangle) -> (ItemRectangle, PixelPosition) {
-    let topLeft = container.exact + exact.origin
-    let bottomRight = topLeft + exact.size
-    guard isOnPixels, grid.hasPixels(topLeft, bottomRight) else { return carefulFrame(topLeft, bottomRight) }
-    let (start, end) = (grid.pixels(topLeft), grid.pixels(bottomRight))
-    let frame = ItemRectangle(origin: (start - corner) / grid.scale, size: (end - start) / grid.scale)
-    return (frame, PixelPosition(exact: topLeft, actual: container.actual + frame.origin))
+  func geometry(
+    _ origin: SIMD2<Double>, _ size: SIMD2<Double>, points: (SIMD2<Double>) -> SIMD2<Double>
+  ) -> ItemGeometry? {
+    guard let (start, end) = edges(origin, size) else { return nil }
+    return ItemGeometry(origin: points(start), size: points(end - start))
   }
 
-  /// The same if there are too many pixels to count, or if the container is between pixels.
+  /// The edges of a rectangle in the container, in pixels from the container's corner.
+  @inline(__always)
+  private func edges(
+    _ origin: SIMD2<Double>, _ size: SIMD2<Double>
+  ) -> (start: SIMD2<Double>, end: SIMD2<Double>)? {
+    let topLeft = moved + origin
+    let bottomRight = topLeft + size
+    guard grid.hasPixels(topLeft, bottomRight) else { return nil }
+    return (grid.wholePixels(moved: topLeft) - corner, grid.wholePixels(moved: bottomRight) - corner)
+  }
+
+  /// The frame of a rectangle with too many pixels to count, or in a container between pixels.
   @inline(never)
   private func carefulFrame(
     _ topLeft: SIMD2<Double>, _ bottomRight: SIMD2<Double>
-  ) -> (ItemRectangle, PixelPosition) {
+  ) -> (CGRect, PixelPosition) {
     let start = SIMD2(grid.snap(topLeft.x), grid.snap(topLeft.y))
     let end = SIMD2(grid.snap(bottomRight.x), grid.snap(bottomRight.y))
     let (origin, size) = (start - container.actual, end - start)
-    let frame = ItemRectangle(
-      origin: SIMD2(grid.clean(origin.x), grid.clean(origin.y)),
-      size: SIMD2(grid.snap(size.x), grid.snap(size.y)))
+    let frame = CGRect(
+      x: grid.clean(origin.x), y: grid.clean(origin.y), width: grid.snap(size.x), height: grid.snap(size.y))
     return (frame, PixelPosition(exact: topLeft, actual: start))
   }
 }

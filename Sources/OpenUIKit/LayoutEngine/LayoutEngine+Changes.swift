@@ -24,7 +24,6 @@ extension LayoutEngine {
       }
     }
     items.moves.close(run)
-    if mayHaveLargeNumbers { forgetReturned() }
   }
 
   /// Notes the changes of a list from a position on, as long as they belong to the open run and need no
@@ -39,7 +38,7 @@ extension LayoutEngine {
       let variable = list.variable(at: position)
       let (slot, component) = PlacedItems.place(ofVariable: variable)
       assert(slot < items.slotCount, "The tables do not reach to a variable")
-      guard Self.isUsual(list.value(of: variable), component) else { break }
+      guard !Self.isNegativeSize(list.value(of: variable), component) else { break }
       if tags[slot] == run.unmoved {
         tags[slot] = run.moved
         run.append(slot)
@@ -51,13 +50,11 @@ extension LayoutEngine {
     return position
   }
 
-  /// Whether a number of an item needs no careful rounding, and is not negative if it is a size.
+  /// Whether a number of an item is a size with a negative sign.
   @inline(__always)
-  private nonisolated static func isUsual(_ value: Double, _ component: Int) -> Bool {
-    let sign = UInt64(1) << 63
-    // All other bits for a position, and all bits for a size, whose component is two or three.
-    let mask = ~sign | UInt64(truncatingIfNeeded: component) << 62
-    return value.bitPattern & mask < WholePixelRounding.firstLarge.bitPattern
+  private nonisolated static func isNegativeSize(_ value: Double, _ component: Int) -> Bool {
+    // The component of a size is two or three, so this is the sign bit for a size, and no bit for a position.
+    value.bitPattern & (UInt64(truncatingIfNeeded: component) & 2) << 62 != 0
   }
 
   /// Notes a change of an item with another tag than the open run, or of a number that needs a check. A
@@ -67,9 +64,8 @@ extension LayoutEngine {
     of variable: Int, to value: Double, closing open: MovedItems.OpenRun
   ) -> MovedItems.OpenRun {
     let (slot, component) = PlacedItems.place(ofVariable: variable)
-    if WholePixelRounding.isLarge(value) { noteLarge(slot) }
     if component >= 2, value < 0 { changes.negative.append(Int32(slot)) }
-    if component == 2, !items.tags[slot].isPlain { changes.resized.append(Int32(slot)) }
+    if component == 2, items.tags[slot].hasHeightForWidth { unmeasured.append(Int32(slot)) }
     let (run, container) = items.note(slot, closing: open)
     if let container { changes.note(container) }
     return run
@@ -79,7 +75,6 @@ extension LayoutEngine {
     // A single container requests its layout before other code runs, so it need not be retained.
     let keepsContainers = changes.containers.count > 1 || !changes.negative.isEmpty
     if keepsContainers { changes.retainContainers() }
-    if !changes.resized.isEmpty { lookAtResized() }
     if !changes.negative.isEmpty {
       boundNegativeSizes(at: changes.negative)
       changes.negative.removeAll()
@@ -91,13 +86,5 @@ extension LayoutEngine {
       if keepsContainers { container.release() }
     }
     changes.containers.removeAll()
-  }
-
-  private func lookAtResized() {
-    for index in 0..<changes.resized.count {
-      let slot = changes.resized[index]
-      if items.node(at: Int(slot))?.ownView?.hasHeightForWidth == true { unmeasured.append(slot) }
-    }
-    changes.resized.removeAll()
   }
 }

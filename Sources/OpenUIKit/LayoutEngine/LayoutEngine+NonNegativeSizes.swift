@@ -19,9 +19,10 @@ extension LayoutEngine {
     for index in 0..<slots.count {
       let slot = Int(slots[index])
       guard let node = items.node(at: slot), node.record.registration.keepsSizeNonNegative else { continue }
-      let rectangle = items.rectangle(at: slot)
-      if rectangle.width < -Self.tolerance { addNonNegativeRow(.width, of: node) }
-      if rectangle.height < -Self.tolerance { addNonNegativeRow(.height, of: node) }
+      // Not `width` and `height`, which are never negative.
+      let size = items.rectangle(at: slot).size
+      if size.width < -Self.tolerance { addNonNegativeRow(.width, of: node) }
+      if size.height < -Self.tolerance { addNonNegativeRow(.height, of: node) }
     }
   }
 

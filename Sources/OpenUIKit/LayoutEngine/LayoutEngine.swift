@@ -44,10 +44,6 @@ final class LayoutEngine {
   private(set) var isSolved = true
   /// Whether a limit ended the last update of the solver. Nothing more is solved in this pass then.
   private(set) var wasStopped = false
-  /// Slots of items with large numbers: see `LayoutEngine+LargeNumbers.swift`.
-  nonisolated(unsafe) let large = FlatTable<Int32>()
-  /// Whether there may be such items. Rounding has to be careful then.
-  nonisolated(unsafe) var mayHaveLargeNumbers = false
   /// The number of conflicts in the last solution.
   private(set) var conflictCount = 0
   /// A number that changes when conflicts appear or disappear, and its value at the last report.
@@ -84,6 +80,9 @@ final class LayoutEngine {
   /// The counts of the current passes, which end endless loops: see `LayoutPassCount`.
   var passCount = LayoutPassCount()
 
+  /// The memory of a traversal that has ended, for the next one.
+  private var layoutStack: [(view: UIView, generation: Int)] = []
+
   /// Inequalities to check after the next solution, and the choices for others, by the index of their row.
   var untightened: [NSLayoutConstraint] = []
   var awaitsTightening = false
@@ -117,8 +116,7 @@ final class LayoutEngine {
     solverAddress.initialize(to: ConstraintSolver())
     // The choice of what is given up is the same in whichever order views pass on their constraints.
     solverAddress.pointee.conflictOrder = .terms
-    items = PlacedItems(solver: solverAddress)
-    items.setScale(pixelGrid.scale)
+    items = PlacedItems(solver: solverAddress, storesGeometries: movesItems)
   }
 
   deinit {
@@ -129,7 +127,6 @@ final class LayoutEngine {
     changes.deallocate()
     staleContent.deallocate()
     unmeasured.deallocate()
-    large.deallocate()
   }
 
   var solver: ConstraintSolver {
@@ -140,13 +137,12 @@ final class LayoutEngine {
   /// Applies the scale of the window.
   func scaleDidChange() {
     pixelGrid = PixelGrid(scale: Double(root.hostScale))
-    items.setScale(pixelGrid.scale)
   }
 
   /// Clears the references of all nodes and constraints to the engine, whose root is being deallocated.
   nonisolated func rootWillDeallocate() {
     for slot in 0..<items.slotCount { items.node(at: slot)?.record.registration = LayoutNode.Registration() }
-    items.handBackFrames()
+    items.removeNodes()
     for row in 0..<rowOwners.count { rowOwners[row].forgetRow() }
   }
 
@@ -188,10 +184,8 @@ final class LayoutEngine {
     node.record.registration.engine = .passUnretained(self)
     node.record.registration.slot = Int32(slot)
     node.record.registration.variables = LayoutNode.Variables(block: block)
-    if node.record.isPlain, node.record.flags.contains(.placedByConstraints), movesItems,
-      node.record.container != nil
-    {
-      // The same as for a plain view with constraints, without the calls.
+    if node.isQuiet, !node.record.overrides.contains(.content), movesItems {
+      // The same as for a quiet view without content, without the calls.
       keepSizeNonNegative(of: node)
     } else {
       node.item?.addSystemRows(to: self)
@@ -200,7 +194,7 @@ final class LayoutEngine {
   }
 
   private func askForAlignmentInsets(of node: LayoutNode) {
-    guard !node.record.isPlain, let view = node.ownView else { return }
+    guard node.record.overrides.contains(.content), let view = node.ownView else { return }
     let insets = view.alignmentRectInsets
     if !node.isRegistered { node.setAlignmentInsets(insets) }
   }
@@ -351,6 +345,19 @@ extension LayoutEngine {
     }
   }
 
+  /// Returns an empty stack for a traversal of the tree. Nested traversals get one without memory.
+  func takeLayoutStack() -> [(view: UIView, generation: Int)] {
+    let stack = layoutStack
+    layoutStack = []
+    return stack
+  }
+
+  /// Empties the stack of a traversal and keeps its memory, so that layouts do not allocate in steady state.
+  func keepLayoutStack(_ stack: inout [(view: UIView, generation: Int)]) {
+    stack.removeAll(keepingCapacity: true)
+    swap(&stack, &layoutStack)
+  }
+
   /// Carries out work during which no solution starts and nothing is reported.
   @inline(__always)
   func work<Value>(_ body: () -> Value) -> Value {
@@ -488,7 +495,7 @@ extension LayoutEngine {
     for index in 0..<count {
       let slot = Int(unmeasured[index])
       items.node(at: slot)?.ownView?.updateContentHeightRows(
-        forWidth: Self.withoutNoise(items.rectangle(at: slot).width), in: self)
+        forWidth: Self.withoutNoise(items.rectangle(at: slot).size.width), in: self)
     }
     unmeasured.removeFirst(count)
   }

@@ -29,8 +29,8 @@ extension LayoutNode {
 
   /// The origin of the view in its superview, without its transform.
   var origin: SIMD2<Double> {
-    let layer = record.layer?.takeUnretainedValue()
-    let origin = layer?.untransformedFrame.origin ?? placeWithoutLayer.frame.origin
+    guard let layer = record.layer else { return geometry.position - 0.5 * geometry.size }
+    let origin = layer.takeUnretainedValue().untransformedFrame.origin
     return SIMD2(origin.x, origin.y)
   }
 }

@@ -130,7 +130,10 @@ extension LayoutNode {
 
   var baselines: FixedVariables? {
     get { record.registration.own?.baselines }
-    nonmutating set { ownRows.baselines = newValue }
+    nonmutating set {
+      ownRows.baselines = newValue
+      if newValue != nil { insertObserver(.baselines) }
+    }
   }
 
   var contentOrigin: FixedVariables? {
@@ -141,7 +144,9 @@ extension LayoutNode {
   var alignmentInsets: UIEdgeInsets { record.registration.own?.alignmentInsets ?? .zero }
 
   func setAlignmentInsets(_ insets: UIEdgeInsets) {
-    if insets != alignmentInsets { ownRows.alignmentInsets = insets }
+    guard insets != alignmentInsets else { return }
+    ownRows.alignmentInsets = insets
+    insertObserver(.alignment)
   }
 
   var borrowers: [Unmanaged<NSLayoutConstraint>] { record.registration.own?.borrowers ?? [] }

@@ -11,7 +11,7 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
   /// The shared state of all handles of a node.
   struct Record {
     /// The object that contains the record.
-    fileprivate var storage: Unmanaged<ManagedBuffer<Record, UInt8>>?
+    fileprivate var storage: Unmanaged<ManagedBuffer<Record, ItemGeometry>>?
     /// Whether the record has an owner, for checks.
     fileprivate var isKept = true
     /// The state of the view between passes.
@@ -20,15 +20,14 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     fileprivate(set) var view: Unmanaged<UIView>?
     /// The view's layer, which the view retains; nil for a plain view whose layer was not used yet.
     var layer: Unmanaged<CALayer>?
-    /// The position of the view while it has no layer.
-    var standing = ViewStanding.at(ViewPlace())
-    /// Whether the view is of no subclass.
-    fileprivate(set) var isPlain = false
+    /// Where the geometry of the item is stored: see `ItemGeometry`.
+    var geometryAddress: UnsafeMutablePointer<ItemGeometry>
+    /// What has to be notified of changes of the view's geometry.
+    var observers: GeometryObservers = []
+    /// What the view's class may override.
+    fileprivate(set) var overrides = ViewOverrides()
     /// Whether the origin of the view's bounds moves, as that of a scroll view.
     fileprivate(set) var hasMovableBounds = false
-    /// Whether the view's class cannot override the methods that request a layout, carry it out or add
-    /// constraints.
-    fileprivate(set) var overridesNoLayout = false
     /// The guide of the node; nil for a view's node, and after the guide's deallocation.
     fileprivate(set) var guide: Unmanaged<UILayoutGuide>?
     /// The view to whose bounds the item's position is relative: the superview, or the owner of the guide.
@@ -45,11 +44,20 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     var anchors = AnchorList()
     /// The subviews whose anchors were used last.
     var anchorUsers = AnchorUsers()
+
+    fileprivate init(geometryAddress: UnsafeMutablePointer<ItemGeometry>) {
+      self.geometryAddress = geometryAddress
+    }
   }
 
   /// Creates a node with one owner, the caller, which sets the node's item as soon as that exists.
   init() {
-    let storage = Storage.create(minimumCapacity: 0) { _ in Record() }
+    let storage = Storage.create(minimumCapacity: 1) { storage in
+      storage.withUnsafeMutablePointerToElements {
+        $0.initialize(to: ItemGeometry())
+        return Record(geometryAddress: $0)
+      }
+    }
     address = storage.withUnsafeMutablePointerToHeader { $0 }
     address.pointee.storage = .passRetained(storage)
   }
@@ -89,8 +97,14 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
   @inline(__always)
   func release() { record.storage?.release() }
 
+  /// Where the geometry of the item is while no engine has registered it.
+  var ownGeometryAddress: UnsafeMutablePointer<ItemGeometry> {
+    guard let storage = record.storage else { fatalError("A layout node has no storage") }
+    return storage._withUnsafeGuaranteedRef { $0.withUnsafeMutablePointerToElements { $0 } }
+  }
+
   /// The object that contains a record. Its reference count is that of the record's owners, on any thread.
-  private final class Storage: ManagedBuffer<Record, UInt8> {
+  private final class Storage: ManagedBuffer<Record, ItemGeometry> {
     deinit {
       withUnsafeMutablePointerToHeader { $0.pointee.isKept = false }
     }
@@ -99,18 +113,34 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
 
 /// The item of a node.
 extension LayoutNode {
-  /// Whether the item is a plain view without subviews and observers: no pass has anything to do in it or to
-  /// notify.
+  /// Whether the item is a view without callbacks, subviews, controller and rare properties.
   @inline(__always)
-  var isPlainLeaf: Bool { record.isPlain && !record.flags.contains(.hasMoreThanLayer) }
+  var isBareLeaf: Bool {
+    !record.overrides.contains(.others) && !record.flags.contains(.hasMoreThanLayer)
+  }
+
+  /// Whether a layout of the view has nothing to place or to call.
+  @inline(__always)
+  var hasNothingToLayOut: Bool { record.observers.isDisjoint(with: .layout) }
+
+  /// Whether the class of the view, or its controller, takes part in its layout.
+  var overridesLayout: Bool {
+    record.overrides.contains(.layout) || !record.observers.isDisjoint(with: [.controller, .baselines])
+  }
+
+  /// Notes that the view has more than a layer: subviews, a controller or rare properties.
+  func noteMoreThanLayer() { record.flags.insert(.hasMoreThanLayer) }
+
+  /// Marks the display list entries of the view as out of date.
+  func setNeedsRecording() {
+    record.layer?._withUnsafeGuaranteedRef { $0.setNeedsRecording() }
+  }
 
   /// Sets the view of the node.
-  func stand(for view: UIView, hasMovableBounds: Bool) {
+  func stand(for view: UIView, overrides: ViewOverrides, hasMovableBounds: Bool) {
     record.view = .passUnretained(view)
-    // Embedded Swift compares types only by their identifiers.
-    let type = ObjectIdentifier(type(of: view))
-    record.isPlain = type == ObjectIdentifier(UIView.self)
-    record.overridesNoLayout = record.isPlain || type == ObjectIdentifier(UIWindow.self)
+    record.overrides = overrides
+    if !overrides.isDisjoint(with: [.layout, .others]) { record.observers = .overrides }
     record.hasMovableBounds = hasMovableBounds
   }
 

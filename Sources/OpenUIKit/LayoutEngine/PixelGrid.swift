@@ -5,6 +5,19 @@
 struct PixelGrid {
   /// Pixels per point.
   let scale: Double
+  /// Points per pixel, if multiplying by it is exact, which it is for scales such as 2; zero if not.
+  let exactInverse: Double
+  /// `tolerance` in points.
+  let toleratedLength: Double
+  /// The length in points from which pixels cannot be counted.
+  private let largestLength: Double
+
+  init(scale: Double) {
+    self.scale = scale
+    exactInverse = scale.significand == 1 && 1 / scale > 0 ? 1 / scale : 0
+    toleratedLength = Self.tolerance / scale
+    largestLength = Self.largest / scale
+  }
 
   /// Values closer to a half pixel than this count as the half, because a solution has rounding errors.
   private static let tolerance = 1e-6
@@ -25,24 +38,24 @@ struct PixelGrid {
 
   /// Two values in points as the numbers of the nearest pixel boundaries. `hasPixels` must hold.
   @inline(__always)
-  func pixels(_ values: SIMD2<Double>) -> SIMD2<Double> {
-    values * scale + Self.tolerance + Self.rounder - Self.rounder
+  func pixels(_ values: SIMD2<Double>) -> SIMD2<Double> { wholePixels(moved: values + toleratedLength) }
+
+  /// The same for values that `toleratedLength` was added to.
+  @inline(__always)
+  func wholePixels(moved values: SIMD2<Double>) -> SIMD2<Double> {
+    values * scale + Self.rounder - Self.rounder
   }
 
-  /// The same as whole numbers. The number of pixels must fit into 32 bits.
-  @inline(__always)
-  func countedPixels(_ values: SIMD2<Double>) -> SIMD2<Int32> {
-    // The rounder leaves a whole number in the lowest bits of a sum.
-    let sum = values * scale + Self.tolerance + Self.rounder
-    return SIMD2(
-      Int32(truncatingIfNeeded: sum.x.bitPattern), Int32(truncatingIfNeeded: sum.y.bitPattern))
-  }
+  /// Two numbers of pixels in points.
+  func points(_ pixels: SIMD2<Double>) -> SIMD2<Double> { pixels / scale }
 
   /// Whether four values in points are finite and so small that their pixels can be counted.
   @inline(__always)
   func hasPixels(_ first: SIMD2<Double>, _ second: SIMD2<Double>) -> Bool {
-    let sum = first.x.magnitude + first.y.magnitude + second.x.magnitude + second.y.magnitude
-    return sum * scale < Self.largest
+    let (one, other) = (
+      SIMD2(first.x.magnitude, first.y.magnitude), SIMD2(second.x.magnitude, second.y.magnitude)
+    )
+    return all(one + other .< largestLength)
   }
 
   /// Two values in points as numbers of pixels; nil unless both are on the boundary of a pixel.

@@ -41,32 +41,32 @@ extension PlacedItems {
     moves.close(run)
     let tag = tags[slot]
     guard let container = note(slot) else { return (moves.closedRun, nil) }
-    // The item's plain siblings continue its run, unless other items come between. Items that are not plain
-    // may need more work.
-    let isOpen = tag.isPlain && (!tag.isMoved || moves.endsWithRun(of: container))
+    // The item's siblings with an equal tag continue its run, unless other items come between. Items whose
+    // content has to be measured again need more work.
+    let isOpen = !tag.hasHeightForWidth && (!tag.isMoved || moves.endsWithRun(of: container))
     return (isOpen ? moves.open(for: tag, atMost: slotCount) : moves.closedRun, container)
   }
 
-  /// Removes moved items of a container from the list. It calls `place` for those whose frames are in the
-  /// table, with the frame and the position in the solution, up to the first other item. Returns the slot of
-  /// that one; nil once nothing is left. `place` must not call other code.
+  /// Removes moved items of a container from the list. It calls `write` for quiet ones, with the geometry and
+  /// the position in the solution, up to the first other item or the first for which `write` returns false.
+  /// Returns the slot of that one; nil once nothing is left. `write` must not call other code.
   @inline(__always)
   nonisolated func takeMoved(
     of container: LayoutNode,
-    placing place: (_ frame: inout PixelFrame, _ origin: SIMD2<Double>, _ size: SIMD2<Double>) -> Void
+    writing write: (_ geometry: inout ItemGeometry, _ origin: SIMD2<Double>, _ size: SIMD2<Double>) -> Bool
   ) -> Int? {
-    let held = ItemTag(holdingFrameIn: container)
-    let (values, tags, frames, moved) = (values, tags.base, frames.base, held.moved)
+    let (values, tags, geometries) = (values, tags.base, geometries.base)
     while let run = moves.nextRun(of: container) {
       let slots = moves.base
       var next = Int(run.start)
       while next < Int(run.end) {
         let slot = Int(slots[next])
-        guard tags[slot] == moved else { break }
-        assert(node(at: slot)?.hearsNothingOfPlace == true, "A view is not told of its frame that is to be")
-        tags[slot] = held
+        let tag = tags[slot]
+        guard tag.isQuiet(movedIn: container) else { break }
+        assert(node(at: slot)?.isQuiet == true, "A view that has to be notified counts as quiet")
         let first = Self.variable(0, ofItemAt: slot)
-        place(&frames[slot], values.pair(at: first), values.pair(at: first &+ 2))
+        guard write(&geometries[slot], values.pair(at: first), values.pair(at: first &+ 2)) else { break }
+        tags[slot] = tag.unmoved
         next &+= 1
       }
       moves.take(upTo: next, of: container, count: next &- Int(run.start))

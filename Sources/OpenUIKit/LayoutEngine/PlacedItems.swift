@@ -4,8 +4,8 @@ import ConstraintSolver
 /// container was laid out. So a layout costs as much as has moved.
 ///
 /// The position of an item in the solution is a block of the solver's variables. The number of the block is
-/// the item's index in the tables, its slot. Of a plain view a pass accesses its four values, its frame and
-/// its tag: 56 bytes.
+/// the item's index in the tables, its slot. Of a view without observers of its geometry a pass accesses its
+/// four values, its geometry and its tag: 72 bytes.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -15,39 +15,41 @@ struct PlacedItems {
     var node: LayoutNode?
     /// The position of the item in the window, exact and on the pixel grid, as of its last move.
     var pixelPosition = PixelPosition()
-    /// Whether `pixelPosition` is out of date. Not written for frames in the table.
+    /// Whether `pixelPosition` is out of date. It is not updated while the item is quiet.
     var isOutdated = false
   }
 
   nonisolated(unsafe) private let solver: UnsafeMutablePointer<ConstraintSolver>
-  /// The frames of items in their containers, for those with a frame in the table: see `HeldFrame`.
-  nonisolated(unsafe) let frames = FlatTable<PixelFrame>()
+  /// The geometries of the items in their containers, which views, guides and layers read and write here.
+  nonisolated(unsafe) let geometries = FlatTable<ItemGeometry>()
   nonisolated(unsafe) let tags = FlatTable<ItemTag>()
-  nonisolated(unsafe) private let heldFrames: UnsafeMutablePointer<HeldFrame.Tables>
+  /// Whether the table stores the geometries. In an engine that only measures it does not.
+  private let storesGeometries: Bool
   nonisolated(unsafe) private let places = FlatTable<Place>()
   nonisolated(unsafe) let moves = MovedItems()
 
   /// Creates empty tables of items whose positions a solver determines.
-  nonisolated init(solver: UnsafeMutablePointer<ConstraintSolver>) {
+  nonisolated init(solver: UnsafeMutablePointer<ConstraintSolver>, storesGeometries: Bool) {
     self.solver = solver
-    heldFrames = .allocate(capacity: 1)
-    heldFrames.initialize(to: HeldFrame.Tables(frames: frames, tags: tags, scale: 1))
+    self.storesGeometries = storesGeometries
   }
 
   /// Reserves memory for a total number of items.
   nonisolated func reserveCapacity(_ needed: Int) {
-    frames.reserveCapacity(needed)
+    let former = geometries.base
+    geometries.reserveCapacity(needed)
+    if geometries.base != former { noteMovedTable() }
     tags.reserveCapacity(needed)
     places.reserveCapacity(needed)
   }
 
   nonisolated func deallocate() {
-    assert((0..<tags.count).allSatisfy { !tags[$0].holdsFrame }, "A table goes that holds frames of layers")
-    frames.deallocate()
+    assert(
+      !storesGeometries || (0..<tags.count).allSatisfy { places[$0].node == nil }, "A table with items ends")
+    geometries.deallocate()
     tags.deallocate()
     places.deallocate()
     moves.deallocate()
-    heldFrames.deallocate()
   }
 
   /// How many slots there are, used or not.
@@ -57,9 +59,10 @@ struct PlacedItems {
   nonisolated var values: SolvedValues { @inline(__always) get { solver.pointee.solvedValues() } }
 
   /// The rectangle of the item at a slot in the solution.
-  nonisolated func rectangle(at slot: Int) -> ItemRectangle {
+  nonisolated func rectangle(at slot: Int) -> CGRect {
     let (values, first) = (values, Self.variable(0, ofItemAt: slot))
-    return ItemRectangle(origin: values.pair(at: first), size: values.pair(at: first + 2))
+    let (origin, size) = (values.pair(at: first), values.pair(at: first + 2))
+    return CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
   }
 
   /// The number of the variable of a component of an item's rectangle: left, top, width or height.
@@ -74,54 +77,57 @@ struct PlacedItems {
   /// The node at a slot; nil for an unused slot.
   nonisolated func node(at slot: Int) -> LayoutNode? { places[slot].node }
 
-  /// Whether the frame of an item is in the table.
-  nonisolated func holdsFrame(at slot: Int) -> Bool { tags[slot].holdsFrame }
-
-  /// The frame of an item in the table.
-  nonisolated func heldFrame(at slot: Int) -> HeldFrame {
-    HeldFrame(tables: heldFrames, slot: Int32(slot))
+  /// Sets whether passes write the geometry of an item without a visit.
+  nonisolated func setQuiet(_ isQuiet: Bool, at slot: Int) {
+    tags[slot].isQuiet = isQuiet
+    if isQuiet { places[slot].isOutdated = true }
   }
 
   /// Extends the tables up to a slot.
   @inline(__always)
   func makeSlot(_ slot: Int) {
     while tags.count <= slot {
-      frames.append(PixelFrame())
+      let former = geometries.base
+      geometries.append(ItemGeometry())
       tags.append(ItemTag())
       places.append(Place())
+      if geometries.base != former { noteMovedTable() }
     }
+  }
+
+  /// Makes the items follow the table of geometries to its new memory.
+  @inline(never)
+  private nonisolated func noteMovedTable() {
+    guard storesGeometries else { return }
+    for slot in 0..<tags.count { places[slot].node?.followGeometry(to: geometries.address(of: slot)) }
   }
 
   /// Adds a node that `container` moves.
   func register(_ node: LayoutNode, at slot: Int, in container: LayoutNode?) {
     makeSlot(slot)
-    tags[slot] = ItemTag(container: container, isPlain: node.record.isPlain)
-    places[slot] = Place(node: node)
+    let isQuiet = node.isQuiet
+    tags[slot] = ItemTag(
+      container: container, isQuiet: isQuiet,
+      hasHeightForWidth: node.record.overrides.contains(.content) && node.ownView?.hasHeightForWidth == true)
+    places[slot] = Place(node: node, isOutdated: isQuiet)
+    if storesGeometries { node.moveGeometry(to: geometries.address(of: slot)) }
   }
 
   /// Removes an item that leaves the engine.
   func unregister(_ slot: Int) {
     if tags[slot].isMoved { moves.forgetOne() }
-    handBackFrame(at: slot)
     tags[slot] = ItemTag()
+    removeNode(at: slot)
+  }
+
+  /// Clears the references of all items to the tables, which are about to end.
+  nonisolated func removeNodes() {
+    for slot in 0..<tags.count { removeNode(at: slot) }
+  }
+
+  private nonisolated func removeNode(at slot: Int) {
+    if storesGeometries { places[slot].node?.takeGeometryBack() }
     places[slot] = Place()
-  }
-
-  /// Moves the frame of an item back to its view or layer.
-  private nonisolated func handBackFrame(at slot: Int) {
-    if tags[slot].holdsFrame { places[slot].node?.takeFrameBack() }
-  }
-
-  /// Moves all frames back to their views and layers.
-  nonisolated func handBackFrames() {
-    for slot in 0..<tags.count { handBackFrame(at: slot) }
-  }
-
-  /// Sets the number of pixels per point for frames in the table. Existing ones move back to their views and
-  /// layers.
-  func setScale(_ scale: Double) {
-    handBackFrames()
-    heldFrames.pointee.scale = scale
   }
 
   /// The position of the item in the window, exact and on the pixel grid, as of its last move.
@@ -132,10 +138,10 @@ struct PlacedItems {
     }
     let above = container.pixelPosition
     let position = PixelPosition(
-      exact: above.exact + rectangle(at: slot).origin, actual: above.actual + node.origin)
-    // The container of a frame in the table may move without updating it, so its position is computed each
-    // time.
-    if !tags[slot].holdsFrame { setPixelPosition(position, at: slot) }
+      exact: above.exact + values.pair(at: Self.variable(0, ofItemAt: slot)),
+      actual: above.actual + node.origin)
+    // The container of a quiet item may move without updating it, so its position is computed each time.
+    if !tags[slot].isQuiet { setPixelPosition(position, at: slot) }
     return position
   }
 
@@ -144,8 +150,4 @@ struct PlacedItems {
     places[slot].pixelPosition = position
     places[slot].isOutdated = false
   }
-
-  /// Marks the position in the window as out of date, because the item's frame moves to the table, which does
-  /// not update it.
-  nonisolated func leavePixelPosition(at slot: Int) { places[slot].isOutdated = true }
 }

@@ -8,15 +8,12 @@ struct SolutionChanges {
   nonisolated(unsafe) let containers = FlatTable<LayoutNode>()
   /// The slots of items with a negative size.
   nonisolated(unsafe) let negative = FlatTable<Int32>()
-  /// The slots of items of subclasses whose width changed, so that the height of their content may change.
-  nonisolated(unsafe) let resized = FlatTable<Int32>()
 
   nonisolated init() {}
 
   nonisolated func deallocate() {
     containers.deallocate()
     negative.deallocate()
-    resized.deallocate()
   }
 
   /// Retains the containers while other code runs.

@@ -70,7 +70,9 @@ extension UIView {
           guard subview.followsSuperview else { continue }
           let before = subview.untransformedFrame.size
           subview.resizeWithSuperview(from: oldSize, to: size)
-          if subview.isPlain, !subview.subviewStorage.isEmpty { resized.append((subview, before)) }
+          if !subview.overrides.contains(.others), !subview.subviewStorage.isEmpty {
+            resized.append((subview, before))
+          }
         }
       }
       next = resized.popLast()
@@ -87,7 +89,7 @@ extension UIView {
       width: horizontal.length.constant + horizontal.length.ratio * newSize.width,
       height: vertical.length.constant + vertical.length.ratio * newSize.height)
     flags.insert(.isAutoresizing)
-    if isPlain {
+    if !overrides.contains(.others) {
       setUntransformedFrame(frame)
     } else if CATransform3DIsIdentity(layer.transform) {
       self.frame = frame
@@ -96,7 +98,7 @@ extension UIView {
     }
     flags.remove(.isAutoresizing)
     // An override may have set another frame, which the engine does not have yet.
-    if !isPlain, !untransformedFrame.isNear(frame), followsSuperview {
+    if overrides.contains(.others), !untransformedFrame.isNear(frame), followsSuperview {
       layoutNode.engine?.frameDidChange(of: self)
     }
   }

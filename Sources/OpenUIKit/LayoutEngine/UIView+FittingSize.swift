@@ -128,6 +128,7 @@ private struct LoanedNode {
 
   func handBack() {
     node.record.registration = registration
+    node.quietnessMayHaveChanged()
     if !wasLent { node.record.flags.remove(.isLent) }
   }
 

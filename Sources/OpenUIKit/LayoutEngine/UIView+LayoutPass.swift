@@ -11,7 +11,7 @@ extension LayoutNode {
 
   /// Requests a layout of the view, as an app would.
   func setNeedsLayout() {
-    if record.overridesNoLayout { markNeedsLayout() } else { ownView?.setNeedsLayout() }
+    if record.overrides.contains(.requests) { ownView?.setNeedsLayout() } else { markNeedsLayout() }
   }
 
   /// The outermost view that has requested a layout, among the view and its ancestors.
@@ -84,7 +84,8 @@ extension UIView {
   /// Lays out every flagged view of the tree once, parents before their children. `engine` places most of
   /// them.
   private func layoutTree(of engine: LayoutEngine) {
-    var stack: [(view: UIView, generation: Int)] = []
+    var stack = engine.takeLayoutStack()
+    defer { engine.keepLayoutStack(&stack) }
     var next: (view: UIView, generation: Int)? = (self, 0)
     while let (view, generation) = next {
       guard engine.passCount.noteView(ofGeneration: generation) else {
@@ -96,7 +97,7 @@ extension UIView {
         let hasOthers = !view.subviewStorage.isSameList(as: subviews)
         view.flags.remove(.descendantNeedsLayout)
         for subview in view.subviewStorage.reversed() where !subview.flags.isDisjoint(with: .anyLayout) {
-          if subview.layoutNode.isPlainLeaf {
+          if subview.layoutNode.hasNothingToLayOut {
             subview.flags.remove(.needsLayout)
           } else {
             stack.append((subview, generation + (hasOthers ? 1 : 0)))
@@ -117,7 +118,7 @@ extension UIView {
     guard !flags.contains(.isBeingLaidOut) else { return layoutNode.markAncestors(.descendantNeedsLayout) }
     flags.remove(.needsLayout)
     engine.passCount.noteCall()
-    guard !layoutNode.record.overridesNoLayout || owningController != nil else {
+    guard layoutNode.overridesLayout else {
       return isPlaced(by: engine) ? applyLayoutToChildren(by: engine) : applyLayoutToChildren()
     }
     flags.insert(.isBeingLaidOut)
@@ -155,14 +156,8 @@ extension UIView {
     }
     guard engine.items.moves.hasRun(of: node) else { return }
     var placement = ChildPlacement(of: node, by: engine)
-    var rounding: ChildRounding?
-    while let slot = placement.placeHeld(of: node, by: engine) {
-      if placement.hold(slot, of: engine.items) { continue }
-      let careful = rounding ?? ChildRounding(grid: engine.pixelGrid, in: node.pixelPosition)
-      rounding = careful
-      place(slot, engine, careful)
-    }
-    if placement.hasMovedHeld { node.setNeedsRecording() }
+    while let slot = placement.writeQuiet(of: node, by: engine) { place(slot, engine, placement.rounding) }
+    if placement.hasWritten { node.setNeedsRecording() }
   }
 
   private func place(_ slot: Int, _ engine: LayoutEngine, _ rounding: ChildRounding) {
@@ -218,7 +213,7 @@ extension UIView {
 
   /// Sets the centre and the size of the bounds, through the properties if a subclass may override them.
   func place(in rect: CGRect) {
-    if isPlain { return setUntransformedFrame(rect) }
+    if !overrides.contains(.others) { return setUntransformedFrame(rect) }
     let bounds = self.bounds
     if bounds.size != rect.size { self.bounds = CGRect(origin: bounds.origin, size: rect.size) }
     let anchor = layer.anchorPoint
@@ -244,7 +239,7 @@ extension CGRect {
 extension LayoutEngine {
   /// The exact rectangle of a node's item in its container.
   func frame(of node: LayoutNode) -> CGRect {
-    items.rectangle(at: node.slot).cgRect
+    items.rectangle(at: node.slot)
   }
 }
 

@@ -94,7 +94,7 @@ extension UIView {
       return engine.addAutoresizingRows(for: self)
     }
     engine.keepSizeNonNegative(of: layoutNode)
-    if !isPlain { updateContentSizeRows(in: engine) }
+    if overrides.contains(.content) { updateContentSizeRows(in: engine) }
   }
 
   /// Reads the view's metrics again: the insets of its alignment rectangle, its content size and its
@@ -160,6 +160,8 @@ extension UIView {
     guard let engine = node.engine else { return }
     if node.contentSize.measuredWidth != nil { node.contentSize.measuredWidth = nil }
     engine.invalidateMetrics(of: node)
+    let hasHeightForWidth = hasHeightForWidth
+    engine.items.tags[node.slot].hasHeightForWidth = hasHeightForWidth
     if hasHeightForWidth { engine.remeasure(node) }
   }
 
@@ -183,9 +185,9 @@ extension UIView {
       flags.insert(.placedByConstraints)
     } else {
       flags.remove(.placedByConstraints)
-      layoutNode.takeFrameBack()
       layoutNode.record.container?.record.flags.insert(.mayHaveFramedSubviews)
     }
+    layoutNode.quietnessMayHaveChanged()
     // A frame may be between pixels, and a view with constraints is on pixels, so descendants are rounded
     // differently.
     if !subviewStorage.isEmpty { setNeedsPlacingOfChildren() }

@@ -21,7 +21,7 @@ extension UIView {
       view.flags.remove(.descendantNeedsUpdateConstraints)
       stack.append((view, true))
       for subview in view.subviewStorage.reversed() where !subview.flags.isDisjoint(with: .anyUpdate) {
-        if subview.layoutNode.isPlainLeaf {
+        if subview.layoutNode.isBareLeaf {
           subview.flags.remove(.needsUpdateConstraints)
         } else {
           stack.append((subview, false))

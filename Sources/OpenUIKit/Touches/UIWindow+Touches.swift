@@ -83,7 +83,7 @@ extension UIView {
       let subview = subviews[index]
       guard let inner = subview.fromSuperview(place) else { continue }
       // A subclass may override `hitTest`, so its subtree cannot be searched iteratively.
-      if !subview.isPlain {
+      if subview.overrides.contains(.others) {
         if let hit = subview.hitTest(inner, with: event) { return hit }
       } else if subview.takesTouch(at: inner, with: event) {
         (view, place, subviews) = (subview, inner, subview.subviewStorage)

@@ -88,7 +88,7 @@ extension UIView {
   }
 
   /// Whether the view may have an observer of its traits: a subclass, a controller or a registration.
-  private var hearsOfTraits: Bool { !isPlain || owningController != nil || traitRecord != nil }
+  private var hearsOfTraits: Bool { !overrides.isEmpty || owningController != nil || traitRecord != nil }
 
   /// Resolves the view's dynamic colours again.
   private func colorsDidChange() {

@@ -1,7 +1,7 @@
 extension UIView {
   /// The view's rectangle in its superview without its transform.
   var untransformedFrame: CGRect {
-    guard let layer = ownLayer else { return layoutNode.placeWithoutLayer.frame }
+    guard let layer = ownLayer else { return layoutNode.geometry.frame }
     let size = layer.bounds.size
     let position = layer.position
     let anchor = layer.anchorPoint
@@ -12,7 +12,7 @@ extension UIView {
 
   /// Sets the centre and the size of the bounds, ignoring the transform.
   func setUntransformedFrame(_ frame: CGRect) {
-    if ownLayer == nil, ViewPlace(frame) == layoutNode.placeWithoutLayer { return }
+    if ownLayer == nil, ItemGeometry(frame: frame) == layoutNode.geometry { return }
     let anchor = layer.anchorPoint
     let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     layer.setGeometry(position: center, bounds: CGRect(origin: layer.bounds.origin, size: frame.size))
@@ -29,21 +29,15 @@ extension UIView {
 
   func layerAppearanceDidChange(_ layer: CALayer) {}
 
+  var mayProvideActions: Bool { overrides.contains(.others) }
+
   private func boundsSizeDidChange(from oldSize: CGSize) {
     sizeDidChange()
-    if !isPlainAndEmpty { setNeedsLayout() }
+    if !layoutNode.hasNothingToLayOut { setNeedsLayout() }
     insetsMayFollowSize()
-    let isResizedInLoop = isPlain && flags.contains(.isAutoresizing)
+    let isResizedInLoop = !overrides.contains(.others) && flags.contains(.isAutoresizing)
     if !subviewStorage.isEmpty, !isResizedInLoop { autoresizeSubviews(from: oldSize) }
   }
-
-  /// Whether a layout of the view has nothing to do: no subclass, no controller and no subviews.
-  private var isPlainAndEmpty: Bool {
-    subviewStorage.isEmpty && hasNoGuides && owningController == nil && isPlain
-  }
-
-  /// Whether the view is a `UIView` and not of a subclass.
-  var isPlain: Bool { layoutNode.record.isPlain }
 
   /// Notifies the engine of the new frame of a view without constraints, and updates the safe area of any
   /// view.

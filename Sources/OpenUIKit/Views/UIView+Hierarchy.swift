@@ -112,7 +112,7 @@ extension UIView {
     let formerWindow = view.windowStorage
     view.detach(movingTo: self)
     // A plain view without subviews has no callback and no observer, so it is not notified.
-    let isHeard = !view.layoutNode.isPlainLeaf
+    let isHeard = !view.layoutNode.isBareLeaf
     if isHeard {
       announce(view, from: formerWindow)
       // A callback may have moved it to another superview. This call wins.
@@ -145,8 +145,8 @@ extension UIView {
     let isLast = index == subviewCount
     insertIntoSubviews(view, at: index)
     view.layoutNode.record.container = layoutNode
-    // A view with subviews is not plain any more, so its frame must leave the engine's table.
     layoutNode.noteMoreThanLayer()
+    layoutNode.insertObserver(.subviews)
     if !view.flags.contains(.placedByConstraints) { flags.insert(.mayHaveFramedSubviews) }
     if let window {
       // A plain leaf has no descendants, and most added views are plain leaves.
@@ -229,7 +229,7 @@ extension UIView {
     #if !hasFeature(Embedded)
       if isNew, let window, !window.appearances.isEmpty { tree.forEach(window.appearances.apply) }
     #endif
-    if layoutNode.isPlainLeaf {
+    if layoutNode.isBareLeaf {
       if window != nil, windowStorage === window { inheritFromWindow() }
       return
     }
@@ -302,7 +302,7 @@ extension UIView {
     layoutEngine?.rootWillDeallocate()
     layoutNode.record.heldConstraints.deactivateAll()
     extras?.guides.forEach { $0.ownerWillDeallocate() }
-    ownLayer?.owningView = nil
+    ownLayer?.viewWillDeallocate()
     if !subviewStorage.isEmpty { tearDownSubviews() }
     layoutNode.itemWillDeallocate()
   }

@@ -11,8 +11,8 @@
 extension UIView {
   /// Connects the view to its new node, and creates a layer unless the view is plain.
   func standBehindNode() {
-    layoutNode.stand(for: self, hasMovableBounds: hasMovableBounds)
-    if !isPlain { own(Self.makeLayer()) }
+    layoutNode.stand(for: self, overrides: classOverrides, hasMovableBounds: hasMovableBounds)
+    if !overrides.isEmpty { own(Self.makeLayer()) }
   }
 
   private static func makeLayer() -> CALayer {
@@ -29,10 +29,10 @@ extension UIView {
 
   private func own(_ layer: CALayer) {
     ownLayer = layer
-    layer.owningView = self
+    layer.become(layerOf: self, layoutNode)
     // Embedded Swift compares types only by their identifiers.
     if ObjectIdentifier(type(of: layer)) != ObjectIdentifier(CALayer.self) { layer.hasAllSublayers = true }
-    layoutNode.stand(withLayer: layer)
+    layoutNode.record.layer = .passUnretained(layer)
   }
 
   /// Creates the layer of a plain view, and those of its ancestors without one. Linear in their number.
@@ -95,7 +95,7 @@ extension UIView {
   /// faces away.
   func fromSuperview(_ point: CGPoint) -> CGPoint? {
     if ownLayer == nil, superviewStorage?.ownLayer?.transformsSublayers != true {
-      let origin = layoutNode.placeWithoutLayer.frame.origin
+      let origin = layoutNode.geometry.frame.origin
       return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
     return layer.showsOnlyItsBack ? nil : layer.fromSuperlayer(point)

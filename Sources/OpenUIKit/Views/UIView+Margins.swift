@@ -56,11 +56,11 @@ extension UIView {
   func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
     if preserves {
       flags.insert(.preservesSuperviewMargins)
-      layoutNode.takeFrameBack()
       superviewStorage?.flags.insert(.hasSubviewsPreservingMargins)
     } else {
       flags.remove(.preservesSuperviewMargins)
     }
+    layoutNode.quietnessMayHaveChanged()
     layoutMarginsMayHaveChanged()
   }
 

@@ -22,7 +22,7 @@ extension UIView {
 
   /// The part of the superview's safe area that extends into the view, at most the superview's own.
   private var currentSafeArea: UIEdgeInsets {
-    if !isPlain, let window = self as? UIWindow { return window.deviceSafeAreaInsets }
+    if overrides.contains(.others), let window = self as? UIWindow { return window.deviceSafeAreaInsets }
     guard let superview = superviewStorage else { return .zero }
     let outer = superview.safeAreaOfContent
     let insets = outer == .zero ? .zero : reachingIn(outer, from: superview)

@@ -14,7 +14,10 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) final var subviewList = SiblingList<UIView>()
   nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController? {
-    didSet { layoutNode.noteMoreThanLayer() }
+    didSet {
+      layoutNode.noteMoreThanLayer()
+      layoutNode.insertObserver(.controller)
+    }
   }
   nonisolated(unsafe) var extras: ViewExtras?
   nonisolated(unsafe) var layoutEngine: LayoutEngine?
@@ -26,7 +29,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     super.init()
     standBehindNode()
     // Setting a frame of zero would create the layer of a plain view.
-    if !frame.isAllZero || !isPlain { self.frame = frame }
+    if !frame.isAllZero || overrides.contains(.others) { self.frame = frame }
   }
 
   /// Creates a view of zero size at the origin.
@@ -115,19 +118,19 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// The view's rectangle in its superview, in points. With a transform it is the smallest rectangle around
   /// the transformed view. Setting it then moves and resizes the view beneath the transform.
   open var frame: CGRect {
-    get { ownLayer?.frame ?? layoutNode.placeWithoutLayer.frame }
+    get { ownLayer?.frame ?? layoutNode.geometry.frame }
     set { layer.frame = newValue }
   }
 
   /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
-    get { ownLayer?.bounds ?? layoutNode.placeWithoutLayer.bounds }
+    get { ownLayer?.bounds ?? CGRect(origin: .zero, size: layoutNode.geometry.cgSize) }
     set { layer.bounds = newValue }
   }
 
   /// The position of the view's anchor point in the superview, in points.
   open var center: CGPoint {
-    get { ownLayer?.position ?? layoutNode.placeWithoutLayer.center }
+    get { ownLayer?.position ?? layoutNode.geometry.center }
     set { layer.position = newValue }
   }
 
@@ -570,7 +573,10 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   var baselineOffsets: BaselineOffsets { BaselineOffsets() }
   /// The content size for a layout of the given width; nil unless the content's height depends on it.
   func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
-  /// Whether the height of the view's content may depend on its width.
+  /// What the view's class may override.
+  var classOverrides: ViewOverrides { overrides([], ofClass: UIView.self) }
+  /// Whether the height of the view's content may depend on its width. Read again when the content's size is
+  /// invalidated.
   var hasHeightForWidth: Bool { false }
   /// The part of the safe area that affects subviews, independent of their position.
   var safeAreaOfContent: UIEdgeInsets { safeAreaInsets }

@@ -32,7 +32,10 @@ extension UIView {
 
   var guides: LayoutGuides {
     get { extras?.guides ?? LayoutGuides() }
-    _modify { yield &ownExtras.guides }
+    _modify {
+      layoutNode.insertObserver(.guides)
+      yield &ownExtras.guides
+    }
   }
 
   /// Whether the view owns no guides.
@@ -52,6 +55,7 @@ extension UIView {
     get { extras?.safeArea ?? .zero }
     set {
       ownExtras.safeArea = newValue
+      layoutNode.insertObserver(.safeArea)
       if newValue == .zero { flags.remove(.hasSafeArea) } else { flags.insert(.hasSafeArea) }
     }
   }

@@ -234,6 +234,8 @@ open class UIWindow: UIView {
   /// The traits of the window before overrides.
   var windowTraits = UITraitCollection.detached
 
+  override var classOverrides: ViewOverrides { overrides([.content, .others], ofClass: UIWindow.self) }
+
   override func sizeDidChange() {
     windowTraitsMayHaveChanged()
   }

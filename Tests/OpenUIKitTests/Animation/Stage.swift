@@ -7,11 +7,11 @@
 final class Stage: NSObject, LayerOwner {
   let root = CALayer()
   let clock = AnimationClock()
-  let isPlain: Bool
+  let mayProvideActions: Bool
   var geometryChanges = 0
 
-  init(isPlain: Bool = true) {
-    self.isPlain = isPlain
+  init(mayProvideActions: Bool = false) {
+    self.mayProvideActions = mayProvideActions
     super.init()
     root.owningView = self
   }

@@ -30,7 +30,8 @@
   extension CALayer {
     /// Whether no subclass or delegate can provide an action for a change.
     var isChangedPlainly: Bool {
-      type(of: self) == CALayer.self && attributes?.supplement == nil && (owningView?.isPlain ?? true)
+      type(of: self) == CALayer.self && attributes?.supplement == nil
+        && !(owningView?.mayProvideActions ?? false)
     }
 
     func findAction(forKey event: String) -> (any CAAction)? {

@@ -2,10 +2,10 @@ import Testing
 
 @testable import OpenUIKit
 
-/// The engine's table holds the frames of plain views once it has placed them: nobody must be able to tell.
+/// Views, guides, layers and the layout pass share one geometry for each item.
 @MainActor
-@Suite("Frames that the engine's table holds")
-struct HeldFrameTests {
+@Suite("The geometry of an item")
+struct ItemGeometryTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   /// A plain view at (10, 20) with the size 40 × 30, laid out, and the constraint of its width.
@@ -16,19 +16,20 @@ struct HeldFrameTests {
     return (view, window.subviews[0].constraints[0])
   }
 
-  private func isHeld(_ view: UIView) -> Bool {
-    view.layoutNode.engine?.items.holdsFrame(at: view.layoutNode.slot) ?? false
+  /// Whether the pass writes the view's geometry without a visit.
+  private func isQuiet(_ view: UIView) -> Bool {
+    view.layoutNode.engine?.items.tags[view.layoutNode.slot].isQuiet ?? false
   }
 
   @Test func `A plain view's geometry reads from the table`() {
     let (view, width) = laidOutView()
-    #expect(isHeld(view))
+    #expect(isQuiet(view))
     #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 30))
     #expect(view.center == CGPoint(x: 30, y: 35))
     width.constant = 60
     window.layoutIfNeeded()
-    #expect(isHeld(view) && view.center == CGPoint(x: 40, y: 35) && view.layer.bounds.width == 60)
+    #expect(isQuiet(view) && view.center == CGPoint(x: 40, y: 35) && view.layer.bounds.width == 60)
     #expect(view.layer.presentation()?.bounds.width == 60)
   }
 
@@ -48,9 +49,15 @@ struct HeldFrameTests {
 
   /// What may happen to a view, and its frame after that.
   private nonisolated static let events: [(String, @MainActor @Sendable (UIView) -> Void)] = [
-    ("gets a corner radius", { $0.layer.cornerRadius = 5 }),
+    (
+      "gets an anchor point",
+      {
+        $0.layer.anchorPoint = CGPoint(x: 0.5, y: 0.25); $0.layer.anchorPoint.y = 0.5
+      }
+    ),
+    ("gets contents", { $0.layer.needsDisplayOnBoundsChange = true }),
     ("gets a subview", { $0.addSubview(UIView()) }),
-    ("gets an identifier", { $0.accessibilityIdentifier = "view" }),
+    ("gets a guide", { $0.addLayoutGuide(UILayoutGuide()) }),
     ("preserves margins", { $0.preservesSuperviewLayoutMargins = true }),
     ("is placed by its frame", { $0.translatesAutoresizingMaskIntoConstraints = true }),
     ("leaves its superview", { $0.removeFromSuperview() }),
@@ -63,9 +70,9 @@ struct HeldFrameTests {
     let view = constrainedView(in: panel)
     view.pin(CGRect(x: 10, y: 20, width: 40, height: 30))
     window.layoutIfNeeded()
-    #expect(isHeld(view))
+    #expect(isQuiet(view))
     Self.events[index].1(view)
-    #expect(!isHeld(view), "\(Self.events[index].0)")
+    #expect(!isQuiet(view), "\(Self.events[index].0)")
     #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
     view.superview?.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
@@ -76,7 +83,7 @@ struct HeldFrameTests {
     let view = constrainedView(in: window!)
     view.pin(CGRect(x: 10, y: 20, width: 40, height: 30))
     window?.layoutIfNeeded()
-    #expect(isHeld(view))
+    #expect(isQuiet(view))
     window = nil
     #expect(view.superview == nil && view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
     view.center.x += 1
@@ -88,22 +95,22 @@ struct HeldFrameTests {
     let views = (0..<3).map { _ in constrainedView(in: root) }
     for view in views { view.pin(CGRect(x: 10, y: 20, width: 40, height: 30)) }
     root.layoutIfNeeded()
-    #expect(views.allSatisfy(isHeld))
+    #expect(views.allSatisfy(isQuiet))
     window.addSubview(root)
     for view in views { #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30)) }
     window.layoutIfNeeded()
-    for view in views { #expect(isHeld(view) && view.frame.minX == 10) }
+    for view in views { #expect(isQuiet(view) && view.frame.minX == 10) }
   }
 
   @Test func `A view that was moved by hand is put back by the next layout of its superview`() {
     let (view, _) = laidOutView()
     view.center = CGPoint(x: 0, y: 0)
-    #expect(!isHeld(view) && view.frame == CGRect(x: -20, y: -15, width: 40, height: 30))
+    #expect(view.frame == CGRect(x: -20, y: -15, width: 40, height: 30))
     window.layoutIfNeeded()
     #expect(view.frame.minX == -20)
     window.setNeedsLayout()
     window.layoutIfNeeded()
-    #expect(isHeld(view) && view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+    #expect(isQuiet(view) && view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
   }
 
   @Test func `A transform and an anchor point that come later are kept by layouts`() {
@@ -140,7 +147,7 @@ struct HeldFrameTests {
     window.clock.advance(by: 1)
     width.constant = 30
     window.layoutIfNeeded()
-    #expect(isHeld(view) && view.bounds.width == 30 && view.layer.presentation()?.bounds.width == 30)
+    #expect(isQuiet(view) && view.bounds.width == 30 && view.layer.presentation()?.bounds.width == 30)
   }
 
   @Test func `What is added later to a view within a view lies on its pixels`() {
@@ -148,7 +155,7 @@ struct HeldFrameTests {
     let panel = constrainedView(in: window)
     panel.pin(CGRect(x: 10.25, y: 0, width: 50, height: 20))
     window.layoutIfNeeded()
-    #expect(isHeld(panel) && panel.frame.minX == 10.5)
+    #expect(isQuiet(panel) && panel.frame.minX == 10.5)
     let view = constrainedView(in: panel)
     view.pin(CGRect(x: 0.25, y: 0, width: 10, height: 10))
     window.layoutIfNeeded()
@@ -176,7 +183,7 @@ struct HeldFrameTests {
     return (view, left)
   }
 
-  @Test func `Frames beyond what a table counts are as exact as others`() {
+  @Test func `Frames with too many pixels to count are as exact as others`() {
     let (view, _) = laidOutView()
     let (far, left) = movableView()
     for x in [0x1p24, 0x1p25 - 1, 0x1p25, 0x1p33 + 1, -0x1p39, 3] {
@@ -185,43 +192,6 @@ struct HeldFrameTests {
       #expect(far.frame == CGRect(x: x, y: 20, width: 40, height: 30))
       #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
     }
-  }
-
-  @Test func `The table holds frames again once no view is beyond what it counts`() {
-    let (view, width) = laidOutView()
-    let views = [movableView(), movableView(), movableView()]
-    /// Moves views there and the first one anyway. Whether the table holds that one's frame after it.
-    func isHeld(moving moved: [Int], to x: CGFloat) -> Bool {
-      width.constant += 1
-      for index in moved { views[index].1.constant = x }
-      window.layoutIfNeeded()
-      for index in moved { #expect(views[index].0.frame == CGRect(x: x, y: 20, width: 40, height: 30)) }
-      #expect(view.frame == CGRect(x: 10, y: 20, width: width.constant, height: 30))
-      return self.isHeld(view)
-    }
-    #expect(isHeld(moving: [0, 1, 2], to: 5))
-    #expect(!isHeld(moving: [0, 1, 2], to: 0x1p25))
-    #expect(!isHeld(moving: [0, 2], to: 0x1p33))
-    #expect(!isHeld(moving: [1, 2], to: 7))
-    #expect(isHeld(moving: [0], to: 6))
-    #expect(!isHeld(moving: [1], to: -0x1p26))
-    views[1].0.removeFromSuperview()
-    #expect(isHeld(moving: [], to: 0))
-  }
-
-  @Test
-  func `However often views move beyond what the table counts, they are listed a few times at the most`()
-    throws
-  {
-    let (view, _) = laidOutView()
-    let (far, left) = movableView()
-    for step in 0..<100 {
-      left.constant = 0x1p26 + CGFloat(step)
-      window.layoutIfNeeded()
-    }
-    let engine = try #require(view.layoutNode.engine)
-    #expect(far.frame.minX == 0x1p26 + 99)
-    #expect(engine.large.count <= 2 * engine.items.slotCount + 9)
   }
 
   @Test func `A view that comes where another was has none of its numbers`() {
@@ -234,18 +204,89 @@ struct HeldFrameTests {
     window.addLayoutGuide(guide)
     next.pin(CGRect(x: 1, y: 2, width: 3, height: 4))
     window.layoutIfNeeded()
-    #expect(next.layoutNode.slot == slot && isHeld(next))
+    #expect(next.layoutNode.slot == slot && isQuiet(next))
     #expect(next.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
   }
 
-  @Test func `A frame is not read from a table that does not hold it`() async {
-    await #expect(processExitsWith: .failure) {
-      let (frames, tags) = (FlatTable<PixelFrame>(), FlatTable<ItemTag>())
-      frames.append(PixelFrame())
-      tags.append(ItemTag())
-      var tables = HeldFrame.Tables(frames: frames, tags: tags, scale: 1)
-      withUnsafePointer(to: &tables) { print(HeldFrame(tables: $0, slot: 0).position) }
+  @Test func `Labels, image views and buttons are placed like plain views`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    let label = UILabel()
+    label.text = "Label"
+    label.setContentHuggingPriority(.required, for: .vertical)
+    let views: [(UIView, Bool)] = [
+      (label, true), (UIImageView(), true), (button, false), (Override(), false),
+    ]
+    for (view, expected) in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+      view.pin(CGRect(x: 10, y: 20, width: 40, height: 30))
+      window.layoutIfNeeded()
+      #expect(isQuiet(view) == expected, "\(type(of: view))")
+      #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+      #expect(view.layer.position == view.center && view.layer.bounds == view.bounds)
     }
+    #expect(button.titleLabel?.center.y == 15)
+  }
+
+  private final class Override: UIView {}
+
+  @Test
+  func `A label that a layout has resized is recorded with its new size, and one that has moved is kept`()
+    throws
+  {
+    let label = UILabel()
+    label.text = "Label"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(label)
+    label.pin(CGRect(x: 10, y: 20, width: 40, height: 30))
+    let constraints = window.constraints
+    window.layoutIfNeeded()
+    _ = window.displayList()
+    for constraint in constraints + label.constraints { constraint.constant += 10 }
+    window.layoutIfNeeded()
+    let list = window.displayList()
+    #expect(
+      try #require(list.entries.last).size == label.bounds.size
+        && label.bounds.size == CGSize(width: 50, height: 40))
+    #expect(label.frame.origin == CGPoint(x: 20, y: 30))
+  }
+
+  @Test func `A view that a plain superview lends its size follows it`() {
+    let (view, width) = laidOutView()
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    inner.autoresizingMask = [.flexibleWidth]
+    view.addSubview(inner)
+    #expect(!isQuiet(view))
+    width.constant = 100
+    window.layoutIfNeeded()
+    #expect(inner.frame.width == 100)
+  }
+
+  @Test func `A guide's frame is that of the solution, exact to the last bit`() {
+    let guide = UILayoutGuide()
+    window.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 0.1),
+      guide.topAnchor.constraint(equalTo: window.topAnchor, constant: 1.0 / 3),
+      guide.widthAnchor.constraint(equalToConstant: 0.7), guide.heightAnchor.constraint(equalToConstant: 1e9),
+    ])
+    window.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 0.1, y: 1.0 / 3, width: 0.7, height: 1e9))
+    window.removeLayoutGuide(guide)
+    #expect(guide.layoutFrame == CGRect(x: 0.1, y: 1.0 / 3, width: 0.7, height: 1e9))
+  }
+
+  @Test func `A layer keeps its geometry after its view`() {
+    var view: UIView? = constrainedView(in: window)
+    view?.pin(CGRect(x: 10, y: 20, width: 40, height: 30))
+    window.layoutIfNeeded()
+    let layer = view!.layer
+    view?.removeFromSuperview()
+    view = nil
+    #expect(layer.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
+    layer.position.x += 1
+    #expect(layer.frame.minX == 11)
   }
 }
