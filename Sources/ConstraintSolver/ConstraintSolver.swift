@@ -58,6 +58,7 @@ public struct ConstraintSolver: ~Copyable {
   // MARK: Work
   private let queuesBox = HeapBox(Queues())
   private let resultsBox = HeapBox(Results())
+  var conflictList = Conflicts()
   private let spareBox = HeapBox(SpareNumbers())
   private let compiledBox = HeapBox(CompiledEffects())
   private let scratchBox = HeapBox(Scratch())

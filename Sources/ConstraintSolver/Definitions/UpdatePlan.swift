@@ -116,7 +116,7 @@ extension ConstraintSolver {
   /// The plan of the variable that a constraint defines, if it is up to date and moves variables and nothing else.
   @inline(__always)
   private func planOfMovingVariablesOnly(_ constraint: Int32) -> UnsafeMutablePointer<UpdatePlan>? {
-    guard constraints[constraint].role == .definition, constraints[constraint].conflictCount == 0 else {
+    guard constraints[constraint].role == .definition, !conflictList.contains(constraint) else {
       return nil
     }
     let index = variables[constraints[constraint].target].plan

@@ -63,7 +63,8 @@ extension ConstraintSolver {
       switch record.role {
       case .piece where !isChained(Int32(index)): found.append("c\(index) is no piece of r\(record.target)")
       case .pending where queues.additions.isEmpty: found.append("c\(index) has no part")
-      case .broken where record.conflictCount == 0: found.append("c\(index) is given up for nothing")
+      case .broken where !conflictList.contains(Int32(index)):
+        found.append("c\(index) is given up for nothing")
       default: break
       }
     }

@@ -1,3 +1,26 @@
+/// A constraint as the fallback takes it; its terms are passed with it.
+struct FallbackConstraint: BitwiseCopyable {
+  /// The number by which conflicts name it.
+  var number: Int32
+  /// The priority, as a number that orders the same.
+  var level: Int32
+  var isRequired: Bool
+  var relation: ConstraintSolver.Relation
+  var constant: Double
+  /// The magnitude of the largest coefficient.
+  var scale: Double
+}
+
+/// The limits of a search by the fallback.
+struct FallbackLimits {
+  /// The most exchanges, however large the program.
+  var mostExchanges = Int.max
+  /// The steps that the client still allows.
+  var allowance = Int.max
+  /// Returns whether the search may continue, called at every step; nil for always.
+  var mayGoOn: (() -> Bool)?
+}
+
 /// A plain simplex method without incremental state, which adds one constraint after the other. It is slow:
 /// it uses Bland's rule, which never cycles, and double-double numbers, so that no order of pivots loses
 /// digits. It finishes updates whose steps are spent, and finds conflicts that the incremental method's rows
@@ -8,26 +31,22 @@ struct FallbackSimplex: ~Copyable {
   private var columnOfVariable = Slab<Int32>()
   /// The cost of each level of preferences, from the strongest on.
   private var costs = Slab<Int32>()
-  /// The minimal conflicting sets found, one behind the other; the last member of each was given up.
-  private(set) var conflictMembers = Slab<Int32>()
-  /// Where in ``conflictMembers`` each set ends.
-  private(set) var conflictEnds = Slab<Int32>()
+  /// The minimal conflicting sets found; the last member of each was given up.
+  private(set) var conflicts = ConstraintSets()
   private let mostExchanges: Int
-  private let mayGoOn: (() -> Bool)?
-  private let allowance: Int
+  private let limits: FallbackLimits
   /// Whether a limit of the client ended the search. The results are meaningless then.
   private(set) var isStopped = false
 
-  init(constraintCount: Int, within budget: StepBudget) {
-    mostExchanges = min(10_000 + 200 * constraintCount, budget.mostExchanges)
-    allowance = budget.rest
-    mayGoOn = budget.mayGoOn
+  init(constraintCount: Int, within limits: FallbackLimits = FallbackLimits()) {
+    mostExchanges = min(10_000 + 200 * constraintCount, limits.mostExchanges)
+    self.limits = limits
   }
 
   /// Whether the client allows the search to continue.
   mutating func goesOn() -> Bool {
-    if tableau.exchangeCount > allowance { isStopped = true }
-    if let mayGoOn, !mayGoOn() { isStopped = true }
+    if tableau.exchangeCount > limits.allowance { isStopped = true }
+    if let mayGoOn = limits.mayGoOn, !mayGoOn() { isStopped = true }
     return !isStopped
   }
 
@@ -35,12 +54,8 @@ struct FallbackSimplex: ~Copyable {
   var isExhausted: Bool { tableau.exchangeCount >= mostExchanges }
 
   /// Adds a constraint that is weaker, or as strong and younger, than all before.
-  mutating func add(_ constraint: Int32, _ record: ConstraintRecord, _ terms: borrowing ListPool<Term>) {
-    if record.isRequired {
-      require(constraint, record, terms)
-    } else {
-      prefer(constraint, record, terms)
-    }
+  mutating func add(_ constraint: FallbackConstraint, _ terms: UnsafeBufferPointer<Term>) {
+    if constraint.isRequired { require(constraint, terms) } else { prefer(constraint, terms) }
   }
 
   /// Nil if no constraint mentions the variable.
@@ -54,17 +69,26 @@ struct FallbackSimplex: ~Copyable {
     return columnOfVariable[variable]
   }
 
+  /// The conflicting sets, of a search that is not needed any more.
+  consuming func takeConflicts() -> ConstraintSets {
+    var result = ConstraintSets()
+    swap(&result, &conflicts)
+    return result
+  }
+
   // MARK: Expressions
 
   /// Makes a constraint's expression, divided by a number, the row of a column.
   private mutating func setExpression(
-    of column: Int32, _ record: ConstraintRecord, _ terms: borrowing ListPool<Term>, by divisor: DoubleDouble
+    of column: Int32, _ constraint: FallbackConstraint, _ terms: UnsafeBufferPointer<Term>,
+    by divisor: DoubleDouble
   ) {
-    let constant = DoubleDouble(simpleFraction: record.constant) ?? DoubleDouble(record.constant)
+    let constant =
+      DoubleDouble(simpleFraction: constraint.constant) ?? DoubleDouble(constraint.constant)
     tableau.setConstant(constant / divisor, of: column)
-    for place in record.terms.start..<record.terms.end {
-      let coefficient = read(terms[place].coefficient) / divisor
-      tableau.add(makeColumn(of: terms[place].variable), times: coefficient, to: column)
+    for term in terms {
+      tableau.add(
+        makeColumn(of: term.variable), times: read(term.coefficient) / divisor, to: column)
     }
   }
 
@@ -98,13 +122,11 @@ struct FallbackSimplex: ~Copyable {
 
   // MARK: Required constraints
 
-  private mutating func require(
-    _ constraint: Int32, _ record: ConstraintRecord, _ terms: borrowing ListPool<Term>
-  ) {
-    let isEquality = record.relation == .equal
-    let own = tableau.addBasicColumn(isEquality ? .fixed : .slack, constraint)
-    let sign: Double = record.relation == .lessThanOrEqual ? -1 : 1
-    setExpression(of: own, record, terms, by: read(sign * record.scale))
+  private mutating func require(_ constraint: FallbackConstraint, _ terms: UnsafeBufferPointer<Term>) {
+    let isEquality = constraint.relation == .equal
+    let own = tableau.addBasicColumn(isEquality ? .fixed : .slack, constraint.number)
+    let sign: Double = constraint.relation == .lessThanOrEqual ? -1 : 1
+    setExpression(of: own, constraint, terms, by: read(sign * constraint.scale))
     if let free = largest(in: own, isVariable: true) {
       tableau.exchange(own, free)
     } else {
@@ -156,30 +178,29 @@ struct FallbackSimplex: ~Copyable {
   /// No column in the row can help: their constraints contradict this one.
   private mutating func giveUp(_ own: Int32) {
     for position in 0..<tableau.cellCount(of: own) {
-      conflictMembers.append(tableau.columns[tableau.cell(position, of: own).column].owner)
+      conflicts.append(tableau.columns[tableau.cell(position, of: own).column].owner)
     }
-    conflictMembers.append(tableau.columns[own].owner)
-    conflictEnds.append(conflictMembers.nextIndex)
+    conflicts.append(tableau.columns[own].owner)
+    conflicts.endSet()
     tableau.resetRow(of: own)
   }
 
   // MARK: Preferences
 
-  private mutating func prefer(
-    _ constraint: Int32, _ record: ConstraintRecord, _ terms: borrowing ListPool<Term>
-  ) {
-    let scale = read(record.scale)
-    let above = tableau.addBasicColumn(record.relation == .greaterThanOrEqual ? .slack : .error, constraint)
-    let below = tableau.addColumn(record.relation == .lessThanOrEqual ? .slack : .error, constraint)
+  private mutating func prefer(_ constraint: FallbackConstraint, _ terms: UnsafeBufferPointer<Term>) {
+    let (number, relation) = (constraint.number, constraint.relation)
+    let scale = read(constraint.scale)
+    let above = tableau.addBasicColumn(relation == .greaterThanOrEqual ? .slack : .error, number)
+    let below = tableau.addColumn(relation == .lessThanOrEqual ? .slack : .error, number)
     // above - below = expression
-    setExpression(of: above, record, terms, by: scale)
+    setExpression(of: above, constraint, terms, by: scale)
     tableau.add(below, times: DoubleDouble(1), to: above)
     if let free = largest(in: above, isVariable: true) {
       tableau.exchange(above, free)
     } else if tableau.columns[above].row.constant.high < 0 {
       tableau.exchange(above, below)
     }
-    let cost = makeCost(of: record.level)
+    let cost = makeCost(of: constraint.level)
     for column in above...below where tableau.columns[column].kind == .error {
       tableau.add(column, times: scale, to: cost)
     }

@@ -36,8 +36,6 @@ struct ConstraintRecord: BitwiseCopyable {
   var level: Int32 = 0
   /// The variable it defines, or the residual variable it is a piece of, or -1.
   var target: Int32 = -1
-  /// How many conflicts it is a member of.
-  var conflictCount: Int32 = 0
   var relation = ConstraintSolver.Relation.equal
   var role = Role.unused
   /// Whether the solver made it itself, as the definition of a variable by a slack variable.

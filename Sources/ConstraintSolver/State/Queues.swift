@@ -69,9 +69,6 @@ struct Results: ~Copyable {
   var isChanged = Slab<Bool>()
   /// The effects of replayed plans, whose variables changed, too.
   var changedLists = Slab<List>()
-  var conflicts = Slab<ConflictRecord>()
   /// Whether it found a solution.
   var isSolved = true
-  /// Counts the conflicts that came and went.
-  var conflictVersion = 0
 }

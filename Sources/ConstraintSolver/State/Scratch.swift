@@ -26,9 +26,6 @@ struct Scratch: ~Copyable {
   // Linear forms, rows and columns.
   var seeds = Slab<Rate>()
   var form = Slab<Entry>()
-  var suspects = Slab<Int32>()
-  /// Conflicting sets, to be handed to the conflicts' records or back to the pool.
-  var explanations = Slab<List>()
   var column = Slab<Entry>()
   var pivotColumn = Slab<Entry>()
   var deviations = Slab<Rate>()

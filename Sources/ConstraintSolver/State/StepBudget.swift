@@ -29,6 +29,11 @@ struct StepBudget {
   /// How many steps the client still allows.
   var rest: Int { isStopped ? 0 : max(0, allowance - spent) }
 
+  /// What is left for the fallback.
+  var limitsOfFallback: FallbackLimits {
+    FallbackLimits(mostExchanges: mostExchanges, allowance: rest, mayGoOn: mayGoOn)
+  }
+
   /// Starts an update that looks at nothing yet.
   mutating func start() {
     spent = 0

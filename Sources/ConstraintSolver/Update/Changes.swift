@@ -76,7 +76,7 @@ extension ConstraintSolver {
   public mutating func updateOutcome() -> (
     steps: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool
   ) {
-    (budget.spent, results.conflicts.count, results.conflictVersion, results.isSolved, budget.isStopped)
+    (budget.spent, conflictList.count, conflictList.version, results.isSolved, budget.isStopped)
   }
 
   @inline(__always)

@@ -59,7 +59,7 @@ extension ConstraintSolver {
     scratch.edits.removeAll()
     for index in 0..<queues.constants.count {
       let constraint = queues.constants[index]
-      guard constraints[constraint].role == .piece, constraints[constraint].conflictCount == 0 else {
+      guard constraints[constraint].role == .piece, !conflictList.contains(constraint) else {
         return false
       }
       let residual = constraints[constraint].target

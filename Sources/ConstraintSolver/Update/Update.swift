@@ -66,7 +66,7 @@ extension ConstraintSolver {
     constraints[constraint].isConstantQueued = false
     let distance = constraints[constraint].constant - constraints[constraint].appliedConstant
     // A constraint that woke for a removal is based on its new constant already: its conflicts are not.
-    guard distance != 0 || constraints[constraint].conflictCount > 0 else { return }
+    guard distance != 0 || conflictList.contains(constraint) else { return }
     constraints[constraint].appliedConstant = constraints[constraint].constant
     releaseConflicts(naming: constraint)
     switch constraints[constraint].role {

@@ -9,13 +9,13 @@ extension ConstraintSolver {
   }
 
   /// The number of conflicts between required constraints after the last ``update()``.
-  public var conflictCount: Int { results.conflicts.count }
+  public var conflictCount: Int { conflictList.count }
 
   /// The constraint that was given up for one of the conflicts, by its index in ``conflicts()``. Traps unless
   /// `index < conflictCount`.
   public mutating func brokenConstraint(at index: Int) -> Constraint {
-    precondition(index >= 0 && index < results.conflicts.count, "There is no such conflict")
-    return handle(ofConstraint: results.conflicts[index].broken)
+    precondition(index >= 0 && index < conflictList.count, "There is no such conflict")
+    return handle(ofConstraint: conflictList.broken(at: index))
   }
 
   /// The conflicts between required constraints after the last ``update()``, one for each constraint that was
@@ -25,24 +25,21 @@ extension ConstraintSolver {
   /// with all earlier ones that are kept.
   public func conflicts() -> [Conflict] {
     var result: [Conflict] = []
-    result.reserveCapacity(results.conflicts.count)
-    for index in 0..<results.conflicts.count {
-      let record = results.conflicts[index]
-      guard let members = membersInOrder(of: record) else { continue }
+    result.reserveCapacity(conflictList.count)
+    for index in 0..<conflictList.count {
+      guard let members = membersInOrder(ofConflict: index) else { continue }
       result.append(
         Conflict(
           constraints: members.map { handle(ofConstraint: $0.constraint) },
-          broken: handle(ofConstraint: record.broken)))
+          broken: handle(ofConstraint: conflictList.broken(at: index))))
     }
     return result
   }
 
   /// Nil if one has been removed meanwhile.
-  private func membersInOrder(of record: ConflictRecord) -> [(constraint: Int32, order: KeepingOrder)]? {
+  private func membersInOrder(ofConflict index: Int) -> [(constraint: Int32, order: KeepingOrder)]? {
     var members: [(constraint: Int32, order: KeepingOrder)] = []
-    members.reserveCapacity(Int(record.members.count))
-    for position in 0..<record.members.count {
-      let member = compiled.indices[record.members, position]
+    for member in conflictList.members(at: index) {
       guard constraints[member].isLive else { return nil }
       if !constraints[member].isOfSlack { members.append((member, keepingOrder(of: member))) }
     }

@@ -53,7 +53,7 @@ extension ConstraintSolver {
 
   /// The fallback with the constraints of a list, from the strongest on, and from the first on in the order of conflicts.
   func fallback(for list: borrowing Slab<Int32>) -> FallbackSimplex {
-    var simplex = FallbackSimplex(constraintCount: list.count, within: budget)
+    var simplex = FallbackSimplex(constraintCount: list.count, within: budget.limitsOfFallback)
     var waiting = Heap<WaitingConstraint>()
     for index in 0..<list.count {
       let record = constraints[list[index]]
@@ -63,10 +63,19 @@ extension ConstraintSolver {
     }
     var last: Int32 = -1
     while simplex.goesOn(), let next = waiting.pop(comesBefore: { $0.comesBefore($1) }) {
-      if next.constraint != last { simplex.add(next.constraint, constraints[next.constraint], terms) }
+      if next.constraint != last { add(next.constraint, to: &simplex) }
       last = next.constraint
     }
     return simplex
+  }
+
+  private func add(_ constraint: Int32, to simplex: inout FallbackSimplex) {
+    let record = constraints[constraint]
+    simplex.add(
+      FallbackConstraint(
+        number: constraint, level: record.level, isRequired: record.isRequired,
+        relation: record.relation, constant: record.constant, scale: record.scale),
+      UnsafeBufferPointer(start: terms.address(of: record.terms), count: Int(record.terms.count)))
   }
 
   private mutating func restart(_ all: borrowing Slab<Int32>) {
@@ -78,15 +87,11 @@ extension ConstraintSolver {
   }
 
   private mutating func recordConflicts(of solution: borrowing FallbackSimplex) {
-    var start: Int32 = 0
-    for index in 0..<solution.conflictEnds.count {
-      let end = solution.conflictEnds[index]
-      let broken = solution.conflictMembers[end - 1]
+    for index in 0..<solution.conflicts.count {
+      let members = solution.conflicts[index]
+      let broken = members[members.count - 1]
       if constraints[broken].role == .definition { undefine(broken) }
-      var members = List()
-      for place in start..<end { compiled.indices.append(solution.conflictMembers[place], to: &members) }
-      recordConflict(broken, members)
-      start = end
+      giveUp(broken, contradicting: members)
     }
   }
 

@@ -1,9 +1,3 @@
-/// A required constraint that was given up, and the minimal set it contradicts, itself included.
-struct ConflictRecord: BitwiseCopyable {
-  var broken: Int32
-  var members: List
-}
-
 /// Conflict resolution.
 ///
 /// The simplex method treats required constraints as the strongest level, and leaves those violated that
@@ -40,10 +34,9 @@ extension ConstraintSolver {
     let opponent = opponent(
       of: breakpoint, coefficient < 0 ? relation.reversed : relation, on: residual, except: constraint)
     guard opponent >= 0, comesFirst(opponent, before: constraint) else { return false }
-    var members = List()
-    compiled.indices.append(opponent, to: &members)
-    compiled.indices.append(constraint, to: &members)
-    recordConflict(constraint, members)
+    withUnsafeBytes(of: (opponent, constraint)) {
+      giveUp(constraint, contradicting: $0.bindMemory(to: Int32.self))
+    }
     return true
   }
 
@@ -61,15 +54,13 @@ extension ConstraintSolver {
     guard isTooLow || isTooHigh else { return false }
     scratch.seeds.removeAll()
     seed(residual, times: 1)
-    var members = List()
-    let isCertain = appendDefinitions(to: &members)
-    for position in 0..<members.count
-    where !isCertain || comesFirst(constraint, before: compiled.indices[members, position]) {
-      compiled.indices.release(&members)
-      return false
-    }
-    compiled.indices.append(constraint, to: &members)
-    recordConflict(constraint, members)
+    var set = ConstraintSets()
+    guard appendDefinitions(to: &set) else { return false }
+    set.append(constraint)
+    set.endSet()
+    let members = set[0]
+    for member in members where comesFirst(constraint, before: member) { return false }
+    giveUp(constraint, contradicting: members)
     if residuals[residual].firstPiece < 0 { drop(residual) }
     return true
   }
@@ -106,16 +97,13 @@ extension ConstraintSolver {
     while !budget.isExhausted {
       requeueHeld()
       if let violated = nextViolated() {
-        explain(violated)
-        guard !scratch.explanations.isEmpty else {
+        let sets = explain(violated)
+        guard !sets.isEmpty else {
           // The rows do not show how it could hold.
           mayBeInexact = true
           continue
         }
-        for index in 0..<scratch.explanations.count {
-          var members = scratch.explanations[index]
-          if isInForce(members) { giveUpLast(in: members) } else { compiled.indices.release(&members) }
-        }
+        for index in 0..<sets.count where isInForce(sets[index]) { giveUpLast(in: sets[index]) }
         // What was given up need not be what was found violated.
         queues.possiblyViolated.append(violated)
         optimize()
@@ -153,25 +141,19 @@ extension ConstraintSolver {
   }
 
   /// Whether none of a conflict's members has been given up: without it the others may hold.
-  private func isInForce(_ members: List) -> Bool {
-    for position in 0..<members.count where constraints[compiled.indices[members, position]].role == .broken {
-      return false
-    }
+  private func isInForce(_ members: UnsafeBufferPointer<Int32>) -> Bool {
+    for member in members where constraints[member].role == .broken { return false }
     return true
   }
 
-  private mutating func giveUpLast(in members: List) {
-    var last = compiled.indices[members, 0]
-    for position in 1..<members.count {
-      let member = compiled.indices[members, position]
-      if comesFirst(last, before: member) { last = member }
-    }
+  private mutating func giveUpLast(in members: UnsafeBufferPointer<Int32>) {
+    var last = members[0]
+    for member in members where comesFirst(last, before: member) { last = member }
     takeOut(last)
-    recordConflict(last, members)
+    giveUp(last, contradicting: members)
     // The set may explain other violations, which are looked at again.
-    for position in 0..<members.count {
-      let member = compiled.indices[members, position]
-      if constraints[member].role == .piece { queues.possiblyViolated.append(member) }
+    for member in members where constraints[member].role == .piece {
+      queues.possiblyViolated.append(member)
     }
   }
 
@@ -189,53 +171,29 @@ extension ConstraintSolver {
   }
 
   /// Gives a constraint up. What was given up in its favour may hold without it.
-  mutating func recordConflict(_ broken: Int32, _ members: List) {
+  mutating func giveUp(_ broken: Int32, contradicting members: UnsafeBufferPointer<Int32>) {
     releaseConflicts(naming: broken)
     constraints[broken].role = .broken
     constraints[broken].appliedConstant = constraints[broken].constant
-    results.conflictVersion &+= 1
-    results.conflicts.append(ConflictRecord(broken: broken, members: members))
-    for position in 0..<members.count { constraints[compiled.indices[members, position]].conflictCount += 1 }
+    conflictList.record(broken, contradicting: members)
   }
 
   /// Discards the conflicts that contain a constraint. The constraints that were given up for them become
   /// pending.
   mutating func releaseConflicts(naming constraint: Int32) {
-    guard constraints[constraint].conflictCount > 0 else { return }
-    var index = 0
-    while index < results.conflicts.count, constraints[constraint].conflictCount > 0 {
-      if isMember(constraint, of: results.conflicts[index]) {
-        releaseConflict(at: index)
-      } else {
-        index += 1
-      }
-    }
+    guard conflictList.contains(constraint) else { return }
+    tryAgain(conflictList.release(naming: constraint))
   }
 
   /// Discards all conflicts. The constraints that were given up become pending.
   mutating func releaseAllConflicts() {
-    while results.conflicts.count > 0 { releaseConflict(at: results.conflicts.count - 1) }
+    if conflictList.count > 0 { tryAgain(conflictList.releaseAll()) }
   }
 
-  @inline(__always)
-  private func isMember(_ constraint: Int32, of conflict: ConflictRecord) -> Bool {
-    for position in 0..<conflict.members.count
-    where compiled.indices[conflict.members, position] == constraint {
-      return true
+  private mutating func tryAgain(_ givenUp: borrowing Slab<Int32>) {
+    for index in 0..<givenUp.count {
+      constraints[givenUp[index]].role = .pending
+      queues.additions.append(givenUp[index])
     }
-    return false
-  }
-
-  private mutating func releaseConflict(at index: Int) {
-    results.conflictVersion &+= 1
-    var conflict = results.conflicts[index]
-    for position in 0..<conflict.members.count {
-      constraints[compiled.indices[conflict.members, position]].conflictCount -= 1
-    }
-    compiled.indices.release(&conflict.members)
-    results.conflicts[index] = results.conflicts[results.conflicts.count - 1]
-    results.conflicts.truncate(to: results.conflicts.count - 1)
-    constraints[conflict.broken].role = .pending
-    queues.additions.append(conflict.broken)
   }
 }

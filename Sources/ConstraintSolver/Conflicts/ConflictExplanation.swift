@@ -1,31 +1,38 @@
 /// Finding minimal sets of required constraints that contradict each other.
 extension ConstraintSolver {
-  /// Fills `scratch.explanations` with minimal sets of required constraints that contradict each other, the first ones
-  /// because of which a piece does not hold.
-  mutating func explain(_ piece: Int32) {
-    scratch.explanations.removeAll()
-    let members = shortExplanation(of: piece)
-    if !members.isEmpty { return scratch.explanations.append(members) }
-    collectSuspects(of: piece)
-    collectConflicts()
+  /// Minimal sets of required constraints that contradict each other, the first ones because of which a
+  /// piece does not hold. Empty if there are none, or a limit of the client ended the search.
+  mutating func explain(_ piece: Int32) -> ConstraintSets {
+    var sets = ConstraintSets()
+    if appendShortExplanation(of: piece, to: &sets) { return sets }
+    let suspects = suspects(of: piece)
+    let simplex = fallback(for: suspects)
+    guard take(simplex) else { return sets }
+    if !simplex.conflicts.isEmpty { return simplex.takeConflicts() }
+    // There is no conflict among the suspects: all required constraints are searched.
+    let all = constraints {
+      $0.isRequired && ($0.role == .piece || $0.role == .definition || $0.role == .dormant)
+    }
+    let search = fallback(for: all)
+    return take(search) ? search.takeConflicts() : sets
   }
 
-  /// A set that the piece's own row shows; an empty one if it shows none.
-  private mutating func shortExplanation(of piece: Int32) -> List {
+  /// Appends the set that the piece's own row shows. False if it shows none.
+  private mutating func appendShortExplanation(of piece: Int32, to sets: inout ConstraintSets) -> Bool {
     let record = pieces[piece]
     let residual = constraints[piece].target
     let opponent = opponent(of: record.breakpoint, record.relation, on: residual, except: piece)
-    var members = List()
     if opponent >= 0 {
-      compiled.indices.append(opponent, to: &members)
-      compiled.indices.append(piece, to: &members)
-      return members
+      sets.append(opponent)
+      sets.append(piece)
+    } else if !residuals[residual].isBasic || !appendBlockers(of: piece, to: &sets)
+      || !appendDefinitions(to: &sets)
+    {
+      sets.discardOpenSet()
+      return false
     }
-    if residuals[residual].isBasic, appendBlockers(of: piece, to: &members), appendDefinitions(to: &members) {
-      return members
-    }
-    compiled.indices.release(&members)
-    return members
+    sets.endSet()
+    return true
   }
 
   /// Reads a certificate from the equation of a violated basic variable. If a required piece keeps each
@@ -34,18 +41,18 @@ extension ConstraintSolver {
   ///
   /// Leaves the combination of variables in `scratch.seeds`. Returns false if a variable could help, or may
   /// be in the equation only because of rounding errors.
-  private mutating func appendBlockers(of piece: Int32, to members: inout List) -> Bool {
+  private mutating func appendBlockers(of piece: Int32, to set: inout ConstraintSets) -> Bool {
     let basic = constraints[piece].target
     let rises = residuals[basic].value < pieces[piece].breakpoint
     scratch.seeds.removeAll()
     seed(basic, times: 1)
-    compiled.indices.append(piece, to: &members)
+    set.append(piece)
     let list = rows[residuals[basic].row].entries
     for position in 0..<list.count {
       let entry = entries[list, position]
       let blocker = blocker(of: entry.index, rising: (entry.coefficient > 0) == rises)
       guard blocker >= 0, entry.isPivot else { return false }
-      compiled.indices.append(blocker, to: &members)
+      set.append(blocker)
       seed(entry.index, times: -entry.coefficient)
     }
     return true
@@ -82,7 +89,7 @@ extension ConstraintSolver {
 
   /// Adds the definitions by which the sum in `scratch.seeds` comes to nothing. False if it does not, since a row lost what
   /// would make it, or if rounding errors leave it open whether a definition takes part.
-  mutating func appendDefinitions(to members: inout List) -> Bool {
+  mutating func appendDefinitions(to set: inout ConstraintSets) -> Bool {
     var isCertain = true
     walkUpstream()
     addSeedsToSums()
@@ -96,7 +103,7 @@ extension ConstraintSolver {
         continue
       }
       if sum.value.magnitude <= Tolerance.pivot * sum.scale { isCertain = false }
-      compiled.indices.append(definition, to: &members)
+      set.append(definition)
       distribute(sum.value, overInputsOf: definition)
     }
     return isCertain
@@ -104,63 +111,42 @@ extension ConstraintSolver {
 
   // MARK: Searching
 
-  /// Fills `scratch.suspects` with required constraints among which there is a conflict: all that have to do with the
-  /// rows of a violated piece.
-  private mutating func collectSuspects(of piece: Int32) {
-    scratch.suspects.removeAll()
+  /// Required constraints among which there is a conflict: all that have to do with the rows of a violated
+  /// piece.
+  private mutating func suspects(of piece: Int32) -> Slab<Int32> {
+    var suspects = Slab<Int32>()
     scratch.seeds.removeAll()
     let residual = constraints[piece].target
-    suspect(residual)
+    suspect(residual, &suspects)
     if residuals[residual].isBasic {
-      suspectEntries(of: residuals[residual].row)
+      suspectEntries(of: residuals[residual].row, &suspects)
     } else {
       gatherColumn(residual)
       for index in 0..<scratch.column.count {
-        suspect(rows[scratch.column[index].index].basic)
-        suspectEntries(of: scratch.column[index].index)
+        suspect(rows[scratch.column[index].index].basic, &suspects)
+        suspectEntries(of: scratch.column[index].index, &suspects)
       }
     }
     walkUpstream()
     for index in 0..<scratch.order.count {
       let definition = variables[scratch.order[index]].definition
-      if definition >= 0 { scratch.suspects.append(definition) }
+      if definition >= 0 { suspects.append(definition) }
+    }
+    return suspects
+  }
+
+  private mutating func suspectEntries(of row: Int32, _ suspects: inout Slab<Int32>) {
+    for position in 0..<rows[row].entries.count {
+      suspect(entries[rows[row].entries, position].index, &suspects)
     }
   }
 
-  private mutating func suspectEntries(of row: Int32) {
-    for position in 0..<rows[row].entries.count { suspect(entries[rows[row].entries, position].index) }
-  }
-
-  private mutating func suspect(_ residual: Int32) {
+  private mutating func suspect(_ residual: Int32, _ suspects: inout Slab<Int32>) {
     seed(residual, times: 1)
     var piece = residuals[residual].firstPiece
     while piece >= 0 {
-      if pieces[piece].isRequired { scratch.suspects.append(piece) }
+      if pieces[piece].isRequired { suspects.append(piece) }
       piece = pieces[piece].next
-    }
-  }
-
-  /// Fills `scratch.explanations` with minimal conflicting sets among the suspects or, should there be none, among all
-  /// required constraints. All that the search comes upon are taken: it takes long.
-  private mutating func collectConflicts() {
-    let simplex = fallback(for: scratch.suspects)
-    guard take(simplex) else { return }
-    if !simplex.conflictEnds.isEmpty { return appendExplanations(simplex) }
-    let all = constraints {
-      $0.isRequired && ($0.role == .piece || $0.role == .definition || $0.role == .dormant)
-    }
-    let search = fallback(for: all)
-    if take(search) { appendExplanations(search) }
-  }
-
-  private mutating func appendExplanations(_ simplex: borrowing FallbackSimplex) {
-    var start: Int32 = 0
-    for index in 0..<simplex.conflictEnds.count {
-      let end = simplex.conflictEnds[index]
-      var members = List()
-      for place in start..<end { compiled.indices.append(simplex.conflictMembers[place], to: &members) }
-      scratch.explanations.append(members)
-      start = end
     }
   }
 }
