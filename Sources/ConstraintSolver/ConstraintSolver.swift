@@ -47,41 +47,23 @@ public struct ConstraintSolver: ~Copyable {
   var values = Slab<Double>()
   var terms = ListPool<Term>(smallestCapacity: 1)
 
-  // MARK: Residual program
-  var residuals = Slab<ResidualVariable>()
-  var rows = Slab<ResidualRow>()
-  var pieces = Slab<Piece>()
-  var entries = ListPool<Entry>(smallestCapacity: 4)
-  var columns = ListPool<Int32>(smallestCapacity: 2)
-  var levels = ListPool<LevelEntry>(smallestCapacity: 2)
+  // MARK: Parts
+  var program = ResidualProgram()
+  var conflictList = Conflicts()
 
   // MARK: Work
   private let queuesBox = HeapBox(Queues())
   private let resultsBox = HeapBox(Results())
-  var conflictList = Conflicts()
   private let spareBox = HeapBox(SpareNumbers())
   private let compiledBox = HeapBox(CompiledEffects())
   private let scratchBox = HeapBox(Scratch())
-  var budget = StepBudget()
 
   // MARK: Versions
   /// Counts changes of the definition graph. Compiled results of another count are out of date.
   var structureVersion = 1
-  /// Counts changes of the rows. Compiled results from the rows of another count are out of date.
-  var basisVersion = 1
-  /// Counts changes of values, sides, breakpoints and constants, except by the region that made the last one.
-  /// A range of movement of another count is out of date.
-  var valueVersion = 1
-  var pieceCount = 0
   var nextAge = 0
   /// For tests: how many constraints that could have slack variables have rows instead.
   var leastSlackVariables: Int?
-  /// Whether rows or values may be inexact after a pivot or a move since the last check.
-  var mayBeInexact = false
-  /// The number of pivots since the rows were computed from the constraints' own terms.
-  var pivotsSinceFreshRows = 0
-  /// Whether the simplex method needs fresh rows before it continues.
-  var needsFreshRows = false
 
   /// Which required constraints are kept if they contradict each other. Set it before adding constraints.
   public var conflictOrder = ConflictOrder.age

@@ -32,7 +32,7 @@ import Testing
       for _ in 0..<8 {
         try program.change()
         #expect(program.stepsForEachConstraint < 100, "seed \(seed)")
-        #expect(!program.solver.budget.isExhausted, "seed \(seed)")
+        #expect(!program.solver.program.budget.isExhausted, "seed \(seed)")
       }
     }
   }
@@ -145,7 +145,7 @@ private struct GridPlayer: ~Copyable {
     updateCount += 1
     // The first one builds the labels, too.
     if updateCount > 1 { #expect(solver.stepCount < 4 * constraints.count) }
-    #expect(!solver.budget.isExhausted)
+    #expect(!solver.program.budget.isExhausted)
     #expect(solver.invariantViolations().isEmpty)
   }
 }

@@ -100,7 +100,7 @@ import Testing
 
   @Test func `Conflicts are found although the steps are spent`() throws {
     var solver = ConstraintSolver()
-    solver.budget.mostSteps = 0
+    solver.program.budget.mostSteps = 0
     let x = solver.addVariable()
     let y = solver.addVariable()
     try solver.addConstraint(sum([(x, 1), (y, -1)], -1), .greaterThanOrEqual)
@@ -121,7 +121,7 @@ private struct LabelRow: ~Copyable {
   private var window: ConstraintSolver.Constraint?
 
   init(mostSteps: Int) {
-    solver.budget.mostSteps = mostSteps
+    solver.program.budget.mostSteps = mostSteps
     solver.checksInvariants = true
   }
 

@@ -44,7 +44,9 @@ extension ConstraintSolver {
   /// How many coefficients the rows have.
   fileprivate var entryCount: Int {
     var count = 0
-    for row in 0..<rows.count where rows[row].basic >= 0 { count += Int(rows[row].entries.count) }
+    for row in 0..<program.rows.count where program.rows[row].basic >= 0 {
+      count += Int(program.rows[row].entries.count)
+    }
     return count
   }
 }

@@ -102,7 +102,7 @@ struct RecordPlayer: ~Copyable {
   init(_ mode: Mode) {
     self.mode = mode
     solver.checksInvariants = mode != .fallsBack
-    if mode == .fallsBack { solver.budget.mostSteps = 0 }
+    if mode == .fallsBack { solver.program.budget.mostSteps = 0 }
     if mode == .definesWithSlack { solver.leastSlackVariables = 0 }
   }
 

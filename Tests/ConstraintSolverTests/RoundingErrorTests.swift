@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["243", "269", "469"])
   func `Views with many wishes of one priority on each other are placed`(name: String) throws {
     var slow = ConstraintSolver()
-    slow.budget.mostSteps = -1
+    slow.program.budget.mostSteps = -1
     var program = RecordedProgram()
     var reference = RecordedProgram(in: slow)
     for line in try RecordedProgram.lines(of: "Wishes/wishes-\(name).txt") {
@@ -32,14 +32,14 @@ import Testing
     let x = solver.addVariables(2)
     try solver.addConstraint(sum([(x[0], 1), (x[1], 1)], -10), .lessThanOrEqual)
     let wish = try solver.addEdit(x[0], value: 20, priority: .init(500))
-    solver.budget.mostSteps = -1
-    solver.budget.mostExchanges = 0
+    solver.program.budget.mostSteps = -1
+    solver.program.budget.mostExchanges = 0
     solver.update()
     let wasSolved = solver.isSolved
     #expect(!wasSolved)
     #expect(x.allSatisfy { solver.value(of: $0).isFinite })
-    solver.budget.mostSteps = .max
-    solver.budget.mostExchanges = .max
+    solver.program.budget.mostSteps = .max
+    solver.program.budget.mostExchanges = .max
     try solver.setValue(4, of: wish)
     solver.update()
     let isSolved = solver.isSolved

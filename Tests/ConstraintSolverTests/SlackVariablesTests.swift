@@ -23,8 +23,8 @@ import Testing
 
     var entryCount: Int {
       var count = 0
-      for row in 0..<solver.rows.count where solver.rows[row].basic >= 0 {
-        count += Int(solver.rows[row].entries.count)
+      for row in 0..<solver.program.rows.count where solver.program.rows[row].basic >= 0 {
+        count += Int(solver.program.rows[row].entries.count)
       }
       return count
     }

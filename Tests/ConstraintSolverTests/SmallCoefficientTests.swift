@@ -7,7 +7,7 @@ import Testing
   /// A solver whose updates are all finished by the slower path.
   private func fallbackAlone() -> ConstraintSolver {
     var solver = ConstraintSolver()
-    solver.budget.mostSteps = -1
+    solver.program.budget.mostSteps = -1
     return solver
   }
 

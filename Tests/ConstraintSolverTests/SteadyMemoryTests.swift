@@ -46,7 +46,8 @@ import Testing
 extension ConstraintSolver {
   /// The room that all pools of lists take, in elements.
   fileprivate var poolFootprint: Int {
-    terms.footprint + entries.footprint + columns.footprint + levels.footprint + compiled.rates.footprint
+    terms.footprint + program.entries.footprint + program.columns.footprint + program.levels.footprint
+      + compiled.rates.footprint
       + compiled.indices.footprint
   }
 }

@@ -104,9 +104,9 @@ import Testing
 
   @Test func `Steps of the fallback are counted`() throws {
     var row = try Row(30)
-    row.solver.budget.mostSteps = 0
+    row.solver.program.budget.mostSteps = 0
     row.solver.update()
-    #expect(row.solver.budget.fallbackCount == 1)
+    #expect(row.solver.program.budget.fallbackCount == 1)
     #expect(row.solver.stepCount > 30)
   }
 }

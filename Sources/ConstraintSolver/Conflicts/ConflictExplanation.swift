@@ -19,13 +19,13 @@ extension ConstraintSolver {
 
   /// Appends the set that the piece's own row shows. False if it shows none.
   private mutating func appendShortExplanation(of piece: Int32, to sets: inout ConstraintSets) -> Bool {
-    let record = pieces[piece]
+    let record = program.pieces[piece]
     let residual = constraints[piece].target
     let opponent = opponent(of: record.breakpoint, record.relation, on: residual, except: piece)
     if opponent >= 0 {
       sets.append(opponent)
       sets.append(piece)
-    } else if !residuals[residual].isBasic || !appendBlockers(of: piece, to: &sets)
+    } else if !program.residuals[residual].isBasic || !appendBlockers(of: piece, to: &sets)
       || !appendDefinitions(to: &sets)
     {
       sets.discardOpenSet()
@@ -43,13 +43,13 @@ extension ConstraintSolver {
   /// be in the equation only because of rounding errors.
   private mutating func appendBlockers(of piece: Int32, to set: inout ConstraintSets) -> Bool {
     let basic = constraints[piece].target
-    let rises = residuals[basic].value < pieces[piece].breakpoint
+    let rises = program.residuals[basic].value < program.pieces[piece].breakpoint
     scratch.seeds.removeAll()
     seed(basic, times: 1)
     set.append(piece)
-    let list = rows[residuals[basic].row].entries
+    let list = program.rows[program.residuals[basic].row].entries
     for position in 0..<list.count {
-      let entry = entries[list, position]
+      let entry = program.entries[list, position]
       let blocker = blocker(of: entry.index, rising: (entry.coefficient > 0) == rises)
       guard blocker >= 0, entry.isPivot else { return false }
       set.append(blocker)
@@ -62,11 +62,11 @@ extension ConstraintSolver {
   @inline(__always)
   private func blocker(of nonbasic: Int32, rising: Bool) -> Int32 {
     var first: Int32 = -1
-    var piece = residuals[nonbasic].firstPiece
+    var piece = program.residuals[nonbasic].firstPiece
     while piece >= 0 {
-      let record = pieces[piece]
+      let record = program.pieces[piece]
       let isHeld =
-        record.lies(at: residuals[nonbasic].value) && (rising ? record.costsAbove : record.costsBelow)
+        record.lies(at: program.residuals[nonbasic].value) && (rising ? record.costsAbove : record.costsBelow)
       if record.isRequired, isHeld, first < 0 || comesFirst(piece, before: first) { first = piece }
       piece = record.next
     }
@@ -75,7 +75,7 @@ extension ConstraintSolver {
 
   /// Adds a multiple of a residual variable, as a sum of variables, to `scratch.seeds`.
   mutating func seed(_ residual: Int32, times factor: Double) {
-    let record = residuals[residual]
+    let record = program.residuals[residual]
     if record.variable >= 0 {
       scratch.seeds.append(Rate(index: record.variable, rate: factor))
       return
@@ -118,13 +118,12 @@ extension ConstraintSolver {
     scratch.seeds.removeAll()
     let residual = constraints[piece].target
     suspect(residual, &suspects)
-    if residuals[residual].isBasic {
-      suspectEntries(of: residuals[residual].row, &suspects)
+    if program.residuals[residual].isBasic {
+      suspectEntries(of: program.residuals[residual].row, &suspects)
     } else {
-      gatherColumn(residual)
-      for index in 0..<scratch.column.count {
-        suspect(rows[scratch.column[index].index].basic, &suspects)
-        suspectEntries(of: scratch.column[index].index, &suspects)
+      for entry in program.gatherColumn(residual) {
+        suspect(program.rows[entry.index].basic, &suspects)
+        suspectEntries(of: entry.index, &suspects)
       }
     }
     walkUpstream()
@@ -136,17 +135,17 @@ extension ConstraintSolver {
   }
 
   private mutating func suspectEntries(of row: Int32, _ suspects: inout Slab<Int32>) {
-    for position in 0..<rows[row].entries.count {
-      suspect(entries[rows[row].entries, position].index, &suspects)
+    for position in 0..<program.rows[row].entries.count {
+      suspect(program.entries[program.rows[row].entries, position].index, &suspects)
     }
   }
 
   private mutating func suspect(_ residual: Int32, _ suspects: inout Slab<Int32>) {
     seed(residual, times: 1)
-    var piece = residuals[residual].firstPiece
+    var piece = program.residuals[residual].firstPiece
     while piece >= 0 {
-      if pieces[piece].isRequired { suspects.append(piece) }
-      piece = pieces[piece].next
+      if program.pieces[piece].isRequired { suspects.append(piece) }
+      piece = program.pieces[piece].next
     }
   }
 }

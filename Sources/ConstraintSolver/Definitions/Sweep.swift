@@ -45,12 +45,10 @@ extension ConstraintSolver {
       compiled.sweep.order.append(scratch.order[index])
     }
     compiled.sweep.residuals.removeAll()
-    let stamp = freshStamp()
+    let stamp = program.nextStamp()
     for index in 0..<scratch.reachedResiduals.count {
       let residual = scratch.reachedResiduals[index]
-      guard scratch.residualMarks[residual] != stamp else { continue }
-      scratch.residualMarks[residual] = stamp
-      compiled.sweep.residuals.append(residual)
+      if program.mark(residual, with: stamp) { compiled.sweep.residuals.append(residual) }
     }
     compiled.sweep.dormants.removeAll()
     for index in 0..<scratch.reachedDormants.count {

@@ -23,7 +23,7 @@ extension ConstraintSolver {
   /// Fills `scratch.affectedResiduals` with the residual variables whose equations contain a changed
   /// variable, and queues the dormant constraints that became violated.
   mutating func propagate() {
-    valueVersion += 1
+    program.valueVersion += 1
     scratch.affectedResiduals.removeAll()
     scratch.unplanned.removeAll()
     scratch.plansDueForEvaluation.removeAll()
@@ -109,7 +109,7 @@ extension ConstraintSolver {
     }
     for index in 0..<count where !moveDefinition(queues.constants[index]) { return false }
     queues.constants.removeAll()
-    valueVersion += 1
+    program.valueVersion += 1
     return true
   }
 

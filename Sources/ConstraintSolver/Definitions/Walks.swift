@@ -26,7 +26,7 @@ extension ConstraintSolver {
     scratch.variableMarks[variable] = stamp
     scratch.stack.append(WalkFrame(variable: variable, next: variables[variable].firstUse))
     let residual = variables[variable].residual
-    if residual >= 0, residuals[residual].isDependent { scratch.reachedResiduals.append(residual) }
+    if residual >= 0, program.residuals[residual].isDependent { scratch.reachedResiduals.append(residual) }
   }
 
   private mutating func drainDownstream(_ stamp: Int32) {

@@ -69,10 +69,10 @@ extension ConstraintSolver {
 
   /// Whether a nonbasic variable lies on the limit of a constraint.
   private func rests(_ nonbasic: Int32) -> Bool {
-    var piece = residuals[nonbasic].firstPiece
+    var piece = program.residuals[nonbasic].firstPiece
     while piece >= 0 {
-      if pieces[piece].lies(at: residuals[nonbasic].value) { return true }
-      piece = pieces[piece].next
+      if program.pieces[piece].lies(at: program.residuals[nonbasic].value) { return true }
+      piece = program.pieces[piece].next
     }
     return false
   }
@@ -123,55 +123,42 @@ extension ConstraintSolver {
 
   private mutating func expandSeeds() {
     expandToParameters()
-    let row = newRow()
-    fill(row)
+    let row = program.newRow()
+    program.fill(row, with: linearForm)
     scratch.form.removeAll()
-    for position in 0..<rows[row].entries.count { scratch.form.append(entries[rows[row].entries, position]) }
-    freeRow(row)
+    for position in 0..<program.rows[row].entries.count {
+      scratch.form.append(program.entries[program.rows[row].entries, position])
+    }
+    program.freeRow(row)
   }
 
   /// The pieces that keep a nonbasic variable where it is.
   private func insertHolders(of nonbasic: Int32, into found: inout Set<Int32>) {
-    if residuals[nonbasic].constraint >= 0 { found.insert(residuals[nonbasic].constraint) }
-    var piece = residuals[nonbasic].firstPiece
+    if program.residuals[nonbasic].constraint >= 0 { found.insert(program.residuals[nonbasic].constraint) }
+    var piece = program.residuals[nonbasic].firstPiece
     while piece >= 0 {
-      if pieces[piece].lies(at: residuals[nonbasic].value) || isViolated(piece) { found.insert(piece) }
-      piece = pieces[piece].next
+      if program.pieces[piece].lies(at: program.residuals[nonbasic].value) || program.isViolated(piece) {
+        found.insert(piece)
+      }
+      piece = program.pieces[piece].next
     }
   }
 
   // MARK: Moving
 
   private mutating func movesFreely(_ nonbasic: Int32, _ direction: Int) -> Bool {
-    var cost = scratch.checkCost
-    defer { scratch.checkCost = cost }
-    directionCost(of: nonbasic, direction: direction, into: &cost)
-    return signOfDetermining(cost) <= 0
-  }
-
-  /// The sign of a cost's strongest component, as far as it determines values.
-  private func signOfDetermining(_ cost: List) -> Int {
-    var determining = cost
-    determining.count = 0
-    while determining.count < cost.count,
-      levels[cost, determining.count].level >= Priority.weakestDetermining
-    {
-      determining.count += 1
-    }
-    return levels.sign(of: determining)
+    program.costSign(ofMoving: nonbasic, direction, fromLevel: Priority.weakestDetermining) <= 0
   }
 
   /// How far a nonbasic variable can move at its current cost before it or a basic one meets a breakpoint.
   private mutating func room(for nonbasic: Int32, _ direction: Int) -> Double {
-    var room = nextBreakpoint(of: nonbasic, direction: direction).distance
-    gatherColumn(nonbasic)
-    for index in 0..<scratch.column.count {
-      let entry = scratch.column[index]
-      let basic = rows[entry.index].basic
-      let sides = region(of: basic)
+    var room = program.nextBreakpoint(of: nonbasic, direction: direction).distance
+    for entry in program.gatherColumn(nonbasic) {
+      let basic = program.rows[entry.index].basic
+      let sides = program.region(of: basic)
       let rate = entry.coefficient * Double(direction)
       let bound = rate > 0 ? sides.upper : sides.lower
-      if bound.isFinite { room = min(room, max(0, (bound - residuals[basic].value) / rate)) }
+      if bound.isFinite { room = min(room, max(0, (bound - program.residuals[basic].value) / rate)) }
     }
     return min(room, roomOfDormants(nonbasic, direction))
   }

@@ -15,7 +15,9 @@ extension ConstraintSolver {
     for index in 0..<constraints.count where constraints[index].isLive {
       text += dumpConstraint(Int32(index))
     }
-    for index in 0..<residuals.count where residuals[index].isLive { text += dumpResidual(Int32(index)) }
+    for index in 0..<program.residuals.count where program.residuals[index].isLive {
+      text += dumpResidual(Int32(index))
+    }
     return text
   }
 
@@ -55,8 +57,8 @@ extension ConstraintSolver {
   }
 
   private func dumpSide(of piece: Int32) -> String {
-    let offset = residuals[constraints[piece].target].value - pieces[piece].breakpoint
-    return switch pieces[piece].side(at: offset, tie: 0) {
+    let offset = program.residuals[constraints[piece].target].value - program.pieces[piece].breakpoint
+    return switch program.pieces[piece].side(at: offset, tie: 0) {
     case .below: "<"
     case .satisfied: "="
     case .above: ">"
@@ -64,7 +66,7 @@ extension ConstraintSolver {
   }
 
   private func dumpResidual(_ index: Int32) -> String {
-    let record = residuals[index]
+    let record = program.residuals[index]
     let meaning = record.variable >= 0 ? "x\(record.variable)" : "c\(record.constraint)"
     return
       "r\(index) = \(record.value) \(meaning) \(record.isBasic ? dumpRow(record.row) : dumpCost(record))\n"
@@ -72,9 +74,9 @@ extension ConstraintSolver {
 
   private func dumpRow(_ row: Int32) -> String {
     var sum = ""
-    let list = rows[row].entries
+    let list = program.rows[row].entries
     for position in 0..<list.count {
-      let entry = entries[list, position]
+      let entry = program.entries[list, position]
       sum += dumpTerm(entry.coefficient, "r\(entry.index)", isFirst: sum.isEmpty)
     }
     return "basic \(sum.isEmpty ? "0" : sum)"
@@ -83,7 +85,7 @@ extension ConstraintSolver {
   private func dumpCost(_ record: ResidualVariable) -> String {
     var text = "nonbasic"
     for position in 0..<record.reducedCost.count {
-      let entry = levels[record.reducedCost, position]
+      let entry = program.levels[record.reducedCost, position]
       text += " \(Float(bitPattern: UInt32(bitPattern: entry.level))):\(entry.value)"
     }
     return text

@@ -3,10 +3,10 @@ extension ConstraintSolver {
   // MARK: Rows
 
   mutating func checkRows(_ found: inout Violations) {
-    for index in 0..<residuals.count where residuals[index].isLive {
+    for index in 0..<program.residuals.count where program.residuals[index].isLive {
       let residual = Int32(index)
-      let record = residuals[index]
-      if record.isBasic, rows[record.row].basic != residual {
+      let record = program.residuals[index]
+      if record.isBasic, program.rows[record.row].basic != residual {
         found.append("r\(index) is basic in a row that denies it")
       }
       let value = activity(of: residual)
@@ -28,34 +28,36 @@ extension ConstraintSolver {
   /// Every row must agree with the definitions. Coefficients that count as cancelled beside the largest one
   /// may be missing.
   mutating func checkEquations(_ found: inout Violations) {
-    for index in 0..<residuals.count where residuals[index].isLive && residuals[index].isBasic {
-      guard !residuals[index].isParameter else { continue }
+    for index in 0..<program.residuals.count
+    where program.residuals[index].isLive && program.residuals[index].isBasic {
+      guard !program.residuals[index].isParameter else { continue }
       expandEquation(of: Int32(index))
-      let row = newRow()
-      fill(row)
+      let row = program.newRow()
+      program.fill(row, with: linearForm)
       let rounding = Tolerance.cancellation * largestCoefficient(of: row)
-      add(rows[residuals[index].row].entries, times: -1, to: row)
-      for position in 0..<rows[row].entries.count {
-        let entry = entries[rows[row].entries, position]
+      program.add(program.rows[program.residuals[index].row].entries, times: -1, to: row)
+      for position in 0..<program.rows[row].entries.count {
+        let entry = program.entries[program.rows[row].entries, position]
         if entry.coefficient.magnitude > 1e-6 * Double(entry.scale) + rounding {
           found.append("the equation of r\(index) is off by \(entry.coefficient) of r\(entry.index)")
         }
       }
-      freeRow(row)
+      program.freeRow(row)
     }
   }
 
   /// The same for the rows of parameters. After replacing every variable of the row that has an equation,
   /// each must state that the parameter is itself.
   mutating func checkEquationsOfParameters(_ found: inout Violations) {
-    for index in 0..<residuals.count where residuals[index].isLive && residuals[index].isBasic {
-      guard residuals[index].isParameter else { continue }
-      let list = rows[residuals[index].row].entries
+    for index in 0..<program.residuals.count
+    where program.residuals[index].isLive && program.residuals[index].isBasic {
+      guard program.residuals[index].isParameter else { continue }
+      let list = program.rows[program.residuals[index].row].entries
       scratch.seeds.removeAll()
       seed(Int32(index), times: -1)
       var largest = 1.0
       for position in 0..<list.count {
-        let entry = entries[list, position]
+        let entry = program.entries[list, position]
         seed(entry.index, times: entry.coefficient)
         largest = max(largest, entry.coefficient.magnitude, Double(entry.scale))
       }
@@ -71,10 +73,10 @@ extension ConstraintSolver {
 
   /// The column of every nonbasic variable lists the rows that mention it, and rows mention no others.
   mutating func checkColumns(_ found: inout Violations) {
-    for row in 0..<rows.count where rows[row].basic >= 0 {
-      for position in 0..<rows[row].entries.count {
-        let nonbasic = entries[rows[row].entries, position].index
-        if !residuals[nonbasic].isLive || residuals[nonbasic].isBasic {
+    for row in 0..<program.rows.count where program.rows[row].basic >= 0 {
+      for position in 0..<program.rows[row].entries.count {
+        let nonbasic = program.entries[program.rows[row].entries, position].index
+        if !program.residuals[nonbasic].isLive || program.residuals[nonbasic].isBasic {
           found.append("row \(row) mentions r\(nonbasic)")
         } else if !columnMentions(Int32(row), nonbasic) {
           found.append("the column of r\(nonbasic) lacks row \(row)")
@@ -84,15 +86,15 @@ extension ConstraintSolver {
   }
 
   private func columnMentions(_ row: Int32, _ nonbasic: Int32) -> Bool {
-    let column = residuals[nonbasic].column
-    for position in 0..<column.count where columns[column, position] == row { return true }
+    let column = program.residuals[nonbasic].column
+    for position in 0..<column.count where program.columns[column, position] == row { return true }
     return false
   }
 
   private func largestCoefficient(of row: Int32) -> Double {
     var largest = 0.0
-    for position in 0..<rows[row].entries.count {
-      largest = max(largest, entries[rows[row].entries, position].coefficient.magnitude)
+    for position in 0..<program.rows[row].entries.count {
+      largest = max(largest, program.entries[program.rows[row].entries, position].coefficient.magnitude)
     }
     return largest
   }
@@ -100,10 +102,12 @@ extension ConstraintSolver {
   // MARK: Optimality
 
   mutating func checkOptimality(_ found: inout Violations) {
-    for index in 0..<residuals.count where residuals[index].isLive {
+    for index in 0..<program.residuals.count where program.residuals[index].isLive {
       let residual = Int32(index)
-      if residuals[index].isBasic {
-        if violation(of: residual) != nil { found.append("r\(index) is not on the side it is counted on") }
+      if program.residuals[index].isBasic {
+        if program.violation(of: residual) != nil {
+          found.append("r\(index) is not on the side it is counted on")
+        }
         checkSides(of: residual, &found)
       } else {
         if couldMoveForLess(residual) { found.append("r\(index) could move for less") }
@@ -115,26 +119,24 @@ extension ConstraintSolver {
   /// Whether moving a nonbasic variable lowers the cost. What it gains only through coefficients that are too small to be
   /// pivoted on does not count: rounding errors may have left those of a zero, and the ratio test passes over them.
   private mutating func couldMoveForLess(_ residual: Int32) -> Bool {
-    guard improvingDirection(of: residual) != 0 else { return false }
-    let cached = residuals[residual].reducedCost
+    guard program.improvingDirection(of: residual) != 0 else { return false }
+    let cached = program.residuals[residual].reducedCost
     var sum = List()
-    gatherColumn(residual)
-    for index in 0..<scratch.column.count where scratch.column[index].isPivot {
-      let entry = scratch.column[index]
-      addSlopes(of: rows[entry.index].basic, times: entry.coefficient, to: &sum)
+    for entry in program.gatherColumn(residual) where entry.isPivot {
+      program.addSlopes(of: program.rows[entry.index].basic, times: entry.coefficient, to: &sum)
     }
-    residuals[residual].reducedCost = sum
-    let direction = improvingDirection(of: residual)
-    residuals[residual].reducedCost = cached
-    levels.release(&sum)
+    program.residuals[residual].reducedCost = sum
+    let direction = program.improvingDirection(of: residual)
+    program.residuals[residual].reducedCost = cached
+    program.levels.release(&sum)
     return direction != 0
   }
 
   private func checkSides(of residual: Int32, _ found: inout Violations) {
-    var piece = residuals[residual].firstPiece
+    var piece = program.residuals[residual].firstPiece
     while piece >= 0 {
-      let record = pieces[piece]
-      let offset = residuals[residual].value - record.breakpoint
+      let record = program.pieces[piece]
+      let offset = program.residuals[residual].value - record.breakpoint
       let tolerance = Tolerance.around(record.breakpoint)
       if (record.side == .below && offset > tolerance) || (record.side == .above && offset < -tolerance) {
         found.append("c\(piece) is on the wrong side of r\(residual)")
@@ -145,15 +147,13 @@ extension ConstraintSolver {
 
   private mutating func checkReducedCost(of residual: Int32, _ found: inout Violations) {
     var expected = List()
-    defer { levels.release(&expected) }
-    gatherColumn(residual)
-    for index in 0..<scratch.column.count {
-      let entry = scratch.column[index]
-      addSlopes(of: rows[entry.index].basic, times: entry.coefficient, to: &expected)
+    defer { program.levels.release(&expected) }
+    for entry in program.gatherColumn(residual) {
+      program.addSlopes(of: program.rows[entry.index].basic, times: entry.coefficient, to: &expected)
     }
-    levels.add(residuals[residual].reducedCost, times: -1, to: &expected)
+    program.levels.add(program.residuals[residual].reducedCost, times: -1, to: &expected)
     for position in 0..<expected.count {
-      let entry = levels[expected, position]
+      let entry = program.levels[expected, position]
       if entry.value.magnitude > 1e-7 * (1 + Double(entry.scale)) {
         found.append("the reduced cost of r\(residual) is off by \(entry.value)")
       }

@@ -9,11 +9,11 @@ extension ConstraintSolver {
   }
 
   mutating func violations() -> Violations {
-    let couldBeInexact = mayBeInexact
-    let hadLostDigits = levels.hasLostDigits
+    let couldBeInexact = program.mayBeInexact
+    let hadLostDigits = program.levels.hasLostDigits
     defer {
-      mayBeInexact = couldBeInexact
-      levels.hasLostDigits = hadLostDigits
+      program.mayBeInexact = couldBeInexact
+      program.levels.hasLostDigits = hadLostDigits
     }
     var found = Violations()
     checkNumbers(&found)
@@ -42,12 +42,13 @@ extension ConstraintSolver {
     for index in 0..<variables.count where !values[index].isFinite {
       found.append("x\(index) is \(values[index])")
     }
-    for index in 0..<residuals.count where residuals[index].isLive && !residuals[index].value.isFinite {
-      found.append("r\(index) is \(residuals[index].value)")
+    for index in 0..<program.residuals.count
+    where program.residuals[index].isLive && !program.residuals[index].value.isFinite {
+      found.append("r\(index) is \(program.residuals[index].value)")
     }
-    for row in 0..<rows.count where rows[row].basic >= 0 {
-      for position in 0..<rows[row].entries.count
-      where !entries[rows[row].entries, position].coefficient.isFinite {
+    for row in 0..<program.rows.count where program.rows[row].basic >= 0 {
+      for position in 0..<program.rows[row].entries.count
+      where !program.entries[program.rows[row].entries, position].coefficient.isFinite {
         found.append("row \(row) has a coefficient that is not finite")
       }
     }
@@ -68,19 +69,22 @@ extension ConstraintSolver {
       default: break
       }
     }
-    for index in 0..<residuals.count where residuals[index].isLive && residuals[index].variable >= 0 {
-      let variable = variables[residuals[index].variable]
-      if variable.residual != index || (variable.definition >= 0) != residuals[index].isDependent {
-        found.append("x\(residuals[index].variable) is not what r\(index) stands for")
+    for index in 0..<program.residuals.count
+    where program.residuals[index].isLive && program.residuals[index].variable >= 0 {
+      let variable = variables[program.residuals[index].variable]
+      if variable.residual != index || (variable.definition >= 0) != program.residuals[index].isDependent {
+        found.append("x\(program.residuals[index].variable) is not what r\(index) stands for")
       }
     }
   }
 
   private func isChained(_ piece: Int32) -> Bool {
     let residual = constraints[piece].target
-    guard residual >= 0, residual < residuals.count, residuals[residual].isLive else { return false }
-    var next = residuals[residual].firstPiece
-    while next >= 0, next != piece { next = pieces[next].next }
+    guard residual >= 0, residual < program.residuals.count, program.residuals[residual].isLive else {
+      return false
+    }
+    var next = program.residuals[residual].firstPiece
+    while next >= 0, next != piece { next = program.pieces[next].next }
     return next == piece
   }
 
@@ -150,7 +154,7 @@ extension ConstraintSolver {
     let record = constraints[constraint]
     switch record.role {
     case .definition, .dormant: return true
-    case .piece: return residuals[record.target].constraint == constraint
+    case .piece: return program.residuals[record.target].constraint == constraint
     case .unused, .pending, .broken: return false
     }
   }

@@ -1,4 +1,4 @@
-extension ConstraintSolver {
+extension ResidualProgram {
   /// The dual simplex step. It moves a row's basic variable back to the side of its breakpoints on which it
   /// is counted. If that costs more than the violation, it counts the variable on the other side instead.
   ///
@@ -10,9 +10,9 @@ extension ConstraintSolver {
   ///   the repair is pivoted into the basis, and the new basic variable is checked.
   /// 3. When no candidate is left, the piece changes sides. Moving back to the next violated piece is worth
   ///   the weights of both, for the candidates that cost too much before.
-  mutating func repair(_ row: Int32) {
+  mutating func repair(_ row: Int32) -> Outcome {
     while !needsFreshRows, let (piece, direction) = violation(ofRow: row) {
-      guard budget.spendStep(on: &residuals[rows[row].basic]) else { return }
+      guard budget.spendStep(on: &residuals[rows[row].basic]) else { return .outOfSteps }
       // 1.
       setWorth(of: rows[row].basic, direction)
       raiseWorth(by: piece)
@@ -22,6 +22,7 @@ extension ConstraintSolver {
         spendCandidates(row, piece, direction)
       }
     }
+    return budget.isExhausted ? .outOfSteps : needsFreshRows ? .needsFreshRows : .optimal
   }
 
   /// The piece whose breakpoint a row's basic variable lies beyond, and the direction back to it. Pieces of one variable whose

@@ -1,5 +1,5 @@
 /// Moving variables of the residual program, and queueing the variables and constraints to check afterwards.
-extension ConstraintSolver {
+extension ResidualProgram {
   /// Moves a nonbasic variable, and the basic ones with it.
   mutating func shift(
     _ nonbasic: Int32, by distance: Double, known: Entry = Entry(index: -1, coefficient: 0)
@@ -11,8 +11,7 @@ extension ConstraintSolver {
     // Most parameters of a layout stand in the row that is being repaired, and in no other.
     let column = residuals[nonbasic].column
     if column.count == 1, columns[column, 0] == known.index { return moveBasic(with: known, by: distance) }
-    gatherColumn(nonbasic, known: known)
-    for index in 0..<scratch.column.count { moveBasic(with: scratch.column[index], by: distance) }
+    for entry in gatherColumn(nonbasic, known: known) { moveBasic(with: entry, by: distance) }
   }
 
   @inline(__always)

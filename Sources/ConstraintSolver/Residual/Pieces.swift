@@ -1,57 +1,7 @@
 /// The cost of a residual variable: a convex, piecewise-linear function, the sum of one piece per constraint.
 /// A piece is zero where the constraint holds. Elsewhere it has the slope ±weight, at the constraint's level.
-extension ConstraintSolver {
-  // MARK: Attaching
-
-  /// Makes a constraint a piece of the cost of a residual variable, which times `coefficient` is the sum of the
-  /// constraint's terms.
-  mutating func attach(_ constraint: Int32, to residual: Int32, coefficient: Double) {
-    valueVersion += 1
-    pieceCount += 1
-    let relation = constraints[constraint].relation
-    constraints[constraint].role = .piece
-    constraints[constraint].target = residual
-    constraints[constraint].appliedConstant = constraints[constraint].constant
-    if constraint >= pieces.count { pieces.extendUninitialized(by: constraints.count - pieces.count) }
-    pieces[constraint] = Piece(
-      breakpoint: -constraints[constraint].constant / coefficient,
-      weight: constraints[constraint].naturalWeight, level: constraints[constraint].level,
-      residual: residual, next: residuals[residual].firstPiece,
-      relation: coefficient < 0 ? relation.reversed : relation)
-    residuals[residual].firstPiece = constraint
-    pieceChanged(on: residual)
-  }
-
-  /// Where a piece bends the cost, by the constraint's constant.
-  @inline(__always)
-  func breakpoint(of constraint: Int32) -> Double {
-    let list = constraints[constraint].terms
-    let coefficient = list.count == 1 ? terms[list, 0].coefficient : constraints[constraint].scale
-    return -constraints[constraint].constant / coefficient
-  }
-
-  /// Takes a piece off its residual variable.
-  mutating func detach(_ constraint: Int32) {
-    valueVersion += 1
-    pieceCount -= 1
-    let residual = constraints[constraint].target
-    setSide(of: constraint, to: .satisfied)
-    unchain(constraint, from: residual)
-    constraints[constraint].target = -1
-    queueReview(of: residual)
-  }
-
-  private mutating func unchain(_ constraint: Int32, from residual: Int32) {
-    let next = pieces[constraint].next
-    pieces[constraint].next = -1
-    if residuals[residual].firstPiece == constraint {
-      residuals[residual].firstPiece = next
-      return
-    }
-    var previous = residuals[residual].firstPiece
-    while pieces[previous].next != constraint { previous = pieces[previous].next }
-    pieces[previous].next = next
-  }
+extension ResidualProgram {
+  // MARK: Changes
 
   /// Sees to it that a residual variable whose pieces changed is looked at again.
   mutating func pieceChanged(on residual: Int32) {
@@ -67,23 +17,21 @@ extension ConstraintSolver {
   }
 
   /// Gives a piece a new breakpoint.
-  mutating func moveBreakpoint(of constraint: Int32, to breakpoint: Double) {
+  mutating func moveBreakpoint(of piece: Int32, to breakpoint: Double) {
     valueVersion += 1
-    pieces[constraint].breakpoint = breakpoint
-    pieceChanged(on: constraints[constraint].target)
+    pieces[piece].breakpoint = breakpoint
+    pieceChanged(on: pieces[piece].residual)
   }
 
-  /// Gives a piece a new priority level.
-  mutating func moveLevel(of constraint: Int32, to level: Int32) {
+  /// Gives a piece a new priority level and weight.
+  mutating func moveLevel(of piece: Int32, to level: Int32, weight: Double) {
     valueVersion += 1
-    let side = pieces[constraint].side
-    let residual = constraints[constraint].target
-    setSide(of: constraint, to: .satisfied)
-    constraints[constraint].level = level
-    pieces[constraint].level = level
-    pieces[constraint].weight = constraints[constraint].naturalWeight
-    setSide(of: constraint, to: side)
-    queueReview(of: residual)
+    let side = pieces[piece].side
+    setSide(of: piece, to: .satisfied)
+    pieces[piece].level = level
+    pieces[piece].weight = weight
+    setSide(of: piece, to: side)
+    queueReview(of: pieces[piece].residual)
   }
 
   // MARK: Slopes
@@ -142,6 +90,17 @@ extension ConstraintSolver {
     var cost = scratch.checkCost
     defer { scratch.checkCost = cost }
     return improvingDirection(of: nonbasic, into: &cost)
+  }
+
+  /// The sign of how fast the cost at a level and all stronger ones grows when a nonbasic variable moves.
+  mutating func costSign(ofMoving nonbasic: Int32, _ direction: Int, fromLevel level: Int32) -> Int {
+    var cost = scratch.checkCost
+    directionCost(of: nonbasic, direction: direction, into: &cost)
+    scratch.checkCost = cost
+    var strong = cost
+    strong.count = 0
+    while strong.count < cost.count, levels[cost, strong.count].level >= level { strong.count += 1 }
+    return levels.sign(of: strong)
   }
 
   // MARK: Sides

@@ -1,5 +1,5 @@
 /// Exchanging a basic and a nonbasic variable of the residual program.
-extension ConstraintSolver {
+extension ResidualProgram {
   /// Makes `entering` basic instead of a row's basic variable. The values must be final already.
   mutating func pivot(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
     basisVersion += 1
@@ -15,11 +15,9 @@ extension ConstraintSolver {
   /// Solves a row for `entering`, and replaces that by the solution in all other rows.
   mutating func exchange(_ row: Int32, _ entering: Int32, _ coefficient: Double) {
     // 1. The other rows that mention the entering variable.
-    gatherColumn(entering, known: Entry(index: row, coefficient: coefficient))
+    let column = gatherColumn(entering, known: Entry(index: row, coefficient: coefficient))
     scratch.pivotColumn.removeAll()
-    for index in 0..<scratch.column.count where scratch.column[index].index != row {
-      scratch.pivotColumn.append(scratch.column[index])
-    }
+    for entry in column where entry.index != row { scratch.pivotColumn.append(entry) }
     // 2. The row, solved for the entering variable.
     solve(row, for: entering, rows[row].basic, coefficient)
     // 3. Substitution into those rows.

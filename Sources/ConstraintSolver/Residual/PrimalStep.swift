@@ -24,7 +24,7 @@ struct PrimalEvent: BitwiseCopyable {
   }
 }
 
-extension ConstraintSolver {
+extension ResidualProgram {
   /// The primal simplex step, for a nonbasic variable whose movement lowers the cost.
   ///
   /// 1. Find the breakpoints ahead: its own and, through its column, those of the basic variables. All basic
@@ -90,13 +90,12 @@ extension ConstraintSolver {
 
   private mutating func collectEvents(_ nonbasic: Int32, _ direction: Int) {
     collectOwnEvents(nonbasic, direction)
-    gatherColumn(nonbasic)
-    for index in 0..<scratch.column.count {
-      guard scratch.column[index].isPivot else {
+    for entry in gatherColumn(nonbasic) {
+      guard entry.isPivot else {
         mayBeInexact = true
         continue
       }
-      collectEvents(of: scratch.column[index], direction)
+      collectEvents(of: entry, direction)
     }
   }
 

@@ -3,25 +3,25 @@
 /// Each pivot on the way to a basis adds rounding errors to the rows, which a much smaller or larger
 /// coefficient multiplies. The direct way to the same basis needs fewer pivots, and can choose the largest
 /// coefficients for them.
-extension ConstraintSolver {
-  /// Makes rows, values and reduced costs exact. Which variables are basic stays as it is, but for those whose
-  /// equations leave no choice.
-  ///
-  /// 1. Every variable that has an equation is made basic, with the row that its definition gives.
-  /// 2. Those that were nonbasic leave, each for the parameter with the largest coefficient in its row among those that
-  ///    were basic. Where none is left, the variable stays, counted where it is.
-  /// 3. Values follow from the nonbasic ones, again until they stay.
-  /// 4. Reduced costs are summed up from the slopes of the basic variables.
-  /// 5. All is queued to be looked at again.
-  mutating func refactorize() {
+extension ResidualProgram {
+  /// Removes all rows, to compute them again. The owner then inserts the row of every variable with an equation,
+  /// and calls ``restoreBasis()``.
+  mutating func startRefactorization() {
     basisVersion += 1
     valueVersion += 1
     pivotsSinceFreshRows = 0
     needsFreshRows = false
     collectLeaving()
-    expandAllEquations()
+  }
+
+  /// Exchanges the variables that were nonbasic, each for the parameter with the largest coefficient in its row
+  /// among those that were basic. If none is left, the variable stays, counted where it is.
+  mutating func restoreBasis() {
     for index in 0..<scratch.leaving.count { exchangeWithLargest(scratch.leaving[index]) }
-    refineValues()
+  }
+
+  /// Sums up the reduced costs from the slopes of the basic variables, and queues all variables and rows.
+  mutating func finishRefactorization() {
     sumUpReducedCosts()
     queueEverything()
   }
@@ -42,23 +42,16 @@ extension ConstraintSolver {
       residuals[index].column = List()
       residuals[index].reducedCost.count = 0
     }
-    forgetRows()
+    removeRows()
   }
 
-  /// Discards all rows. Nothing refers to their numbers any more.
-  mutating func forgetRows() {
+  /// Removes all rows. Nothing refers to their numbers any more.
+  mutating func removeRows() {
     queues.infeasibleRows.removeAll()
     rows.removeAll()
-    spare.rows.removeAll()
+    queues.spareRows.removeAll()
     entries.removeAll()
     columns.removeAll()
-  }
-
-  private mutating func expandAllEquations() {
-    for index in 0..<residuals.count where residuals[index].isLive && !residuals[index].isParameter {
-      expandEquation(of: Int32(index))
-      insertRow(for: Int32(index))
-    }
   }
 
   private mutating func exchangeWithLargest(_ residual: Int32) {
@@ -74,18 +67,6 @@ extension ConstraintSolver {
     guard best.index >= 0 else { return setSidesByValue(of: residual) }
     scratch.isAwaited[best.index] = false
     exchange(row, best.index, best.coefficient)
-  }
-
-  /// Moves the basic variables to where the nonbasic ones put them. What rounding leaves of that, the next round finds.
-  private mutating func refineValues() {
-    for _ in 0..<3 {
-      scratch.affectedResiduals.removeAll()
-      for index in 0..<residuals.count where residuals[index].isLive && !residuals[index].isParameter {
-        scratch.affectedResiduals.append(Int32(index))
-      }
-      refreshAffectedResiduals()
-      carryOverMovedParameters()
-    }
   }
 
   private mutating func sumUpReducedCosts() {

@@ -1,178 +1,194 @@
-/// Optimising the residual program after changes of its rows, pieces or values.
-extension ConstraintSolver {
-  /// Restores the optimum, propagates the new values to the variables, and activates the dormant constraints
-  /// that they violate, until nothing is left to do.
-  mutating func optimize() {
-    repeat {
-      wakeViolated()
-      while let residual = queues.placements.popLast() {
-        residuals[residual].isPlacementQueued = false
-        if residuals[residual].isLive { place(residual) }
-      }
-      runSimplex()
-      carryOverMovedParameters()
-    } while hasResidualWork && !budget.isExhausted
+/// The residual program: a convex, piecewise-linear cost of residual variables, and the simplex methods that
+/// keep it at its minimum.
+///
+/// A residual variable may have a row, an equation over other residual variables, and pieces: the breakpoints
+/// of its cost. The program knows numbers only. Which constraint a piece belongs to, and which equation a row
+/// comes from, is known to its owner, which adds and removes both.
+///
+/// Changes are queued. ``placeNonbasics()`` and ``runSimplex()`` then restore the optimum. The values of
+/// parameters that moved are taken by the owner with ``takeMovedParameter()``.
+struct ResidualProgram: ~Copyable {
+  var residuals = Slab<ResidualVariable>()
+  var rows = Slab<ResidualRow>()
+  /// Pieces have the numbers of their constraints.
+  var pieces = Slab<Piece>()
+  var entries = ListPool<Entry>(smallestCapacity: 4)
+  var columns = ListPool<Int32>(smallestCapacity: 2)
+  var levels = ListPool<LevelEntry>(smallestCapacity: 2)
+
+  private let queuesBox = HeapBox(ResidualQueues())
+  private let scratchBox = HeapBox(ResidualScratch())
+  var budget = StepBudget()
+
+  /// Counts changes of the rows. Compiled results from the rows of another count are out of date.
+  var basisVersion = 1
+  /// Counts changes of values, sides, breakpoints and constants, except by the region that made the last one.
+  /// A range of movement of another count is out of date.
+  var valueVersion = 1
+  private(set) var pieceCount = 0
+  /// Whether rows or values may be inexact after a pivot or a move since the last check.
+  var mayBeInexact = false
+  /// The number of pivots since the rows were computed from the constraints' own terms.
+  var pivotsSinceFreshRows = 0
+  /// Whether the simplex method needs fresh rows before it continues.
+  var needsFreshRows = false
+
+  var queues: ResidualQueues {
+    @inline(__always) unsafeAddress { UnsafePointer(queuesBox.address) }
+    @inline(__always) unsafeMutableAddress { queuesBox.address }
   }
 
-  var hasResidualWork: Bool {
-    @inline(__always) get {
-      !queues.placements.isEmpty || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty
-        || !queues.movedParameters.isEmpty || !queues.wokenConstraints.isEmpty && !queues.postponesWaking
-    }
+  var scratch: ResidualScratch {
+    @inline(__always) unsafeAddress { UnsafePointer(scratchBox.address) }
+    @inline(__always) unsafeMutableAddress { scratchBox.address }
   }
 
-  private mutating func wakeViolated() {
-    // The equations of new rows start from the variables' values, which must be up to date.
-    guard !queues.wokenConstraints.isEmpty, !queues.postponesWaking, queues.movedParameters.isEmpty else {
-      return
-    }
-    for index in 0..<queues.wokenConstraints.count { scratch.woken.append(queues.wokenConstraints[index]) }
-    queues.wokenConstraints.removeAll()
-    for index in 0..<scratch.woken.count {
-      let constraint = scratch.woken[index]
-      guard constraints[constraint].role == .dormant, !isSatisfied(constraint) else { continue }
-      unlinkTerms(of: constraint)
-      if constraints[constraint].relation == .equal {
-        activateEquality(constraint)
-      } else {
-        activate(constraint)
-      }
-    }
-    scratch.woken.removeAll()
-  }
+  // Embedded Swift requires an explicit `deinit` of a noncopyable type that another module owns.
+  deinit {}
+}
 
-  /// Moves a nonbasic variable whose own cost changed to the breakpoint where it is cheapest with all reduced costs as
-  /// they are. If there is none, a primal step will have to find its place.
-  private mutating func place(_ residual: Int32) {
-    guard !residuals[residual].isBasic else { return }
-    notePossibleViolation(on: residual)
-    var cost = scratch.primalCost
-    defer { scratch.primalCost = cost }
-    let direction = improvingDirection(of: residual, into: &cost)
-    guard direction != 0 else { return }
-    collectOwnEvents(residual, direction)
-    while let event = popEvent() {
-      levels.add(event.jump, at: pieces[event.piece].level, to: &cost)
-      guard levels.sign(of: cost) >= 0 else { continue }
-      move(residual, to: pieces[event.piece].breakpoint)
-      notePossibleViolation(on: residual)
-      return
-    }
-    queueCheck(residual)
-  }
+/// The pending work of the residual program.
+struct ResidualQueues: ~Copyable {
+  /// Nonbasic variables whose own cost changed.
+  var placements = Slab<Int32>()
+  /// Nonbasic variables that may have an improving direction.
+  var checks = Slab<Int32>()
+  var infeasibleRows = Slab<Int32>()
+  var movedParameters = Slab<Int32>()
+  /// Required pieces that may be violated.
+  var possiblyViolated = Slab<Int32>()
+  /// Required pieces that are counted as violated and hold, since their residual variables lie on the breakpoint: one that
+  /// moves on is violated without a change of sides.
+  var held = Slab<Int32>()
+  /// Numbers to use again.
+  var spareResiduals = Slab<Int32>()
+  var spareRows = Slab<Int32>()
+}
 
-  // MARK: Simplex
+/// Storage for intermediate results, kept between calls so that steady state allocates nothing.
+struct ResidualScratch: ~Copyable {
+  /// Stamps mark the residual variables and rows that a loop has visited.
+  var stamp: Int32 = 0
+  var residualMarks = Slab<Int32>()
+  var residualPositions = Slab<Int32>()
+  var rowMarks = Slab<Int32>()
+  var column = Slab<Entry>()
+  var pivotColumn = Slab<Entry>()
+  /// For refactorization: the variables that become nonbasic, and the parameters that become basic.
+  var leaving = Slab<Int32>()
+  var isAwaited = Slab<Bool>()
 
-  /// Repairs rows, and steps along improving directions, until there are neither.
-  private mutating func runSimplex() {
-    while needsFreshRows || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty {
-      guard !budget.isExhausted else { return }
-      if needsFreshRows || hasPivotedTooOften {
-        carryOverMovedParameters()
-        refactorize()
-        _ = budget.spend(1)
-      } else if queues.checks.isEmpty {
-        repairNextRow()
-      } else {
-        stepFromNextCheck()
-      }
-    }
-  }
+  // Costs.
+  var checkCost = List()
+  var pivotCost = List()
+  var primalCost = List()
+  var candidates = CandidateQueue()
+  var postponedCandidates = Slab<RepairCandidate>()
+  var candidateCosts = Slab<LevelEntry>()
+  /// What a row's basic variable pays for each unit on the way back, and the cost of leaving the row as it is, less that.
+  var rowCost = Slab<LevelEntry>()
+  var worth = Slab<LevelEntry>()
+  var events = Heap<PrimalEvent>()
+  var crossed = Slab<PrimalEvent>()
+}
 
-  private mutating func repairNextRow() {
-    let row = queues.infeasibleRows.swapRemove(at: budget.choose(among: queues.infeasibleRows.count))
-    // Counts as queued meanwhile: what moves its basic variable is the repair itself.
-    let basic = rows[row].basic
-    if basic >= 0, budget.spendStep(on: &residuals[basic]) { repair(row) }
-    rows[row].isQueued = false
-    if budget.isExhausted { queueRow(row) }
-  }
-
-  private mutating func stepFromNextCheck() {
-    let residual = queues.checks.swapRemove(at: budget.choose(among: queues.checks.count))
-    residuals[residual].isCheckQueued = false
-    guard budget.spendStep(on: &residuals[residual]) else { return queueCheck(residual) }
-    guard residuals[residual].isLive, !residuals[residual].isBasic else { return }
-    let direction = improvingDirection(of: residual)
-    guard direction != 0 else { return }
-    if queues.infeasibleRows.isEmpty {
-      primalStep(residual, direction: direction)
-    } else {
-      // A primal step requires every basic variable on the side on which it is counted.
-      countAllRowsWhereTheyAre()
-      queueCheck(residual)
-    }
-  }
-
-  private mutating func countAllRowsWhereTheyAre() {
-    while let row = queues.infeasibleRows.popLast() {
-      rows[row].isQueued = false
-      let basic = rows[row].basic
-      guard basic >= 0, violation(of: basic) != nil else { continue }
-      setSidesByValue(of: basic)
-      queueChecks(ofRow: row)
-    }
-  }
-
-  // MARK: Values
-
-  /// Takes the values of moved parameters over to the variables and what is defined by them.
-  mutating func carryOverMovedParameters() {
-    guard !queues.movedParameters.isEmpty else { return }
-    for index in 0..<queues.movedParameters.count {
-      let residual = queues.movedParameters[index]
-      residuals[residual].isMoved = false
-      let variable = residuals[residual].variable
-      guard variable >= 0, residuals[residual].isParameter else { continue }
-      let distance = residuals[residual].value - values[variable]
-      guard distance != 0 else { continue }
-      values[variable] = residuals[residual].value
-      queues.shifts.append(Rate(index: variable, rate: distance))
-    }
-    queues.movedParameters.removeAll()
-    propagate()
-  }
-
-  /// Takes changes of the definition graph over to the residual variables whose equations they shift. A basic
-  /// variable moves along; a nonbasic one stays, and the basic ones make up for it.
-  mutating func refreshAffectedResiduals() {
-    let stamp = freshStamp()
-    scratch.deviations.removeAll()
-    for index in 0..<scratch.affectedResiduals.count {
-      let residual = scratch.affectedResiduals[index]
-      guard residuals[residual].isLive, scratch.residualMarks[residual] != stamp else { continue }
-      scratch.residualMarks[residual] = stamp
-      let deviation = activity(of: residual) - residuals[residual].value
-      if Self.isLargeMove(deviation) { mayBeInexact = true }
-      if deviation.magnitude > 1e-13 * (1 + residuals[residual].value.magnitude) {
-        scratch.deviations.append(Rate(index: residual, rate: deviation))
-      }
-    }
-    if !scratch.deviations.isEmpty { valueVersion += 1 }
-    for index in 0..<scratch.deviations.count { absorb(scratch.deviations[index]) }
-  }
-
-  private mutating func absorb(_ deviation: Rate) {
-    let residual = deviation.index
-    if residuals[residual].isBasic {
-      residuals[residual].value += deviation.rate
-      queueRow(residuals[residual].row)
-      return
-    }
-    gatherColumn(residual)
-    for index in 0..<scratch.column.count {
-      let basic = rows[scratch.column[index].index].basic
-      residuals[basic].value -= scratch.column[index].coefficient * deviation.rate
-      noteMoved(basic)
-      queueRow(scratch.column[index].index)
-    }
-  }
-
-  /// The value of a residual variable as its equation gives it.
+extension ResidualProgram {
+  /// A number that marks no residual variable and no row yet.
   @inline(__always)
-  func activity(of residual: Int32) -> Double {
-    let record = residuals[residual]
-    if record.variable >= 0 { return values[record.variable] }
-    return termSum(record.constraint) / constraints[record.constraint].scale
+  mutating func nextStamp() -> Int32 {
+    if scratch.residualMarks.count < residuals.count || scratch.rowMarks.count < rows.count
+      || scratch.stamp == Int32.max
+    {
+      makeRoomForMarks()
+    }
+    scratch.stamp += 1
+    return scratch.stamp
+  }
+
+  /// Marks a residual variable. False if it has the mark already.
+  @inline(__always)
+  mutating func mark(_ residual: Int32, with stamp: Int32) -> Bool {
+    guard scratch.residualMarks[residual] != stamp else { return false }
+    scratch.residualMarks[residual] = stamp
+    return true
+  }
+
+  @inline(never)
+  private mutating func makeRoomForMarks() {
+    scratch.residualMarks.extend(to: residuals.count, with: 0)
+    scratch.residualPositions.extend(to: residuals.count, with: 0)
+    scratch.rowMarks.extend(to: rows.count, with: 0)
+    guard scratch.stamp == Int32.max else { return }
+    for index in 0..<scratch.residualMarks.count { scratch.residualMarks[index] = 0 }
+    for index in 0..<scratch.rowMarks.count { scratch.rowMarks[index] = 0 }
+    scratch.stamp = 0
+  }
+
+  /// Makes room for the rows and variables that so many pieces of a new program may need.
+  mutating func reserveCapacity(_ pieceCount: Int) {
+    residuals.reserveCapacity(pieceCount)
+    rows.reserveCapacity(pieceCount / 2)
+    entries.reserveCapacity(2 * pieceCount)
+    columns.reserveCapacity(4 * pieceCount)
+    levels.reserveCapacity(pieceCount)
+  }
+
+  /// Removes all variables, rows and pieces, and keeps the storage.
+  mutating func removeAll() {
+    residuals.removeAll()
+    queues.spareResiduals.removeAll()
+    removeRows()
+    levels.removeAll()
+    pieces.removeAll()
+    scratch.checkCost = List()
+    scratch.pivotCost = List()
+    scratch.primalCost = List()
+    queues.placements.removeAll()
+    queues.checks.removeAll()
+    queues.movedParameters.removeAll()
+    queues.possiblyViolated.removeAll()
+    queues.held.removeAll()
+    pieceCount = 0
+    basisVersion += 1
+  }
+
+  // MARK: Pieces
+
+  /// Adds a piece to the cost of its residual variable.
+  mutating func attach(_ index: Int32, _ piece: Piece) {
+    valueVersion += 1
+    pieceCount += 1
+    pieces.extend(to: Int(index) + 1, with: Piece(residual: -1))
+    let isHeldQueued = pieces[index].isHeldQueued
+    pieces[index] = piece
+    pieces[index].next = residuals[piece.residual].firstPiece
+    pieces[index].isHeldQueued = isHeldQueued
+    residuals[piece.residual].firstPiece = index
+    pieceChanged(on: piece.residual)
+  }
+
+  /// Takes a piece off its residual variable, which it returns.
+  @discardableResult
+  mutating func detach(_ index: Int32) -> Int32 {
+    valueVersion += 1
+    pieceCount -= 1
+    let residual = pieces[index].residual
+    setSide(of: index, to: .satisfied)
+    unchain(index, from: residual)
+    pieces[index].residual = -1
+    queueReview(of: residual)
+    return residual
+  }
+
+  private mutating func unchain(_ piece: Int32, from residual: Int32) {
+    let next = pieces[piece].next
+    pieces[piece].next = -1
+    if residuals[residual].firstPiece == piece {
+      residuals[residual].firstPiece = next
+      return
+    }
+    var previous = residuals[residual].firstPiece
+    while pieces[previous].next != piece { previous = pieces[previous].next }
+    pieces[previous].next = next
   }
 }

@@ -1,10 +1,10 @@
 /// The algebra of the residual program's rows: a dictionary that expresses basic variables by nonbasic ones.
-extension ConstraintSolver {
+extension ResidualProgram {
   // MARK: Residual variables
 
   mutating func newResidual(_ residual: ResidualVariable) -> Int32 {
     basisVersion += 1
-    if let index = spare.residuals.popLast() {
+    if let index = queues.spareResiduals.popLast() {
       let region = residuals[index].region
       residuals[index] = residual
       residuals[index].region = region
@@ -14,51 +14,30 @@ extension ConstraintSolver {
     return Int32(residuals.count - 1)
   }
 
-  mutating func freeResidual(_ index: Int32) {
+  /// Makes the number of a residual variable that nothing mentions reusable.
+  mutating func free(_ index: Int32) {
     basisVersion += 1
     columns.release(&residuals[index].column)
     levels.release(&residuals[index].reducedCost)
     let region = residuals[index].region
-    if region >= 0 { releaseRegion(region) }
-    if residuals[index].variable >= 0 { variables[residuals[index].variable].residual = -1 }
     residuals[index] = ResidualVariable()
     residuals[index].region = region
     residuals[index].isLive = false
-    spare.residuals.append(index)
-  }
-
-  /// The residual variable of a variable that has no definition.
-  mutating func parameterResidual(of variable: Int32) -> Int32 {
-    if variables[variable].residual < 0 {
-      variables[variable].residual = newResidual(
-        ResidualVariable(value: values[variable], variable: variable))
-    }
-    return variables[variable].residual
-  }
-
-  /// Removes a parameter's residual variable if no row and no piece refers to it any more.
-  mutating func retireParameter(_ variable: Int32) {
-    let residual = variables[variable].residual
-    guard residual >= 0, residuals[residual].isParameter, !residuals[residual].isBasic,
-      residuals[residual].firstPiece < 0, !residuals[residual].isMoved
-    else { return }
-    gatherColumn(residual)
-    if scratch.column.isEmpty { freeResidual(residual) }
+    queues.spareResiduals.append(index)
   }
 
   // MARK: Rows
 
   mutating func newRow() -> Int32 {
-    if let row = spare.rows.popLast() { return row }
+    if let row = queues.spareRows.popLast() { return row }
     rows.append(ResidualRow())
-    scratch.rowMarks.extend(to: rows.count, with: 0)
     return Int32(rows.count - 1)
   }
 
   mutating func freeRow(_ row: Int32) {
     entries.release(&rows[row].entries)
     rows[row].basic = -1
-    spare.rows.append(row)
+    queues.spareRows.append(row)
   }
 
   /// The position of a nonbasic variable in a row; -1 if the row does not mention it. O(entries).
@@ -162,9 +141,11 @@ extension ConstraintSolver {
 
   // MARK: Columns
 
-  /// Fills `scratch.column` with the rows that contain a nonbasic variable, and its coefficients there. A
-  /// coefficient that the caller passes needs no search: rows can be long.
-  mutating func gatherColumn(_ nonbasic: Int32, known: Entry = Entry(index: -1, coefficient: 0)) {
+  /// The rows that contain a nonbasic variable, and its coefficients there. A coefficient that the caller
+  /// passes needs no search: rows can be long. Valid until another column is gathered.
+  mutating func gatherColumn(
+    _ nonbasic: Int32, known: Entry = Entry(index: -1, coefficient: 0)
+  ) -> UnsafeBufferPointer<Entry> {
     let stamp = nextStamp()
     scratch.column.removeAll()
     var kept: Int32 = 0
@@ -187,13 +168,7 @@ extension ConstraintSolver {
       scratch.column.append(entry)
     }
     residuals[nonbasic].column.count = kept
+    return UnsafeBufferPointer(start: scratch.column.all, count: scratch.column.count)
   }
 
-  /// A fresh stamp for residual variables and rows, whose marks grow as they are made.
-  @inline(__always)
-  mutating func nextStamp() -> Int32 {
-    if scratch.residualMarks.count < residuals.count || scratch.stamp == Int32.max { return freshStamp() }
-    scratch.stamp += 1
-    return scratch.stamp
-  }
 }

@@ -21,20 +21,11 @@ struct Queues: ~Copyable {
   /// Variables that may have lost their last constraint.
   var orphans = Slab<Int32>()
 
-  // MARK: Residual program
-  var placements = Slab<Int32>()
-  var checks = Slab<Int32>()
-  var infeasibleRows = Slab<Int32>()
-  var movedParameters = Slab<Int32>()
+  // MARK: Dormant constraints
   var wokenConstraints = Slab<Int32>()
   /// Whether what is only watched waits until equalities have found their places: on the way there it may be violated for a
   /// moment, and would be given rows for nothing.
   var postponesWaking = false
-  /// Required pieces that may be violated.
-  var possiblyViolated = Slab<Int32>()
-  /// Required pieces that are counted as violated and hold, since their residual variables lie on the breakpoint: one that
-  /// moves on is violated without a change of sides.
-  var heldConstraints = Slab<Int32>()
   /// Whether an equality may be among the constraints that are only watched.
   var mayHaveDormantEqualities = false
 }
@@ -45,8 +36,6 @@ struct SpareNumbers: ~Copyable {
   /// The first numbers of blocks.
   var blocks = Slab<Int32>()
   var constraints = Slab<Int32>()
-  var residuals = Slab<Int32>()
-  var rows = Slab<Int32>()
 }
 
 /// The compiled effects of changes, with the lists that they are made of.

@@ -1,11 +1,8 @@
 /// Storage for intermediate results, kept between calls so that steady state allocates nothing.
 struct Scratch: ~Copyable {
-  /// Stamps mark the variables, residual variables and rows that a walk has visited.
+  /// Stamps mark the variables that a walk has visited.
   var stamp: Int32 = 0
   var variableMarks = Slab<Int32>()
-  var residualMarks = Slab<Int32>()
-  var residualPositions = Slab<Int32>()
-  var rowMarks = Slab<Int32>()
 
   // Walks over the definition graph.
   var stack = Slab<WalkFrame>()
@@ -26,25 +23,7 @@ struct Scratch: ~Copyable {
   // Linear forms, rows and columns.
   var seeds = Slab<Rate>()
   var form = Slab<Entry>()
-  var column = Slab<Entry>()
-  var pivotColumn = Slab<Entry>()
   var deviations = Slab<Rate>()
-  /// For refactorisation: the variables that become nonbasic, and the parameters that become basic.
-  var leaving = Slab<Int32>()
-  var isAwaited = Slab<Bool>()
-
-  // Costs.
-  var checkCost = List()
-  var pivotCost = List()
-  var primalCost = List()
-  var candidates = CandidateQueue()
-  var postponedCandidates = Slab<RepairCandidate>()
-  var candidateCosts = Slab<LevelEntry>()
-  /// What a row's basic variable pays for each unit on the way back, and the cost of leaving the row as it is, less that.
-  var rowCost = Slab<LevelEntry>()
-  var worth = Slab<LevelEntry>()
-  var events = Heap<PrimalEvent>()
-  var crossed = Slab<PrimalEvent>()
 
   // Queues of one update.
   var edits = Slab<EditMove>()
@@ -58,13 +37,6 @@ struct Scratch: ~Copyable {
   var displaced = Slab<Int32>()
   var woken = Slab<Int32>()
   var matching = MatchingScratch()
-
-  /// To be called when the pools that the lists live in are emptied.
-  mutating func forgetPooledLists() {
-    checkCost = List()
-    pivotCost = List()
-    primalCost = List()
-  }
 }
 
 /// A step of a depth-first walk: a variable and the next term to follow from it.
@@ -88,21 +60,14 @@ struct Sum: BitwiseCopyable {
 }
 
 extension ConstraintSolver {
-  /// A number that marks no variable, residual variable or row yet.
+  /// A number that marks no variable yet.
   mutating func freshStamp() -> Int32 {
     scratch.variableMarks.extend(to: variables.count, with: 0)
-    scratch.residualMarks.extend(to: residuals.count, with: 0)
-    scratch.residualPositions.extend(to: residuals.count, with: 0)
-    scratch.rowMarks.extend(to: rows.count, with: 0)
-    if scratch.stamp == Int32.max { restartStamps() }
+    if scratch.stamp == Int32.max {
+      for index in 0..<scratch.variableMarks.count { scratch.variableMarks[index] = 0 }
+      scratch.stamp = 0
+    }
     scratch.stamp += 1
     return scratch.stamp
-  }
-
-  private mutating func restartStamps() {
-    for index in 0..<scratch.variableMarks.count { scratch.variableMarks[index] = 0 }
-    for index in 0..<scratch.residualMarks.count { scratch.residualMarks[index] = 0 }
-    for index in 0..<scratch.rowMarks.count { scratch.rowMarks[index] = 0 }
-    scratch.stamp = 0
   }
 }

@@ -76,7 +76,10 @@ extension ConstraintSolver {
   public mutating func updateOutcome() -> (
     steps: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool
   ) {
-    (budget.spent, conflictList.count, conflictList.version, results.isSolved, budget.isStopped)
+    (
+      program.budget.spent, conflictList.count, conflictList.version, results.isSolved,
+      program.budget.isStopped
+    )
   }
 
   @inline(__always)

@@ -8,23 +8,6 @@
 extension ConstraintSolver {
   // MARK: Noticing
 
-  /// Notes the required pieces of a nonbasic variable that do not hold.
-  mutating func notePossibleViolation(on residual: Int32) {
-    var piece = residuals[residual].firstPiece
-    while piece >= 0 {
-      if pieces[piece].isRequired, isViolated(piece) { queues.possiblyViolated.append(piece) }
-      piece = pieces[piece].next
-    }
-  }
-
-  /// Whether a piece costs something where its residual variable is.
-  @inline(__always)
-  func isViolated(_ piece: Int32) -> Bool {
-    let record = pieces[piece]
-    let value = residuals[record.residual].value
-    return record.side(at: value - record.breakpoint, tie: 0) != .satisfied
-  }
-
   /// Gives a required constraint up if it contradicts an earlier one on the same residual variable.
   mutating func contradictsEarlierPiece(_ constraint: Int32, on residual: Int32, coefficient: Double) -> Bool
   {
@@ -43,10 +26,10 @@ extension ConstraintSolver {
   /// Gives a required constraint up if it contradicts the value that earlier definitions alone give to a residual
   /// variable.
   mutating func contradictsDefinitions(_ constraint: Int32, of residual: Int32, coefficient: Double) -> Bool {
-    guard constraints[constraint].isRequired, residuals[residual].isBasic,
-      rows[residuals[residual].row].entries.isEmpty
+    guard constraints[constraint].isRequired, program.residuals[residual].isBasic,
+      program.rows[program.residuals[residual].row].entries.isEmpty
     else { return false }
-    let offset = residuals[residual].value + constraints[constraint].constant / coefficient
+    let offset = program.residuals[residual].value + constraints[constraint].constant / coefficient
     let relation =
       coefficient < 0 ? constraints[constraint].relation.reversed : constraints[constraint].relation
     let isTooLow = offset < -2 * Tolerance.around(offset) && relation != .lessThanOrEqual
@@ -61,7 +44,7 @@ extension ConstraintSolver {
     let members = set[0]
     for member in members where comesFirst(constraint, before: member) { return false }
     giveUp(constraint, contradicting: members)
-    if residuals[residual].firstPiece < 0 { drop(residual) }
+    if program.residuals[residual].firstPiece < 0 { drop(residual) }
     return true
   }
 
@@ -73,9 +56,9 @@ extension ConstraintSolver {
   ) -> Int32 {
     var first: Int32 = -1
     let tolerance = 2 * Tolerance.around(breakpoint)
-    var piece = residuals[residual].firstPiece
+    var piece = program.residuals[residual].firstPiece
     while piece >= 0 {
-      let record = pieces[piece]
+      let record = program.pieces[piece]
       let isBelow =
         record.costsAbove && relation != .lessThanOrEqual && record.breakpoint < breakpoint - tolerance
       let isAbove =
@@ -94,18 +77,17 @@ extension ConstraintSolver {
 
   /// Gives up required constraints until the others hold, and tries those again whose conflicts were released.
   mutating func resolveConflicts() {
-    while !budget.isExhausted {
-      requeueHeld()
-      if let violated = nextViolated() {
+    while !program.budget.isExhausted {
+      if let violated = program.nextViolated() {
         let sets = explain(violated)
         guard !sets.isEmpty else {
           // The rows do not show how it could hold.
-          mayBeInexact = true
+          program.mayBeInexact = true
           continue
         }
         for index in 0..<sets.count where isInForce(sets[index]) { giveUpLast(in: sets[index]) }
         // What was given up need not be what was found violated.
-        queues.possiblyViolated.append(violated)
+        program.queues.possiblyViolated.append(violated)
         optimize()
       } else if !queues.additions.isEmpty {
         addPending()
@@ -113,31 +95,8 @@ extension ConstraintSolver {
       } else {
         return
       }
-      budget.spendStepOnConflict()
+      program.budget.spendStepOnConflict()
     }
-  }
-
-  private mutating func nextViolated() -> Int32? {
-    while let constraint = queues.possiblyViolated.popLast() {
-      let record = constraints[constraint]
-      guard record.role == .piece, record.isRequired else { continue }
-      if isViolated(constraint) { return constraint }
-      if !record.isHeldQueued, pieces[constraint].side != .satisfied, residuals[record.target].isBasic {
-        constraints[constraint].isHeldQueued = true
-        queues.heldConstraints.append(constraint)
-      }
-    }
-    return nil
-  }
-
-  /// Has the pieces looked at again that held when they were looked at last, and are counted as violated.
-  private mutating func requeueHeld() {
-    for index in 0..<queues.heldConstraints.count {
-      let constraint = queues.heldConstraints[index]
-      constraints[constraint].isHeldQueued = false
-      queues.possiblyViolated.append(constraint)
-    }
-    queues.heldConstraints.removeAll()
   }
 
   /// Whether none of a conflict's members has been given up: without it the others may hold.
@@ -153,7 +112,7 @@ extension ConstraintSolver {
     giveUp(last, contradicting: members)
     // The set may explain other violations, which are looked at again.
     for member in members where constraints[member].role == .piece {
-      queues.possiblyViolated.append(member)
+      program.queues.possiblyViolated.append(member)
     }
   }
 

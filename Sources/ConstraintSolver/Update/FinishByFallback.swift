@@ -6,7 +6,7 @@ extension ConstraintSolver {
   /// Finishes an update without remaining steps: computes the optimum with the fallback. The incremental
   /// method starts again, from these values, with the next update.
   mutating func finishByFallback() {
-    budget.fallbackCount += 1
+    program.budget.fallbackCount += 1
     let all = constraints { $0.isLive }
     var solution = fallback(for: all)
     if !solution.isStopped { solution.minimize() }
@@ -15,7 +15,7 @@ extension ConstraintSolver {
     resetResidualProgram()
     restart(all)
     queues.wokenConstraints.removeAll()
-    queues.possiblyViolated.removeAll()
+    program.queues.possiblyViolated.removeAll()
     resetDivergedValues()
     results.isSolved = !solution.isExhausted && isFinite(solution)
     if results.isSolved {
@@ -28,8 +28,8 @@ extension ConstraintSolver {
 
   /// Counts the steps of the fallback. False if a limit of the client ended it, and with it the update.
   mutating func take(_ simplex: borrowing FallbackSimplex) -> Bool {
-    _ = budget.spend(simplex.tableau.exchangeCount)
-    return !simplex.isStopped && !budget.isStopped
+    _ = program.budget.spend(simplex.tableau.exchangeCount)
+    return !simplex.isStopped && !program.budget.isStopped
   }
 
   /// Makes the next update start with all constraints, after one that was stopped.
@@ -39,7 +39,7 @@ extension ConstraintSolver {
     let watched = constraints { $0.role == .dormant }
     restart(watched)
     queues.wokenConstraints.removeAll()
-    queues.possiblyViolated.removeAll()
+    program.queues.possiblyViolated.removeAll()
     queues.shifts.removeAll()
     resetDivergedValues()
     evaluateEverything()
@@ -53,7 +53,7 @@ extension ConstraintSolver {
 
   /// The fallback with the constraints of a list, from the strongest on, and from the first on in the order of conflicts.
   func fallback(for list: borrowing Slab<Int32>) -> FallbackSimplex {
-    var simplex = FallbackSimplex(constraintCount: list.count, within: budget.limitsOfFallback)
+    var simplex = FallbackSimplex(constraintCount: list.count, within: program.budget.limitsOfFallback)
     var waiting = Heap<WaitingConstraint>()
     for index in 0..<list.count {
       let record = constraints[list[index]]

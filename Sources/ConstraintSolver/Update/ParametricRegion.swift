@@ -63,8 +63,10 @@ extension ConstraintSolver {
         return false
       }
       let residual = constraints[constraint].target
-      let value = residuals[residual].value
-      guard !residuals[residual].isBasic, value == pieces[constraint].breakpoint else { return false }
+      let value = program.residuals[residual].value
+      guard !program.residuals[residual].isBasic, value == program.pieces[constraint].breakpoint else {
+        return false
+      }
       if isAlreadyEdited(residual) { continue }
       let target = breakpoint(of: constraint)
       let move = EditMove(residual: residual, target: target, distance: target - value)
@@ -82,18 +84,18 @@ extension ConstraintSolver {
 
   @inline(__always)
   private func passesNoOtherBreakpoint(_ move: EditMove) -> Bool {
-    let start = residuals[move.residual].value
+    let start = program.residuals[move.residual].value
     let lower = min(start, move.target)
     let upper = max(start, move.target)
-    var piece = residuals[move.residual].firstPiece
+    var piece = program.residuals[move.residual].firstPiece
     while piece >= 0 {
-      let breakpoint = pieces[piece].breakpoint
+      let breakpoint = program.pieces[piece].breakpoint
       let tolerance = Tolerance.around(breakpoint)
       let movesAlong =
         constraints[piece].isConstantQueued && breakpoint == start
         && self.breakpoint(of: piece) == move.target
       if !movesAlong, breakpoint >= lower - tolerance, breakpoint <= upper + tolerance { return false }
-      piece = pieces[piece].next
+      piece = program.pieces[piece].next
     }
     return true
   }
@@ -101,20 +103,20 @@ extension ConstraintSolver {
   // MARK: Staying optimal
 
   private mutating func isWithinRange(_ move: EditMove) -> Bool {
-    let region = compiled.regions.address(of: residuals[move.residual].region, count: 1)
-    if region.pointee.valueVersion != valueVersion { computeRange(of: move.residual) }
+    let region = compiled.regions.address(of: program.residuals[move.residual].region, count: 1)
+    if region.pointee.valueVersion != program.valueVersion { computeRange(of: move.residual) }
     return move.target >= region.pointee.lower && move.target <= region.pointee.upper
   }
 
   private mutating func computeRange(of residual: Int32) {
-    let index = residuals[residual].region
+    let index = program.residuals[residual].region
     let region = compiled.regions[index]
     var range = (lower: -Double.infinity, upper: Double.infinity)
     for position in 0..<region.basics.count {
       let basic = compiled.rates[region.basics, position]
-      guard residuals[basic.index].firstPiece >= 0 else { continue }
-      let sides = self.region(of: basic.index)
-      narrow(&range, from: residuals[basic.index].value, basic.rate, sides.lower, sides.upper)
+      guard program.residuals[basic.index].firstPiece >= 0 else { continue }
+      let sides = program.region(of: basic.index)
+      narrow(&range, from: program.residuals[basic.index].value, basic.rate, sides.lower, sides.upper)
     }
     for position in 0..<region.dormants.count {
       let dormant = compiled.rates[region.dormants, position]
@@ -125,9 +127,9 @@ extension ConstraintSolver {
         &range, from: expressionValue(dormant.index), dormant.rate,
         relation == .lessThanOrEqual ? -.infinity : 0, relation == .greaterThanOrEqual ? .infinity : 0)
     }
-    compiled.regions[index].lower = residuals[residual].value + range.lower
-    compiled.regions[index].upper = residuals[residual].value + range.upper
-    compiled.regions[index].valueVersion = valueVersion
+    compiled.regions[index].lower = program.residuals[residual].value + range.lower
+    compiled.regions[index].upper = program.residuals[residual].value + range.upper
+    compiled.regions[index].valueVersion = program.valueVersion
   }
 
   /// Limits a move to what keeps `value + rate · move` between two bounds.
@@ -149,7 +151,7 @@ extension ConstraintSolver {
       moveBasics(times: -1)
       return false
     }
-    valueVersion += 1
+    program.valueVersion += 1
     return true
   }
 
@@ -158,33 +160,35 @@ extension ConstraintSolver {
   }
 
   private mutating func moveBasics(of edit: EditMove, times factor: Double) {
-    let list = compiled.regions.address(of: residuals[edit.residual].region, count: 1).pointee.basics
+    let list = compiled.regions.address(of: program.residuals[edit.residual].region, count: 1).pointee.basics
     for position in 0..<list.count {
       let basic = compiled.rates[list, position]
-      residuals[basic.index].value += basic.rate * edit.distance * factor
+      program.residuals[basic.index].value += basic.rate * edit.distance * factor
     }
   }
 
   @inline(__always)
   private func hasViolation(_ edit: EditMove) -> Bool {
-    let list = compiled.regions.address(of: residuals[edit.residual].region, count: 1).pointee.basics
-    for position in 0..<list.count where violation(of: compiled.rates[list, position].index) != nil {
+    let list = compiled.regions.address(of: program.residuals[edit.residual].region, count: 1).pointee.basics
+    for position in 0..<list.count where program.violation(of: compiled.rates[list, position].index) != nil {
       return true
     }
     return false
   }
 
   private mutating func finish(_ edit: EditMove, isOnly: Bool) {
-    let region = compiled.regions.address(of: residuals[edit.residual].region, count: 1)
+    let region = compiled.regions.address(of: program.residuals[edit.residual].region, count: 1)
     region.pointee.useCount += 1
     moveBreakpoints(edit)
-    residuals[edit.residual].value = edit.target
+    program.residuals[edit.residual].value = edit.target
     replay(region.pointee.effects, amount: edit.distance, listsChanges: true)
-    if residuals[edit.residual].isParameter { values[residuals[edit.residual].variable] = edit.target }
+    if program.residuals[edit.residual].isParameter {
+      values[program.residuals[edit.residual].variable] = edit.target
+    }
     if isOnly {
       moveBasics(of: edit, times: 1)
-      valueVersion += 1
-      region.pointee.valueVersion = valueVersion
+      program.valueVersion += 1
+      region.pointee.valueVersion = program.valueVersion
     } else {
       for position in 0..<region.pointee.dormants.count {
         wakeIfViolated(compiled.rates[region.pointee.dormants, position].index)
@@ -193,19 +197,19 @@ extension ConstraintSolver {
   }
 
   private mutating func evaluateExactlyIfWorn(_ edit: EditMove) {
-    let region = compiled.regions.address(of: residuals[edit.residual].region, count: 1)
+    let region = compiled.regions.address(of: program.residuals[edit.residual].region, count: 1)
     if region.pointee.useCount % Self.replaysBeforeExactEvaluation == 0 { evaluateExactly(region.pointee) }
   }
 
   private mutating func moveBreakpoints(_ edit: EditMove) {
-    var piece = residuals[edit.residual].firstPiece
+    var piece = program.residuals[edit.residual].firstPiece
     while piece >= 0 {
       if constraints[piece].isConstantQueued {
         constraints[piece].isConstantQueued = false
         constraints[piece].appliedConstant = constraints[piece].constant
-        pieces[piece].breakpoint = edit.target
+        program.pieces[piece].breakpoint = edit.target
       }
-      piece = pieces[piece].next
+      piece = program.pieces[piece].next
     }
   }
 

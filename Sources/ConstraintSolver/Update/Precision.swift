@@ -5,60 +5,23 @@
 /// negligible. After a pivot on a much smaller or larger coefficient, a much longer move, or a sum that
 /// cancelled and lost digits, rows and values are computed again from the constraints.
 extension ConstraintSolver {
-  /// Whether a value that moves so far may keep a relevant rounding error after it has moved back.
-  @inline(__always)
-  static func isLargeMove(_ distance: Double) -> Bool { !(distance.magnitude <= 1e7) }
-
-  /// Whether rounding errors may have grown with a pivot on a coefficient.
-  @inline(__always)
-  static func isIllScaled(_ coefficient: Double) -> Bool {
-    !(coefficient.magnitude >= 0.02 && coefficient.magnitude <= 50)
-  }
-
-  /// Whether a coefficient is so small or so large that it may consist of rounding errors of earlier pivots.
-  /// The simplex method computes the rows again then, instead of pivoting on it. One such pivot would spread
-  /// the errors over the program, and values would grow until they are infinite.
-  mutating func isDoubtful(_ coefficient: Double) -> Bool {
-    let isWellScaled = coefficient.magnitude >= 1e-4 && coefficient.magnitude <= 1e4
-    guard !isWellScaled, pivotsSinceFreshRows > Self.mostPivotsOfFreshRows else { return false }
-    needsFreshRows = true
-    return true
-  }
-
-  /// Whether rounding errors may have added up over the many pivots of a long update, however tame each was.
-  var hasPivotedTooOften: Bool {
-    @inline(__always) get { budget.spent > 1000 && pivotsSinceFreshRows > 1000 + 16 * rows.count }
-  }
-
-  /// After so few pivots, a small coefficient is one.
-  private static var mostPivotsOfFreshRows: Int { 8 }
-
   /// Computes rows and values again after an inexact pivot or move, for the current basis, and continues from
   /// there until there are no more. If the state is still wrong, the residual program starts from the
   /// beginning. If that does not help, the fallback finishes the update. Otherwise O(size of the program).
   mutating func restorePrecision() {
-    guard hasLostPrecision, !budget.isExhausted else { return }
-    for _ in 0..<4 where hasLostPrecision && !budget.isStopped { solveWithFreshRows() }
-    if !budget.isStopped, !violations().isEmpty {
+    guard program.hasLostPrecision, !program.budget.isExhausted else { return }
+    for _ in 0..<4 where program.hasLostPrecision && !program.budget.isStopped { solveWithFreshRows() }
+    if !program.budget.isStopped, !violations().isEmpty {
       startOver()
       solveWithFreshRows()
-      if !budget.isStopped, !violations().isEmpty { finishByFallback() }
+      if !program.budget.isStopped, !violations().isEmpty { finishByFallback() }
     }
-    forgetLosses()
-  }
-
-  private var hasLostPrecision: Bool {
-    @inline(__always) get { mayBeInexact || levels.hasLostDigits }
-  }
-
-  private mutating func forgetLosses() {
-    mayBeInexact = false
-    levels.hasLostDigits = false
+    program.forgetLosses()
   }
 
   private mutating func solveWithFreshRows() {
     refactorize()
-    forgetLosses()
+    program.forgetLosses()
     optimize()
     resolveConflicts()
   }
@@ -82,11 +45,11 @@ extension ConstraintSolver {
   private mutating func startOver() {
     releaseAllConflicts()
     resetResidualProgram()
-    queues.possiblyViolated.removeAll()
+    program.queues.possiblyViolated.removeAll()
     queues.wokenConstraints.removeAll()
     resetDivergedValues()
     evaluateEverything()
-    budget.startAnew()
+    program.budget.startAnew()
     addPending()
     optimize()
     resolveConflicts()

@@ -11,17 +11,19 @@ extension ConstraintSolver {
   }
 
   private mutating func prepareRegion(of residual: Int32) -> Bool {
-    if residuals[residual].region < 0 {
-      residuals[residual].region = Int32(compiled.regions.count)
+    if program.residuals[residual].region < 0 {
+      program.residuals[residual].region = Int32(compiled.regions.count)
       compiled.regions.append(ParametricRegion())
     }
-    let index = residuals[residual].region
+    let index = program.residuals[residual].region
     let region = compiled.regions.address(of: index, count: 1)
-    if region.pointee.basisVersion == basisVersion, region.pointee.structureVersion == structureVersion {
+    if region.pointee.basisVersion == program.basisVersion,
+      region.pointee.structureVersion == structureVersion
+    {
       return true
     }
-    if region.pointee.seenBasisVersion != basisVersion {
-      region.pointee.seenBasisVersion = basisVersion
+    if region.pointee.seenBasisVersion != program.basisVersion {
+      region.pointee.seenBasisVersion = program.basisVersion
       return false
     }
     guard region.pointee.tooLargeFor != structureVersion else { return false }
@@ -38,15 +40,15 @@ extension ConstraintSolver {
   private mutating func compileRegion(_ index: Int32, of residual: Int32) -> Bool {
     clearRegion(index)
     var region = ParametricRegion()
-    region.seenBasisVersion = basisVersion
-    region.basisVersion = basisVersion
+    region.seenBasisVersion = program.basisVersion
+    region.basisVersion = program.basisVersion
     region.structureVersion = structureVersion
     collectMovers(of: residual, basics: &region.basics)
     for index in 0..<scratch.seeds.count { scratch.sources.append(scratch.seeds[index].index) }
     walkDownstream()
     guard !movesSlackVariable, makeRoomForPlan(size: scratch.order.count + Int(region.basics.count)) else {
       compiled.rates.release(&region.basics)
-      compiled.regions[index].seenBasisVersion = basisVersion
+      compiled.regions[index].seenBasisVersion = program.basisVersion
       compiled.regions[index].tooLargeFor = structureVersion
       return false
     }
@@ -64,16 +66,14 @@ extension ConstraintSolver {
   mutating func collectMovers(of residual: Int32, basics: inout List) {
     scratch.seeds.removeAll()
     scratch.sources.removeAll()
-    if residuals[residual].isParameter {
-      scratch.seeds.append(Rate(index: residuals[residual].variable, rate: 1))
+    if program.residuals[residual].isParameter {
+      scratch.seeds.append(Rate(index: program.residuals[residual].variable, rate: 1))
     }
-    gatherColumn(residual)
-    for index in 0..<scratch.column.count {
-      let entry = scratch.column[index]
-      let basic = rows[entry.index].basic
+    for entry in program.gatherColumn(residual) {
+      let basic = program.rows[entry.index].basic
       compiled.rates.append(Rate(index: basic, rate: entry.coefficient), to: &basics)
-      if residuals[basic].isParameter {
-        scratch.seeds.append(Rate(index: residuals[basic].variable, rate: entry.coefficient))
+      if program.residuals[basic].isParameter {
+        scratch.seeds.append(Rate(index: program.residuals[basic].variable, rate: entry.coefficient))
       }
     }
   }

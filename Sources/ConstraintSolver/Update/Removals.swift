@@ -16,7 +16,7 @@ extension ConstraintSolver {
     let leavingPieces = collectDeparting()
     // 1.
     collectDisplaced()
-    if leavingPieces + scratch.displaced.count > 16 + pieceCount / 4 {
+    if leavingPieces + scratch.displaced.count > 16 + program.pieceCount / 4 {
       resetResidualProgram()
       scratch.displaced.removeAll()
     }
@@ -71,19 +71,18 @@ extension ConstraintSolver {
   /// Fills `scratch.displaced` with the pieces whose rows follow from `scratch.departing`.
   private mutating func collectDisplaced() {
     scratch.displaced.removeAll()
-    guard !scratch.departing.isEmpty, pieceCount > 0 else { return }
+    guard !scratch.departing.isEmpty, program.pieceCount > 0 else { return }
     scratch.sources.removeAll()
     for index in 0..<scratch.departing.count { scratch.sources.append(scratch.departing[index]) }
     walkDownstream()
-    let stamp = freshStamp()
+    let stamp = program.nextStamp()
     for index in 0..<scratch.reachedResiduals.count {
       let residual = scratch.reachedResiduals[index]
-      guard scratch.residualMarks[residual] != stamp, !residuals[residual].isParameter else { continue }
-      scratch.residualMarks[residual] = stamp
-      var piece = residuals[residual].firstPiece
+      guard !program.residuals[residual].isParameter, program.mark(residual, with: stamp) else { continue }
+      var piece = program.residuals[residual].firstPiece
       while piece >= 0 {
         scratch.displaced.append(piece)
-        piece = pieces[piece].next
+        piece = program.pieces[piece].next
       }
     }
   }
@@ -143,7 +142,8 @@ extension ConstraintSolver {
       queues.additions.append(constraint)
     case .piece:
       optimize()
-      moveLevel(of: constraint, to: level)
+      constraints[constraint].level = level
+      program.moveLevel(of: constraint, to: level, weight: constraints[constraint].naturalWeight)
     case .pending, .dormant, .broken, .unused:
       break
     }

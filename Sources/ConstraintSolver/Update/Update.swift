@@ -7,7 +7,7 @@ extension ConstraintSolver {
   public mutating func update() -> Int {
     forgetChanges()
     results.isSolved = true
-    budget.startWithoutSteps()
+    program.budget.startWithoutSteps()
     if hasStructuralChanges {
       solveForChanges()
     } else if !queues.constants.isEmpty, !moveDefinitions() {
@@ -19,7 +19,7 @@ extension ConstraintSolver {
   }
 
   private mutating func solveForChanges() {
-    budget.start()
+    program.budget.start()
     // 1. Edits need nothing else, while the basis stays optimal.
     if hasOnlyPendingConstants, moveEdits() {
       if hasResidualWork { optimize() }
@@ -36,8 +36,8 @@ extension ConstraintSolver {
     resolveConflicts()
     // 5. Rounding errors are kept small.
     restorePrecision()
-    if budget.isExhausted, !budget.isStopped { finishByFallback() }
-    if budget.isStopped { beginAnew() }
+    if program.budget.isExhausted, !program.budget.isStopped { finishByFallback() }
+    if program.budget.isStopped { beginAnew() }
     clearOrphans()
   }
 
@@ -75,9 +75,9 @@ extension ConstraintSolver {
       let target = constraints[constraint].target
       values[target] += change
       queues.shifts.append(Rate(index: target, rate: change))
-    case .piece: moveBreakpoint(of: constraint, to: breakpoint(of: constraint))
+    case .piece: program.moveBreakpoint(of: constraint, to: breakpoint(of: constraint))
     case .dormant:
-      valueVersion += 1
+      program.valueVersion += 1
       wakeIfViolated(constraint)
     case .pending, .broken, .unused: break
     }
@@ -134,13 +134,8 @@ extension ConstraintSolver {
 
   /// Makes room at once where a small program would grow lists several times.
   private mutating func reserveForSmallProgram() {
-    guard residuals.isEmpty, scratch.deferred.count > Self.mostUnreserved else { return }
-    let size = min(scratch.deferred.count, Self.mostReserved)
-    residuals.reserveCapacity(size)
-    rows.reserveCapacity(size / 2)
-    entries.reserveCapacity(2 * size)
-    columns.reserveCapacity(4 * size)
-    levels.reserveCapacity(size)
+    guard program.residuals.isEmpty, scratch.deferred.count > Self.mostUnreserved else { return }
+    program.reserveCapacity(min(scratch.deferred.count, Self.mostReserved))
   }
 
   private static var mostUnreserved: Int { 12 }
@@ -179,7 +174,7 @@ extension ConstraintSolver {
   /// The number of steps of the last ``update()``: pivots, flips and checks of queued variables. Zero if it
   /// only replayed plans. Limited in proportion to the part of the program that the changes affect, and by
   /// ``stepLimit``.
-  public var stepCount: Int { budget.spent }
+  public var stepCount: Int { program.budget.spent }
 
   private mutating func clearOrphans() {
     for index in 0..<queues.orphans.count {

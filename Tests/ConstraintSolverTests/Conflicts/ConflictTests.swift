@@ -37,7 +37,7 @@ import Testing
   func `What counts as the oldest is not given up, however large the conflict`(isFallback: Bool) throws {
     var solver = ConstraintSolver()
     solver.checksInvariants = true
-    if isFallback { solver.budget.mostSteps = -1 }
+    if isFallback { solver.program.budget.mostSteps = -1 }
     let edges = solver.addVariables(10)
     let views = solver.addVariables(9)
     try solver.addConstraint(sum([(edges[0], 1)]), .equal)

@@ -64,14 +64,14 @@ struct LayoutLimitTests {
     let wish = view.widthAnchor.constraint(equalToConstant: 50)
     wish.priority = .defaultLow
     wish.isActive = true
-    engine.solver.budget.mostSteps = -1
-    engine.solver.budget.mostExchanges = 0
+    engine.solver.program.budget.mostSteps = -1
+    engine.solver.program.budget.mostExchanges = 0
     width.isActive = false
     window.layoutIfNeeded()
     #expect(view.frame.width == 10)
     #expect(reports.errors.first?.reason == .unsolved)
-    engine.solver.budget.mostSteps = .max
-    engine.solver.budget.mostExchanges = .max
+    engine.solver.program.budget.mostSteps = .max
+    engine.solver.program.budget.mostExchanges = .max
     wish.constant = 60
     window.layoutIfNeeded()
     #expect(view.frame.width == 60)

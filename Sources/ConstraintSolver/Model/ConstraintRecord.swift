@@ -46,8 +46,6 @@ struct ConstraintRecord: BitwiseCopyable {
   var isConstantQueued = false
   var isPriorityQueued = false
   var isRemovalQueued = false
-  /// In the queue of pieces that hold, and are counted as violated.
-  var isHeldQueued = false
 }
 
 extension ConstraintRecord {

@@ -18,13 +18,15 @@ struct Piece: BitwiseCopyable {
   var weight = 0.0
   /// The constraint's priority, as a number that orders the same.
   var level: Int32 = 0
-  /// The residual variable that pays, and the next of its pieces, or -1.
+  /// The residual variable that pays, or -1 for a piece that is not in use, and the next of its pieces, or -1.
   var residual: Int32
   var next: Int32 = -1
   /// The relation between residual variable and breakpoint: turned round if the coefficient is negative.
   var relation = ConstraintSolver.Relation.equal
   /// The side that a basic variable is counted on.
   var side = Side.satisfied
+  /// In the queue of pieces that hold, and are counted as violated.
+  var isHeldQueued = false
 }
 
 extension Piece {

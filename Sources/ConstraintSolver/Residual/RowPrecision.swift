@@ -1,0 +1,39 @@
+/// When rows and values may have lost digits.
+extension ResidualProgram {
+  /// Whether a value that moves so far may keep a relevant rounding error after it has moved back.
+  @inline(__always)
+  static func isLargeMove(_ distance: Double) -> Bool { !(distance.magnitude <= 1e7) }
+
+  /// Whether rounding errors may have grown with a pivot on a coefficient.
+  @inline(__always)
+  static func isIllScaled(_ coefficient: Double) -> Bool {
+    !(coefficient.magnitude >= 0.02 && coefficient.magnitude <= 50)
+  }
+
+  /// Whether a coefficient is so small or so large that it may consist of rounding errors of earlier pivots.
+  /// The simplex method computes the rows again then, instead of pivoting on it. One such pivot would spread
+  /// the errors over the program, and values would grow until they are infinite.
+  mutating func isDoubtful(_ coefficient: Double) -> Bool {
+    let isWellScaled = coefficient.magnitude >= 1e-4 && coefficient.magnitude <= 1e4
+    guard !isWellScaled, pivotsSinceFreshRows > Self.mostPivotsOfFreshRows else { return false }
+    needsFreshRows = true
+    return true
+  }
+
+  /// Whether rounding errors may have added up over the many pivots of a long update, however tame each was.
+  var hasPivotedTooOften: Bool {
+    @inline(__always) get { budget.spent > 1000 && pivotsSinceFreshRows > 1000 + 16 * rows.count }
+  }
+
+  /// After so few pivots, a small coefficient is one.
+  private static var mostPivotsOfFreshRows: Int { 8 }
+
+  var hasLostPrecision: Bool {
+    @inline(__always) get { mayBeInexact || levels.hasLostDigits }
+  }
+
+  mutating func forgetLosses() {
+    mayBeInexact = false
+    levels.hasLostDigits = false
+  }
+}

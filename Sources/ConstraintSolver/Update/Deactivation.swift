@@ -1,0 +1,54 @@
+/// Taking constraints out of the residual program.
+extension ConstraintSolver {
+  /// Takes a piece out of the residual program, with its residual variable if that is needed no more. Leaves the
+  /// constraint pending.
+  mutating func withdraw(_ constraint: Int32) {
+    let residual = program.detach(constraint)
+    constraints[constraint].target = -1
+    constraints[constraint].role = .pending
+    if program.residuals[residual].constraint == constraint { unlinkTerms(of: constraint) }
+    if !program.residuals[residual].isParameter, program.residuals[residual].firstPiece < 0 { drop(residual) }
+  }
+
+  /// Removes a residual variable that has an equation and no pieces.
+  mutating func drop(_ residual: Int32) {
+    program.dropRow(of: residual)
+    free(residual)
+  }
+
+  private mutating func free(_ residual: Int32) {
+    let record = program.residuals[residual]
+    if record.region >= 0 { releaseRegion(record.region) }
+    if record.variable >= 0 { variables[record.variable].residual = -1 }
+    program.free(residual)
+  }
+
+  /// Removes a parameter's residual variable if no row and no piece refers to it any more.
+  mutating func retireParameter(_ variable: Int32) {
+    let residual = variables[variable].residual
+    guard residual >= 0, program.residuals[residual].isParameter, !program.residuals[residual].isBasic,
+      program.residuals[residual].firstPiece < 0, !program.residuals[residual].isMoved
+    else { return }
+    if program.gatherColumn(residual).isEmpty { free(residual) }
+  }
+
+  /// Empties the residual program; all its constraints become pending again.
+  mutating func resetResidualProgram() {
+    for index in 0..<constraints.count where constraints[index].role == .piece {
+      let constraint = Int32(index)
+      let residual = constraints[index].target
+      if program.residuals[residual].constraint == constraint { unlinkTerms(of: constraint) }
+      constraints[index].role = .pending
+      constraints[index].target = -1
+      queues.additions.append(constraint)
+    }
+    for index in 0..<program.residuals.count where program.residuals[index].isLive {
+      let variable = program.residuals[index].variable
+      if variable >= 0 { variables[variable].residual = -1 }
+    }
+    publishChangedLists()
+    for index in 0..<compiled.regions.count { releaseRegion(Int32(index)) }
+    compiled.regions.removeAll()
+    program.removeAll()
+  }
+}
