@@ -11,8 +11,8 @@ extension ConstraintSolver {
     if let made = addIfPlain(expression, relation, priority) { return made }
     try validate(priority)
     try validate(constant: expression.constant)
-    let list = terms.allocate(count: Int32(truncatingIfNeeded: expression.termCount))
-    terms.address(of: list).write(expression)
+    let list = model.terms.allocate(count: Int32(truncatingIfNeeded: expression.termCount))
+    model.terms.address(of: list).write(expression)
     return try takeUp(list, relation, constant: expression.constant, priority: priority)
   }
 
@@ -28,26 +28,12 @@ extension ConstraintSolver {
       try mergeTerms(&list)
       summary = self.summary(of: list)
     }
-    guard let summary else { preconditionFailure("Merged terms can stay as they are") }
+    guard let summary else { preconditionFailure("Merged model.terms can stay as they are") }
     // 2. The new constraint gets a number.
-    let slot = spare.constraints.last ?? constraints.nextIndex
-    let generation = takeSlot(slot)
-    queues.definitions.makeRoom(for: 1)
+    let slot = model.spare.constraints.last ?? model.constraints.nextIndex
+    let generation = model.takeConstraintSlot(slot)
+    graph.newDefinitions.makeRoom(for: 1)
     return enter(list, summary, relation, constant: constant, priority: priority, slot, generation)
-  }
-
-  /// A number for a constraint, whose record is writable, and its generation.
-  mutating func takeSlot() -> (slot: Int32, generation: UInt32) {
-    let slot = spare.constraints.last ?? constraints.nextIndex
-    return (slot, takeSlot(slot))
-  }
-
-  /// Makes the record of an unused number, or of the next one, writable. Returns its generation.
-  @inline(__always)
-  private mutating func takeSlot(_ slot: Int32) -> UInt32 {
-    if spare.constraints.popLast() != nil { return constraints[slot].generation }
-    constraints.extendUninitialized(by: 1)
-    return firstGeneration
   }
 
   /// Enters a constraint into an unused record. There must be room in the queue of definitions.
@@ -64,7 +50,7 @@ extension ConstraintSolver {
     else {
       return enterPending(list, summary, relation, constant: constant, priority: priority, slot, generation)
     }
-    return enterDefinition(list, summary, constant: constant, slot, generation)
+    return graph.enterDefinition(list, summary, constant: constant, slot, generation, &model)
   }
 
   @inline(__always)
@@ -72,18 +58,18 @@ extension ConstraintSolver {
     _ list: List, _ summary: TermSummary, _ relation: Relation, constant: Double, priority: Priority,
     _ slot: Int32, _ generation: UInt32
   ) -> Constraint {
-    nextAge &+= 1
-    (constraints.all + Int(slot)).initialize(
+    model.nextAge &+= 1
+    (model.constraints.all + Int(slot)).initialize(
       to: ConstraintRecord(
-        terms: list, generation: generation, constant: constant, scale: summary.scale, age: nextAge,
+        terms: list, generation: generation, constant: constant, scale: summary.scale, age: model.nextAge,
         priority: priority, relation: relation))
-    let term = terms.address(of: list)
-    let variable = variables.all
+    let term = model.terms.address(of: list)
+    let variable = model.variables.all
     for position in 0..<Int(list.count) {
       term[position].constraint = slot
       variable[Int(term[position].variable)].useCount &+= 1
     }
-    countBound(slot, 1)
+    model.countBound(slot, 1)
     queues.additions.append(slot)
     return Constraint(slot: slot, generation: generation)
   }
@@ -91,11 +77,11 @@ extension ConstraintSolver {
   /// Whether a variable's definition is to be removed with the next update: which variables are unknown is not known before.
   @inline(__always)
   private func mentionsDepartingDefinition(_ list: List) -> Bool {
-    let term = terms.address(of: list)
-    let variable = variables.all
+    let term = model.terms.address(of: list)
+    let variable = model.variables.all
     for position in 0..<Int(list.count) {
       let definition = variable[Int(term[position].variable)].definition
-      if definition >= 0, (constraints.all + Int(definition)).pointee.isRemovalQueued { return true }
+      if definition >= 0, (model.constraints.all + Int(definition)).pointee.isRemovalQueued { return true }
     }
     return false
   }
@@ -117,9 +103,9 @@ extension ConstraintSolver {
   @inline(__always)
   func summary(of list: List) -> TermSummary? {
     var summary = TermSummary()
-    let term = terms.all + Int(list.start)
-    let variable = variables.all
-    let variableCount = UInt32(bitPattern: variables.nextIndex)
+    let term = model.terms.all + Int(list.start)
+    let variable = model.variables.all
+    let variableCount = UInt32(bitPattern: model.variables.nextIndex)
     for position in 0..<Int(list.count) {
       let slot = UInt32(bitPattern: term[position].variable)
       guard slot < variableCount, term[position].isInRange else { return nil }
@@ -135,11 +121,6 @@ extension ConstraintSolver {
     return list.isEmpty || term.repeatVariable(count: Int(list.count)) ? nil : summary
   }
 
-  /// Subtracts a removed constraint from the counts of its variables.
-  mutating func discount(_ list: List) {
-    for place in list.start..<list.end { variables[terms[place].variable].useCount -= 1 }
-  }
-
   // MARK: Terms that cannot stay as they are
 
   /// Adds up terms with the same variable and drops those that cancel. Refuses handles of other solvers,
@@ -147,21 +128,21 @@ extension ConstraintSolver {
   @inline(never)
   private mutating func mergeTerms(_ list: inout List) throws(SolverError) {
     guard let problem = problem(mergingTermsOf: &list) else { return }
-    terms.discard(&list)
+    model.terms.discard(&list)
     throw problem
   }
 
   private mutating func problem(mergingTermsOf list: inout List) -> SolverError? {
     var kept: Int32 = 0
     for position in 0..<list.count {
-      let term = terms[list, position]
+      let term = model.terms[list, position]
       guard isLive(term.handle) else { return .unknownVariable }
       var same: Int32 = 0
-      while same < kept, terms[list, same].variable != term.variable { same += 1 }
+      while same < kept, model.terms[list, same].variable != term.variable { same += 1 }
       if same < kept {
-        terms[list, same].coefficient += term.coefficient
+        model.terms[list, same].coefficient += term.coefficient
       } else {
-        terms[list, kept] = term
+        model.terms[list, kept] = term
         kept += 1
       }
     }
@@ -172,13 +153,13 @@ extension ConstraintSolver {
   private mutating func dropCancelledTerms(_ list: inout List) -> SolverError? {
     var position: Int32 = 0
     while position < list.count {
-      let magnitude = terms[list, position].coefficient.magnitude
+      let magnitude = model.terms[list, position].coefficient.magnitude
       guard magnitude.isFinite else { return .notFinite }
       if magnitude == 0 {
-        terms.swapRemove(at: position, from: &list)
+        model.terms.swapRemove(at: position, from: &list)
         continue
       }
-      guard terms[list, position].isInRange else { return .outOfRange }
+      guard model.terms[list, position].isInRange else { return .outOfRange }
       position += 1
     }
     return list.isEmpty ? .noTerms : nil

@@ -42,8 +42,8 @@ extension ConstraintSolver {
 
     @usableFromInline
     init(_ solver: consuming ConstraintSolver) {
-      draft = solver.terms.draft
-      room = solver.terms.room
+      draft = solver.model.terms.draft
+      room = solver.model.terms.room
       self.solver = solver
       noteRoom()
     }
@@ -65,7 +65,7 @@ extension ConstraintSolver {
     @usableFromInline
     @inline(never)
     mutating func makeRoom() {
-      solver.terms.makeRoom(for: termCount + 4, behind: termCount)
+      solver.model.terms.makeRoom(for: termCount + 4, behind: termCount)
       noteRoom()
     }
 
@@ -97,13 +97,13 @@ extension ConstraintSolver {
       defer { noteRoom() }
       try solver.validate(priority)
       try solver.validate(constant: constant)
-      let list = solver.terms.finishDraft(count: Int32(truncatingIfNeeded: count))
+      let list = solver.model.terms.finishDraft(count: Int32(truncatingIfNeeded: count))
       return try solver.takeUp(list, relation, constant: constant, priority: priority)
     }
 
     private mutating func noteRoom() {
-      draft = solver.terms.draft
-      room = solver.terms.room
+      draft = solver.model.terms.draft
+      room = solver.model.terms.room
       plainCount = solver.plainRoom
     }
   }

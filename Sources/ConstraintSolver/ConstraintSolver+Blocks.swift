@@ -24,41 +24,26 @@ extension ConstraintSolver {
   /// Adds four variables with consecutive numbers, without constraints and with the value 0. They are removed
   /// one by one.
   public mutating func addVariableBlock() -> VariableBlock {
-    let first = spare.blocks.popLast() ?? appendBlock()
+    let first = model.spare.blocks.popLast() ?? appendBlock()
     for slot in first..<first + 4 {
-      variables[slot].isLive = true
-      values[slot] = 0
+      model.variables[slot].isLive = true
+      model.values[slot] = 0
     }
     return VariableBlock(first: handle(ofVariable: first))
   }
 
   private mutating func appendBlock() -> Int32 {
     // The numbers between the last variable and the block are left to variables that are added separately.
-    while variables.count & 3 != 0 {
-      let slot = variables.nextIndex
-      appendVariable()
-      variables[slot].isLive = false
-      spare.variables.append(slot)
+    while model.variables.count & 3 != 0 {
+      let slot = model.variables.nextIndex
+      model.appendVariable()
+      model.variables[slot].isLive = false
+      model.spare.variables.append(slot)
     }
-    let first = variables.nextIndex
-    for _ in 0..<4 { appendVariable() }
-    for slot in first..<first + 4 { variables[slot].isInBlock = true }
+    let first = model.variables.nextIndex
+    for _ in 0..<4 { model.appendVariable() }
+    for slot in first..<first + 4 { model.variables[slot].isInBlock = true }
     return first
   }
 
-  @inline(__always)
-  mutating func appendVariable() {
-    variables.append(VariableRecord(generation: firstGeneration))
-    values.append(0)
-  }
-
-  /// Makes the number of a removed variable reusable; in a block, once all four are removed.
-  mutating func makeSpare(_ variable: Int32) {
-    guard variables[variable].isInBlock else { return spare.variables.append(variable) }
-    let first = variable & ~3
-    variables[first].spareInBlock += 1
-    guard variables[first].spareInBlock == 4 else { return }
-    variables[first].spareInBlock = 0
-    spare.blocks.append(first)
-  }
 }

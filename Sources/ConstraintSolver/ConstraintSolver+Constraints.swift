@@ -2,14 +2,14 @@ extension ConstraintSolver {
   /// Removes a constraint. It loses its effect with the next ``update()``.
   public mutating func removeConstraint(_ constraint: Constraint) throws(SolverError) {
     let slot = try liveSlot(of: constraint)
-    discount(constraints[slot].terms)
-    countBound(slot, -1)
-    let slackDefinition = slackDefinition(ofConstraintWith: constraints[slot].terms)
+    model.discount(model.constraints[slot].terms)
+    model.countBound(slot, -1)
+    let slackDefinition = model.slackDefinition(ofConstraintWith: model.constraints[slot].terms)
     if slackDefinition >= 0 { removeSlack(of: slot, definedBy: slackDefinition) }
-    constraints[slot].generation &+= 1
-    constraints[slot].isRemovalQueued = true
-    constraints[slot].isConstantQueued = false
-    constraints[slot].isPriorityQueued = false
+    model.constraints[slot].generation &+= 1
+    model.constraints[slot].isRemovalQueued = true
+    model.constraints[slot].isConstantQueued = false
+    model.constraints[slot].isPriorityQueued = false
     queues.removals.append(slot)
   }
 
@@ -18,32 +18,32 @@ extension ConstraintSolver {
   public mutating func setConstant(_ constant: Double, of constraint: Constraint) throws(SolverError) {
     let slot = try liveSlot(of: constraint)
     try validate(constant: constant)
-    guard constraints[slot].constant != constant else { return }
-    constraints[slot].constant = constant
-    guard !constraints[slot].isConstantQueued else { return }
-    constraints[slot].isConstantQueued = true
+    guard model.constraints[slot].constant != constant else { return }
+    model.constraints[slot].constant = constant
+    guard !model.constraints[slot].isConstantQueued else { return }
+    model.constraints[slot].isConstantQueued = true
     queues.constants.append(slot)
   }
 
   /// The constant of the constraint's expression.
   public func constant(of constraint: Constraint) throws(SolverError) -> Double {
-    constraints[try liveSlot(of: constraint)].constant
+    model.constraints[try liveSlot(of: constraint)].constant
   }
 
   /// Changes the priority of the constraint, in effect from the next ``update()``.
   public mutating func setPriority(_ priority: Priority, of constraint: Constraint) throws(SolverError) {
     let slot = try liveSlot(of: constraint)
     try validate(priority)
-    guard constraints[slot].priority != priority else { return }
-    constraints[slot].priority = priority
-    guard !constraints[slot].isPriorityQueued else { return }
-    constraints[slot].isPriorityQueued = true
+    guard model.constraints[slot].priority != priority else { return }
+    model.constraints[slot].priority = priority
+    guard !model.constraints[slot].isPriorityQueued else { return }
+    model.constraints[slot].isPriorityQueued = true
     queues.priorities.append(slot)
   }
 
   /// The priority of the constraint.
   public func priority(of constraint: Constraint) throws(SolverError) -> Priority {
-    constraints[try liveSlot(of: constraint)].priority
+    model.constraints[try liveSlot(of: constraint)].priority
   }
 
   /// Counts a constraint as older than all others without this mark. If required constraints contradict each
@@ -51,7 +51,7 @@ extension ConstraintSolver {
   /// constraint.
   public mutating func countAsOldest(_ constraint: Constraint) throws(SolverError) {
     let slot = try liveSlot(of: constraint)
-    if constraints[slot].age > 0 { constraints[slot].age -= Self.ageOfOldest }
+    if model.constraints[slot].age > 0 { model.constraints[slot].age -= Self.ageOfOldest }
   }
 
   private static var ageOfOldest: Int { 1 << 30 }
@@ -83,14 +83,14 @@ extension ConstraintSolver {
 
   @inline(__always)
   func handle(ofConstraint slot: Int32) -> Constraint {
-    Constraint(slot: slot, generation: constraints[slot].generation)
+    Constraint(slot: slot, generation: model.constraints[slot].generation)
   }
 
   @inline(__always)
   func liveSlot(of constraint: Constraint) throws(SolverError) -> Int32 {
     let slot = constraint.slot
-    guard slot >= 0, slot < constraints.count,
-      constraints[slot].generation == constraint.generation, constraints[slot].isLive
+    guard slot >= 0, slot < model.constraints.count,
+      model.constraints[slot].generation == constraint.generation, model.constraints[slot].isLive
     else { throw .unknownConstraint }
     return slot
   }
@@ -109,11 +109,4 @@ extension ConstraintSolver {
     }
   }
 
-  /// Counts a bound or preference of a single variable.
-  mutating func countBound(_ slot: Int32, _ change: Int32) {
-    let list = constraints[slot].terms
-    if list.count == 1, !constraints[slot].isRequiredEquality {
-      variables[terms[list, 0].variable].boundCount += change
-    }
-  }
 }

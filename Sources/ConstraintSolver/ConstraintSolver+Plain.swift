@@ -7,10 +7,10 @@ extension ConstraintSolver {
     _ expression: borrowing LinearExpression, _ relation: Relation, _ priority: Priority
   ) -> Constraint? {
     let (count, constant) = (expression.termCount, expression.constant)
-    guard Self.isPlain(count, relation, constant, priority), plainRoom > 0, terms.room >= count else {
+    guard Self.isPlain(count, relation, constant, priority), plainRoom > 0, model.terms.room >= count else {
       return nil
     }
-    terms.draft.write(expression)
+    model.terms.draft.write(expression)
     return takeDraft(count: count, constant: constant)
   }
 
@@ -27,19 +27,19 @@ extension ConstraintSolver {
   /// blocks of terms have to be reused.
   @inline(__always)
   var plainRoom: Int {
-    guard spare.constraints.isEmpty, !terms.hasSmallBlocks else { return 0 }
-    return min(constraints.room, queues.definitions.room)
+    guard model.spare.constraints.isEmpty, !model.terms.hasSmallBlocks else { return 0 }
+    return min(model.constraints.room, graph.newDefinitions.room)
   }
 
   /// Adds the plain constraint of the draft's first terms, for which there must be room. Returns nil, without
   /// a change, if they cannot stay where they are.
   @inline(__always)
   mutating func takeDraft(count: Int, constant: Double) -> Constraint? {
-    let list = terms.draftList(count: count)
+    let list = model.terms.draftList(count: count)
     guard let summary = summary(of: list) else { return nil }
-    let slot = constraints.nextIndex
-    terms.appendDraft(count: count)
-    constraints.extendWithinRoom()
-    return enter(list, summary, .equal, constant: constant, priority: .required, slot, firstGeneration)
+    let slot = model.constraints.nextIndex
+    model.terms.appendDraft(count: count)
+    model.constraints.extendWithinRoom()
+    return enter(list, summary, .equal, constant: constant, priority: .required, slot, model.firstGeneration)
   }
 }

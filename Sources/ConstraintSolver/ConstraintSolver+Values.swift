@@ -30,5 +30,5 @@ public struct SolvedValues {
 
 extension ConstraintSolver {
   /// The values of all variables. Mutating, because a call that only reads the solver copies all its fields.
-  public mutating func solvedValues() -> SolvedValues { SolvedValues(values) }
+  public mutating func solvedValues() -> SolvedValues { SolvedValues(model.values) }
 }

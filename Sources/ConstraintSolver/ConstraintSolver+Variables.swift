@@ -1,29 +1,22 @@
 extension ConstraintSolver {
   /// Adds a variable without constraints, with the value 0.
   public mutating func addVariable() -> Variable {
-    if let slot = spare.variables.popLast() {
-      variables[slot].isLive = true
-      values[slot] = 0
-      return handle(ofVariable: slot)
-    }
-    let slot = variables.nextIndex
-    appendVariable()
-    return Variable(slot: slot, generation: firstGeneration)
+    handle(ofVariable: model.addVariable())
   }
 
   /// Adds a number of variables, at less cost than one by one.
   public mutating func addVariables(_ count: Int) -> [Variable] {
     Array(unsafeUninitializedCapacity: count) { handles, made in
-      while made < count, !spare.variables.isEmpty {
+      while made < count, !model.spare.variables.isEmpty {
         handles.initializeElement(at: made, to: addVariable())
         made += 1
       }
-      let first = variables.count - made
-      variables.extend(to: first + count, with: VariableRecord(generation: firstGeneration))
-      values.extend(to: first + count, with: 0)
+      let first = model.variables.count - made
+      model.variables.extend(to: first + count, with: VariableRecord(generation: model.firstGeneration))
+      model.values.extend(to: first + count, with: 0)
       while made < count {
         let slot = Int32(truncatingIfNeeded: first &+ made)
-        handles.initializeElement(at: made, to: Variable(slot: slot, generation: firstGeneration))
+        handles.initializeElement(at: made, to: Variable(slot: slot, generation: model.firstGeneration))
         made += 1
       }
     }
@@ -32,19 +25,19 @@ extension ConstraintSolver {
   /// Reserves memory for total numbers of variables and constraints, if they are known in advance. Not
   /// required.
   public mutating func reserveCapacity(variables variableCount: Int, constraints constraintCount: Int) {
-    variables.reserveCapacity(variableCount)
-    values.reserveCapacity(variableCount)
-    constraints.reserveCapacity(constraintCount)
-    terms.reserveCapacity(2 * constraintCount + constraintCount / 2)
-    queues.definitions.reserveCapacity(constraintCount)
+    model.variables.reserveCapacity(variableCount)
+    model.values.reserveCapacity(variableCount)
+    model.constraints.reserveCapacity(constraintCount)
+    model.terms.reserveCapacity(2 * constraintCount + constraintCount / 2)
+    graph.newDefinitions.reserveCapacity(constraintCount)
   }
 
   /// Removes a variable. Refuses it while constraints refer to it that are not removed yet.
   public mutating func removeVariable(_ variable: Variable) throws(SolverError) {
     let slot = try liveSlot(of: variable)
-    guard variables[slot].useCount == 0 else { throw .variableInUse }
-    variables[slot].isLive = false
-    variables[slot].generation &+= 1
+    guard model.variables[slot].useCount == 0 else { throw .variableInUse }
+    model.variables[slot].isLive = false
+    model.variables[slot].generation &+= 1
     queues.releases.append(Int32(slot))
   }
 
@@ -53,7 +46,7 @@ extension ConstraintSolver {
   /// Traps if the variable was removed or belongs to another solver.
   public func value(of variable: Variable) -> Double {
     precondition(isLive(variable), "The variable was removed, or belongs to another solver")
-    return values[variable.slot]
+    return model.values[variable.slot]
   }
 
   /// Whether the variable was made by this solver and has not been removed.
@@ -63,7 +56,7 @@ extension ConstraintSolver {
 
   @inline(__always)
   func handle(ofVariable slot: Int32) -> Variable {
-    Variable(slot: slot, generation: variables[slot].generation)
+    Variable(slot: slot, generation: model.variables[slot].generation)
   }
 
   @inline(__always)
@@ -75,7 +68,7 @@ extension ConstraintSolver {
   /// The generation of a removed variable's handle differs from that of its slot.
   @inline(__always)
   func isLive(_ variable: Variable) -> Bool {
-    UInt32(bitPattern: variable.slot) < UInt32(bitPattern: variables.nextIndex)
-      && variables[variable.slot].generation == variable.generation
+    UInt32(bitPattern: variable.slot) < UInt32(bitPattern: model.variables.nextIndex)
+      && model.variables[variable.slot].generation == variable.generation
   }
 }

@@ -35,33 +35,22 @@
 /// 5. *Plans.* The effect of a changed constant, or of a moved parameter, is compiled into a list of
 ///   variables and rates at its second use, and replayed from then on.
 public struct ConstraintSolver: ~Copyable {
-  /// The first generation of this solver's handles. It is random, so that handles of another solver do not
-  /// match.
-  let firstGeneration: UInt32
-
   // The most used fields come first, because each access makes the compiler count the fields before it.
 
-  // MARK: Structure
-  var constraints = Slab<ConstraintRecord>()
-  var variables = Slab<VariableRecord>()
-  var values = Slab<Double>()
-  var terms = ListPool<Term>(smallestCapacity: 1)
+  /// Variables and constraints, which the parts share.
+  var model: Model
 
   // MARK: Parts
+  var graph = DefinitionGraph()
   var program = ResidualProgram()
   var conflictList = Conflicts()
 
   // MARK: Work
   private let queuesBox = HeapBox(Queues())
   private let resultsBox = HeapBox(Results())
-  private let spareBox = HeapBox(SpareNumbers())
   private let compiledBox = HeapBox(CompiledEffects())
   private let scratchBox = HeapBox(Scratch())
 
-  // MARK: Versions
-  /// Counts changes of the definition graph. Compiled results of another count are out of date.
-  var structureVersion = 1
-  var nextAge = 0
   /// For tests: how many constraints that could have slack variables have rows instead.
   var leastSlackVariables: Int?
 
@@ -82,11 +71,6 @@ public struct ConstraintSolver: ~Copyable {
     @inline(__always) unsafeMutableAddress { resultsBox.address }
   }
 
-  var spare: SpareNumbers {
-    @inline(__always) unsafeAddress { UnsafePointer(spareBox.address) }
-    @inline(__always) unsafeMutableAddress { spareBox.address }
-  }
-
   var compiled: CompiledEffects {
     @inline(__always) unsafeAddress { UnsafePointer(compiledBox.address) }
     @inline(__always) unsafeMutableAddress { compiledBox.address }
@@ -99,7 +83,7 @@ public struct ConstraintSolver: ~Copyable {
 
   /// Creates a solver without variables.
   public init() {
-    firstGeneration = UInt32.random(in: 1...UInt32.max)
+    model = Model(firstGeneration: UInt32.random(in: 1...UInt32.max))
   }
 
   // Embedded Swift requires an explicit `deinit` of a noncopyable type that another module owns.

@@ -45,7 +45,7 @@ import Testing
     var chain = try Chain(60)
     chain.solver.checksInvariants = true
     chain.solver.update()
-    let variableCount = chain.solver.variables.count
+    let variableCount = chain.solver.model.variables.count
     #expect(variableCount > 120)
     try chain.solver.setConstant(-18, of: chain.limits[0])
     chain.solver.update()
@@ -66,7 +66,7 @@ import Testing
     try chain.solver.removeConstraint(wish)
     // The numbers of the slack variables are used again.
     _ = chain.solver.addVariables(variableCount - 120)
-    #expect(chain.solver.variables.count == variableCount)
+    #expect(chain.solver.model.variables.count == variableCount)
   }
 
   @Test func `Slack variables are not listed among the changes, nor their definitions in conflicts`() throws {

@@ -46,7 +46,7 @@ import Testing
 extension ConstraintSolver {
   /// The room that all pools of lists take, in elements.
   fileprivate var poolFootprint: Int {
-    terms.footprint + program.entries.footprint + program.columns.footprint + program.levels.footprint
+    model.terms.footprint + program.entries.footprint + program.columns.footprint + program.levels.footprint
       + compiled.rates.footprint
       + compiled.indices.footprint
   }

@@ -40,8 +40,8 @@ extension ConstraintSolver {
   private func membersInOrder(ofConflict index: Int) -> [(constraint: Int32, order: KeepingOrder)]? {
     var members: [(constraint: Int32, order: KeepingOrder)] = []
     for member in conflictList.members(at: index) {
-      guard constraints[member].isLive else { return nil }
-      if !constraints[member].isOfSlack { members.append((member, keepingOrder(of: member))) }
+      guard model.constraints[member].isLive else { return nil }
+      if !model.constraints[member].isOfSlack { members.append((member, keepingOrder(of: member))) }
     }
     members.sort { $0.order < $1.order }
     return members

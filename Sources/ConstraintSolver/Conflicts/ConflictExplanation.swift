@@ -20,7 +20,7 @@ extension ConstraintSolver {
   /// Appends the set that the piece's own row shows. False if it shows none.
   private mutating func appendShortExplanation(of piece: Int32, to sets: inout ConstraintSets) -> Bool {
     let record = program.pieces[piece]
-    let residual = constraints[piece].target
+    let residual = model.constraints[piece].target
     let opponent = opponent(of: record.breakpoint, record.relation, on: residual, except: piece)
     if opponent >= 0 {
       sets.append(opponent)
@@ -42,9 +42,9 @@ extension ConstraintSolver {
   /// Leaves the combination of variables in `scratch.seeds`. Returns false if a variable could help, or may
   /// be in the equation only because of rounding errors.
   private mutating func appendBlockers(of piece: Int32, to set: inout ConstraintSets) -> Bool {
-    let basic = constraints[piece].target
+    let basic = model.constraints[piece].target
     let rises = program.residuals[basic].value < program.pieces[piece].breakpoint
-    scratch.seeds.removeAll()
+    graph.scratch.seeds.removeAll()
     seed(basic, times: 1)
     set.append(piece)
     let list = program.rows[program.residuals[basic].row].entries
@@ -77,13 +77,13 @@ extension ConstraintSolver {
   mutating func seed(_ residual: Int32, times factor: Double) {
     let record = program.residuals[residual]
     if record.variable >= 0 {
-      scratch.seeds.append(Rate(index: record.variable, rate: factor))
+      graph.scratch.seeds.append(Rate(index: record.variable, rate: factor))
       return
     }
-    let list = constraints[record.constraint].terms
-    let scale = factor / constraints[record.constraint].scale
+    let list = model.constraints[record.constraint].terms
+    let scale = factor / model.constraints[record.constraint].scale
     for place in list.start..<list.end {
-      scratch.seeds.append(Rate(index: terms[place].variable, rate: terms[place].coefficient * scale))
+      graph.scratch.seeds.append(Rate(index: model.terms[place].variable, rate: model.terms[place].coefficient * scale))
     }
   }
 
@@ -91,12 +91,12 @@ extension ConstraintSolver {
   /// would make it, or if rounding errors leave it open whether a definition takes part.
   mutating func appendDefinitions(to set: inout ConstraintSets) -> Bool {
     var isCertain = true
-    walkUpstream()
-    addSeedsToSums()
-    for place in stride(from: scratch.order.count - 1, through: 0, by: -1) {
-      let variable = scratch.order[place]
-      let sum = takeSum(of: variable)
-      let definition = variables[variable].definition
+    graph.walkUpstream(&model)
+    graph.addSeedsToSums(&model)
+    for place in stride(from: graph.scratch.order.count - 1, through: 0, by: -1) {
+      let variable = graph.scratch.order[place]
+      let sum = graph.takeSum(of: variable)
+      let definition = model.variables[variable].definition
       guard !sum.isZero else { continue }
       guard definition >= 0 else {
         isCertain = false
@@ -104,7 +104,7 @@ extension ConstraintSolver {
       }
       if sum.value.magnitude <= Tolerance.pivot * sum.scale { isCertain = false }
       set.append(definition)
-      distribute(sum.value, overInputsOf: definition)
+      graph.distribute(sum.value, overInputsOf: definition, &model)
     }
     return isCertain
   }
@@ -115,8 +115,8 @@ extension ConstraintSolver {
   /// piece.
   private mutating func suspects(of piece: Int32) -> Slab<Int32> {
     var suspects = Slab<Int32>()
-    scratch.seeds.removeAll()
-    let residual = constraints[piece].target
+    graph.scratch.seeds.removeAll()
+    let residual = model.constraints[piece].target
     suspect(residual, &suspects)
     if program.residuals[residual].isBasic {
       suspectEntries(of: program.residuals[residual].row, &suspects)
@@ -126,9 +126,9 @@ extension ConstraintSolver {
         suspectEntries(of: entry.index, &suspects)
       }
     }
-    walkUpstream()
-    for index in 0..<scratch.order.count {
-      let definition = variables[scratch.order[index]].definition
+    graph.walkUpstream(&model)
+    for index in 0..<graph.scratch.order.count {
+      let definition = model.variables[graph.scratch.order[index]].definition
       if definition >= 0 { suspects.append(definition) }
     }
     return suspects

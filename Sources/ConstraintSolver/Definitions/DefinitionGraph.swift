@@ -1,90 +1,91 @@
 /// The definition graph: required equalities, each of which defines one variable by the others. It has no
 /// cycles, so values follow by evaluation in topological order.
-extension ConstraintSolver {
+///
+/// Constraints, variables and the chains of their terms belong to the model, which each call is passed. The graph
+/// owns what it works with: the definitions that are still to be evaluated, and the storage of walks and of the
+/// matching.
+struct DefinitionGraph: ~Copyable {
+  /// Required equalities that define a variable already, whose value waits for the update.
+  var newDefinitions = Slab<Int32>()
+  /// Variables that were in use when a definition was made that is still to be evaluated: dirty as soon as it is.
+  var redefinedVariables = Slab<Int32>()
+  private let scratchBox = HeapBox(WalkScratch())
+  private let matchingBox = HeapBox(MatchingScratch())
+
+  var scratch: WalkScratch {
+    @inline(__always) unsafeAddress { UnsafePointer(scratchBox.address) }
+    @inline(__always) unsafeMutableAddress { scratchBox.address }
+  }
+
+  var matching: MatchingScratch {
+    @inline(__always) unsafeAddress { UnsafePointer(matchingBox.address) }
+    @inline(__always) unsafeMutableAddress { matchingBox.address }
+  }
+
+  // Embedded Swift requires an explicit `deinit` of a noncopyable type that another module owns.
+  deinit {}
+}
+
+/// The storage and the results of walks over the definition graph.
+struct WalkScratch: ~Copyable {
+  /// Stamps mark the variables that a walk has visited.
+  var stamp: Int32 = 0
+  var variableMarks = Slab<Int32>()
+  var stack = Slab<WalkFrame>()
+  var sources = Slab<Int32>()
+  var followers = Slab<Int32>()
+  var order = Slab<Int32>()
+  var reachedResiduals = Slab<Int32>()
+  var reachedDormants = Slab<Int32>()
+  var sums = Slab<Sum>()
+  var seeds = Slab<Rate>()
+  var form = Slab<Entry>()
+}
+
+/// A step of a depth-first walk: a variable and the next term to follow from it.
+struct WalkFrame: BitwiseCopyable {
+  var variable: Int32
+  var next: Int32
+}
+
+/// A sum with its largest summand, against which it counts as zero or not.
+struct Sum: BitwiseCopyable {
+  var value = 0.0
+  var scale = 0.0
+
+  @inline(__always)
+  mutating func add(_ summand: Double) {
+    value += summand
+    scale = max(scale, summand.magnitude)
+  }
+
+  var isZero: Bool { @inline(__always) get { value.magnitude <= Tolerance.cancellation * scale } }
+}
+
+extension DefinitionGraph {
+  /// A number that marks no variable yet.
+  mutating func freshStamp(_ variableCount: Int) -> Int32 {
+    scratch.variableMarks.extend(to: variableCount, with: 0)
+    if scratch.stamp == Int32.max {
+      for index in 0..<scratch.variableMarks.count { scratch.variableMarks[index] = 0 }
+      scratch.stamp = 0
+    }
+    scratch.stamp += 1
+    return scratch.stamp
+  }
+}
+
+extension DefinitionGraph {
   /// Makes a required equality the definition of the variable of one of its terms.
   @inline(__always)
-  mutating func define(by constraint: Int32, at place: Int32) {
-    let variable = terms[place].variable
-    let isUsed = variables[variable].firstUse >= 0
-    constraints[constraint].becomeDefinition(of: variable, coefficient: terms[place].coefficient)
-    variables[variable].definition = constraint
-    linkTerms(of: constraint)
-    queues.definitions.append(constraint)
-    if isUsed { queues.redefinedVariables.append(variable) }
-  }
-
-  /// Makes the variable a constraint defines a parameter again. It keeps its value.
-  mutating func undefine(_ constraint: Int32) {
-    variables[constraints[constraint].target].definition = -1
-    constraints[constraint].target = -1
-    unlinkTerms(of: constraint)
-  }
-
-  /// The value that a definition gives to its variable.
-  @inline(__always)
-  func definedValue(_ constraint: Int32) -> Double {
-    let list = constraints[constraint].terms
-    let target = constraints[constraint].target
-    let term = terms.address(of: list)
-    let value = values.all
-    var sum = constraints[constraint].appliedConstant
-    for position in 0..<Int(list.count) where term[position].variable != target {
-      sum += term[position].coefficient * value[Int(term[position].variable)]
-    }
-    return sum * constraints[constraint].inverse
-  }
-
-  /// The value of a constraint's expression.
-  @inline(__always)
-  func expressionValue(_ constraint: Int32) -> Double {
-    constraints[constraint].constant + termSum(constraint)
-  }
-
-  /// The value of a constraint's expression without its constant.
-  @inline(__always)
-  func termSum(_ constraint: Int32) -> Double {
-    let list = constraints[constraint].terms
-    let term = terms.address(of: list)
-    var sum = 0.0
-    for position in 0..<Int(list.count) {
-      sum += term[position].coefficient * values[term[position].variable]
-    }
-    return sum
-  }
-
-  /// Enters a constraint's terms into the chains of their variables.
-  @inline(__always)
-  mutating func linkTerms(of constraint: Int32) {
-    structureVersion &+= 1
-    let list = constraints[constraint].terms
-    let term = terms.all
-    let variable = variables.all
-    for place in Int(list.start)..<Int(list.end) {
-      let index = Int(term[place].variable)
-      let head = variable[index].firstUse
-      term[place].next = head
-      term[place].previous = -1
-      if head >= 0 { term[Int(head)].previous = Int32(truncatingIfNeeded: place) }
-      variable[index].firstUse = Int32(truncatingIfNeeded: place)
-    }
-  }
-
-  /// Takes a constraint's terms out of the chains of their variables.
-  mutating func unlinkTerms(of constraint: Int32) {
-    structureVersion += 1
-    unlink(constraints[constraint].terms)
-  }
-
-  mutating func unlink(_ list: List) {
-    for place in list.start..<list.end {
-      let term = terms[place]
-      if term.previous >= 0 {
-        terms[term.previous].next = term.next
-      } else {
-        variables[term.variable].firstUse = term.next
-      }
-      if term.next >= 0 { terms[term.next].previous = term.previous }
-    }
+  mutating func define(by constraint: Int32, at place: Int32, _ model: inout Model) {
+    let variable = model.terms[place].variable
+    let isUsed = model.variables[variable].firstUse >= 0
+    model.constraints[constraint].becomeDefinition(of: variable, coefficient: model.terms[place].coefficient)
+    model.variables[variable].definition = constraint
+    model.linkTerms(of: constraint)
+    newDefinitions.append(constraint)
+    if isUsed { redefinedVariables.append(variable) }
   }
 
   /// Whether a variable would follow from itself if an equality defined it. Returns true after many steps, without a result.
@@ -92,25 +93,25 @@ extension ConstraintSolver {
   /// What the equality's other variables follow from, and what follows from the variable, are searched by turns: along a chain
   /// of definitions one of them is short, whichever end grows.
   @inline(__always)
-  mutating func wouldCloseCycle(_ constraint: Int32, defining variable: Int32) -> Bool {
-    variables[variable].firstUse >= 0 && findsCycle(constraint, defining: variable)
+  mutating func wouldCloseCycle(_ constraint: Int32, defining variable: Int32, _ model: inout Model) -> Bool {
+    model.variables[variable].firstUse >= 0 && findsCycle(constraint, defining: variable, &model)
   }
 
   @inline(never)
-  private mutating func findsCycle(_ constraint: Int32, defining variable: Int32) -> Bool {
-    let upstream = freshStamp()
-    let downstream = freshStamp()
+  private mutating func findsCycle(_ constraint: Int32, defining variable: Int32, _ model: inout Model) -> Bool {
+    let upstream = freshStamp(model.variables.count)
+    let downstream = freshStamp(model.variables.count)
     scratch.sources.removeAll()
     scratch.followers.removeAll()
     scratch.variableMarks[variable] = downstream
     scratch.followers.append(variable)
-    _ = queueSources(of: constraint, except: variable, upstream, downstream)
+    _ = queueSources(of: constraint, except: variable, upstream, downstream, &model)
     for _ in 0..<Self.mostStepsOfCycleSearch {
       guard let source = scratch.sources.popLast() else { return false }
-      let definition = variables[source].definition
-      if definition >= 0, queueSources(of: definition, except: source, upstream, downstream) { return true }
+      let definition = model.variables[source].definition
+      if definition >= 0, queueSources(of: definition, except: source, upstream, downstream, &model) { return true }
       guard let follower = scratch.followers.popLast() else { return false }
-      if queueFollowers(of: follower, upstream, downstream) { return true }
+      if queueFollowers(of: follower, upstream, downstream, &model) { return true }
     }
     return true
   }
@@ -119,11 +120,11 @@ extension ConstraintSolver {
 
   /// Queues the variables of an equality that one of them follows from. True if one follows from what is to be defined.
   private mutating func queueSources(
-    of constraint: Int32, except variable: Int32, _ upstream: Int32, _ downstream: Int32
+    of constraint: Int32, except variable: Int32, _ upstream: Int32, _ downstream: Int32, _ model: inout Model
   ) -> Bool {
-    let list = constraints[constraint].terms
-    for place in list.start..<list.end where terms[place].variable != variable {
-      let source = terms[place].variable
+    let list = model.constraints[constraint].terms
+    for place in list.start..<list.end where model.terms[place].variable != variable {
+      let source = model.terms[place].variable
       let mark = scratch.variableMarks[source]
       if mark == downstream { return true }
       guard mark != upstream else { continue }
@@ -134,13 +135,13 @@ extension ConstraintSolver {
   }
 
   /// Queues the variables that are defined by one. True if the equality's variables follow from one of them.
-  private mutating func queueFollowers(of variable: Int32, _ upstream: Int32, _ downstream: Int32) -> Bool {
-    var place = variables[variable].firstUse
+  private mutating func queueFollowers(of variable: Int32, _ upstream: Int32, _ downstream: Int32, _ model: inout Model) -> Bool {
+    var place = model.variables[variable].firstUse
     while place >= 0 {
-      let user = terms[place].constraint
-      place = terms[place].next
-      guard constraints[user].role == .definition else { continue }
-      let follower = constraints[user].target
+      let user = model.terms[place].constraint
+      place = model.terms[place].next
+      guard model.constraints[user].role == .definition else { continue }
+      let follower = model.constraints[user].target
       let mark = scratch.variableMarks[follower]
       if mark == upstream { return true }
       guard mark != downstream else { continue }

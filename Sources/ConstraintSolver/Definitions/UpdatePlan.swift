@@ -31,7 +31,7 @@ extension ConstraintSolver {
     let listsChanges = queues.shifts.count <= Self.mostListedShifts
     for index in 0..<queues.shifts.count {
       let shift = queues.shifts[index]
-      noteChanged(shift.index)
+      model.noteChanged(shift.index)
       if !replayPlan(for: shift, listsChanges: listsChanges) { scratch.unplanned.append(shift.index) }
     }
     queues.shifts.removeAll()
@@ -45,51 +45,14 @@ extension ConstraintSolver {
   }
 
   private mutating func evaluateDownstream() {
-    if scratch.replayedEffects > variables.count, sweep() { return }
-    scratch.sources.removeAll()
-    for index in 0..<scratch.unplanned.count { scratch.sources.append(scratch.unplanned[index]) }
-    walkDownstream()
-    for index in 0..<scratch.order.count { evaluate(scratch.order[index]) }
-    for index in 0..<scratch.reachedDormants.count { wakeIfViolated(scratch.reachedDormants[index]) }
-    for index in 0..<scratch.reachedResiduals.count {
-      scratch.affectedResiduals.append(scratch.reachedResiduals[index])
-    }
-  }
-
-  /// Brings a defined variable's value up to date.
-  @inline(__always)
-  mutating func evaluate(_ variable: Int32) {
-    let definition = variables[variable].definition
-    guard definition >= 0 else { return }
-    let value = definedValue(definition)
-    guard value != values[variable] else { return }
-    values[variable] = value
-    noteChanged(variable)
-  }
-
-  @inline(__always)
-  mutating func wakeIfViolated(_ constraint: Int32) {
-    if constraints[constraint].role == .dormant, !isSatisfied(constraint) {
-      queues.wokenConstraints.append(constraint)
-    }
-  }
-
-  /// Whether a constraint holds.
-  @inline(__always)
-  func isSatisfied(_ constraint: Int32) -> Bool {
-    isSatisfied(constraint, at: expressionValue(constraint))
-  }
-
-  /// Whether a constraint holds where its expression has a value. An equality has to hold as exactly as with a row.
-  @inline(__always)
-  func isSatisfied(_ constraint: Int32, at value: Double) -> Bool {
-    let record = constraints.address(of: constraint, count: 1)
-    let scale = record.pointee.scale
-    let bound = record.pointee.constant / scale
-    switch record.pointee.relation {
-    case .lessThanOrEqual: return value <= scale * 0.5 * Tolerance.around(bound)
-    case .equal: return value.magnitude <= min(scale, 1) * Tolerance.cancellation * (1 + bound.magnitude)
-    case .greaterThanOrEqual: return value >= -scale * 0.5 * Tolerance.around(bound)
+    if scratch.replayedEffects > model.variables.count, sweep() { return }
+    graph.scratch.sources.removeAll()
+    for index in 0..<scratch.unplanned.count { graph.scratch.sources.append(scratch.unplanned[index]) }
+    graph.walkDownstream(&model)
+    for index in 0..<graph.scratch.order.count { model.evaluate(graph.scratch.order[index]) }
+    for index in 0..<graph.scratch.reachedDormants.count { model.wakeIfViolated(graph.scratch.reachedDormants[index]) }
+    for index in 0..<graph.scratch.reachedResiduals.count {
+      scratch.affectedResiduals.append(graph.scratch.reachedResiduals[index])
     }
   }
 
@@ -116,14 +79,14 @@ extension ConstraintSolver {
   /// The plan of the variable that a constraint defines, if it is up to date and moves variables and nothing else.
   @inline(__always)
   private func planOfMovingVariablesOnly(_ constraint: Int32) -> UnsafeMutablePointer<UpdatePlan>? {
-    guard constraints[constraint].role == .definition, !conflictList.contains(constraint) else {
+    guard model.constraints[constraint].role == .definition, !conflictList.contains(constraint) else {
       return nil
     }
-    let index = variables[constraints[constraint].target].plan
+    let index = model.variables[model.constraints[constraint].target].plan
     guard index >= 0 else { return nil }
     let plan = compiled.plans.address(of: index, count: 1)
     let isUsable =
-      plan.pointee.state == .compiled && plan.pointee.version == structureVersion
+      plan.pointee.state == .compiled && plan.pointee.version == model.structureVersion
       && plan.pointee.residuals.isEmpty && plan.pointee.dormants.isEmpty
       && (plan.pointee.useCount + 1) % Self.replaysBeforeExactEvaluation != 0
     return isUsable ? plan : nil
@@ -133,13 +96,13 @@ extension ConstraintSolver {
   @inline(__always)
   private mutating func moveDefinition(_ constraint: Int32) -> Bool {
     guard let plan = planOfMovingVariablesOnly(constraint) else { return false }
-    let record = constraints.address(of: constraint, count: 1)
+    let record = model.constraints.address(of: constraint, count: 1)
     let change = (record.pointee.constant - record.pointee.appliedConstant) * record.pointee.inverse
     record.pointee.isConstantQueued = false
     guard change != 0 else { return true }
     record.pointee.appliedConstant = record.pointee.constant
-    values[record.pointee.target] += change
-    noteChanged(record.pointee.target)
+    model.values[record.pointee.target] += change
+    model.noteChanged(record.pointee.target)
     plan.pointee.useCount += 1
     replay(plan.pointee.effects, amount: change, listsChanges: true)
     return true
@@ -157,11 +120,11 @@ extension ConstraintSolver {
     if plan.pointee.state == .empty, useCount >= 2 { compilePlan(index, of: shift.index) }
     guard plan.pointee.state == .compiled else { return false }
     scratch.replayedEffects += Int(plan.pointee.effects.count)
-    guard listsChanges || scratch.replayedEffects <= variables.count else { return false }
+    guard listsChanges || scratch.replayedEffects <= model.variables.count else { return false }
     replay(plan.pointee.effects, amount: shift.rate, listsChanges: listsChanges)
     if useCount % Self.replaysBeforeExactEvaluation == 0 { scratch.plansDueForEvaluation.append(index) }
     for position in 0..<plan.pointee.dormants.count {
-      wakeIfViolated(compiled.indices[plan.pointee.dormants, position])
+      model.wakeIfViolated(compiled.indices[plan.pointee.dormants, position])
     }
     for position in 0..<plan.pointee.residuals.count {
       scratch.affectedResiduals.append(compiled.indices[plan.pointee.residuals, position])
@@ -174,31 +137,31 @@ extension ConstraintSolver {
   mutating func replay(_ effects: List, amount: Double, listsChanges: Bool) {
     guard !effects.isEmpty else { return }
     let rate = compiled.rates.address(of: effects)
-    let value = values.all
+    let value = model.values.all
     for position in 0..<Int(effects.count) {
       value[Int(rate[position].index)] += rate[position].rate * amount
     }
     if listsChanges {
       results.changedLists.append(effects)
     } else {
-      for position in 0..<Int(effects.count) { noteChanged(rate[position].index) }
+      for position in 0..<Int(effects.count) { model.noteChanged(rate[position].index) }
     }
   }
 
   /// Evaluates defined variables, each after those it follows from, to be rid of rounding errors.
   mutating func evaluateExactly(_ effects: List) {
-    for position in 0..<effects.count { evaluate(compiled.rates[effects, position].index) }
+    for position in 0..<effects.count { model.evaluate(compiled.rates[effects, position].index) }
   }
 
   private mutating func currentPlan(of variable: Int32) -> Int32 {
-    if variables[variable].plan < 0 {
-      variables[variable].plan = Int32(compiled.plans.count)
+    if model.variables[variable].plan < 0 {
+      model.variables[variable].plan = Int32(compiled.plans.count)
       compiled.plans.append(UpdatePlan())
     }
-    let index = variables[variable].plan
-    if compiled.plans.address(of: index, count: 1).pointee.version != structureVersion {
+    let index = model.variables[variable].plan
+    if compiled.plans.address(of: index, count: 1).pointee.version != model.structureVersion {
       releasePlan(index)
-      compiled.plans[index].version = structureVersion
+      compiled.plans[index].version = model.structureVersion
     }
     return index
   }
@@ -216,24 +179,24 @@ extension ConstraintSolver {
   }
 
   private mutating func compilePlan(_ index: Int32, of variable: Int32) {
-    scratch.sources.removeAll()
-    scratch.sources.append(variable)
-    walkDownstream()
-    guard makeRoomForPlan(size: scratch.order.count) else {
+    graph.scratch.sources.removeAll()
+    graph.scratch.sources.append(variable)
+    graph.walkDownstream(&model)
+    guard makeRoomForPlan(size: graph.scratch.order.count) else {
       compiled.plans[index].state = .tooLarge
       return
     }
     var plan = compiled.plans[index]
     plan.state = .compiled
-    scratch.sums.extend(to: variables.count, with: Sum())
-    scratch.sums[variable] = Sum(value: 1, scale: 1)
+    graph.scratch.sums.extend(to: model.variables.count, with: Sum())
+    graph.scratch.sums[variable] = Sum(value: 1, scale: 1)
     appendEffects(to: &plan.effects, except: variable)
-    for index in 0..<scratch.order.count { scratch.sums[scratch.order[index]] = Sum() }
-    for index in 0..<scratch.reachedResiduals.count {
-      compiled.indices.append(scratch.reachedResiduals[index], to: &plan.residuals)
+    for index in 0..<graph.scratch.order.count { graph.scratch.sums[graph.scratch.order[index]] = Sum() }
+    for index in 0..<graph.scratch.reachedResiduals.count {
+      compiled.indices.append(graph.scratch.reachedResiduals[index], to: &plan.residuals)
     }
-    for index in 0..<scratch.reachedDormants.count {
-      compiled.indices.append(scratch.reachedDormants[index], to: &plan.dormants)
+    for index in 0..<graph.scratch.reachedDormants.count {
+      compiled.indices.append(graph.scratch.reachedDormants[index], to: &plan.dormants)
     }
     compiled.effectCount += Int(plan.effects.count)
     compiled.plans[index] = plan
@@ -241,34 +204,34 @@ extension ConstraintSolver {
 
   /// Differentiates the definitions in `scratch.order` from the derivatives that `scratch.sums` starts with.
   mutating func appendEffects(to effects: inout List, except source: Int32 = -1) {
-    for index in 0..<scratch.order.count {
-      let variable = scratch.order[index]
-      let definition = variables[variable].definition
+    for index in 0..<graph.scratch.order.count {
+      let variable = graph.scratch.order[index]
+      let definition = model.variables[variable].definition
       guard definition >= 0, variable != source else { continue }
-      let list = constraints[definition].terms
+      let list = model.constraints[definition].terms
       var sum = Sum()
-      for place in list.start..<list.end where terms[place].variable != variable {
-        let input = scratch.sums[terms[place].variable]
-        sum.add(terms[place].coefficient * input.value)
-        sum.scale = max(sum.scale, terms[place].coefficient.magnitude * input.scale)
+      for place in list.start..<list.end where model.terms[place].variable != variable {
+        let input = graph.scratch.sums[model.terms[place].variable]
+        sum.add(model.terms[place].coefficient * input.value)
+        sum.scale = max(sum.scale, model.terms[place].coefficient.magnitude * input.scale)
       }
       if sum.isZero { continue }
-      let inverse = constraints[definition].inverse
-      scratch.sums[variable] = Sum(value: sum.value * inverse, scale: sum.scale * inverse.magnitude)
+      let inverse = model.constraints[definition].inverse
+      graph.scratch.sums[variable] = Sum(value: sum.value * inverse, scale: sum.scale * inverse.magnitude)
       compiled.rates.append(Rate(index: variable, rate: sum.value * inverse), to: &effects)
     }
   }
 
   /// Plans and regions of all variables together stay linear in size. Those that are out of date go first.
   mutating func makeRoomForPlan(size: Int) -> Bool {
-    let limit = 32 * variables.count + 65_536
-    if compiled.effectCount + size > limit, compiled.sweepVersion != structureVersion {
-      compiled.sweepVersion = structureVersion
-      for index in 0..<compiled.plans.count where compiled.plans[index].version != structureVersion {
+    let limit = 32 * model.variables.count + 65_536
+    if compiled.effectCount + size > limit, compiled.sweepVersion != model.structureVersion {
+      compiled.sweepVersion = model.structureVersion
+      for index in 0..<compiled.plans.count where compiled.plans[index].version != model.structureVersion {
         releasePlan(Int32(index))
       }
       for index in 0..<compiled.regions.count
-      where compiled.regions[index].structureVersion != structureVersion {
+      where compiled.regions[index].structureVersion != model.structureVersion {
         releaseRegion(Int32(index))
       }
     }

@@ -1,5 +1,5 @@
 /// Walks over the definition graph. They are iterative, so chains may have any length.
-extension ConstraintSolver {
+extension DefinitionGraph {
   /// Finds what depends on `scratch.sources`.
   ///
   /// - Fills `scratch.order` with the sources and the variables defined through them, in topological order.
@@ -7,29 +7,32 @@ extension ConstraintSolver {
   /// - Fills `scratch.reachedDormants` with the dormant constraints that contain any of them.
   ///
   /// O(terms visited).
-  mutating func walkDownstream() {
-    let stamp = freshStamp()
+  mutating func walkDownstream(_ model: inout Model) {
+    let stamp = freshStamp(model.variables.count)
     scratch.order.removeAll()
     scratch.reachedResiduals.removeAll()
     scratch.reachedDormants.removeAll()
     for index in 0..<scratch.sources.count {
       let source = scratch.sources[index]
       guard scratch.variableMarks[source] != stamp else { continue }
-      enter(source, stamp)
-      drainDownstream(stamp)
+      enter(source, stamp, &model)
+      drainDownstream(stamp, &model)
     }
     reverseOrder()
   }
 
   @inline(__always)
-  private mutating func enter(_ variable: Int32, _ stamp: Int32) {
+  private mutating func enter(_ variable: Int32, _ stamp: Int32, _ model: inout Model) {
     scratch.variableMarks[variable] = stamp
-    scratch.stack.append(WalkFrame(variable: variable, next: variables[variable].firstUse))
-    let residual = variables[variable].residual
-    if residual >= 0, program.residuals[residual].isDependent { scratch.reachedResiduals.append(residual) }
+    scratch.stack.append(WalkFrame(variable: variable, next: model.variables[variable].firstUse))
+    // A parameter's residual variable has no equation.
+    let record = model.variables.address(of: variable, count: 1)
+    if record.pointee.residual >= 0, record.pointee.definition >= 0 {
+      scratch.reachedResiduals.append(record.pointee.residual)
+    }
   }
 
-  private mutating func drainDownstream(_ stamp: Int32) {
+  private mutating func drainDownstream(_ stamp: Int32, _ model: inout Model) {
     while !scratch.stack.isEmpty {
       let top = scratch.stack.count - 1
       let place = scratch.stack[top].next
@@ -38,15 +41,15 @@ extension ConstraintSolver {
         scratch.stack.truncate(to: top)
         continue
       }
-      scratch.stack[top].next = terms[place].next
-      let constraint = terms[place].constraint
-      switch constraints[constraint].role {
+      scratch.stack[top].next = model.terms[place].next
+      let constraint = model.terms[place].constraint
+      switch model.constraints[constraint].role {
       case .definition:
         // New definitions are evaluated when all they follow from is up to date.
-        if constraints[constraint].isNew { continue }
-        let target = constraints[constraint].target
-        if scratch.variableMarks[target] != stamp { enter(target, stamp) }
-      case .piece: scratch.reachedResiduals.append(constraints[constraint].target)
+        if model.constraints[constraint].isNew { continue }
+        let target = model.constraints[constraint].target
+        if scratch.variableMarks[target] != stamp { enter(target, stamp, &model) }
+      case .piece: scratch.reachedResiduals.append(model.constraints[constraint].target)
       case .dormant: scratch.reachedDormants.append(constraint)
       default: break
       }
@@ -67,30 +70,30 @@ extension ConstraintSolver {
 
   /// Finds what `scratch.seeds` follow from: fills `scratch.order` with the seeds' variables and all that they are
   /// defined through, each after all it follows from.
-  mutating func walkUpstream() {
-    let stamp = freshStamp()
+  mutating func walkUpstream(_ model: inout Model) {
+    let stamp = freshStamp(model.variables.count)
     scratch.order.removeAll()
     for index in 0..<scratch.seeds.count {
       let seed = scratch.seeds[index].index
       guard scratch.variableMarks[seed] != stamp else { continue }
       scratch.variableMarks[seed] = stamp
       scratch.stack.append(WalkFrame(variable: seed, next: 0))
-      drainUpstream(stamp)
+      drainUpstream(stamp, &model)
     }
   }
 
-  private mutating func drainUpstream(_ stamp: Int32) {
+  private mutating func drainUpstream(_ stamp: Int32, _ model: inout Model) {
     while !scratch.stack.isEmpty {
       let top = scratch.stack.count - 1
       let frame = scratch.stack[top]
-      let definition = variables[frame.variable].definition
-      guard definition >= 0, frame.next < constraints[definition].terms.count else {
+      let definition = model.variables[frame.variable].definition
+      guard definition >= 0, frame.next < model.constraints[definition].terms.count else {
         scratch.order.append(frame.variable)
         scratch.stack.truncate(to: top)
         continue
       }
       scratch.stack[top].next += 1
-      let input = terms[constraints[definition].terms, frame.next].variable
+      let input = model.terms[model.constraints[definition].terms, frame.next].variable
       if scratch.variableMarks[input] != stamp {
         scratch.variableMarks[input] = stamp
         scratch.stack.append(WalkFrame(variable: input, next: 0))
@@ -98,29 +101,29 @@ extension ConstraintSolver {
     }
   }
 
-  /// Writes Σ rate · variable over `scratch.seeds` as a sum over parameters, in `scratch.form`; each entry names the
-  /// residual variable of a parameter. O(terms upstream).
-  mutating func expandToParameters() {
-    walkUpstream()
+  /// Writes Σ rate · variable over `scratch.seeds` as a sum over parameters, in `scratch.form`; each entry names a
+  /// parameter. O(terms upstream).
+  mutating func expandToParameters(_ model: inout Model) {
+    walkUpstream(&model)
     scratch.form.removeAll()
-    addSeedsToSums()
+    addSeedsToSums(&model)
     for place in stride(from: scratch.order.count - 1, through: 0, by: -1) {
       let variable = scratch.order[place]
       let sum = takeSum(of: variable)
       if sum.isZero { continue }
-      let definition = variables[variable].definition
+      let definition = model.variables[variable].definition
       if definition >= 0 {
-        distribute(sum.value, overInputsOf: definition)
+        distribute(sum.value, overInputsOf: definition, &model)
       } else {
-        var entry = Entry(index: parameterResidual(of: variable), coefficient: sum.value)
+        var entry = Entry(index: variable, coefficient: sum.value)
         entry.scale = Float(sum.scale)
         scratch.form.append(entry)
       }
     }
   }
 
-  mutating func addSeedsToSums() {
-    scratch.sums.extend(to: variables.count, with: Sum())
+  mutating func addSeedsToSums(_ model: inout Model) {
+    scratch.sums.extend(to: model.variables.count, with: Sum())
     for index in 0..<scratch.seeds.count {
       scratch.sums[scratch.seeds[index].index].add(scratch.seeds[index].rate)
     }
@@ -136,12 +139,12 @@ extension ConstraintSolver {
 
   /// Replaces `amount` units of a defined variable by what defines it.
   @inline(__always)
-  mutating func distribute(_ amount: Double, overInputsOf definition: Int32) {
-    let list = constraints[definition].terms
-    let target = constraints[definition].target
-    let factor = amount * constraints[definition].inverse
-    for place in list.start..<list.end where terms[place].variable != target {
-      scratch.sums[terms[place].variable].add(factor * terms[place].coefficient)
+  mutating func distribute(_ amount: Double, overInputsOf definition: Int32, _ model: inout Model) {
+    let list = model.constraints[definition].terms
+    let target = model.constraints[definition].target
+    let factor = amount * model.constraints[definition].inverse
+    for place in list.start..<list.end where model.terms[place].variable != target {
+      scratch.sums[model.terms[place].variable].add(factor * model.terms[place].coefficient)
     }
   }
 }

@@ -23,8 +23,8 @@ extension ConstraintSolver {
   public mutating func movement(of variable: Variable) -> Movement? {
     let slot = solveAndExpand(variable)
     var needsSearch = false
-    for index in 0..<scratch.form.count {
-      let entry = scratch.form[index]
+    for index in 0..<graph.scratch.form.count {
+      let entry = graph.scratch.form[index]
       guard entry.isPivot else { continue }
       for direction in [1, -1] where movesFreely(entry.index, direction) {
         let distance = room(for: entry.index, direction)
@@ -49,8 +49,8 @@ extension ConstraintSolver {
     activateDormantEqualities()
     guard let direction = directionOfChoice(slot) else { return false }
     expand(termsOf: slot)
-    for index in 0..<scratch.form.count {
-      let entry = scratch.form[index]
+    for index in 0..<graph.scratch.form.count {
+      let entry = graph.scratch.form[index]
       guard entry.isPivot, !rests(entry.index) else { continue }
       let step = entry.coefficient > 0 ? direction : -direction
       if movesFreely(entry.index, step), room(for: entry.index, step) > Tolerance.feasibility { return true }
@@ -60,9 +60,9 @@ extension ConstraintSolver {
 
   /// Whether an inequality's expression could rise (1) or fall (-1): to the limit, or away if it is there.
   private func directionOfChoice(_ constraint: Int32) -> Int? {
-    let relation = Int(constraints[constraint].relation.rawValue)
-    guard relation != 0, constraints[constraint].role != .broken else { return nil }
-    let excess = expressionValue(constraint)
+    let relation = Int(model.constraints[constraint].relation.rawValue)
+    guard relation != 0, model.constraints[constraint].role != .broken else { return nil }
+    let excess = model.expressionValue(constraint)
     guard excess * Double(relation) >= -Tolerance.feasibility else { return nil }
     return excess.magnitude <= Tolerance.feasibility ? relation : -relation
   }
@@ -84,12 +84,12 @@ extension ConstraintSolver {
   public mutating func constraintsAffecting(_ variable: Variable) -> [Constraint] {
     _ = solveAndExpand(variable)
     var found = Set<Int32>()
-    for index in 0..<scratch.order.count {
-      let definition = variables[scratch.order[index]].definition
-      if definition >= 0, !constraints[definition].isOfSlack { found.insert(definition) }
+    for index in 0..<graph.scratch.order.count {
+      let definition = model.variables[graph.scratch.order[index]].definition
+      if definition >= 0, !model.constraints[definition].isOfSlack { found.insert(definition) }
     }
-    for index in 0..<scratch.form.count { insertHolders(of: scratch.form[index].index, into: &found) }
-    return found.sorted { constraints[$0].age < constraints[$1].age }.map { handle(ofConstraint: $0) }
+    for index in 0..<graph.scratch.form.count { insertHolders(of: graph.scratch.form[index].index, into: &found) }
+    return found.sorted { model.constraints[$0].age < model.constraints[$1].age }.map { handle(ofConstraint: $0) }
   }
 
   /// Solves pending changes and expands a variable, whose number it returns. Traps unless the variable is live.
@@ -106,28 +106,28 @@ extension ConstraintSolver {
   /// Fills `scratch.form` with a variable's expression by nonbasic residual variables, and `scratch.order` with the
   /// variables it follows from.
   private mutating func expand(_ variable: Int32) {
-    scratch.seeds.removeAll()
-    scratch.seeds.append(Rate(index: variable, rate: 1))
+    graph.scratch.seeds.removeAll()
+    graph.scratch.seeds.append(Rate(index: variable, rate: 1))
     expandSeeds()
   }
 
   /// The same for the sum of a constraint's terms.
   private mutating func expand(termsOf constraint: Int32) {
-    scratch.seeds.removeAll()
-    let list = constraints[constraint].terms
+    graph.scratch.seeds.removeAll()
+    let list = model.constraints[constraint].terms
     for place in list.start..<list.end {
-      scratch.seeds.append(Rate(index: terms[place].variable, rate: terms[place].coefficient))
+      graph.scratch.seeds.append(Rate(index: model.terms[place].variable, rate: model.terms[place].coefficient))
     }
     expandSeeds()
   }
 
   private mutating func expandSeeds() {
-    expandToParameters()
+    expandSeedsToParameters()
     let row = program.newRow()
     program.fill(row, with: linearForm)
-    scratch.form.removeAll()
+    graph.scratch.form.removeAll()
     for position in 0..<program.rows[row].entries.count {
-      scratch.form.append(program.entries[program.rows[row].entries, position])
+      graph.scratch.form.append(program.entries[program.rows[row].entries, position])
     }
     program.freeRow(row)
   }
@@ -167,15 +167,15 @@ extension ConstraintSolver {
     differentiate(by: nonbasic)
     defer { clearDerivatives() }
     var room = Double.infinity
-    for index in 0..<scratch.reachedDormants.count {
-      let dormant = scratch.reachedDormants[index]
+    for index in 0..<graph.scratch.reachedDormants.count {
+      let dormant = graph.scratch.reachedDormants[index]
       var rate = 0.0
-      let list = constraints[dormant].terms
+      let list = model.constraints[dormant].terms
       for place in list.start..<list.end {
-        rate += terms[place].coefficient * scratch.sums[terms[place].variable].value * Double(direction)
+        rate += model.terms[place].coefficient * graph.scratch.sums[model.terms[place].variable].value * Double(direction)
       }
-      let isUpper = constraints[dormant].relation == .lessThanOrEqual
-      if isUpper ? rate > 0 : rate < 0 { room = min(room, max(0, -expressionValue(dormant) / rate)) }
+      let isUpper = model.constraints[dormant].relation == .lessThanOrEqual
+      if isUpper ? rate > 0 : rate < 0 { room = min(room, max(0, -model.expressionValue(dormant) / rate)) }
     }
     return room
   }
@@ -186,26 +186,26 @@ extension ConstraintSolver {
     var basics = List()
     collectMovers(of: nonbasic, basics: &basics)
     compiled.rates.release(&basics)
-    for index in 0..<scratch.seeds.count { scratch.sources.append(scratch.seeds[index].index) }
-    walkDownstream()
-    addSeedsToSums()
+    for index in 0..<graph.scratch.seeds.count { graph.scratch.sources.append(graph.scratch.seeds[index].index) }
+    graph.walkDownstream(&model)
+    graph.addSeedsToSums(&model)
     var effects = List()
     appendEffects(to: &effects)
     compiled.rates.release(&effects)
   }
 
   private mutating func clearDerivatives() {
-    for index in 0..<scratch.order.count { scratch.sums[scratch.order[index]] = Sum() }
+    for index in 0..<graph.scratch.order.count { graph.scratch.sums[graph.scratch.order[index]] = Sum() }
   }
 
   private mutating func movement(_ entry: Entry, _ direction: Int, _ distance: Double) -> Movement {
     differentiate(by: entry.index)
     defer { clearDerivatives() }
     var moving: [(variable: Variable, rate: Double)] = []
-    for index in 0..<scratch.order.count {
-      let variable = scratch.order[index]
-      let rate = scratch.sums[variable].value / entry.coefficient
-      if rate != 0, !variables[variable].isSlack { moving.append((handle(ofVariable: variable), rate)) }
+    for index in 0..<graph.scratch.order.count {
+      let variable = graph.scratch.order[index]
+      let rate = graph.scratch.sums[variable].value / entry.coefficient
+      if rate != 0, !model.variables[variable].isSlack { moving.append((handle(ofVariable: variable), rate)) }
     }
     return Movement(rates: moving, distance: distance * entry.coefficient * Double(direction))
   }
@@ -218,7 +218,7 @@ extension ConstraintSolver {
     var simplex = fallback(for: determining)
     if !simplex.isStopped { simplex.minimize() }
     let range = simplex.range(of: variable)
-    let value = values[variable]
+    let value = model.values[variable]
     let distance = range.upper - value > value - range.lower ? range.upper - value : range.lower - value
     guard distance.magnitude > 2 * Tolerance.around(value) else { return nil }
     return Movement(rates: [(handle(ofVariable: variable), 1)], distance: distance)

@@ -11,8 +11,8 @@ extension ConstraintSolver {
   ///   derivative of 1 at level 250
   public func dump() -> String {
     var text = ""
-    for index in 0..<variables.count where variables[index].isLive { text += dumpVariable(Int32(index)) }
-    for index in 0..<constraints.count where constraints[index].isLive {
+    for index in 0..<model.variables.count where model.variables[index].isLive { text += dumpVariable(Int32(index)) }
+    for index in 0..<model.constraints.count where model.constraints[index].isLive {
       text += dumpConstraint(Int32(index))
     }
     for index in 0..<program.residuals.count where program.residuals[index].isLive {
@@ -22,15 +22,15 @@ extension ConstraintSolver {
   }
 
   private func dumpVariable(_ index: Int32) -> String {
-    let definition = variables[index].definition
-    return "x\(index) = \(values[index]) \(definition < 0 ? "p" : "d\(definition)")\n"
+    let definition = model.variables[index].definition
+    return "x\(index) = \(model.values[index]) \(definition < 0 ? "p" : "d\(definition)")\n"
   }
 
   private func dumpConstraint(_ index: Int32) -> String {
-    let record = constraints[index]
+    let record = model.constraints[index]
     var sum = ""
     for place in record.terms.start..<record.terms.end {
-      sum += dumpTerm(terms[place].coefficient, "x\(terms[place].variable)", isFirst: sum.isEmpty)
+      sum += dumpTerm(model.terms[place].coefficient, "x\(model.terms[place].variable)", isFirst: sum.isEmpty)
     }
     if record.constant != 0 { sum += " \(record.constant < 0 ? "-" : "+") \(record.constant.magnitude)" }
     return
@@ -46,18 +46,18 @@ extension ConstraintSolver {
   }
 
   private func dumpRole(of index: Int32) -> String {
-    switch constraints[index].role {
+    switch model.constraints[index].role {
     case .unused: "unused"
     case .pending: "pending"
     case .definition: "definition"
     case .dormant: "dormant"
     case .broken: "broken"
-    case .piece: "piece r\(constraints[index].target) \(dumpSide(of: index))"
+    case .piece: "piece r\(model.constraints[index].target) \(dumpSide(of: index))"
     }
   }
 
   private func dumpSide(of piece: Int32) -> String {
-    let offset = program.residuals[constraints[piece].target].value - program.pieces[piece].breakpoint
+    let offset = program.residuals[model.constraints[piece].target].value - program.pieces[piece].breakpoint
     return switch program.pieces[piece].side(at: offset, tie: 0) {
     case .below: "<"
     case .satisfied: "="

@@ -20,9 +20,9 @@ extension ConstraintSolver {
   /// The largest summand of what gives a residual variable its value: no sum is more exact than that is.
   private func largestSummand(of residual: Int32, _ record: ResidualVariable) -> Double {
     if record.constraint >= 0 {
-      return largestSummand(of: record.constraint) / constraints[record.constraint].scale
+      return largestSummand(of: record.constraint) / model.constraints[record.constraint].scale
     }
-    return values[record.variable].magnitude
+    return model.values[record.variable].magnitude
   }
 
   /// Every row must agree with the definitions. Coefficients that count as cancelled beside the largest one
@@ -53,7 +53,7 @@ extension ConstraintSolver {
     where program.residuals[index].isLive && program.residuals[index].isBasic {
       guard program.residuals[index].isParameter else { continue }
       let list = program.rows[program.residuals[index].row].entries
-      scratch.seeds.removeAll()
+      graph.scratch.seeds.removeAll()
       seed(Int32(index), times: -1)
       var largest = 1.0
       for position in 0..<list.count {
@@ -61,9 +61,9 @@ extension ConstraintSolver {
         seed(entry.index, times: entry.coefficient)
         largest = max(largest, entry.coefficient.magnitude, Double(entry.scale))
       }
-      expandToParameters()
-      for position in 0..<scratch.form.count {
-        let entry = scratch.form[position]
+      expandSeedsToParameters()
+      for position in 0..<graph.scratch.form.count {
+        let entry = graph.scratch.form[position]
         if entry.coefficient.magnitude > 1e-6 * max(largest, Double(entry.scale)) {
           found.append("the equation of r\(index) is off by \(entry.coefficient) of r\(entry.index)")
         }

@@ -39,8 +39,8 @@ extension ConstraintSolver {
 
   /// All numbers are finite. NaN is unequal to everything, so that no other check would find it.
   private func checkNumbers(_ found: inout Violations) {
-    for index in 0..<variables.count where !values[index].isFinite {
-      found.append("x\(index) is \(values[index])")
+    for index in 0..<model.variables.count where !model.values[index].isFinite {
+      found.append("x\(index) is \(model.values[index])")
     }
     for index in 0..<program.residuals.count
     where program.residuals[index].isLive && !program.residuals[index].value.isFinite {
@@ -59,8 +59,8 @@ extension ConstraintSolver {
   /// Every constraint has the part in the solution that its record names. None waits, but for what the next update is to
   /// take up after the fallback.
   private func checkParts(_ found: inout Violations) {
-    for index in 0..<constraints.count {
-      let record = constraints[index]
+    for index in 0..<model.constraints.count {
+      let record = model.constraints[index]
       switch record.role {
       case .piece where !isChained(Int32(index)): found.append("c\(index) is no piece of r\(record.target)")
       case .pending where queues.additions.isEmpty: found.append("c\(index) has no part")
@@ -71,7 +71,7 @@ extension ConstraintSolver {
     }
     for index in 0..<program.residuals.count
     where program.residuals[index].isLive && program.residuals[index].variable >= 0 {
-      let variable = variables[program.residuals[index].variable]
+      let variable = model.variables[program.residuals[index].variable]
       if variable.residual != index || (variable.definition >= 0) != program.residuals[index].isDependent {
         found.append("x\(program.residuals[index].variable) is not what r\(index) stands for")
       }
@@ -79,7 +79,7 @@ extension ConstraintSolver {
   }
 
   private func isChained(_ piece: Int32) -> Bool {
-    let residual = constraints[piece].target
+    let residual = model.constraints[piece].target
     guard residual >= 0, residual < program.residuals.count, program.residuals[residual].isLive else {
       return false
     }
@@ -90,10 +90,10 @@ extension ConstraintSolver {
 
   /// Every required constraint holds or was given up, as far as the precision of the values shows.
   private func checkRequirements(_ found: inout Violations) {
-    for index in 0..<constraints.count where constraints[index].isRequired {
-      let record = constraints[index]
+    for index in 0..<model.constraints.count where model.constraints[index].isRequired {
+      let record = model.constraints[index]
       guard record.role != .broken, record.role != .unused else { continue }
-      let excess = expressionValue(Int32(index))
+      let excess = model.expressionValue(Int32(index))
       let error = record.relation == .equal ? excess.magnitude : -Double(record.relation.rawValue) * excess
       let tolerance = 1e-6 * record.scale + 1e-9 * largestSummand(of: Int32(index))
       if error > tolerance { found.append("c\(index) is required and violated by \(error)") }
@@ -103,14 +103,14 @@ extension ConstraintSolver {
   // MARK: Definitions
 
   private func checkDefinitions(_ found: inout Violations) {
-    for index in 0..<constraints.count where constraints[index].role == .definition {
+    for index in 0..<model.constraints.count where model.constraints[index].role == .definition {
       let constraint = Int32(index)
-      let target = constraints[index].target
-      if variables[target].definition != constraint {
+      let target = model.constraints[index].target
+      if model.variables[target].definition != constraint {
         found.append("c\(index) defines x\(target), which denies it")
       }
-      let difference = definedValue(constraint) - values[target]
-      let scale = largestSummand(of: constraint) * constraints[index].inverse.magnitude
+      let difference = model.definedValue(constraint) - model.values[target]
+      let scale = largestSummand(of: constraint) * model.constraints[index].inverse.magnitude
       if difference.magnitude > 1e-6 + 1e-9 * scale {
         found.append("x\(target) is \(difference) away from what c\(index) defines")
       }
@@ -118,10 +118,10 @@ extension ConstraintSolver {
   }
 
   func largestSummand(of constraint: Int32) -> Double {
-    var largest = constraints[constraint].constant.magnitude
-    let list = constraints[constraint].terms
+    var largest = model.constraints[constraint].constant.magnitude
+    let list = model.constraints[constraint].terms
     for place in list.start..<list.end {
-      largest = max(largest, (terms[place].coefficient * values[terms[place].variable]).magnitude)
+      largest = max(largest, (model.terms[place].coefficient * model.values[model.terms[place].variable]).magnitude)
     }
     return largest
   }
@@ -130,15 +130,15 @@ extension ConstraintSolver {
   /// contain nothing else.
   private func checkUses(_ found: inout Violations) {
     var linked = 0
-    for index in 0..<constraints.count where isLinked(Int32(index)) {
-      linked += Int(constraints[index].terms.count)
+    for index in 0..<model.constraints.count where isLinked(Int32(index)) {
+      linked += Int(model.constraints[index].terms.count)
     }
     var chained = 0
-    for variable in 0..<variables.count {
-      var place = variables[variable].firstUse
+    for variable in 0..<model.variables.count {
+      var place = model.variables[variable].firstUse
       var previous: Int32 = -1
       while place >= 0, chained <= linked {
-        let term = terms[place]
+        let term = model.terms[place]
         chained += 1
         if term.variable != variable || term.previous != previous || !isLinked(term.constraint) {
           found.append("a use of x\(variable) by c\(term.constraint) is out of place")
@@ -147,11 +147,11 @@ extension ConstraintSolver {
         place = term.next
       }
     }
-    if chained != linked { found.append("\(chained) terms are in chains, \(linked) should be") }
+    if chained != linked { found.append("\(chained) model.terms are in chains, \(linked) should be") }
   }
 
   private func isLinked(_ constraint: Int32) -> Bool {
-    let record = constraints[constraint]
+    let record = model.constraints[constraint]
     switch record.role {
     case .definition, .dormant: return true
     case .piece: return program.residuals[record.target].constraint == constraint
@@ -162,7 +162,7 @@ extension ConstraintSolver {
   // MARK: Dormant constraints
 
   private func checkDormants(_ found: inout Violations) {
-    for index in 0..<constraints.count where constraints[index].role == .dormant && constraints[index].isLive
+    for index in 0..<model.constraints.count where model.constraints[index].role == .dormant && model.constraints[index].isLive
     {
       if !isRoughlySatisfied(Int32(index)) { found.append("c\(index) is dormant and violated") }
     }
@@ -170,8 +170,8 @@ extension ConstraintSolver {
 
   /// Equalities that are only watched hold exactly when they are looked at. Exact evaluation may move them a little.
   private func isRoughlySatisfied(_ constraint: Int32) -> Bool {
-    let tolerance = constraints[constraint].scale * Tolerance.feasibility
-    return isSatisfied(constraint)
-      || (constraints[constraint].relation == .equal && expressionValue(constraint).magnitude <= tolerance)
+    let tolerance = model.constraints[constraint].scale * Tolerance.feasibility
+    return model.isSatisfied(constraint)
+      || (model.constraints[constraint].relation == .equal && model.expressionValue(constraint).magnitude <= tolerance)
   }
 }

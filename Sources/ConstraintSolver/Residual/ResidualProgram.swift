@@ -154,11 +154,16 @@ extension ResidualProgram {
 
   // MARK: Pieces
 
-  /// Adds a piece to the cost of its residual variable.
+  /// Makes room for pieces with all numbers below `count`.
+  @inline(__always)
+  mutating func makeRoomForPieces(_ count: Int) {
+    if count > pieces.count { pieces.extend(to: count, with: Piece(residual: -1)) }
+  }
+
+  /// Adds a piece, for whose number there is room, to the cost of its residual variable.
   mutating func attach(_ index: Int32, _ piece: Piece) {
     valueVersion += 1
     pieceCount += 1
-    pieces.extend(to: Int(index) + 1, with: Piece(residual: -1))
     let isHeldQueued = pieces[index].isHeldQueued
     pieces[index] = piece
     pieces[index].next = residuals[piece.residual].firstPiece

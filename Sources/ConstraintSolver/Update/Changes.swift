@@ -6,7 +6,7 @@ extension ConstraintSolver {
   /// A variable that depends on several changes may be listed more than once.
   public var changedVariableCount: Int {
     @inline(__always) get {
-      var count = results.changed.count
+      var count = model.changes.variables.count
       for index in 0..<results.changedLists.count { count += Int(results.changedLists[index].count) }
       return count
     }
@@ -19,8 +19,8 @@ extension ConstraintSolver {
   public func changedVariable(at position: Int) -> Variable {
     precondition(position >= 0, "Position out of range")
     var rest = position
-    if rest < results.changed.count { return handle(ofVariable: results.changed[rest]) }
-    rest -= results.changed.count
+    if rest < model.changes.variables.count { return handle(ofVariable: model.changes.variables[rest]) }
+    rest -= model.changes.variables.count
     for index in 0..<results.changedLists.count {
       let list = results.changedLists[index]
       if rest < Int(list.count) { return handle(ofVariable: compiled.rates[list, Int32(rest)].index) }
@@ -56,11 +56,11 @@ extension ConstraintSolver {
   /// Traps unless `index` is at least 0 and less than ``changeListCount``.
   public mutating func changeList(at index: Int) -> ChangeList {
     precondition(index >= 0 && index <= results.changedLists.count, "Position out of range")
-    let values = SolvedValues(values)
+    let values = SolvedValues(model.values)
     // First those that are listed one by one, then a list for each replayed plan.
     if index == 0 {
       return ChangeList(
-        first: results.changed.all, stride: MemoryLayout<Int32>.stride, count: results.changed.count,
+        first: model.changes.variables.all, stride: MemoryLayout<Int32>.stride, count: model.changes.variables.count,
         values: values)
     }
     let list = results.changedLists[index - 1]
@@ -82,29 +82,22 @@ extension ConstraintSolver {
     )
   }
 
-  @inline(__always)
-  mutating func noteChanged(_ variable: Int32) {
-    guard !results.isChanged[variable] else { return }
-    results.isChanged[variable] = true
-    results.changed.append(variable)
-  }
-
   /// Lists the variables of replayed plans one by one, before the plans go.
   mutating func publishChangedLists() {
     for index in 0..<results.changedLists.count {
       let list = results.changedLists[index]
-      for position in 0..<list.count { noteChanged(compiled.rates[list, position].index) }
+      for position in 0..<list.count { model.noteChanged(compiled.rates[list, position].index) }
     }
     results.changedLists.removeAll()
   }
 
   @inline(__always)
   mutating func forgetChanges() {
-    for index in 0..<results.changed.count { results.isChanged[results.changed[index]] = false }
-    if results.isChanged.count < variables.count {
-      results.isChanged.extend(to: variables.count, with: false)
+    for index in 0..<model.changes.variables.count { model.changes.isChanged[model.changes.variables[index]] = false }
+    if model.changes.isChanged.count < model.variables.count {
+      model.changes.isChanged.extend(to: model.variables.count, with: false)
     }
-    results.changed.removeAll()
+    model.changes.variables.removeAll()
     results.changedLists.removeAll()
   }
 }

@@ -11,9 +11,9 @@ extension ConstraintSolver {
   /// Gives a required constraint up if it contradicts an earlier one on the same residual variable.
   mutating func contradictsEarlierPiece(_ constraint: Int32, on residual: Int32, coefficient: Double) -> Bool
   {
-    guard constraints[constraint].isRequired else { return false }
-    let relation = constraints[constraint].relation
-    let breakpoint = -constraints[constraint].constant / coefficient
+    guard model.constraints[constraint].isRequired else { return false }
+    let relation = model.constraints[constraint].relation
+    let breakpoint = -model.constraints[constraint].constant / coefficient
     let opponent = opponent(
       of: breakpoint, coefficient < 0 ? relation.reversed : relation, on: residual, except: constraint)
     guard opponent >= 0, comesFirst(opponent, before: constraint) else { return false }
@@ -26,16 +26,16 @@ extension ConstraintSolver {
   /// Gives a required constraint up if it contradicts the value that earlier definitions alone give to a residual
   /// variable.
   mutating func contradictsDefinitions(_ constraint: Int32, of residual: Int32, coefficient: Double) -> Bool {
-    guard constraints[constraint].isRequired, program.residuals[residual].isBasic,
+    guard model.constraints[constraint].isRequired, program.residuals[residual].isBasic,
       program.rows[program.residuals[residual].row].entries.isEmpty
     else { return false }
-    let offset = program.residuals[residual].value + constraints[constraint].constant / coefficient
+    let offset = program.residuals[residual].value + model.constraints[constraint].constant / coefficient
     let relation =
-      coefficient < 0 ? constraints[constraint].relation.reversed : constraints[constraint].relation
+      coefficient < 0 ? model.constraints[constraint].relation.reversed : model.constraints[constraint].relation
     let isTooLow = offset < -2 * Tolerance.around(offset) && relation != .lessThanOrEqual
     let isTooHigh = offset > 2 * Tolerance.around(offset) && relation != .greaterThanOrEqual
     guard isTooLow || isTooHigh else { return false }
-    scratch.seeds.removeAll()
+    graph.scratch.seeds.removeAll()
     seed(residual, times: 1)
     var set = ConstraintSets()
     guard appendDefinitions(to: &set) else { return false }
@@ -101,7 +101,7 @@ extension ConstraintSolver {
 
   /// Whether none of a conflict's members has been given up: without it the others may hold.
   private func isInForce(_ members: UnsafeBufferPointer<Int32>) -> Bool {
-    for member in members where constraints[member].role == .broken { return false }
+    for member in members where model.constraints[member].role == .broken { return false }
     return true
   }
 
@@ -111,20 +111,20 @@ extension ConstraintSolver {
     takeOut(last)
     giveUp(last, contradicting: members)
     // The set may explain other violations, which are looked at again.
-    for member in members where constraints[member].role == .piece {
+    for member in members where model.constraints[member].role == .piece {
       program.queues.possiblyViolated.append(member)
     }
   }
 
   private mutating func takeOut(_ constraint: Int32) {
-    switch constraints[constraint].role {
+    switch model.constraints[constraint].role {
     case .definition:
       withdrawDownstream(of: constraint)
-      undefine(constraint)
+      model.undefine(constraint)
     case .piece:
       optimize()
       withdraw(constraint)
-    case .dormant: unlinkTerms(of: constraint)
+    case .dormant: model.unlinkTerms(of: constraint)
     case .unused, .pending, .broken: break
     }
   }
@@ -132,8 +132,8 @@ extension ConstraintSolver {
   /// Gives a constraint up. What was given up in its favour may hold without it.
   mutating func giveUp(_ broken: Int32, contradicting members: UnsafeBufferPointer<Int32>) {
     releaseConflicts(naming: broken)
-    constraints[broken].role = .broken
-    constraints[broken].appliedConstant = constraints[broken].constant
+    model.constraints[broken].role = .broken
+    model.constraints[broken].appliedConstant = model.constraints[broken].constant
     conflictList.record(broken, contradicting: members)
   }
 
@@ -151,7 +151,7 @@ extension ConstraintSolver {
 
   private mutating func tryAgain(_ givenUp: borrowing Slab<Int32>) {
     for index in 0..<givenUp.count {
-      constraints[givenUp[index]].role = .pending
+      model.constraints[givenUp[index]].role = .pending
       queues.additions.append(givenUp[index])
     }
   }

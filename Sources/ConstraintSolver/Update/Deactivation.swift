@@ -4,9 +4,9 @@ extension ConstraintSolver {
   /// constraint pending.
   mutating func withdraw(_ constraint: Int32) {
     let residual = program.detach(constraint)
-    constraints[constraint].target = -1
-    constraints[constraint].role = .pending
-    if program.residuals[residual].constraint == constraint { unlinkTerms(of: constraint) }
+    model.constraints[constraint].target = -1
+    model.constraints[constraint].role = .pending
+    if program.residuals[residual].constraint == constraint { model.unlinkTerms(of: constraint) }
     if !program.residuals[residual].isParameter, program.residuals[residual].firstPiece < 0 { drop(residual) }
   }
 
@@ -19,13 +19,13 @@ extension ConstraintSolver {
   private mutating func free(_ residual: Int32) {
     let record = program.residuals[residual]
     if record.region >= 0 { releaseRegion(record.region) }
-    if record.variable >= 0 { variables[record.variable].residual = -1 }
+    if record.variable >= 0 { model.variables[record.variable].residual = -1 }
     program.free(residual)
   }
 
   /// Removes a parameter's residual variable if no row and no piece refers to it any more.
   mutating func retireParameter(_ variable: Int32) {
-    let residual = variables[variable].residual
+    let residual = model.variables[variable].residual
     guard residual >= 0, program.residuals[residual].isParameter, !program.residuals[residual].isBasic,
       program.residuals[residual].firstPiece < 0, !program.residuals[residual].isMoved
     else { return }
@@ -34,17 +34,17 @@ extension ConstraintSolver {
 
   /// Empties the residual program; all its constraints become pending again.
   mutating func resetResidualProgram() {
-    for index in 0..<constraints.count where constraints[index].role == .piece {
+    for index in 0..<model.constraints.count where model.constraints[index].role == .piece {
       let constraint = Int32(index)
-      let residual = constraints[index].target
-      if program.residuals[residual].constraint == constraint { unlinkTerms(of: constraint) }
-      constraints[index].role = .pending
-      constraints[index].target = -1
+      let residual = model.constraints[index].target
+      if program.residuals[residual].constraint == constraint { model.unlinkTerms(of: constraint) }
+      model.constraints[index].role = .pending
+      model.constraints[index].target = -1
       queues.additions.append(constraint)
     }
     for index in 0..<program.residuals.count where program.residuals[index].isLive {
       let variable = program.residuals[index].variable
-      if variable >= 0 { variables[variable].residual = -1 }
+      if variable >= 0 { model.variables[variable].residual = -1 }
     }
     publishChangedLists()
     for index in 0..<compiled.regions.count { releaseRegion(Int32(index)) }

@@ -28,7 +28,7 @@ extension ConstraintSolver {
   }
 
   private mutating func activateUnlessHolding(_ constraint: Int32) {
-    guard constraints[constraint].role == .pending else { return }
+    guard model.constraints[constraint].role == .pending else { return }
     if holds(constraint) {
       scratch.holding.append(constraint)
     } else {
@@ -39,21 +39,21 @@ extension ConstraintSolver {
   private mutating func queueEqualities() {
     for index in 0..<scratch.deferredWithRows.count {
       let constraint = scratch.deferredWithRows[index]
-      guard constraints[constraint].relation == .equal else { continue }
+      guard model.constraints[constraint].relation == .equal else { continue }
       let waiting = WaitingEquality(
-        constraint: constraint, level: constraints[constraint].level,
+        constraint: constraint, level: model.constraints[constraint].level,
         number: Int32(truncatingIfNeeded: index))
       scratch.waiting.push(waiting) { $0.comesBefore($1) }
     }
   }
 
-  /// Fills `scratch.matching.equalities` with those that wait and are the strongest. False if none is left.
+  /// Fills `scratch.unknowns.equalities` with those that wait and are the strongest. False if none is left.
   private mutating func takeEqualitiesOfOneLevel() -> Bool {
-    scratch.matching.equalities.removeAll()
+    scratch.unknowns.equalities.removeAll()
     guard let level = scratch.waiting.first?.level else { return false }
     while let next = scratch.waiting.first, next.level == level {
       _ = scratch.waiting.pop { $0.comesBefore($1) }
-      scratch.matching.equalities.append(next.constraint)
+      scratch.unknowns.equalities.append(next.constraint)
     }
     return true
   }
@@ -66,83 +66,73 @@ extension ConstraintSolver {
   /// Equalities of one level: those with a single unknown come first, as they let it follow from what is known, and may leave
   /// others with a single one. The order in which they were added decides only where there is none. O(terms), but for the rows.
   private mutating func activateEqualitiesOfOneLevel() {
-    let count = scratch.matching.equalities.count
+    let count = scratch.unknowns.equalities.count
     guard count > Self.mostInAnyOrder else {
-      for index in 0..<count { activateUnlessHolding(scratch.matching.equalities[index]) }
+      for index in 0..<count { activateUnlessHolding(scratch.unknowns.equalities[index]) }
       return
     }
     countUnknowns()
     var next = 0
-    for index in 0..<scratch.matching.equalities.count {
+    for index in 0..<scratch.unknowns.equalities.count {
       activateReady(from: &next)
       activateInTurn(Int32(index))
     }
     activateReady(from: &next)
-    for index in 0..<scratch.matching.unknowns.count {
-      scratch.matching.isUnknown[scratch.matching.unknowns[index]] = false
+    for index in 0..<scratch.unknowns.unknowns.count {
+      scratch.unknowns.isUnknown[scratch.unknowns.unknowns[index]] = false
     }
   }
 
   private mutating func activateReady(from next: inout Int) {
-    while next < scratch.matching.ready.count {
-      activateInTurn(scratch.matching.ready[next])
+    while next < scratch.unknowns.ready.count {
+      activateInTurn(scratch.unknowns.ready[next])
       next += 1
     }
   }
 
   private mutating func activateInTurn(_ equality: Int32) {
-    let unknownCount = scratch.matching.unknownCounts[equality]
+    let unknownCount = scratch.unknowns.counts[equality]
     guard unknownCount >= 0 else { return }
-    scratch.matching.unknownCounts[equality] = -1
-    let constraint = scratch.matching.equalities[equality]
+    scratch.unknowns.counts[equality] = -1
+    let constraint = scratch.unknowns.equalities[equality]
     activateUnlessHolding(constraint)
-    let list = constraints[constraint].terms
+    let list = model.constraints[constraint].terms
     for place in list.start..<list.end {
-      let variable = terms[place].variable
-      if scratch.matching.isUnknown[variable], unknownCount <= 1 || !isUnknown(variable) {
-        settleUnknown(variable)
+      let variable = model.terms[place].variable
+      if scratch.unknowns.isUnknown[variable], unknownCount <= 1 || !isUnknown(variable) {
+        scratch.unknowns.settle(variable)
       }
     }
   }
 
   private mutating func countUnknowns() {
-    scratch.matching.isUnknown.extend(to: variables.count, with: false)
-    scratch.matching.firstIncidence.extend(to: variables.count, with: -1)
-    scratch.matching.incidences.removeAll()
-    scratch.matching.unknowns.removeAll()
-    scratch.matching.unknownCounts.removeAll()
-    scratch.matching.ready.removeAll()
-    for index in 0..<scratch.matching.equalities.count {
-      let equality = Int32(truncatingIfNeeded: index)
-      let list = constraints[scratch.matching.equalities[index]].terms
+    scratch.unknowns.start(variableCount: model.variables.count)
+    for index in 0..<scratch.unknowns.equalities.count {
+      let list = model.constraints[scratch.unknowns.equalities[index]].terms
       var count: Int32 = 0
-      for place in list.start..<list.end where noteIfUnknown(terms[place].variable, in: equality) {
+      for place in list.start..<list.end
+      where noteIfUnknown(model.terms[place].variable, in: Int32(truncatingIfNeeded: index)) {
         count += 1
       }
-      scratch.matching.unknownCounts.append(count)
-      if count == 1 { scratch.matching.ready.append(equality) }
+      scratch.unknowns.append(count: count)
     }
   }
 
   @inline(__always)
   private mutating func noteIfUnknown(_ variable: Int32, in equality: Int32) -> Bool {
-    if !scratch.matching.isUnknown[variable] {
+    if !scratch.unknowns.isUnknown[variable] {
       guard isUnknown(variable) else { return false }
-      scratch.matching.isUnknown[variable] = true
-      scratch.matching.firstIncidence[variable] = -1
-      scratch.matching.unknowns.append(variable)
+      scratch.unknowns.add(variable)
     }
-    let link = Incidence(equality: equality, next: scratch.matching.firstIncidence[variable])
-    scratch.matching.firstIncidence[variable] = scratch.matching.incidences.nextIndex
-    scratch.matching.incidences.append(link)
+    scratch.unknowns.note(variable, in: equality)
     return true
   }
 
   /// Whether nothing determines a variable yet: it has no definition, no equality of its own and no row.
   @inline(__always)
   private func isUnknown(_ variable: Int32) -> Bool {
-    guard variables[variable].definition < 0 else { return false }
-    let residual = variables[variable].residual
+    guard model.variables[variable].definition < 0 else { return false }
+    let residual = model.variables[variable].residual
     guard residual >= 0 else { return true }
     if program.residuals[residual].isBasic { return false }
     var piece = program.residuals[residual].firstPiece
@@ -158,25 +148,25 @@ extension ConstraintSolver {
   /// Makes an equality a piece of a residual variable's cost and lets it hold if it can.
   mutating func activateEquality(_ constraint: Int32) {
     activate(constraint)
-    if constraints[constraint].role == .piece { program.enterStartingBasis(constraint) }
+    if model.constraints[constraint].role == .piece { program.enterStartingBasis(constraint) }
   }
 
   /// Whether an equality holds, moves of parameters that are not carried over to the variables yet included. False if it is
   /// not known, because a variable of the equality follows from others.
   @inline(__always)
   private func holds(_ constraint: Int32) -> Bool {
-    guard !program.queues.movedParameters.isEmpty else { return isSatisfied(constraint) }
-    let list = constraints[constraint].terms
-    var value = constraints[constraint].constant
+    guard !program.queues.movedParameters.isEmpty else { return model.isSatisfied(constraint) }
+    let list = model.constraints[constraint].terms
+    var value = model.constraints[constraint].constant
     for place in list.start..<list.end {
-      let variable = variables.address(of: terms[place].variable, count: 1)
+      let variable = model.variables.address(of: model.terms[place].variable, count: 1)
       guard variable.pointee.definition < 0 else { return false }
       let residual = variable.pointee.residual
       value +=
-        terms[place].coefficient
-        * (residual >= 0 ? program.residuals[residual].value : values[terms[place].variable])
+        model.terms[place].coefficient
+        * (residual >= 0 ? program.residuals[residual].value : model.values[model.terms[place].variable])
     }
-    return isSatisfied(constraint, at: value)
+    return model.isSatisfied(constraint, at: value)
   }
 
 }

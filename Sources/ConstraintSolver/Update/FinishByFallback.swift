@@ -14,7 +14,7 @@ extension ConstraintSolver {
     releaseAllConflicts()
     resetResidualProgram()
     restart(all)
-    queues.wokenConstraints.removeAll()
+    model.changes.wokenConstraints.removeAll()
     program.queues.possiblyViolated.removeAll()
     resetDivergedValues()
     results.isSolved = !solution.isExhausted && isFinite(solution)
@@ -38,7 +38,7 @@ extension ConstraintSolver {
     resetResidualProgram()
     let watched = constraints { $0.role == .dormant }
     restart(watched)
-    queues.wokenConstraints.removeAll()
+    model.changes.wokenConstraints.removeAll()
     program.queues.possiblyViolated.removeAll()
     queues.shifts.removeAll()
     resetDivergedValues()
@@ -47,7 +47,7 @@ extension ConstraintSolver {
 
   func constraints(where isIncluded: (ConstraintRecord) -> Bool) -> Slab<Int32> {
     var result = Slab<Int32>()
-    for index in 0..<constraints.count where isIncluded(constraints[index]) { result.append(Int32(index)) }
+    for index in 0..<model.constraints.count where isIncluded(model.constraints[index]) { result.append(Int32(index)) }
     return result
   }
 
@@ -56,7 +56,7 @@ extension ConstraintSolver {
     var simplex = FallbackSimplex(constraintCount: list.count, within: program.budget.limitsOfFallback)
     var waiting = Heap<WaitingConstraint>()
     for index in 0..<list.count {
-      let record = constraints[list[index]]
+      let record = model.constraints[list[index]]
       let next = WaitingConstraint(
         constraint: list[index], level: record.level, order: keepingOrder(of: list[index]))
       waiting.push(next) { $0.comesBefore($1) }
@@ -70,18 +70,18 @@ extension ConstraintSolver {
   }
 
   private func add(_ constraint: Int32, to simplex: inout FallbackSimplex) {
-    let record = constraints[constraint]
+    let record = model.constraints[constraint]
     simplex.add(
       FallbackConstraint(
         number: constraint, level: record.level, isRequired: record.isRequired,
         relation: record.relation, constant: record.constant, scale: record.scale),
-      UnsafeBufferPointer(start: terms.address(of: record.terms), count: Int(record.terms.count)))
+      UnsafeBufferPointer(start: model.terms.address(of: record.terms), count: Int(record.terms.count)))
   }
 
   private mutating func restart(_ all: borrowing Slab<Int32>) {
-    for index in 0..<all.count where constraints[all[index]].role == .dormant {
-      unlinkTerms(of: all[index])
-      constraints[all[index]].role = .pending
+    for index in 0..<all.count where model.constraints[all[index]].role == .dormant {
+      model.unlinkTerms(of: all[index])
+      model.constraints[all[index]].role = .pending
       queues.additions.append(all[index])
     }
   }
@@ -90,24 +90,24 @@ extension ConstraintSolver {
     for index in 0..<solution.conflicts.count {
       let members = solution.conflicts[index]
       let broken = members[members.count - 1]
-      if constraints[broken].role == .definition { undefine(broken) }
+      if model.constraints[broken].role == .definition { model.undefine(broken) }
       giveUp(broken, contradicting: members)
     }
   }
 
   private func isFinite(_ solution: borrowing FallbackSimplex) -> Bool {
-    for index in 0..<variables.count {
+    for index in 0..<model.variables.count {
       if let value = solution.value(of: Int32(index)), !value.isFinite { return false }
     }
     return true
   }
 
   private mutating func takeValues(of solution: borrowing FallbackSimplex) {
-    for index in 0..<variables.count {
-      guard variables[index].isLive, let value = solution.value(of: Int32(index)) else { continue }
-      guard value != values[index] else { continue }
-      values[index] = value
-      noteChanged(Int32(index))
+    for index in 0..<model.variables.count {
+      guard model.variables[index].isLive, let value = solution.value(of: Int32(index)) else { continue }
+      guard value != model.values[index] else { continue }
+      model.values[index] = value
+      model.noteChanged(Int32(index))
     }
   }
 }

@@ -17,23 +17,23 @@ extension ConstraintSolver {
 
   var hasResidualWork: Bool {
     @inline(__always) get {
-      program.hasWork || !queues.wokenConstraints.isEmpty && !queues.postponesWaking
+      program.hasWork || !model.changes.wokenConstraints.isEmpty && !queues.postponesWaking
     }
   }
 
   private mutating func wakeViolated() {
     // The equations of new rows start from the variables' values, which must be up to date.
-    guard !queues.wokenConstraints.isEmpty, !queues.postponesWaking, program.queues.movedParameters.isEmpty
+    guard !model.changes.wokenConstraints.isEmpty, !queues.postponesWaking, program.queues.movedParameters.isEmpty
     else {
       return
     }
-    for index in 0..<queues.wokenConstraints.count { scratch.woken.append(queues.wokenConstraints[index]) }
-    queues.wokenConstraints.removeAll()
+    for index in 0..<model.changes.wokenConstraints.count { scratch.woken.append(model.changes.wokenConstraints[index]) }
+    model.changes.wokenConstraints.removeAll()
     for index in 0..<scratch.woken.count {
       let constraint = scratch.woken[index]
-      guard constraints[constraint].role == .dormant, !isSatisfied(constraint) else { continue }
-      unlinkTerms(of: constraint)
-      if constraints[constraint].relation == .equal {
+      guard model.constraints[constraint].role == .dormant, !model.isSatisfied(constraint) else { continue }
+      model.unlinkTerms(of: constraint)
+      if model.constraints[constraint].relation == .equal {
         activateEquality(constraint)
       } else {
         activate(constraint)
@@ -46,9 +46,9 @@ extension ConstraintSolver {
   mutating func carryOverMovedParameters() {
     guard !program.queues.movedParameters.isEmpty else { return }
     while let (variable, value) = program.takeMovedParameter() {
-      let distance = value - values[variable]
+      let distance = value - model.values[variable]
       guard distance != 0 else { continue }
-      values[variable] = value
+      model.values[variable] = value
       queues.shifts.append(Rate(index: variable, rate: distance))
     }
     propagate()
@@ -76,7 +76,7 @@ extension ConstraintSolver {
   @inline(__always)
   func activity(of residual: Int32) -> Double {
     let record = program.residuals[residual]
-    if record.variable >= 0 { return values[record.variable] }
-    return termSum(record.constraint) / constraints[record.constraint].scale
+    if record.variable >= 0 { return model.values[record.variable] }
+    return model.termSum(record.constraint) / model.constraints[record.constraint].scale
   }
 }

@@ -59,10 +59,10 @@ extension ConstraintSolver {
     scratch.edits.removeAll()
     for index in 0..<queues.constants.count {
       let constraint = queues.constants[index]
-      guard constraints[constraint].role == .piece, !conflictList.contains(constraint) else {
+      guard model.constraints[constraint].role == .piece, !conflictList.contains(constraint) else {
         return false
       }
-      let residual = constraints[constraint].target
+      let residual = model.constraints[constraint].target
       let value = program.residuals[residual].value
       guard !program.residuals[residual].isBasic, value == program.pieces[constraint].breakpoint else {
         return false
@@ -92,7 +92,7 @@ extension ConstraintSolver {
       let breakpoint = program.pieces[piece].breakpoint
       let tolerance = Tolerance.around(breakpoint)
       let movesAlong =
-        constraints[piece].isConstantQueued && breakpoint == start
+        model.constraints[piece].isConstantQueued && breakpoint == start
         && self.breakpoint(of: piece) == move.target
       if !movesAlong, breakpoint >= lower - tolerance, breakpoint <= upper + tolerance { return false }
       piece = program.pieces[piece].next
@@ -120,11 +120,11 @@ extension ConstraintSolver {
     }
     for position in 0..<region.dormants.count {
       let dormant = compiled.rates[region.dormants, position]
-      let relation = constraints[dormant.index].relation
+      let relation = model.constraints[dormant.index].relation
       // An equality that holds without a row holds no more when its terms move.
       if relation == .equal { range = (0, 0) }
       narrow(
-        &range, from: expressionValue(dormant.index), dormant.rate,
+        &range, from: model.expressionValue(dormant.index), dormant.rate,
         relation == .lessThanOrEqual ? -.infinity : 0, relation == .greaterThanOrEqual ? .infinity : 0)
     }
     compiled.regions[index].lower = program.residuals[residual].value + range.lower
@@ -183,7 +183,7 @@ extension ConstraintSolver {
     program.residuals[edit.residual].value = edit.target
     replay(region.pointee.effects, amount: edit.distance, listsChanges: true)
     if program.residuals[edit.residual].isParameter {
-      values[program.residuals[edit.residual].variable] = edit.target
+      model.values[program.residuals[edit.residual].variable] = edit.target
     }
     if isOnly {
       moveBasics(of: edit, times: 1)
@@ -191,7 +191,7 @@ extension ConstraintSolver {
       region.pointee.valueVersion = program.valueVersion
     } else {
       for position in 0..<region.pointee.dormants.count {
-        wakeIfViolated(compiled.rates[region.pointee.dormants, position].index)
+        model.wakeIfViolated(compiled.rates[region.pointee.dormants, position].index)
       }
     }
   }
@@ -204,9 +204,9 @@ extension ConstraintSolver {
   private mutating func moveBreakpoints(_ edit: EditMove) {
     var piece = program.residuals[edit.residual].firstPiece
     while piece >= 0 {
-      if constraints[piece].isConstantQueued {
-        constraints[piece].isConstantQueued = false
-        constraints[piece].appliedConstant = constraints[piece].constant
+      if model.constraints[piece].isConstantQueued {
+        model.constraints[piece].isConstantQueued = false
+        model.constraints[piece].appliedConstant = model.constraints[piece].constant
         program.pieces[piece].breakpoint = edit.target
       }
       piece = program.pieces[piece].next

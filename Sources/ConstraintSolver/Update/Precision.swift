@@ -29,15 +29,15 @@ extension ConstraintSolver {
   /// Sets variables to zero whose values are not finite. Everything that depends on them would not be finite
   /// either.
   mutating func resetDivergedValues() {
-    for index in 0..<variables.count where !values[index].isFinite {
-      values[index] = 0
-      noteChanged(Int32(index))
+    for index in 0..<model.variables.count where !model.values[index].isFinite {
+      model.values[index] = 0
+      model.noteChanged(Int32(index))
     }
   }
 
   /// Evaluates everything that depends on parameters again.
   mutating func evaluateEverything() {
-    for index in 0..<variables.count where variables[index].isLive && variables[index].definition < 0 {
+    for index in 0..<model.variables.count where model.variables[index].isLive && model.variables[index].definition < 0 {
       queues.dirtyVariables.append(Int32(index))
     }
   }
@@ -46,7 +46,7 @@ extension ConstraintSolver {
     releaseAllConflicts()
     resetResidualProgram()
     program.queues.possiblyViolated.removeAll()
-    queues.wokenConstraints.removeAll()
+    model.changes.wokenConstraints.removeAll()
     resetDivergedValues()
     evaluateEverything()
     program.budget.startAnew()

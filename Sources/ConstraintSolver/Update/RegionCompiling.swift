@@ -18,7 +18,7 @@ extension ConstraintSolver {
     let index = program.residuals[residual].region
     let region = compiled.regions.address(of: index, count: 1)
     if region.pointee.basisVersion == program.basisVersion,
-      region.pointee.structureVersion == structureVersion
+      region.pointee.structureVersion == model.structureVersion
     {
       return true
     }
@@ -26,13 +26,13 @@ extension ConstraintSolver {
       region.pointee.seenBasisVersion = program.basisVersion
       return false
     }
-    guard region.pointee.tooLargeFor != structureVersion else { return false }
+    guard region.pointee.tooLargeFor != model.structureVersion else { return false }
     return compileRegion(index, of: residual)
   }
 
   /// Whether a slack variable would be listed with what moves.
   private var movesSlackVariable: Bool {
-    for index in 0..<scratch.seeds.count where variables[scratch.seeds[index].index].isSlack { return true }
+    for index in 0..<graph.scratch.seeds.count where model.variables[graph.scratch.seeds[index].index].isSlack { return true }
     return false
   }
 
@@ -42,21 +42,21 @@ extension ConstraintSolver {
     var region = ParametricRegion()
     region.seenBasisVersion = program.basisVersion
     region.basisVersion = program.basisVersion
-    region.structureVersion = structureVersion
+    region.structureVersion = model.structureVersion
     collectMovers(of: residual, basics: &region.basics)
-    for index in 0..<scratch.seeds.count { scratch.sources.append(scratch.seeds[index].index) }
-    walkDownstream()
-    guard !movesSlackVariable, makeRoomForPlan(size: scratch.order.count + Int(region.basics.count)) else {
+    for index in 0..<graph.scratch.seeds.count { graph.scratch.sources.append(graph.scratch.seeds[index].index) }
+    graph.walkDownstream(&model)
+    guard !movesSlackVariable, makeRoomForPlan(size: graph.scratch.order.count + Int(region.basics.count)) else {
       compiled.rates.release(&region.basics)
       compiled.regions[index].seenBasisVersion = program.basisVersion
-      compiled.regions[index].tooLargeFor = structureVersion
+      compiled.regions[index].tooLargeFor = model.structureVersion
       return false
     }
-    addSeedsToSums()
-    for index in 0..<scratch.seeds.count { compiled.rates.append(scratch.seeds[index], to: &region.effects) }
+    graph.addSeedsToSums(&model)
+    for index in 0..<graph.scratch.seeds.count { compiled.rates.append(graph.scratch.seeds[index], to: &region.effects) }
     appendEffects(to: &region.effects)
     appendDormants(to: &region.dormants)
-    for index in 0..<scratch.order.count { scratch.sums[scratch.order[index]] = Sum() }
+    for index in 0..<graph.scratch.order.count { graph.scratch.sums[graph.scratch.order[index]] = Sum() }
     compiled.effectCount += region.size
     compiled.regions[index] = region
     return true
@@ -64,27 +64,27 @@ extension ConstraintSolver {
 
   /// Fills `scratch.seeds` with the parameters that move along, and their rates.
   mutating func collectMovers(of residual: Int32, basics: inout List) {
-    scratch.seeds.removeAll()
-    scratch.sources.removeAll()
+    graph.scratch.seeds.removeAll()
+    graph.scratch.sources.removeAll()
     if program.residuals[residual].isParameter {
-      scratch.seeds.append(Rate(index: program.residuals[residual].variable, rate: 1))
+      graph.scratch.seeds.append(Rate(index: program.residuals[residual].variable, rate: 1))
     }
     for entry in program.gatherColumn(residual) {
       let basic = program.rows[entry.index].basic
       compiled.rates.append(Rate(index: basic, rate: entry.coefficient), to: &basics)
       if program.residuals[basic].isParameter {
-        scratch.seeds.append(Rate(index: program.residuals[basic].variable, rate: entry.coefficient))
+        graph.scratch.seeds.append(Rate(index: program.residuals[basic].variable, rate: entry.coefficient))
       }
     }
   }
 
   private mutating func appendDormants(to list: inout List) {
-    for index in 0..<scratch.reachedDormants.count {
-      let dormant = scratch.reachedDormants[index]
+    for index in 0..<graph.scratch.reachedDormants.count {
+      let dormant = graph.scratch.reachedDormants[index]
       var sum = Sum()
-      let range = constraints[dormant].terms
+      let range = model.constraints[dormant].terms
       for place in range.start..<range.end {
-        sum.add(terms[place].coefficient * scratch.sums[terms[place].variable].value)
+        sum.add(model.terms[place].coefficient * graph.scratch.sums[model.terms[place].variable].value)
       }
       if !sum.isZero { compiled.rates.append(Rate(index: dormant, rate: sum.value), to: &list) }
     }

@@ -35,12 +35,12 @@ extension ConstraintSolver {
     scratch.departing.removeAll()
     var leavingPieces = 0
     for index in 0..<queues.removals.count {
-      let record = constraints[queues.removals[index]]
+      let record = model.constraints[queues.removals[index]]
       if record.role == .definition { scratch.departing.append(record.target) }
       if record.role == .piece { leavingPieces += 1 }
     }
     for index in 0..<queues.priorities.count {
-      let record = constraints[queues.priorities[index]]
+      let record = model.constraints[queues.priorities[index]]
       if record.role == .definition { scratch.departing.append(record.target) }
     }
     return leavingPieces
@@ -54,14 +54,14 @@ extension ConstraintSolver {
     var hasDeparted = false
     for index in 0..<queues.removals.count {
       let constraint = queues.removals[index]
-      guard isTurn(constraints[constraint].role) else { continue }
+      guard isTurn(model.constraints[constraint].role) else { continue }
       retire(constraint)
       free(constraint)
       hasDeparted = true
     }
     for index in 0..<queues.priorities.count {
       let constraint = queues.priorities[index]
-      guard isTurn(constraints[constraint].role) else { continue }
+      guard isTurn(model.constraints[constraint].role) else { continue }
       applyPriority(of: constraint)
       hasDeparted = true
     }
@@ -72,12 +72,12 @@ extension ConstraintSolver {
   private mutating func collectDisplaced() {
     scratch.displaced.removeAll()
     guard !scratch.departing.isEmpty, program.pieceCount > 0 else { return }
-    scratch.sources.removeAll()
-    for index in 0..<scratch.departing.count { scratch.sources.append(scratch.departing[index]) }
-    walkDownstream()
+    graph.scratch.sources.removeAll()
+    for index in 0..<scratch.departing.count { graph.scratch.sources.append(scratch.departing[index]) }
+    graph.walkDownstream(&model)
     let stamp = program.nextStamp()
-    for index in 0..<scratch.reachedResiduals.count {
-      let residual = scratch.reachedResiduals[index]
+    for index in 0..<graph.scratch.reachedResiduals.count {
+      let residual = graph.scratch.reachedResiduals[index]
       guard !program.residuals[residual].isParameter, program.mark(residual, with: stamp) else { continue }
       var piece = program.residuals[residual].firstPiece
       while piece >= 0 {
@@ -103,7 +103,7 @@ extension ConstraintSolver {
   /// Takes all pieces out whose rows follow from a definition that is about to go.
   mutating func withdrawDownstream(of definition: Int32) {
     scratch.departing.removeAll()
-    scratch.departing.append(constraints[definition].target)
+    scratch.departing.append(model.constraints[definition].target)
     collectDisplaced()
     withdrawDisplaced()
   }
@@ -111,55 +111,55 @@ extension ConstraintSolver {
   /// Takes a constraint out of the solution, whatever its part in it.
   private mutating func retire(_ constraint: Int32) {
     releaseConflicts(naming: constraint)
-    switch constraints[constraint].role {
+    switch model.constraints[constraint].role {
     case .definition:
-      undefine(constraint)
+      model.undefine(constraint)
       noteOrphans(of: constraint)
     case .piece:
       optimize()
       withdraw(constraint)
       noteOrphans(of: constraint)
     case .dormant:
-      unlinkTerms(of: constraint)
+      model.unlinkTerms(of: constraint)
       noteOrphans(of: constraint)
     case .pending, .broken, .unused:
       noteOrphans(of: constraint)
     }
-    constraints[constraint].role = .pending
+    model.constraints[constraint].role = .pending
   }
 
   /// Gives a constraint the level of its new priority. A definition becomes pending.
   private mutating func applyPriority(of constraint: Int32) {
-    let level = constraints[constraint].priority.level
-    guard constraints[constraint].isPriorityQueued else { return }
-    constraints[constraint].isPriorityQueued = false
-    guard level != constraints[constraint].level else { return }
+    let level = model.constraints[constraint].priority.level
+    guard model.constraints[constraint].isPriorityQueued else { return }
+    model.constraints[constraint].isPriorityQueued = false
+    guard level != model.constraints[constraint].level else { return }
     releaseConflicts(naming: constraint)
-    switch constraints[constraint].role {
+    switch model.constraints[constraint].role {
     case .definition:
-      undefine(constraint)
-      constraints[constraint].role = .pending
+      model.undefine(constraint)
+      model.constraints[constraint].role = .pending
       queues.additions.append(constraint)
     case .piece:
       optimize()
-      constraints[constraint].level = level
-      program.moveLevel(of: constraint, to: level, weight: constraints[constraint].naturalWeight)
+      model.constraints[constraint].level = level
+      program.moveLevel(of: constraint, to: level, weight: model.constraints[constraint].naturalWeight)
     case .pending, .dormant, .broken, .unused:
       break
     }
-    countBound(constraint, -1)
-    constraints[constraint].level = level
-    countBound(constraint, 1)
+    model.countBound(constraint, -1)
+    model.constraints[constraint].level = level
+    model.countBound(constraint, 1)
   }
 
   private mutating func noteOrphans(of constraint: Int32) {
-    let list = constraints[constraint].terms
-    for place in list.start..<list.end { queues.orphans.append(terms[place].variable) }
+    let list = model.constraints[constraint].terms
+    for place in list.start..<list.end { queues.orphans.append(model.terms[place].variable) }
   }
 
   private mutating func free(_ constraint: Int32) {
-    terms.release(&constraints[constraint].terms)
-    constraints[constraint] = ConstraintRecord(generation: constraints[constraint].generation)
-    spare.constraints.append(constraint)
+    model.terms.release(&model.constraints[constraint].terms)
+    model.constraints[constraint] = ConstraintRecord(generation: model.constraints[constraint].generation)
+    model.spare.constraints.append(constraint)
   }
 }

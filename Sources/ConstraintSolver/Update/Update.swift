@@ -49,7 +49,7 @@ extension ConstraintSolver {
 
   private var hasStructuralChanges: Bool {
     @inline(__always) get {
-      !queues.additions.isEmpty || !queues.definitions.isEmpty || !queues.removals.isEmpty
+      !queues.additions.isEmpty || !graph.newDefinitions.isEmpty || !queues.removals.isEmpty
         || !queues.priorities.isEmpty
     }
   }
@@ -62,23 +62,23 @@ extension ConstraintSolver {
   }
 
   private mutating func applyConstant(of constraint: Int32) {
-    guard constraints[constraint].isConstantQueued else { return }
-    constraints[constraint].isConstantQueued = false
-    let distance = constraints[constraint].constant - constraints[constraint].appliedConstant
+    guard model.constraints[constraint].isConstantQueued else { return }
+    model.constraints[constraint].isConstantQueued = false
+    let distance = model.constraints[constraint].constant - model.constraints[constraint].appliedConstant
     // A constraint that woke for a removal is based on its new constant already: its conflicts are not.
     guard distance != 0 || conflictList.contains(constraint) else { return }
-    constraints[constraint].appliedConstant = constraints[constraint].constant
+    model.constraints[constraint].appliedConstant = model.constraints[constraint].constant
     releaseConflicts(naming: constraint)
-    switch constraints[constraint].role {
+    switch model.constraints[constraint].role {
     case .definition:
-      let change = distance * constraints[constraint].inverse
-      let target = constraints[constraint].target
-      values[target] += change
+      let change = distance * model.constraints[constraint].inverse
+      let target = model.constraints[constraint].target
+      model.values[target] += change
       queues.shifts.append(Rate(index: target, rate: change))
     case .piece: program.moveBreakpoint(of: constraint, to: breakpoint(of: constraint))
     case .dormant:
       program.valueVersion += 1
-      wakeIfViolated(constraint)
+      model.wakeIfViolated(constraint)
     case .pending, .broken, .unused: break
     }
   }
@@ -97,7 +97,13 @@ extension ConstraintSolver {
     scratch.deferred.removeAll()
     if !queues.additions.isEmpty { matchPendingEqualities() }
     if !scratch.deferred.isEmpty { activateOwnPieces() }
-    if !queues.definitions.isEmpty { evaluateNewDefinitions() }
+    if !graph.newDefinitions.isEmpty {
+      graph.evaluateNewDefinitions(&model)
+      for index in 0..<graph.redefinedVariables.count {
+        queues.dirtyVariables.append(graph.redefinedVariables[index])
+      }
+      graph.redefinedVariables.removeAll()
+    }
     carryOn()
     if !scratch.deferredWithRows.isEmpty { activatePiecesWithRows() }
   }
@@ -119,14 +125,14 @@ extension ConstraintSolver {
       let constraint = scratch.deferred[index]
       if needsRow(constraint) {
         scratch.deferredWithRows.append(constraint)
-      } else if constraints[constraint].relation == .equal {
+      } else if model.constraints[constraint].relation == .equal {
         scratch.ownEqualities.append(constraint)
-      } else if constraints[constraint].role == .pending {
+      } else if model.constraints[constraint].role == .pending {
         activate(constraint)
       }
     }
     for index in 0..<scratch.ownEqualities.count
-    where constraints[scratch.ownEqualities[index]].role == .pending {
+    where model.constraints[scratch.ownEqualities[index]].role == .pending {
       activate(scratch.ownEqualities[index])
     }
     optimize()
@@ -150,7 +156,7 @@ extension ConstraintSolver {
     queues.postponesWaking = false
     for index in (0..<scratch.deferredWithRows.count).reversed() {
       let constraint = scratch.deferredWithRows[index]
-      if constraints[constraint].role == .pending { activateOrWatch(constraint) }
+      if model.constraints[constraint].role == .pending { activateOrWatch(constraint) }
     }
     scratch.deferredWithRows.removeAll()
   }
@@ -161,8 +167,8 @@ extension ConstraintSolver {
     for index in 0..<queues.releases.count {
       let variable = queues.releases[index]
       retireParameter(variable)
-      if variables[variable].residual < 0 {
-        makeSpare(variable)
+      if model.variables[variable].residual < 0 {
+        model.makeSpare(variable)
       } else {
         queues.releases[kept] = variable
         kept += 1
@@ -179,11 +185,11 @@ extension ConstraintSolver {
   private mutating func clearOrphans() {
     for index in 0..<queues.orphans.count {
       let variable = queues.orphans[index]
-      guard variables[variable].useCount == 0, variables[variable].isLive else { continue }
+      guard model.variables[variable].useCount == 0, model.variables[variable].isLive else { continue }
       retireParameter(variable)
-      guard values[variable] != 0 else { continue }
-      values[variable] = 0
-      noteChanged(variable)
+      guard model.values[variable] != 0 else { continue }
+      model.values[variable] = 0
+      model.noteChanged(variable)
     }
     queues.orphans.removeAll()
   }

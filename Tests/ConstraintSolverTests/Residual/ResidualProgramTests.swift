@@ -31,6 +31,7 @@ import Testing
       _ residual: Int32, _ relation: ConstraintSolver.Relation, _ breakpoint: Double, priority: Float = 1000
     ) -> Int32 {
       let level = ConstraintSolver.Priority(priority).level
+      program.makeRoomForPieces(Int(pieceCount) + 1)
       program.attach(
         pieceCount,
         Piece(breakpoint: breakpoint, weight: 1, level: level, residual: residual, relation: relation))

@@ -1,0 +1,78 @@
+/// The values of constraints and definitions.
+extension Model {
+  /// The value that a definition gives to its variable.
+  @inline(__always)
+  func definedValue(_ constraint: Int32) -> Double {
+    let list = constraints[constraint].terms
+    let target = constraints[constraint].target
+    let term = terms.address(of: list)
+    let value = values.all
+    var sum = constraints[constraint].appliedConstant
+    for position in 0..<Int(list.count) where term[position].variable != target {
+      sum += term[position].coefficient * value[Int(term[position].variable)]
+    }
+    return sum * constraints[constraint].inverse
+  }
+
+  /// The value of a constraint's expression.
+  @inline(__always)
+  func expressionValue(_ constraint: Int32) -> Double {
+    constraints[constraint].constant + termSum(constraint)
+  }
+
+  /// The value of a constraint's expression without its constant.
+  @inline(__always)
+  func termSum(_ constraint: Int32) -> Double {
+    let list = constraints[constraint].terms
+    let term = terms.address(of: list)
+    var sum = 0.0
+    for position in 0..<Int(list.count) {
+      sum += term[position].coefficient * values[term[position].variable]
+    }
+    return sum
+  }
+
+  /// Brings a defined variable's value up to date.
+  @inline(__always)
+  mutating func evaluate(_ variable: Int32) {
+    let definition = variables[variable].definition
+    guard definition >= 0 else { return }
+    let value = definedValue(definition)
+    guard value != values[variable] else { return }
+    values[variable] = value
+    noteChanged(variable)
+  }
+
+  @inline(__always)
+  mutating func wakeIfViolated(_ constraint: Int32) {
+    if constraints[constraint].role == .dormant, !isSatisfied(constraint) {
+      changes.wokenConstraints.append(constraint)
+    }
+  }
+
+  /// Whether a constraint holds.
+  @inline(__always)
+  func isSatisfied(_ constraint: Int32) -> Bool {
+    isSatisfied(constraint, at: expressionValue(constraint))
+  }
+
+  /// Whether a constraint holds where its expression has a value. An equality has to hold as exactly as with a row.
+  @inline(__always)
+  func isSatisfied(_ constraint: Int32, at value: Double) -> Bool {
+    let record = constraints.address(of: constraint, count: 1)
+    let scale = record.pointee.scale
+    let bound = record.pointee.constant / scale
+    switch record.pointee.relation {
+    case .lessThanOrEqual: return value <= scale * 0.5 * Tolerance.around(bound)
+    case .equal: return value.magnitude <= min(scale, 1) * Tolerance.cancellation * (1 + bound.magnitude)
+    case .greaterThanOrEqual: return value >= -scale * 0.5 * Tolerance.around(bound)
+    }
+  }
+
+  @inline(__always)
+  mutating func noteChanged(_ variable: Int32) {
+    guard !changes.isChanged[variable] else { return }
+    changes.isChanged[variable] = true
+    changes.variables.append(variable)
+  }
+}

@@ -1,0 +1,52 @@
+/// The linear model that the parts of the solver share: variables with their values, and constraints with their
+/// terms.
+///
+/// It records which values changed, and which dormant constraints are violated since.
+struct Model: ~Copyable {
+  var constraints = Slab<ConstraintRecord>()
+  var variables = Slab<VariableRecord>()
+  var values = Slab<Double>()
+  var terms = ListPool<Term>(smallestCapacity: 1)
+  private let changesBox = HeapBox(ModelChanges())
+  private let spareBox = HeapBox(SpareNumbers())
+  /// Counts changes of the definition graph. Compiled results of another count are out of date.
+  var structureVersion = 1
+  /// The number of constraints that were ever added.
+  var nextAge = 0
+  /// The first generation of this solver's handles. It is random, so that handles of another solver do not
+  /// match.
+  let firstGeneration: UInt32
+
+  var changes: ModelChanges {
+    @inline(__always) unsafeAddress { UnsafePointer(changesBox.address) }
+    @inline(__always) unsafeMutableAddress { changesBox.address }
+  }
+
+  var spare: SpareNumbers {
+    @inline(__always) unsafeAddress { UnsafePointer(spareBox.address) }
+    @inline(__always) unsafeMutableAddress { spareBox.address }
+  }
+
+  init(firstGeneration: UInt32) { self.firstGeneration = firstGeneration }
+
+  // Embedded Swift requires an explicit `deinit` of a noncopyable type that another module owns.
+  deinit {}
+}
+
+/// What changed in an update.
+struct ModelChanges: ~Copyable {
+  /// Variables with other values.
+  var variables = Slab<Int32>()
+  /// For each variable, whether it is in that list. Apart from the records: large updates touch many.
+  var isChanged = Slab<Bool>()
+  /// Dormant constraints that do not hold any more.
+  var wokenConstraints = Slab<Int32>()
+}
+
+/// Numbers to use again.
+struct SpareNumbers: ~Copyable {
+  var variables = Slab<Int32>()
+  /// The first numbers of blocks.
+  var blocks = Slab<Int32>()
+  var constraints = Slab<Int32>()
+}
