@@ -43,16 +43,19 @@ public struct ConstraintSolver: ~Copyable {
   // MARK: Parts
   var graph = DefinitionGraph()
   var program = ResidualProgram()
+  var compiled = CompiledEffects()
   var conflictList = Conflicts()
 
   // MARK: Work
   private let queuesBox = HeapBox(Queues())
-  private let resultsBox = HeapBox(Results())
-  private let compiledBox = HeapBox(CompiledEffects())
   private let scratchBox = HeapBox(Scratch())
 
   /// For tests: how many constraints that could have slack variables have rows instead.
   var leastSlackVariables: Int?
+
+  /// Whether the last ``update()`` found a solution. If not, because both methods have failed, the values are
+  /// meaningless, and the next update starts from the beginning.
+  public internal(set) var isSolved = true
 
   /// Which required constraints are kept if they contradict each other. Set it before adding constraints.
   public var conflictOrder = ConflictOrder.age
@@ -64,16 +67,6 @@ public struct ConstraintSolver: ~Copyable {
   var queues: Queues {
     @inline(__always) unsafeAddress { UnsafePointer(queuesBox.address) }
     @inline(__always) unsafeMutableAddress { queuesBox.address }
-  }
-
-  var results: Results {
-    @inline(__always) unsafeAddress { UnsafePointer(resultsBox.address) }
-    @inline(__always) unsafeMutableAddress { resultsBox.address }
-  }
-
-  var compiled: CompiledEffects {
-    @inline(__always) unsafeAddress { UnsafePointer(compiledBox.address) }
-    @inline(__always) unsafeMutableAddress { compiledBox.address }
   }
 
   var scratch: Scratch {

@@ -88,8 +88,12 @@ extension ConstraintSolver {
       let definition = model.variables[graph.scratch.order[index]].definition
       if definition >= 0, !model.constraints[definition].isOfSlack { found.insert(definition) }
     }
-    for index in 0..<graph.scratch.form.count { insertHolders(of: graph.scratch.form[index].index, into: &found) }
-    return found.sorted { model.constraints[$0].age < model.constraints[$1].age }.map { handle(ofConstraint: $0) }
+    for index in 0..<graph.scratch.form.count {
+      insertHolders(of: graph.scratch.form[index].index, into: &found)
+    }
+    return found.sorted { model.constraints[$0].age < model.constraints[$1].age }.map {
+      handle(ofConstraint: $0)
+    }
   }
 
   /// Solves pending changes and expands a variable, whose number it returns. Traps unless the variable is live.
@@ -116,7 +120,8 @@ extension ConstraintSolver {
     graph.scratch.seeds.removeAll()
     let list = model.constraints[constraint].terms
     for place in list.start..<list.end {
-      graph.scratch.seeds.append(Rate(index: model.terms[place].variable, rate: model.terms[place].coefficient))
+      graph.scratch.seeds.append(
+        Rate(index: model.terms[place].variable, rate: model.terms[place].coefficient))
     }
     expandSeeds()
   }
@@ -172,7 +177,9 @@ extension ConstraintSolver {
       var rate = 0.0
       let list = model.constraints[dormant].terms
       for place in list.start..<list.end {
-        rate += model.terms[place].coefficient * graph.scratch.sums[model.terms[place].variable].value * Double(direction)
+        rate +=
+          model.terms[place].coefficient * graph.scratch.sums[model.terms[place].variable].value
+          * Double(direction)
       }
       let isUpper = model.constraints[dormant].relation == .lessThanOrEqual
       if isUpper ? rate > 0 : rate < 0 { room = min(room, max(0, -model.expressionValue(dormant) / rate)) }
@@ -184,13 +191,15 @@ extension ConstraintSolver {
   /// `scratch.order`.
   private mutating func differentiate(by nonbasic: Int32) {
     var basics = List()
-    collectMovers(of: nonbasic, basics: &basics)
+    compiled.collectMovers(of: nonbasic, basics: &basics, &graph, &program)
     compiled.rates.release(&basics)
-    for index in 0..<graph.scratch.seeds.count { graph.scratch.sources.append(graph.scratch.seeds[index].index) }
+    for index in 0..<graph.scratch.seeds.count {
+      graph.scratch.sources.append(graph.scratch.seeds[index].index)
+    }
     graph.walkDownstream(&model)
     graph.addSeedsToSums(&model)
     var effects = List()
-    appendEffects(to: &effects)
+    compiled.appendEffects(to: &effects, &model, &graph)
     compiled.rates.release(&effects)
   }
 

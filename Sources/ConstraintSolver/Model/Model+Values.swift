@@ -75,4 +75,12 @@ extension Model {
     changes.isChanged[variable] = true
     changes.variables.append(variable)
   }
+
+  /// Where a piece bends the cost, by the constraint's constant.
+  @inline(__always)
+  func breakpoint(of constraint: Int32) -> Double {
+    let list = constraints[constraint].terms
+    let coefficient = list.count == 1 ? terms[list, 0].coefficient : constraints[constraint].scale
+    return -constraints[constraint].constant / coefficient
+  }
 }

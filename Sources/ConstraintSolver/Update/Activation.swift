@@ -81,7 +81,9 @@ extension ConstraintSolver {
 
   /// The sum over parameters in `scratch.form`.
   var linearForm: UnsafeBufferPointer<Entry> {
-    @inline(__always) get { UnsafeBufferPointer(start: graph.scratch.form.all, count: graph.scratch.form.count) }
+    @inline(__always) get {
+      UnsafeBufferPointer(start: graph.scratch.form.all, count: graph.scratch.form.count)
+    }
   }
 
   /// The residual variable of a defined variable.
@@ -145,7 +147,8 @@ extension ConstraintSolver {
 
   /// Writes `scratch.seeds` as a sum over parameters if none of them is defined, each of another variable. False if one is.
   private mutating func takeOverSeeds() -> Bool {
-    for index in 0..<graph.scratch.seeds.count where model.variables[graph.scratch.seeds[index].index].definition >= 0 {
+    for index in 0..<graph.scratch.seeds.count
+    where model.variables[graph.scratch.seeds[index].index].definition >= 0 {
       return false
     }
     graph.scratch.form.removeAll()
@@ -156,11 +159,4 @@ extension ConstraintSolver {
     return true
   }
 
-  /// Where a piece bends the cost, by the constraint's constant.
-  @inline(__always)
-  func breakpoint(of constraint: Int32) -> Double {
-    let list = model.constraints[constraint].terms
-    let coefficient = list.count == 1 ? model.terms[list, 0].coefficient : model.constraints[constraint].scale
-    return -model.constraints[constraint].constant / coefficient
-  }
 }

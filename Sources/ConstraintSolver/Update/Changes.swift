@@ -7,7 +7,7 @@ extension ConstraintSolver {
   public var changedVariableCount: Int {
     @inline(__always) get {
       var count = model.changes.variables.count
-      for index in 0..<results.changedLists.count { count += Int(results.changedLists[index].count) }
+      for index in 0..<compiled.replayedLists.count { count += Int(compiled.replayedLists[index].count) }
       return count
     }
   }
@@ -21,8 +21,8 @@ extension ConstraintSolver {
     var rest = position
     if rest < model.changes.variables.count { return handle(ofVariable: model.changes.variables[rest]) }
     rest -= model.changes.variables.count
-    for index in 0..<results.changedLists.count {
-      let list = results.changedLists[index]
+    for index in 0..<compiled.replayedLists.count {
+      let list = compiled.replayedLists[index]
       if rest < Int(list.count) { return handle(ofVariable: compiled.rates[list, Int32(rest)].index) }
       rest -= Int(list.count)
     }
@@ -47,7 +47,7 @@ extension ConstraintSolver {
   /// The number of lists that form the list of variables that changed in the last ``update()``. Mutating,
   /// because a call that only reads the solver copies all its fields.
   public var changeListCount: Int {
-    mutating get { results.changedLists.count + 1 }
+    mutating get { compiled.replayedLists.count + 1 }
   }
 
   /// One of these lists, for clients that traverse them in steps. Mutating, so that no other code changes the
@@ -55,15 +55,16 @@ extension ConstraintSolver {
   ///
   /// Traps unless `index` is at least 0 and less than ``changeListCount``.
   public mutating func changeList(at index: Int) -> ChangeList {
-    precondition(index >= 0 && index <= results.changedLists.count, "Position out of range")
+    precondition(index >= 0 && index <= compiled.replayedLists.count, "Position out of range")
     let values = SolvedValues(model.values)
     // First those that are listed one by one, then a list for each replayed plan.
     if index == 0 {
       return ChangeList(
-        first: model.changes.variables.all, stride: MemoryLayout<Int32>.stride, count: model.changes.variables.count,
+        first: model.changes.variables.all, stride: MemoryLayout<Int32>.stride,
+        count: model.changes.variables.count,
         values: values)
     }
-    let list = results.changedLists[index - 1]
+    let list = compiled.replayedLists[index - 1]
     // The number of the variable stands first in a rate.
     return ChangeList(
       first: compiled.rates.address(of: list), stride: MemoryLayout<Rate>.stride, count: Int(list.count),
@@ -77,28 +78,21 @@ extension ConstraintSolver {
     steps: Int, conflicts: Int, conflictVersion: Int, isSolved: Bool, wasStopped: Bool
   ) {
     (
-      program.budget.spent, conflictList.count, conflictList.version, results.isSolved,
+      program.budget.spent, conflictList.count, conflictList.version, isSolved,
       program.budget.isStopped
     )
   }
 
-  /// Lists the variables of replayed plans one by one, before the plans go.
-  mutating func publishChangedLists() {
-    for index in 0..<results.changedLists.count {
-      let list = results.changedLists[index]
-      for position in 0..<list.count { model.noteChanged(compiled.rates[list, position].index) }
-    }
-    results.changedLists.removeAll()
-  }
-
   @inline(__always)
   mutating func forgetChanges() {
-    for index in 0..<model.changes.variables.count { model.changes.isChanged[model.changes.variables[index]] = false }
+    for index in 0..<model.changes.variables.count {
+      model.changes.isChanged[model.changes.variables[index]] = false
+    }
     if model.changes.isChanged.count < model.variables.count {
       model.changes.isChanged.extend(to: model.variables.count, with: false)
     }
     model.changes.variables.removeAll()
-    results.changedLists.removeAll()
+    compiled.replayedLists.removeAll()
   }
 }
 

@@ -18,7 +18,7 @@ extension ConstraintSolver {
 
   private mutating func free(_ residual: Int32) {
     let record = program.residuals[residual]
-    if record.region >= 0 { releaseRegion(record.region) }
+    if record.region >= 0 { compiled.releaseRegion(record.region, &model) }
     if record.variable >= 0 { model.variables[record.variable].residual = -1 }
     program.free(residual)
   }
@@ -46,8 +46,8 @@ extension ConstraintSolver {
       let variable = program.residuals[index].variable
       if variable >= 0 { model.variables[variable].residual = -1 }
     }
-    publishChangedLists()
-    for index in 0..<compiled.regions.count { releaseRegion(Int32(index)) }
+    compiled.publishChangedLists(&model)
+    for index in 0..<compiled.regions.count { compiled.releaseRegion(Int32(index), &model) }
     compiled.regions.removeAll()
     program.removeAll()
   }

@@ -1,8 +1,4 @@
 extension ConstraintSolver {
-  /// Whether the last ``update()`` found a solution. If not, because both methods have failed, the values are
-  /// meaningless, and the next update starts from the beginning.
-  public var isSolved: Bool { results.isSolved }
-
   /// Finishes an update without remaining steps: computes the optimum with the fallback. The incremental
   /// method starts again, from these values, with the next update.
   mutating func finishByFallback() {
@@ -17,8 +13,8 @@ extension ConstraintSolver {
     model.changes.wokenConstraints.removeAll()
     program.queues.possiblyViolated.removeAll()
     resetDivergedValues()
-    results.isSolved = !solution.isExhausted && isFinite(solution)
-    if results.isSolved {
+    isSolved = !solution.isExhausted && isFinite(solution)
+    if isSolved {
       recordConflicts(of: solution)
       takeValues(of: solution)
     } else {
@@ -40,14 +36,16 @@ extension ConstraintSolver {
     restart(watched)
     model.changes.wokenConstraints.removeAll()
     program.queues.possiblyViolated.removeAll()
-    queues.shifts.removeAll()
+    compiled.shifts.removeAll()
     resetDivergedValues()
     evaluateEverything()
   }
 
   func constraints(where isIncluded: (ConstraintRecord) -> Bool) -> Slab<Int32> {
     var result = Slab<Int32>()
-    for index in 0..<model.constraints.count where isIncluded(model.constraints[index]) { result.append(Int32(index)) }
+    for index in 0..<model.constraints.count where isIncluded(model.constraints[index]) {
+      result.append(Int32(index))
+    }
     return result
   }
 

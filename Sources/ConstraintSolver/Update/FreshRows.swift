@@ -17,9 +17,9 @@ extension ConstraintSolver {
     program.restoreBasis()
     // 3.
     for _ in 0..<3 {
-      scratch.affectedResiduals.removeAll()
+      compiled.affectedResiduals.removeAll()
       for index in 0..<program.residuals.count where hasEquation(index) {
-        scratch.affectedResiduals.append(Int32(index))
+        compiled.affectedResiduals.append(Int32(index))
       }
       refreshAffectedResiduals()
       carryOverMovedParameters()

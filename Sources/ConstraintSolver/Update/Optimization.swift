@@ -23,11 +23,14 @@ extension ConstraintSolver {
 
   private mutating func wakeViolated() {
     // The equations of new rows start from the variables' values, which must be up to date.
-    guard !model.changes.wokenConstraints.isEmpty, !queues.postponesWaking, program.queues.movedParameters.isEmpty
+    guard !model.changes.wokenConstraints.isEmpty, !queues.postponesWaking,
+      program.queues.movedParameters.isEmpty
     else {
       return
     }
-    for index in 0..<model.changes.wokenConstraints.count { scratch.woken.append(model.changes.wokenConstraints[index]) }
+    for index in 0..<model.changes.wokenConstraints.count {
+      scratch.woken.append(model.changes.wokenConstraints[index])
+    }
     model.changes.wokenConstraints.removeAll()
     for index in 0..<scratch.woken.count {
       let constraint = scratch.woken[index]
@@ -49,9 +52,10 @@ extension ConstraintSolver {
       let distance = value - model.values[variable]
       guard distance != 0 else { continue }
       model.values[variable] = value
-      queues.shifts.append(Rate(index: variable, rate: distance))
+      compiled.shifts.append(Rate(index: variable, rate: distance))
     }
-    propagate()
+    program.valueVersion += 1
+    compiled.propagate(&model, &graph)
   }
 
   /// Takes changes of the definition graph over to the residual variables whose equations they shift. A basic
@@ -59,8 +63,8 @@ extension ConstraintSolver {
   mutating func refreshAffectedResiduals() {
     let stamp = program.nextStamp()
     scratch.deviations.removeAll()
-    for index in 0..<scratch.affectedResiduals.count {
-      let residual = scratch.affectedResiduals[index]
+    for index in 0..<compiled.affectedResiduals.count {
+      let residual = compiled.affectedResiduals[index]
       guard program.residuals[residual].isLive, program.mark(residual, with: stamp) else { continue }
       let deviation = activity(of: residual) - program.residuals[residual].value
       if ResidualProgram.isLargeMove(deviation) { program.mayBeInexact = true }

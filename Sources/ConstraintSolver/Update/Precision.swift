@@ -37,8 +37,9 @@ extension ConstraintSolver {
 
   /// Evaluates everything that depends on parameters again.
   mutating func evaluateEverything() {
-    for index in 0..<model.variables.count where model.variables[index].isLive && model.variables[index].definition < 0 {
-      queues.dirtyVariables.append(Int32(index))
+    for index in 0..<model.variables.count
+    where model.variables[index].isLive && model.variables[index].definition < 0 {
+      compiled.dirtyVariables.append(Int32(index))
     }
   }
 

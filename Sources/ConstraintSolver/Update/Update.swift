@@ -6,13 +6,9 @@ extension ConstraintSolver {
   @discardableResult
   public mutating func update() -> Int {
     forgetChanges()
-    results.isSolved = true
+    isSolved = true
     program.budget.startWithoutSteps()
-    if hasStructuralChanges {
-      solveForChanges()
-    } else if !queues.constants.isEmpty, !moveDefinitions() {
-      solveForChanges()
-    }
+    if hasStructuralChanges || !queues.constants.isEmpty, !replayPlans() { solveForChanges() }
     if !queues.releases.isEmpty { releaseVariables() }
     if checksInvariants { trapOnViolation() }
     return changedVariableCount
@@ -21,7 +17,7 @@ extension ConstraintSolver {
   private mutating func solveForChanges() {
     program.budget.start()
     // 1. Edits need nothing else, while the basis stays optimal.
-    if hasOnlyPendingConstants, moveEdits() {
+    if replayRegions() {
       if hasResidualWork { optimize() }
     } else {
       // 2. Removals come first, while the rows that they affect are up to date.
@@ -41,10 +37,44 @@ extension ConstraintSolver {
     clearOrphans()
   }
 
+  // MARK: Replay
+
+  /// Carries out the changed constants by the plans of the variables that they define, if nothing else changed.
+  /// False, with nothing done, if that is not all there is to do.
+  @inline(__always)
+  private mutating func replayPlans() -> Bool {
+    guard hasOnlyPlainConstants, compiled.moveDefinitions(changedConstants, &model) else { return false }
+    queues.constants.removeAll()
+    program.valueVersion += 1
+    return true
+  }
+
+  /// The same by the regions of the nonbasic variables whose breakpoints the constants move.
+  private mutating func replayRegions() -> Bool {
+    guard hasOnlyPlainConstants, !queues.constants.isEmpty,
+      compiled.moveEdits(changedConstants, &model, &graph, &program)
+    else { return false }
+    queues.constants.removeAll()
+    if !compiled.affectedResiduals.isEmpty { refreshAffectedResiduals() }
+    return true
+  }
+
+  private var changedConstants: UnsafeBufferPointer<Int32> {
+    @inline(__always) get {
+      UnsafeBufferPointer(start: queues.constants.all, count: queues.constants.count)
+    }
+  }
+
   // A call with the solver as an argument that is only read copies all its fields: these are inlined.
 
-  private var hasOnlyPendingConstants: Bool {
-    @inline(__always) get { !hasStructuralChanges && !queues.constants.isEmpty }
+  /// Whether nothing changed but constants, none of them of a constraint in a conflict.
+  private var hasOnlyPlainConstants: Bool {
+    @inline(__always) get { !hasStructuralChanges && (conflictList.count == 0 || !changesConflict) }
+  }
+
+  private var changesConflict: Bool {
+    for constraint in changedConstants where conflictList.contains(constraint) { return true }
+    return false
   }
 
   private var hasStructuralChanges: Bool {
@@ -74,8 +104,8 @@ extension ConstraintSolver {
       let change = distance * model.constraints[constraint].inverse
       let target = model.constraints[constraint].target
       model.values[target] += change
-      queues.shifts.append(Rate(index: target, rate: change))
-    case .piece: program.moveBreakpoint(of: constraint, to: breakpoint(of: constraint))
+      compiled.shifts.append(Rate(index: target, rate: change))
+    case .piece: program.moveBreakpoint(of: constraint, to: model.breakpoint(of: constraint))
     case .dormant:
       program.valueVersion += 1
       model.wakeIfViolated(constraint)
@@ -100,7 +130,7 @@ extension ConstraintSolver {
     if !graph.newDefinitions.isEmpty {
       graph.evaluateNewDefinitions(&model)
       for index in 0..<graph.redefinedVariables.count {
-        queues.dirtyVariables.append(graph.redefinedVariables[index])
+        compiled.dirtyVariables.append(graph.redefinedVariables[index])
       }
       graph.redefinedVariables.removeAll()
     }
@@ -110,8 +140,9 @@ extension ConstraintSolver {
 
   /// Carries changes of variables on, and to the rows.
   private mutating func carryOn() {
-    guard !queues.shifts.isEmpty || !queues.dirtyVariables.isEmpty else { return }
-    propagate()
+    guard !compiled.shifts.isEmpty || !compiled.dirtyVariables.isEmpty else { return }
+    program.valueVersion += 1
+    compiled.propagate(&model, &graph)
     refreshAffectedResiduals()
   }
 

@@ -12,47 +12,50 @@ struct UpdatePlan: BitwiseCopyable {
   var state = State.empty
 }
 
-extension ConstraintSolver {
+extension CompiledEffects {
   /// How often a plan is replayed before the values are evaluated exactly again, so that rounding errors do not add
   /// up.
   static var replaysBeforeExactEvaluation: Int { 256 }
 
-  /// Propagates changes through the definition graph. Changes in `queues.shifts` are known amounts, which the
-  /// variables' own values already include. Variables in `queues.dirtyVariables` are evaluated again.
+  /// Propagates changes through the definition graph. Changes in `shifts` are known amounts, which the
+  /// variables' own values already include. Variables in `dirtyVariables` are evaluated again.
   ///
-  /// Fills `scratch.affectedResiduals` with the residual variables whose equations contain a changed
+  /// Fills `affectedResiduals` with the residual variables whose equations contain a changed
   /// variable, and queues the dormant constraints that became violated.
-  mutating func propagate() {
-    program.valueVersion += 1
-    scratch.affectedResiduals.removeAll()
+  mutating func propagate(_ model: inout Model, _ graph: inout DefinitionGraph) {
+    affectedResiduals.removeAll()
     scratch.unplanned.removeAll()
     scratch.plansDueForEvaluation.removeAll()
     scratch.replayedEffects = 0
-    let listsChanges = queues.shifts.count <= Self.mostListedShifts
-    for index in 0..<queues.shifts.count {
-      let shift = queues.shifts[index]
+    let listsChanges = shifts.count <= Self.mostListedShifts
+    for index in 0..<shifts.count {
+      let shift = shifts[index]
       model.noteChanged(shift.index)
-      if !replayPlan(for: shift, listsChanges: listsChanges) { scratch.unplanned.append(shift.index) }
+      if !replayPlan(for: shift, listsChanges: listsChanges, &model, &graph) {
+        scratch.unplanned.append(shift.index)
+      }
     }
-    queues.shifts.removeAll()
-    for index in 0..<queues.dirtyVariables.count { scratch.unplanned.append(queues.dirtyVariables[index]) }
-    queues.dirtyVariables.removeAll()
-    if !scratch.unplanned.isEmpty { evaluateDownstream() }
+    shifts.removeAll()
+    for index in 0..<dirtyVariables.count { scratch.unplanned.append(dirtyVariables[index]) }
+    dirtyVariables.removeAll()
+    if !scratch.unplanned.isEmpty { evaluateDownstream(&model, &graph) }
     // Not before all shifts are carried on: what is exact must not be shifted again.
     for index in 0..<scratch.plansDueForEvaluation.count {
-      evaluateExactly(compiled.plans[scratch.plansDueForEvaluation[index]].effects)
+      evaluateExactly(plans[scratch.plansDueForEvaluation[index]].effects, &model)
     }
   }
 
-  private mutating func evaluateDownstream() {
-    if scratch.replayedEffects > model.variables.count, sweep() { return }
+  private mutating func evaluateDownstream(_ model: inout Model, _ graph: inout DefinitionGraph) {
+    if scratch.replayedEffects > model.variables.count, sweep(&model, &graph) { return }
     graph.scratch.sources.removeAll()
     for index in 0..<scratch.unplanned.count { graph.scratch.sources.append(scratch.unplanned[index]) }
     graph.walkDownstream(&model)
     for index in 0..<graph.scratch.order.count { model.evaluate(graph.scratch.order[index]) }
-    for index in 0..<graph.scratch.reachedDormants.count { model.wakeIfViolated(graph.scratch.reachedDormants[index]) }
+    for index in 0..<graph.scratch.reachedDormants.count {
+      model.wakeIfViolated(graph.scratch.reachedDormants[index])
+    }
     for index in 0..<graph.scratch.reachedResiduals.count {
-      scratch.affectedResiduals.append(graph.scratch.reachedResiduals[index])
+      affectedResiduals.append(graph.scratch.reachedResiduals[index])
     }
   }
 
@@ -61,30 +64,27 @@ extension ConstraintSolver {
   /// Shifts of so few variables list what changed as the plans' lists, not one by one.
   private static var mostListedShifts: Int { 4 }
 
-  /// Carries out the pending changes of constants if they are all of definitions whose plans move variables and nothing
+  /// Carries out changes of constants if they are all of definitions whose plans move variables and nothing
   /// else: the rest of an update has nothing to do then. False, with nothing changed, if not.
   @inline(__always)
-  mutating func moveDefinitions() -> Bool {
-    let count = queues.constants.count
-    guard count <= Self.mostListedShifts else { return false }
-    if count > 1 {
-      for index in 0..<count where planOfMovingVariablesOnly(queues.constants[index]) == nil { return false }
+  mutating func moveDefinitions(_ constants: UnsafeBufferPointer<Int32>, _ model: inout Model) -> Bool {
+    guard constants.count <= Self.mostListedShifts else { return false }
+    if constants.count > 1 {
+      for constraint in constants where planOfMovingVariablesOnly(constraint, &model) == nil { return false }
     }
-    for index in 0..<count where !moveDefinition(queues.constants[index]) { return false }
-    queues.constants.removeAll()
-    program.valueVersion += 1
+    for constraint in constants where !moveDefinition(constraint, &model) { return false }
     return true
   }
 
   /// The plan of the variable that a constraint defines, if it is up to date and moves variables and nothing else.
   @inline(__always)
-  private func planOfMovingVariablesOnly(_ constraint: Int32) -> UnsafeMutablePointer<UpdatePlan>? {
-    guard model.constraints[constraint].role == .definition, !conflictList.contains(constraint) else {
-      return nil
-    }
+  private func planOfMovingVariablesOnly(_ constraint: Int32, _ model: inout Model) -> UnsafeMutablePointer<
+    UpdatePlan
+  >? {
+    guard model.constraints[constraint].role == .definition else { return nil }
     let index = model.variables[model.constraints[constraint].target].plan
     guard index >= 0 else { return nil }
-    let plan = compiled.plans.address(of: index, count: 1)
+    let plan = plans.address(of: index, count: 1)
     let isUsable =
       plan.pointee.state == .compiled && plan.pointee.version == model.structureVersion
       && plan.pointee.residuals.isEmpty && plan.pointee.dormants.isEmpty
@@ -94,8 +94,8 @@ extension ConstraintSolver {
 
   /// Carries out the changed constant of a definition. False, with nothing changed, if more than variables moves.
   @inline(__always)
-  private mutating func moveDefinition(_ constraint: Int32) -> Bool {
-    guard let plan = planOfMovingVariablesOnly(constraint) else { return false }
+  private mutating func moveDefinition(_ constraint: Int32, _ model: inout Model) -> Bool {
+    guard let plan = planOfMovingVariablesOnly(constraint, &model) else { return false }
     let record = model.constraints.address(of: constraint, count: 1)
     let change = (record.pointee.constant - record.pointee.appliedConstant) * record.pointee.inverse
     record.pointee.isConstantQueued = false
@@ -104,7 +104,7 @@ extension ConstraintSolver {
     model.values[record.pointee.target] += change
     model.noteChanged(record.pointee.target)
     plan.pointee.useCount += 1
-    replay(plan.pointee.effects, amount: change, listsChanges: true)
+    replay(plan.pointee.effects, amount: change, listsChanges: true, &model)
     return true
   }
 
@@ -112,98 +112,104 @@ extension ConstraintSolver {
 
   /// Applies the plan of a variable that moved. False if there is none, or if so many plans were replayed already that
   /// they must overlap: the caller is to evaluate what follows.
-  private mutating func replayPlan(for shift: Rate, listsChanges: Bool) -> Bool {
-    let index = currentPlan(of: shift.index)
-    let plan = compiled.plans.address(of: index, count: 1)
+  private mutating func replayPlan(
+    for shift: Rate, listsChanges: Bool, _ model: inout Model, _ graph: inout DefinitionGraph
+  ) -> Bool {
+    let index = currentPlan(of: shift.index, &model)
+    let plan = plans.address(of: index, count: 1)
     plan.pointee.useCount += 1
     let useCount = plan.pointee.useCount
-    if plan.pointee.state == .empty, useCount >= 2 { compilePlan(index, of: shift.index) }
+    if plan.pointee.state == .empty, useCount >= 2 { compilePlan(index, of: shift.index, &model, &graph) }
     guard plan.pointee.state == .compiled else { return false }
     scratch.replayedEffects += Int(plan.pointee.effects.count)
     guard listsChanges || scratch.replayedEffects <= model.variables.count else { return false }
-    replay(plan.pointee.effects, amount: shift.rate, listsChanges: listsChanges)
+    replay(plan.pointee.effects, amount: shift.rate, listsChanges: listsChanges, &model)
     if useCount % Self.replaysBeforeExactEvaluation == 0 { scratch.plansDueForEvaluation.append(index) }
     for position in 0..<plan.pointee.dormants.count {
-      model.wakeIfViolated(compiled.indices[plan.pointee.dormants, position])
+      model.wakeIfViolated(indices[plan.pointee.dormants, position])
     }
     for position in 0..<plan.pointee.residuals.count {
-      scratch.affectedResiduals.append(compiled.indices[plan.pointee.residuals, position])
+      affectedResiduals.append(indices[plan.pointee.residuals, position])
     }
     return true
   }
 
   /// Moves variables by `amount` times their rates.
   @inline(__always)
-  mutating func replay(_ effects: List, amount: Double, listsChanges: Bool) {
+  mutating func replay(_ effects: List, amount: Double, listsChanges: Bool, _ model: inout Model) {
     guard !effects.isEmpty else { return }
-    let rate = compiled.rates.address(of: effects)
+    let rate = rates.address(of: effects)
     let value = model.values.all
     for position in 0..<Int(effects.count) {
       value[Int(rate[position].index)] += rate[position].rate * amount
     }
     if listsChanges {
-      results.changedLists.append(effects)
+      replayedLists.append(effects)
     } else {
       for position in 0..<Int(effects.count) { model.noteChanged(rate[position].index) }
     }
   }
 
   /// Evaluates defined variables, each after those it follows from, to be rid of rounding errors.
-  mutating func evaluateExactly(_ effects: List) {
-    for position in 0..<effects.count { model.evaluate(compiled.rates[effects, position].index) }
+  mutating func evaluateExactly(_ effects: List, _ model: inout Model) {
+    for position in 0..<effects.count { model.evaluate(rates[effects, position].index) }
   }
 
-  private mutating func currentPlan(of variable: Int32) -> Int32 {
+  private mutating func currentPlan(of variable: Int32, _ model: inout Model) -> Int32 {
     if model.variables[variable].plan < 0 {
-      model.variables[variable].plan = Int32(compiled.plans.count)
-      compiled.plans.append(UpdatePlan())
+      model.variables[variable].plan = Int32(plans.count)
+      plans.append(UpdatePlan())
     }
     let index = model.variables[variable].plan
-    if compiled.plans.address(of: index, count: 1).pointee.version != model.structureVersion {
-      releasePlan(index)
-      compiled.plans[index].version = model.structureVersion
+    if plans.address(of: index, count: 1).pointee.version != model.structureVersion {
+      releasePlan(index, &model)
+      plans[index].version = model.structureVersion
     }
     return index
   }
 
-  private mutating func releasePlan(_ index: Int32) {
-    if compiled.plans[index].state == .compiled {
-      publishChangedLists()
-      let plan = compiled.plans.address(of: index, count: 1)
-      compiled.effectCount -= Int(plan.pointee.effects.count)
-      compiled.rates.release(&plan.pointee.effects)
-      compiled.indices.release(&plan.pointee.residuals)
-      compiled.indices.release(&plan.pointee.dormants)
+  private mutating func releasePlan(_ index: Int32, _ model: inout Model) {
+    if plans[index].state == .compiled {
+      publishChangedLists(&model)
+      let plan = plans.address(of: index, count: 1)
+      effectCount -= Int(plan.pointee.effects.count)
+      rates.release(&plan.pointee.effects)
+      indices.release(&plan.pointee.residuals)
+      indices.release(&plan.pointee.dormants)
     }
-    compiled.plans[index] = UpdatePlan()
+    plans[index] = UpdatePlan()
   }
 
-  private mutating func compilePlan(_ index: Int32, of variable: Int32) {
+  private mutating func compilePlan(
+    _ index: Int32, of variable: Int32, _ model: inout Model, _ graph: inout DefinitionGraph
+  ) {
     graph.scratch.sources.removeAll()
     graph.scratch.sources.append(variable)
     graph.walkDownstream(&model)
-    guard makeRoomForPlan(size: graph.scratch.order.count) else {
-      compiled.plans[index].state = .tooLarge
+    guard makeRoomForPlan(size: graph.scratch.order.count, &model) else {
+      plans[index].state = .tooLarge
       return
     }
-    var plan = compiled.plans[index]
+    var plan = plans[index]
     plan.state = .compiled
     graph.scratch.sums.extend(to: model.variables.count, with: Sum())
     graph.scratch.sums[variable] = Sum(value: 1, scale: 1)
-    appendEffects(to: &plan.effects, except: variable)
+    appendEffects(to: &plan.effects, except: variable, &model, &graph)
     for index in 0..<graph.scratch.order.count { graph.scratch.sums[graph.scratch.order[index]] = Sum() }
     for index in 0..<graph.scratch.reachedResiduals.count {
-      compiled.indices.append(graph.scratch.reachedResiduals[index], to: &plan.residuals)
+      indices.append(graph.scratch.reachedResiduals[index], to: &plan.residuals)
     }
     for index in 0..<graph.scratch.reachedDormants.count {
-      compiled.indices.append(graph.scratch.reachedDormants[index], to: &plan.dormants)
+      indices.append(graph.scratch.reachedDormants[index], to: &plan.dormants)
     }
-    compiled.effectCount += Int(plan.effects.count)
-    compiled.plans[index] = plan
+    effectCount += Int(plan.effects.count)
+    plans[index] = plan
   }
 
   /// Differentiates the definitions in `scratch.order` from the derivatives that `scratch.sums` starts with.
-  mutating func appendEffects(to effects: inout List, except source: Int32 = -1) {
+  mutating func appendEffects(
+    to effects: inout List, except source: Int32 = -1, _ model: inout Model, _ graph: inout DefinitionGraph
+  ) {
     for index in 0..<graph.scratch.order.count {
       let variable = graph.scratch.order[index]
       let definition = model.variables[variable].definition
@@ -218,23 +224,32 @@ extension ConstraintSolver {
       if sum.isZero { continue }
       let inverse = model.constraints[definition].inverse
       graph.scratch.sums[variable] = Sum(value: sum.value * inverse, scale: sum.scale * inverse.magnitude)
-      compiled.rates.append(Rate(index: variable, rate: sum.value * inverse), to: &effects)
+      rates.append(Rate(index: variable, rate: sum.value * inverse), to: &effects)
     }
   }
 
   /// Plans and regions of all variables together stay linear in size. Those that are out of date go first.
-  mutating func makeRoomForPlan(size: Int) -> Bool {
+  mutating func makeRoomForPlan(size: Int, _ model: inout Model) -> Bool {
     let limit = 32 * model.variables.count + 65_536
-    if compiled.effectCount + size > limit, compiled.sweepVersion != model.structureVersion {
-      compiled.sweepVersion = model.structureVersion
-      for index in 0..<compiled.plans.count where compiled.plans[index].version != model.structureVersion {
-        releasePlan(Int32(index))
+    if effectCount + size > limit, sweepVersion != model.structureVersion {
+      sweepVersion = model.structureVersion
+      for index in 0..<plans.count where plans[index].version != model.structureVersion {
+        releasePlan(Int32(index), &model)
       }
-      for index in 0..<compiled.regions.count
-      where compiled.regions[index].structureVersion != model.structureVersion {
-        releaseRegion(Int32(index))
+      for index in 0..<regions.count
+      where regions[index].structureVersion != model.structureVersion {
+        releaseRegion(Int32(index), &model)
       }
     }
-    return compiled.effectCount + size <= limit
+    return effectCount + size <= limit
+  }
+
+  /// Lists the variables of replayed plans one by one, before the plans go.
+  mutating func publishChangedLists(_ model: inout Model) {
+    for index in 0..<replayedLists.count {
+      let list = replayedLists[index]
+      for position in 0..<list.count { model.noteChanged(rates[list, position].index) }
+    }
+    replayedLists.removeAll()
   }
 }

@@ -34,43 +34,52 @@ struct EditMove: BitwiseCopyable {
   var distance: Double
 }
 
-extension ConstraintSolver {
+extension CompiledEffects {
   private static var mostConstantsAtOnce: Int { 8 }
 
-  /// Carries out the pending changes of constants by replaying compiled regions. False, with nothing changed, if they
-  /// are not all edits of nonbasic variables or if the basis would not stay optimal.
-  mutating func moveEdits() -> Bool {
-    guard queues.constants.count <= Self.mostConstantsAtOnce, collectEdits(), prepareRegions() else {
+  /// Carries out changes of constants by replaying compiled regions. False, with nothing changed, if they are not
+  /// all edits of nonbasic variables or if the basis would not stay optimal.
+  ///
+  /// Leaves residual variables in ``affectedResiduals`` whose values are to be computed from their equations.
+  mutating func moveEdits(
+    _ constants: UnsafeBufferPointer<Int32>, _ model: inout Model, _ graph: inout DefinitionGraph,
+    _ program: inout ResidualProgram
+  ) -> Bool {
+    affectedResiduals.removeAll()
+    guard constants.count <= Self.mostConstantsAtOnce, collectEdits(constants, &model, &program),
+      prepareRegions(&model, &graph, &program)
+    else { return false }
+    guard
+      scratch.edits.count == 1
+        ? isWithinRange(scratch.edits[0], &model, &program) : moveBasicsWithinSides(&program)
+    else {
       return false
     }
-    guard scratch.edits.count == 1 ? isWithinRange(scratch.edits[0]) : moveBasicsWithinSides() else {
-      return false
+    for index in 0..<scratch.edits.count {
+      finish(scratch.edits[index], isOnly: scratch.edits.count == 1, &model, &program)
     }
-    for index in 0..<scratch.edits.count { finish(scratch.edits[index], isOnly: scratch.edits.count == 1) }
     // Not before all edits are carried out: what is exact must not be moved again.
-    for index in 0..<scratch.edits.count { evaluateExactlyIfWorn(scratch.edits[index]) }
-    queues.constants.removeAll()
+    for index in 0..<scratch.edits.count { evaluateExactlyIfWorn(scratch.edits[index], &model, &program) }
     return true
   }
 
   // MARK: Edits
 
-  private mutating func collectEdits() -> Bool {
+  private mutating func collectEdits(
+    _ constants: UnsafeBufferPointer<Int32>, _ model: inout Model, _ program: inout ResidualProgram
+  ) -> Bool {
     scratch.edits.removeAll()
-    for index in 0..<queues.constants.count {
-      let constraint = queues.constants[index]
-      guard model.constraints[constraint].role == .piece, !conflictList.contains(constraint) else {
-        return false
-      }
+    for constraint in constants {
+      guard model.constraints[constraint].role == .piece else { return false }
       let residual = model.constraints[constraint].target
       let value = program.residuals[residual].value
       guard !program.residuals[residual].isBasic, value == program.pieces[constraint].breakpoint else {
         return false
       }
       if isAlreadyEdited(residual) { continue }
-      let target = breakpoint(of: constraint)
+      let target = model.breakpoint(of: constraint)
       let move = EditMove(residual: residual, target: target, distance: target - value)
-      guard passesNoOtherBreakpoint(move) else { return false }
+      guard passesNoOtherBreakpoint(move, &model, &program) else { return false }
       scratch.edits.append(move)
     }
     return true
@@ -83,7 +92,9 @@ extension ConstraintSolver {
   }
 
   @inline(__always)
-  private func passesNoOtherBreakpoint(_ move: EditMove) -> Bool {
+  private func passesNoOtherBreakpoint(
+    _ move: EditMove, _ model: inout Model, _ program: inout ResidualProgram
+  ) -> Bool {
     let start = program.residuals[move.residual].value
     let lower = min(start, move.target)
     let upper = max(start, move.target)
@@ -93,7 +104,7 @@ extension ConstraintSolver {
       let tolerance = Tolerance.around(breakpoint)
       let movesAlong =
         model.constraints[piece].isConstantQueued && breakpoint == start
-        && self.breakpoint(of: piece) == move.target
+        && model.breakpoint(of: piece) == move.target
       if !movesAlong, breakpoint >= lower - tolerance, breakpoint <= upper + tolerance { return false }
       piece = program.pieces[piece].next
     }
@@ -102,34 +113,41 @@ extension ConstraintSolver {
 
   // MARK: Staying optimal
 
-  private mutating func isWithinRange(_ move: EditMove) -> Bool {
-    let region = compiled.regions.address(of: program.residuals[move.residual].region, count: 1)
-    if region.pointee.valueVersion != program.valueVersion { computeRange(of: move.residual) }
+  private mutating func isWithinRange(
+    _ move: EditMove, _ model: inout Model, _ program: inout ResidualProgram
+  ) -> Bool {
+    let region = regions.address(of: program.residuals[move.residual].region, count: 1)
+    if region.pointee.valueVersion != program.valueVersion {
+      computeRange(of: move.residual, &model, &program)
+    }
     return move.target >= region.pointee.lower && move.target <= region.pointee.upper
   }
 
-  private mutating func computeRange(of residual: Int32) {
+  private mutating func computeRange(
+    of residual: Int32, _ model: inout Model, _ program: inout ResidualProgram
+  ) {
     let index = program.residuals[residual].region
-    let region = compiled.regions[index]
+    let region = regions[index]
     var range = (lower: -Double.infinity, upper: Double.infinity)
     for position in 0..<region.basics.count {
-      let basic = compiled.rates[region.basics, position]
+      let basic = rates[region.basics, position]
       guard program.residuals[basic.index].firstPiece >= 0 else { continue }
       let sides = program.region(of: basic.index)
       narrow(&range, from: program.residuals[basic.index].value, basic.rate, sides.lower, sides.upper)
     }
     for position in 0..<region.dormants.count {
-      let dormant = compiled.rates[region.dormants, position]
+      let dormant = rates[region.dormants, position]
       let relation = model.constraints[dormant.index].relation
       // An equality that holds without a row holds no more when its terms move.
       if relation == .equal { range = (0, 0) }
       narrow(
         &range, from: model.expressionValue(dormant.index), dormant.rate,
-        relation == .lessThanOrEqual ? -.infinity : 0, relation == .greaterThanOrEqual ? .infinity : 0)
+        relation == .lessThanOrEqual ? -.infinity : 0, relation == .greaterThanOrEqual ? .infinity : 0
+      )
     }
-    compiled.regions[index].lower = program.residuals[residual].value + range.lower
-    compiled.regions[index].upper = program.residuals[residual].value + range.upper
-    compiled.regions[index].valueVersion = program.valueVersion
+    regions[index].lower = program.residuals[residual].value + range.lower
+    regions[index].upper = program.residuals[residual].value + range.upper
+    regions[index].valueVersion = program.valueVersion
   }
 
   /// Limits a move to what keeps `value + rate · move` between two bounds.
@@ -145,63 +163,72 @@ extension ConstraintSolver {
   }
 
   /// Moves the basic variables of all edits together. False, with nothing moved, if one leaves its side.
-  private mutating func moveBasicsWithinSides() -> Bool {
-    moveBasics(times: 1)
-    for index in 0..<scratch.edits.count where hasViolation(scratch.edits[index]) {
-      moveBasics(times: -1)
+  private mutating func moveBasicsWithinSides(_ program: inout ResidualProgram) -> Bool {
+    moveBasics(times: 1, &program)
+    for index in 0..<scratch.edits.count where hasViolation(scratch.edits[index], &program) {
+      moveBasics(times: -1, &program)
       return false
     }
     program.valueVersion += 1
     return true
   }
 
-  private mutating func moveBasics(times factor: Double) {
-    for index in 0..<scratch.edits.count { moveBasics(of: scratch.edits[index], times: factor) }
+  private mutating func moveBasics(times factor: Double, _ program: inout ResidualProgram) {
+    for index in 0..<scratch.edits.count { moveBasics(of: scratch.edits[index], times: factor, &program) }
   }
 
-  private mutating func moveBasics(of edit: EditMove, times factor: Double) {
-    let list = compiled.regions.address(of: program.residuals[edit.residual].region, count: 1).pointee.basics
+  private mutating func moveBasics(of edit: EditMove, times factor: Double, _ program: inout ResidualProgram)
+  {
+    let list = regions.address(of: program.residuals[edit.residual].region, count: 1).pointee.basics
     for position in 0..<list.count {
-      let basic = compiled.rates[list, position]
+      let basic = rates[list, position]
       program.residuals[basic.index].value += basic.rate * edit.distance * factor
     }
   }
 
   @inline(__always)
-  private func hasViolation(_ edit: EditMove) -> Bool {
-    let list = compiled.regions.address(of: program.residuals[edit.residual].region, count: 1).pointee.basics
-    for position in 0..<list.count where program.violation(of: compiled.rates[list, position].index) != nil {
+  private func hasViolation(_ edit: EditMove, _ program: inout ResidualProgram) -> Bool {
+    let list = regions.address(of: program.residuals[edit.residual].region, count: 1).pointee.basics
+    for position in 0..<list.count where program.violation(of: rates[list, position].index) != nil {
       return true
     }
     return false
   }
 
-  private mutating func finish(_ edit: EditMove, isOnly: Bool) {
-    let region = compiled.regions.address(of: program.residuals[edit.residual].region, count: 1)
+  private mutating func finish(
+    _ edit: EditMove, isOnly: Bool, _ model: inout Model, _ program: inout ResidualProgram
+  ) {
+    let region = regions.address(of: program.residuals[edit.residual].region, count: 1)
     region.pointee.useCount += 1
-    moveBreakpoints(edit)
+    moveBreakpoints(edit, &model, &program)
     program.residuals[edit.residual].value = edit.target
-    replay(region.pointee.effects, amount: edit.distance, listsChanges: true)
+    replay(region.pointee.effects, amount: edit.distance, listsChanges: true, &model)
     if program.residuals[edit.residual].isParameter {
       model.values[program.residuals[edit.residual].variable] = edit.target
     }
     if isOnly {
-      moveBasics(of: edit, times: 1)
+      moveBasics(of: edit, times: 1, &program)
       program.valueVersion += 1
       region.pointee.valueVersion = program.valueVersion
     } else {
       for position in 0..<region.pointee.dormants.count {
-        model.wakeIfViolated(compiled.rates[region.pointee.dormants, position].index)
+        model.wakeIfViolated(rates[region.pointee.dormants, position].index)
       }
     }
   }
 
-  private mutating func evaluateExactlyIfWorn(_ edit: EditMove) {
-    let region = compiled.regions.address(of: program.residuals[edit.residual].region, count: 1)
-    if region.pointee.useCount % Self.replaysBeforeExactEvaluation == 0 { evaluateExactly(region.pointee) }
+  private mutating func evaluateExactlyIfWorn(
+    _ edit: EditMove, _ model: inout Model, _ program: inout ResidualProgram
+  ) {
+    let region = regions.address(of: program.residuals[edit.residual].region, count: 1)
+    if region.pointee.useCount % Self.replaysBeforeExactEvaluation == 0 {
+      evaluateExactly(region.pointee, &model)
+    }
   }
 
-  private mutating func moveBreakpoints(_ edit: EditMove) {
+  private mutating func moveBreakpoints(
+    _ edit: EditMove, _ model: inout Model, _ program: inout ResidualProgram
+  ) {
     var piece = program.residuals[edit.residual].firstPiece
     while piece >= 0 {
       if model.constraints[piece].isConstantQueued {
@@ -213,12 +240,10 @@ extension ConstraintSolver {
     }
   }
 
-  private mutating func evaluateExactly(_ region: ParametricRegion) {
-    evaluateExactly(region.effects)
-    scratch.affectedResiduals.removeAll()
+  private mutating func evaluateExactly(_ region: ParametricRegion, _ model: inout Model) {
+    evaluateExactly(region.effects, &model)
     for position in 0..<region.basics.count {
-      scratch.affectedResiduals.append(compiled.rates[region.basics, position].index)
+      affectedResiduals.append(rates[region.basics, position].index)
     }
-    refreshAffectedResiduals()
   }
 }

@@ -1,17 +1,8 @@
 /// Storage for intermediate results, kept between calls so that steady state allocates nothing.
 struct Scratch: ~Copyable {
-  /// Changed variables without a plan, and the residual variables whose equations mention a changed variable.
-  var unplanned = Slab<Int32>()
-  var affectedResiduals = Slab<Int32>()
-  /// How many effects of plans were applied, one after the other, for the current shifts.
-  var replayedEffects = 0
-  /// Plans that were replayed so often that what follows from them is to be evaluated exactly.
-  var plansDueForEvaluation = Slab<Int32>()
-
   var deviations = Slab<Rate>()
 
   // Queues of one update.
-  var edits = Slab<EditMove>()
   var equalities = Slab<Int32>()
   /// Constraints that may define a variable with a slack variable.
   var slackCandidates = Slab<Int32>()
