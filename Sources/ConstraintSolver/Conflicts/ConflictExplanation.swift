@@ -83,7 +83,8 @@ extension ConstraintSolver {
     let list = model.constraints[record.constraint].terms
     let scale = factor / model.constraints[record.constraint].scale
     for place in list.start..<list.end {
-      graph.scratch.seeds.append(Rate(index: model.terms[place].variable, rate: model.terms[place].coefficient * scale))
+      graph.scratch.seeds.append(
+        Rate(index: model.terms[place].variable, rate: model.terms[place].coefficient * scale))
     }
   }
 

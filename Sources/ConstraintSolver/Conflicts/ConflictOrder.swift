@@ -6,9 +6,9 @@ extension ConstraintSolver {
     /// The older constraints come before the younger ones.
     case age
     /// The order does not depend on when constraints were added, except for those of the same variables. Variables are in blocks
-    /// of two places and two sizes. Equalities of a single block come first, such as the size of a rectangle; then those that
-    /// relate the places of several blocks; then other equalities, such as where a row of rectangles ends in the one around it;
-    /// then inequalities. Each kind goes from the lowest variables to the highest. A row that is too long so gives up its end.
+    /// of two places and two sizes. Equalities of a single block come first, such as the size of a rectangle. Those that relate
+    /// the places of several blocks follow, then other equalities, such as where a row of rectangles ends in the one around it.
+    /// Inequalities come last. Each kind goes from the lowest variables to the highest. A row that is too long so gives up its end.
     case terms
   }
 }

@@ -98,7 +98,9 @@ extension DefinitionGraph {
   }
 
   @inline(never)
-  private mutating func findsCycle(_ constraint: Int32, defining variable: Int32, _ model: inout Model) -> Bool {
+  private mutating func findsCycle(_ constraint: Int32, defining variable: Int32, _ model: inout Model)
+    -> Bool
+  {
     let upstream = freshStamp(model.variables.count)
     let downstream = freshStamp(model.variables.count)
     scratch.sources.removeAll()
@@ -109,7 +111,9 @@ extension DefinitionGraph {
     for _ in 0..<Self.mostStepsOfCycleSearch {
       guard let source = scratch.sources.popLast() else { return false }
       let definition = model.variables[source].definition
-      if definition >= 0, queueSources(of: definition, except: source, upstream, downstream, &model) { return true }
+      if definition >= 0, queueSources(of: definition, except: source, upstream, downstream, &model) {
+        return true
+      }
       guard let follower = scratch.followers.popLast() else { return false }
       if queueFollowers(of: follower, upstream, downstream, &model) { return true }
     }
@@ -135,7 +139,9 @@ extension DefinitionGraph {
   }
 
   /// Queues the variables that are defined by one. True if the equality's variables follow from one of them.
-  private mutating func queueFollowers(of variable: Int32, _ upstream: Int32, _ downstream: Int32, _ model: inout Model) -> Bool {
+  private mutating func queueFollowers(
+    of variable: Int32, _ upstream: Int32, _ downstream: Int32, _ model: inout Model
+  ) -> Bool {
     var place = model.variables[variable].firstUse
     while place >= 0 {
       let user = model.terms[place].constraint

@@ -11,7 +11,7 @@ struct UnknownCounts: ~Copyable {
   private var firstIncidence = Slab<Int32>()
   private var incidences = Slab<Incidence>()
 
-  /// Starts to count anew, for the same equalities.
+  /// Starts to count again, for the same equalities.
   mutating func start(variableCount: Int) {
     isUnknown.extend(to: variableCount, with: false)
     firstIncidence.extend(to: variableCount, with: -1)
@@ -175,7 +175,11 @@ extension DefinitionGraph {
       if mayDefine(constraint, at: place, isExact: isExact, &model),
         !wouldCloseCycle(constraint, defining: variable, &model)
       {
-        if isExact { define(by: constraint, at: place, &model) } else { defineWithSlack(by: constraint, at: place, &model) }
+        if isExact {
+          define(by: constraint, at: place, &model)
+        } else {
+          defineWithSlack(by: constraint, at: place, &model)
+        }
       }
       matching.unknowns.settle(variable)
     }
@@ -187,7 +191,8 @@ extension DefinitionGraph {
   private func mayDefine(_ constraint: Int32, at place: Int32, isExact: Bool, _ model: inout Model) -> Bool {
     let variable = model.variables.address(of: model.terms[place].variable, count: 1)
     if isExact, variable.pointee.boundCount == 0 { return !variable.pointee.isSlack }
-    return !variable.pointee.isSlack && model.terms[place].coefficient.magnitude >= model.constraints[constraint].scale
+    return !variable.pointee.isSlack
+      && model.terms[place].coefficient.magnitude >= model.constraints[constraint].scale
   }
 
   @inline(__always)

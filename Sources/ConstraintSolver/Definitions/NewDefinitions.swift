@@ -4,7 +4,8 @@ extension DefinitionGraph {
   /// Enters a required equality as the definition of its only unknown. There is room in the queue of definitions.
   @inline(__always)
   mutating func enterDefinition(
-    _ list: List, _ summary: ConstraintSolver.TermSummary, constant: Double, _ slot: Int32, _ generation: UInt32, _ model: inout Model
+    _ list: List, _ summary: ConstraintSolver.TermSummary, constant: Double, _ slot: Int32,
+    _ generation: UInt32, _ model: inout Model
   ) -> ConstraintSolver.Constraint {
     model.nextAge &+= 1
     model.structureVersion &+= 1

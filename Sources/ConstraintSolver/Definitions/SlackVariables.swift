@@ -1,14 +1,15 @@
 /// Slack variables: how constraints that need not hold exactly define variables.
 ///
-/// A preference for `a == b`, or a limit `a >= b + 8`, that has a row of its own is expressed by parameters; many of them
-/// in a chain mention one another, and their rows together grow with the square. Instead, `a = b + slack` defines `a`, without
-/// a row, and the constraint becomes one of `slack` alone.
+/// A preference for `a == b`, or a limit `a >= b + 8`, that has a row of its own is expressed by parameters.
+/// In a chain of them each row mentions all parameters before it. So many of them get slack variables instead:
+/// `a = b + slack` defines `a`, without a row, and the constraint becomes one of `slack` alone.
 extension DefinitionGraph {
   /// Has a constraint define the variable of one of its terms by the others and a slack variable, which the constraint is on
   /// from now on.
   mutating func defineWithSlack(by constraint: Int32, at place: Int32, _ model: inout Model) {
     let position = place - model.constraints[constraint].terms.start
-    let slack = makeSlackVariable(value: model.termSum(constraint) / model.constraints[constraint].scale, &model)
+    let slack = makeSlackVariable(
+      value: model.termSum(constraint) / model.constraints[constraint].scale, &model)
     let scale = model.constraints[constraint].scale
     let definition = makeSlackDefinition(of: constraint, &model)
     model.terms.append(slackTerm(slack, of: definition, -scale), to: &model.constraints[definition].terms)

@@ -11,7 +11,9 @@ extension ConstraintSolver {
   ///   derivative of 1 at level 250
   public func dump() -> String {
     var text = ""
-    for index in 0..<model.variables.count where model.variables[index].isLive { text += dumpVariable(Int32(index)) }
+    for index in 0..<model.variables.count where model.variables[index].isLive {
+      text += dumpVariable(Int32(index))
+    }
     for index in 0..<model.constraints.count where model.constraints[index].isLive {
       text += dumpConstraint(Int32(index))
     }

@@ -121,7 +121,8 @@ extension ConstraintSolver {
     var largest = model.constraints[constraint].constant.magnitude
     let list = model.constraints[constraint].terms
     for place in list.start..<list.end {
-      largest = max(largest, (model.terms[place].coefficient * model.values[model.terms[place].variable]).magnitude)
+      largest = max(
+        largest, (model.terms[place].coefficient * model.values[model.terms[place].variable]).magnitude)
     }
     return largest
   }
@@ -162,8 +163,8 @@ extension ConstraintSolver {
   // MARK: Dormant constraints
 
   private func checkDormants(_ found: inout Violations) {
-    for index in 0..<model.constraints.count where model.constraints[index].role == .dormant && model.constraints[index].isLive
-    {
+    for index in 0..<model.constraints.count
+    where model.constraints[index].role == .dormant && model.constraints[index].isLive {
       if !isRoughlySatisfied(Int32(index)) { found.append("c\(index) is dormant and violated") }
     }
   }
@@ -172,6 +173,7 @@ extension ConstraintSolver {
   private func isRoughlySatisfied(_ constraint: Int32) -> Bool {
     let tolerance = model.constraints[constraint].scale * Tolerance.feasibility
     return model.isSatisfied(constraint)
-      || (model.constraints[constraint].relation == .equal && model.expressionValue(constraint).magnitude <= tolerance)
+      || (model.constraints[constraint].relation == .equal
+        && model.expressionValue(constraint).magnitude <= tolerance)
   }
 }

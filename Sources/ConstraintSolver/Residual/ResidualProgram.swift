@@ -2,8 +2,8 @@
 /// keep it at its minimum.
 ///
 /// A residual variable may have a row, an equation over other residual variables, and pieces: the breakpoints
-/// of its cost. The program knows numbers only. Which constraint a piece belongs to, and which equation a row
-/// comes from, is known to its owner, which adds and removes both.
+/// of its cost. The program has numbers only. Which constraint a piece belongs to, and which equation a row
+/// comes from, its owner determines, which adds and removes both.
 ///
 /// Changes are queued. ``placeNonbasics()`` and ``runSimplex()`` then restore the optimum. The values of
 /// parameters that moved are taken by the owner with ``takeMovedParameter()``.

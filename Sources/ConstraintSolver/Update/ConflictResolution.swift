@@ -31,7 +31,8 @@ extension ConstraintSolver {
     else { return false }
     let offset = program.residuals[residual].value + model.constraints[constraint].constant / coefficient
     let relation =
-      coefficient < 0 ? model.constraints[constraint].relation.reversed : model.constraints[constraint].relation
+      coefficient < 0
+      ? model.constraints[constraint].relation.reversed : model.constraints[constraint].relation
     let isTooLow = offset < -2 * Tolerance.around(offset) && relation != .lessThanOrEqual
     let isTooHigh = offset > 2 * Tolerance.around(offset) && relation != .greaterThanOrEqual
     guard isTooLow || isTooHigh else { return false }

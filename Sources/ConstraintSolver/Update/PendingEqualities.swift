@@ -54,7 +54,9 @@ extension ConstraintSolver {
   private func mentionsUndecided(_ list: List) -> Bool {
     let term = model.terms.address(of: list)
     let variable = model.variables.all
-    for position in 0..<Int(list.count) where variable[Int(term[position].variable)].isUndecided { return true }
+    for position in 0..<Int(list.count) where variable[Int(term[position].variable)].isUndecided {
+      return true
+    }
     return false
   }
 }

@@ -173,7 +173,7 @@ extension UIView {
 
   func abandon(_ guide: UILayoutGuide) { abandon([guide]) }
 
-  /// Lets go of several guides with one look through all of them.
+  /// Removes several guides in one search through all of them.
   func abandon(_ abandoned: [UILayoutGuide]) {
     var hasAbandoned = false
     for guide in abandoned where guide.owner === self {

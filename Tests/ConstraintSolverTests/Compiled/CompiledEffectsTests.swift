@@ -4,10 +4,12 @@ import Testing
 
 /// Compiled effects by themselves, over a model and a definition graph.
 @Suite struct CompiledEffectsTests {
-  /// A chain: x0 == 10, and each of the others is one more than the one before.
+  /// A chain: x0 is a parameter with the value 10, and each of the others is one more than the one before.
   private func chain(_ count: Int) -> GraphSession {
     var session = GraphSession(variableCount: count)
-    var equalities = [session.add([(0, 1)], constant: -10)]
+    session.model.variables[0].boundCount = 1
+    session.model.values[0] = 10
+    var equalities: [Int32] = []
     for index in 1..<count { equalities.append(session.add([(index, 1), (index - 1, -1)], constant: -1)) }
     _ = session.match(equalities)
     session.graph.evaluateNewDefinitions(&session.model)
