@@ -51,7 +51,8 @@ final class KindScene {
       NSLayoutConstraint.activate([
         view.leftAnchor.constraint(equalTo: window.leftAnchor, constant: 16),
         view.rightAnchor.constraint(equalTo: window.rightAnchor, constant: -16),
-        view.topAnchor.constraint(equalTo: top, constant: 8), view.heightAnchor.constraint(equalToConstant: 44),
+        view.topAnchor.constraint(equalTo: top, constant: 8),
+        view.heightAnchor.constraint(equalToConstant: 44),
       ])
       top = view.bottomAnchor
     }

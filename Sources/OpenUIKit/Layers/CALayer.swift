@@ -149,23 +149,24 @@ open class CALayer: NSObject {
     checkIsNumber(position: position, bounds: bounds)
     let old = ownBounds
     var changes: LayerGeometryChanges = []
-    if position != ownPosition {
-      changes.insert(.position)
-      willChange(.position, to: .pair(position.x, position.y))
-    }
-    if bounds.origin != old.origin {
-      changes.insert(.boundsOrigin)
-      willChange(.boundsOrigin, to: .pair(bounds.origin.x, bounds.origin.y))
-    }
-    if bounds.size != old.size {
-      changes.insert(.boundsSize)
-      willChange(.boundsSize, to: .pair(bounds.width, bounds.height))
-    }
+    if position != ownPosition { changes.insert(.position) }
+    if bounds.origin != old.origin { changes.insert(.boundsOrigin) }
+    if bounds.size != old.size { changes.insert(.boundsSize) }
     guard !changes.isEmpty else { return }
+    // Looked up once for all properties: a layer of a view changes without animation outside of blocks.
+    if node == nil || AnimationContext.enclosing != nil { willChange(changes, to: position, bounds) }
     storedBoundsOrigin = bounds.origin
     geometry = ItemGeometry(
       position: SIMD2(position.x, position.y), size: SIMD2(bounds.size.width, bounds.size.height))
     geometryDidChange(changes, oldSize: old.size)
+  }
+
+  private final func willChange(_ changes: LayerGeometryChanges, to position: CGPoint, _ bounds: CGRect) {
+    if changes.contains(.position) { willChange(.position, to: .pair(position.x, position.y)) }
+    if changes.contains(.boundsOrigin) {
+      willChange(.boundsOrigin, to: .pair(bounds.origin.x, bounds.origin.y))
+    }
+    if changes.contains(.boundsSize) { willChange(.boundsSize, to: .pair(bounds.width, bounds.height)) }
   }
 
   nonisolated private final var geometry: ItemGeometry {

@@ -39,6 +39,12 @@ extension LayoutNode {
     quietnessMayHaveChanged()
   }
 
+  /// Notes that the view has a controller.
+  func noteController() {
+    noteMoreThanLayer()
+    insertObserver(.controller)
+  }
+
   /// Updates the flag in the table of the engine.
   func quietnessMayHaveChanged() {
     guard let engine = record.registration.engine else { return }

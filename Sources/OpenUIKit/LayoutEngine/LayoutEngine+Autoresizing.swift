@@ -101,7 +101,8 @@ extension UIEdgeInsets {
 extension UIView {
   /// The effective autoresizing mask: empty in a superview that does not resize its subviews.
   var effectiveAutoresizingMask: AutoresizingMask {
-    superviewStorage?.autoresizesSubviews == false ? [] : autoresizingMask
+    let mask = overrides.contains(.others) ? autoresizingMask : ownAutoresizingMask
+    return mask.isEmpty || superviewStorage?.autoresizesSubviews == false ? [] : mask
   }
 
   /// Updates the rows of subviews with flexible masks, which follow the view's size from now on, or no

@@ -60,7 +60,7 @@ extension UIView {
     var resized: [(view: UIView, oldSize: CGSize)] = []
     var next: (view: UIView, oldSize: CGSize)? = (self, oldSize)
     while let (view, oldSize) = next {
-      let size = view.untransformedFrame.size
+      let size = view.layoutNode.geometry.cgSize
       if view.autoresizesSubviews, oldSize != size, view.flags.contains(.mayHaveFramedSubviews) {
         view.flags.remove(.mayHaveFramedSubviews)
         // A subclass may remove views in its setter.
@@ -68,7 +68,7 @@ extension UIView {
         where subview.superviewStorage === view && !subview.flags.contains(.placedByConstraints) {
           view.flags.insert(.mayHaveFramedSubviews)
           guard subview.followsSuperview else { continue }
-          let before = subview.untransformedFrame.size
+          let before = subview.layoutNode.geometry.cgSize
           subview.resizeWithSuperview(from: oldSize, to: size)
           if !subview.overrides.contains(.others), !subview.subviewStorage.isEmpty {
             resized.append((subview, before))

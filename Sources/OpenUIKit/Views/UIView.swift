@@ -14,10 +14,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
   nonisolated(unsafe) final var subviewList = SiblingList<UIView>()
   nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController? {
-    didSet {
-      layoutNode.noteMoreThanLayer()
-      layoutNode.insertObserver(.controller)
-    }
+    didSet { layoutNode.noteController() }
   }
   nonisolated(unsafe) var extras: ViewExtras?
   nonisolated(unsafe) var layoutEngine: LayoutEngine?
@@ -575,8 +572,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
   /// What the view's class may override.
   var classOverrides: ViewOverrides { overrides([], ofClass: UIView.self) }
-  /// Whether the height of the view's content may depend on its width. Read again when the content's size is
-  /// invalidated.
+  /// Whether the height of the content may depend on its width. Read again when the content size is invalidated.
   var hasHeightForWidth: Bool { false }
   /// The part of the safe area that affects subviews, independent of their position.
   var safeAreaOfContent: UIEdgeInsets { safeAreaInsets }

@@ -30,6 +30,9 @@ extension UIView {
     _modify { yield &ownExtras.preferences }
   }
 
+  /// The autoresizing mask that was set.
+  var ownAutoresizingMask: AutoresizingMask { extras?.preferences.autoresizingMask ?? [] }
+
   var guides: LayoutGuides {
     get { extras?.guides ?? LayoutGuides() }
     _modify {
