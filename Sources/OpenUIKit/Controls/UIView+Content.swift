@@ -8,7 +8,7 @@ extension UIView {
   func contentIsStale() {
     flags.remove(.drawsNothing)
     extras?.drawing?.isStale = true
-    ownLayer?.appearanceDidChange()
+    layer.contentDidChange()
   }
 
   /// A content size in points, rounded up to whole pixels.

@@ -11,6 +11,8 @@ struct DisplayListRecorder {
     let entry: Int
     let shown: CALayer
     let sublayers: [CALayer]
+    /// Whether the layer itself shows nothing, so that it needs an entry only for its sublayers.
+    let isBlank: Bool
     var next = 0
     /// The layer whose owner's drawing has to wait until its mask is recorded.
     var undrawn: CALayer?
@@ -60,7 +62,9 @@ struct DisplayListRecorder {
       }
       let place = frames[last].next
       guard place < frames[last].sublayers.count else {
-        spare.close(frames.removeLast().entry)
+        let frame = frames.removeLast()
+        spare.close(frame.entry)
+        if frame.isBlank { spare.removeEntryWithoutDescendants(frame.entry) }
         continue
       }
       frames[last].next += 1
@@ -84,8 +88,10 @@ struct DisplayListRecorder {
     let transform = parent.map { shown.boxTransform(in: $0) } ?? CATransform3DIdentity
     // A plane seen from its edge has no area, and its transform has no inverse.
     guard transform.showsPlane, shown.isDoubleSided || !transform.showsBack else { return }
+    // Most views without a look have no sublayers either.
+    if layer.isBlank, layer.childCount == 0, parent != nil, !isMask { return }
     guard hasChanged || layer.needsRecording || isMask || !keep(layer, shown, transform) else { return }
-    append(layer, shown, transform)
+    append(layer, shown, transform, isBlank: layer.isBlank && !isMask)
   }
 
   /// Copies the layer's entry from the previous list with its descendants, if it is there and only its
@@ -104,7 +110,9 @@ struct DisplayListRecorder {
     return true
   }
 
-  private mutating func append(_ layer: CALayer, _ shown: CALayer, _ transform: CATransform3D) {
+  private mutating func append(
+    _ layer: CALayer, _ shown: CALayer, _ transform: CATransform3D, isBlank: Bool
+  ) {
     let mask = layer.mask
     // An invisible mask masks everything away, as in Core Animation. The layer and its sublayers are left
     // out.
@@ -127,7 +135,9 @@ struct DisplayListRecorder {
     // `walk`.
     if mask == nil { appendDrawing(of: layer, shown) }
     frames.append(
-      Frame(entry: index, shown: shown, sublayers: sublayers, undrawn: mask == nil ? nil : layer))
+      Frame(
+        entry: index, shown: shown, sublayers: sublayers, isBlank: isBlank,
+        undrawn: mask == nil ? nil : layer))
   }
 
   private mutating func appendDrawing(of layer: CALayer, _ shown: CALayer) {
@@ -137,11 +147,20 @@ struct DisplayListRecorder {
 }
 
 extension DisplayList {
+  /// Removes an entry that shows nothing, unless others are inside it.
+  fileprivate mutating func removeEntryWithoutDescendants(_ index: Int) {
+    if index > 0, index == entries.count - 1 { entries.removeLast() }
+  }
+
   /// Whether an entry is the mask of its parent.
   fileprivate func isMask(_ index: Int) -> Bool { index > 0 && entries[index - 1].isMasked }
 }
 
 extension CALayer {
+  /// Whether the layer shows nothing but its sublayers: that of a view without content, with the initial
+  /// appearance.
+  fileprivate var isBlank: Bool { !hasChanged && attributes == nil && owningView?.hasNoContent == true }
+
   /// Clears the mark of a mask that is not recorded, and of its own mask. Whatever makes them visible has to
   /// mark them.
   fileprivate func noteThatMaskIsLeftOut() {

@@ -66,6 +66,7 @@ extension CALayer {
   }
 
   func geometryDidChange(_ changes: LayerGeometryChanges, oldSize: CGSize) {
+    hasChanged = true
     setNeedsRecording(after: changes)
     if changes.contains(.boundsSize) { sizeDidChange() }
     if let owningView {
@@ -80,8 +81,15 @@ extension CALayer {
     attributes?.supplement?.sizeDidChange(of: self)
   }
 
-  /// Notifies the owner of this layer, or of its closest ancestor with an owner.
+  /// Notes a change of the layer's own appearance.
   func appearanceDidChange() {
+    hasChanged = true
+    contentDidChange()
+  }
+
+  /// Notes a change of the layer's appearance, sublayers or content. Notifies the owner of this layer, or of its
+  /// closest ancestor with an owner.
+  func contentDidChange() {
     setNeedsRecording()
     if let owningView { return owningView.layerAppearanceDidChange(self) }
     var layer = self

@@ -9,7 +9,7 @@ extension CALayer {
     if layer.parent != nil { layer.detach() }
     takeIn(layer, at: index)
     if owningView == nil { awaitsLayout = true }
-    appearanceDidChange()
+    contentDidChange()
   }
 
   /// Moves the list of sublayers out of the layer while it changes. No access to it can overlap another one
@@ -27,16 +27,9 @@ extension CALayer {
     parent.clock?.layerDidLeave(self)
     self.parent = nil
     if parent.owningView == nil { parent.awaitsLayout = true }
-    parent.appearanceDidChange()
+    parent.contentDidChange()
     let wasThere = parent.removeFromChildren(self)
     assert(wasThere, "A layer is not among the sublayers of its superlayer")
-  }
-
-  /// Creates the missing layers of subviews, before other code reads or changes the order of sublayers.
-  func makeAllSublayers() {
-    guard !hasAllSublayers else { return }
-    hasAllSublayers = true
-    owningView?.makeLayersOfSubviews()
   }
 
   /// Adds a layer without calling an override.
@@ -51,11 +44,10 @@ extension CALayer {
   }
 
   func replaceChildren(with layers: [CALayer]) {
-    makeAllSublayers()
     // From the end, where removal does not move the other sublayers.
     while let last = children.last { last.detach() }
     for layer in layers { insertChild(layer, at: children.count) }
-    appearanceDidChange()
+    contentDidChange()
   }
 
   func indexOfChild(_ layer: CALayer) -> Int {
@@ -69,7 +61,7 @@ extension CALayer {
   func exchangeChildren(_ first: Int, _ second: Int) {
     changeChildren { $0.swapAt(first, second) }
     (children[first].siblingIndex, children[second].siblingIndex) = (first, second)
-    appearanceDidChange()
+    contentDidChange()
   }
 
   private func isDescendant(of layer: CALayer) -> Bool {

@@ -41,9 +41,8 @@ open class CALayer: NSObject {
   /// The rarely used properties; nil while all of them have their default values.
   nonisolated(unsafe) private(set) var attributes: LayerAttributes?
 
-  /// Whether every subview of the layer's view has a layer, and new subviews get one at once: the layer is of
-  /// a subclass, or other code has used its sublayers.
-  final var hasAllSublayers = false
+  /// Whether geometry or appearance were ever set. Until then a view's layer shows nothing but its sublayers.
+  final var hasChanged = false
 
   /// The animations of the layer, in the order in which they started.
   final var animations: [LayerAnimation] = []
@@ -259,8 +258,7 @@ open class CALayer: NSObject {
   /// The layers inside this one, back to front; nil if there are none.
   open var sublayers: [CALayer]? {
     get {
-      if !hasAllSublayers { owningView?.makeLayersOfSubviews() }
-      return children.isEmpty ? nil : children
+      children.isEmpty ? nil : children
     }
     set { replaceChildren(with: newValue ?? []) }
   }
@@ -269,7 +267,6 @@ open class CALayer: NSObject {
   ///
   /// Traps if `layer` is this layer or an ancestor.
   open func addSublayer(_ layer: CALayer) {
-    makeAllSublayers()
     insertChild(layer, at: childCount)
   }
 
@@ -277,7 +274,6 @@ open class CALayer: NSObject {
   ///
   /// Traps if `layer` is this layer or an ancestor.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    makeAllSublayers()
     insertChild(layer, at: Int(index))
   }
 
@@ -286,7 +282,6 @@ open class CALayer: NSObject {
   /// Traps if `sibling` is not a sublayer of this one, or if `layer` is an ancestor.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
-    makeAllSublayers()
     layer.detach()
     insertChild(layer, at: sibling.map(indexOfChild) ?? 0)
   }
@@ -296,7 +291,6 @@ open class CALayer: NSObject {
   /// Traps if `sibling` is not a sublayer of this one, or if `layer` is an ancestor.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
-    makeAllSublayers()
     layer.detach()
     insertChild(layer, at: sibling.map { indexOfChild($0) + 1 } ?? childCount)
   }
@@ -304,7 +298,6 @@ open class CALayer: NSObject {
   /// Replaces `oldLayer` by `newLayer`. Traps if `oldLayer` is not a sublayer of this one.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer else { return }
-    makeAllSublayers()
     newLayer.detach()
     let index = indexOfChild(oldLayer)
     oldLayer.detach()

@@ -17,8 +17,8 @@ protocol LayerOwner: CALayerDelegate {
   /// Appends the owner's drawing, behind the sublayers of its layer.
   func appendDrawing(of layer: CALayer, size: CGSize, to list: inout DisplayList)
 
-  /// Creates the missing layers of all subviews of the owner.
-  func makeLayersOfSubviews()
+  /// Whether the owner never adds content to its layer.
+  var hasNoContent: Bool { get }
 
   /// Requests a layout in the next pass, or at once.
   func setNeedsLayout()

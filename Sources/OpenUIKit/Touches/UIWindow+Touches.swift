@@ -65,7 +65,7 @@ extension UIView {
 extension UIView {
   /// Whether animations without user interaction keep touches from the view.
   var isClosedToTouches: Bool {
-    ownLayer?.animations.contains { $0.group?.blocksTouches == true } ?? false
+    layer.animations.contains { $0.group?.blocksTouches == true }
   }
 
   /// The innermost view at `point`, in this view's coordinates: the view itself or a descendant. Subviews in

@@ -41,7 +41,8 @@ extension UIView {
     let inherited = superviewStorage?.traitStorage ?? windowStorage?.windowTraits ?? .detached
     let new = flags.contains(.hasMoreThanLayer) ? withOwnTraits(inherited) : inherited
     guard new !== traitStorage else { return false }
-    guard hearsOfTraits || ownLayer != nil || layoutNode.isRegistered || flags.contains(.hasMoreThanLayer)
+    guard
+      hearsOfTraits || backgroundColor != nil || layoutNode.isRegistered || flags.contains(.hasMoreThanLayer)
     else {
       // The traits of this view were not used yet, and nothing depends on them.
       traitStorage = new

@@ -1,7 +1,6 @@
 extension UIView {
   /// The view's rectangle in its superview without its transform.
   var untransformedFrame: CGRect {
-    guard let layer = ownLayer else { return layoutNode.geometry.frame }
     let size = layer.bounds.size
     let position = layer.position
     let anchor = layer.anchorPoint
@@ -12,7 +11,6 @@ extension UIView {
 
   /// Sets the centre and the size of the bounds, ignoring the transform.
   func setUntransformedFrame(_ frame: CGRect) {
-    if ownLayer == nil, ItemGeometry(frame: frame) == layoutNode.geometry { return }
     let anchor = layer.anchorPoint
     let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
     layer.setGeometry(position: center, bounds: CGRect(origin: layer.bounds.origin, size: frame.size))
@@ -28,6 +26,8 @@ extension UIView {
   }
 
   func layerAppearanceDidChange(_ layer: CALayer) {}
+
+  var hasNoContent: Bool { overrides.isEmpty && extras?.drawing == nil }
 
   var mayProvideActions: Bool { overrides.contains(.others) }
 

@@ -101,7 +101,7 @@ extension UIView {
     let place = max(0, min(index, subviewCount - 1))
     removeFromSubviews(view)
     insertIntoSubviews(view, at: place)
-    view.ownLayer?.removeFromSuperlayer()
+    view.layer.removeFromSuperlayer()
     insertLayer(of: view, at: place)
   }
 
@@ -185,7 +185,7 @@ extension UIView {
     leaveTree()
     superview.removeFromSubviews(self)
     layoutNode.leaveContainer()
-    ownLayer?.removeFromSuperlayer()
+    layer.removeFromSuperlayer()
     superview.setNeedsLayout()
     if leavesWindow { updateSafeArea() }
     if preservesSuperviewLayoutMargins { layoutMarginsMayHaveChanged() }
@@ -302,7 +302,7 @@ extension UIView {
     layoutEngine?.rootWillDeallocate()
     layoutNode.record.heldConstraints.deactivateAll()
     extras?.guides.forEach { $0.ownerWillDeallocate() }
-    ownLayer?.viewWillDeallocate()
+    storedLayer?.viewWillDeallocate()
     if !subviewStorage.isEmpty { tearDownSubviews() }
     layoutNode.itemWillDeallocate()
   }

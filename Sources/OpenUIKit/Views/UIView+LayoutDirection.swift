@@ -44,7 +44,7 @@ extension UIView {
       constraint.invalidateRow()
     }
     layoutMarginsMayHaveChanged()
-    ownLayer?.setNeedsRecording()
+    layer.setNeedsRecording()
     setNeedsLayout()
     for view in subviewStorage { view.setNeedsLayout() }
   }

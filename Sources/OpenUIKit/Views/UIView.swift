@@ -4,10 +4,10 @@
 /// false, constraints determine it. All geometry is in points; y grows downwards.
 open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
   /// The layer, which has the view's geometry and appearance.
-  public final var layer: CALayer { ownLayer ?? makeMissingLayer() }
+  public final var layer: CALayer { storedLayer.unsafelyUnwrapped }
 
-  /// The layer; nil for a plain view whose layer was not used yet: see `UIView+Layer.swift`.
-  nonisolated(unsafe) final var ownLayer: CALayer?
+  /// The layer; nil only until the initialiser has created it.
+  nonisolated(unsafe) final var storedLayer: CALayer?
 
   /// The view's node, with all that a layout pass reads.
   let layoutNode = LayoutNode()
@@ -25,7 +25,6 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   public init(frame: CGRect) {
     super.init()
     standBehindNode()
-    // Setting a frame of zero would create the layer of a plain view.
     if !frame.isAllZero || overrides.contains(.others) { self.frame = frame }
   }
 
@@ -115,37 +114,37 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// The view's rectangle in its superview, in points. With a transform it is the smallest rectangle around
   /// the transformed view. Setting it then moves and resizes the view beneath the transform.
   open var frame: CGRect {
-    get { ownLayer?.frame ?? layoutNode.geometry.frame }
+    get { layer.frame }
     set { layer.frame = newValue }
   }
 
   /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
-    get { ownLayer?.bounds ?? CGRect(origin: .zero, size: layoutNode.geometry.cgSize) }
+    get { layer.bounds }
     set { layer.bounds = newValue }
   }
 
   /// The position of the view's anchor point in the superview, in points.
   open var center: CGPoint {
-    get { ownLayer?.position ?? layoutNode.geometry.center }
+    get { layer.position }
     set { layer.position = newValue }
   }
 
   /// The transform about the anchor point. Layout ignores it.
   open var transform: CGAffineTransform {
-    get { ownLayer?.affineTransform() ?? .identity }
+    get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
 
   /// The transform in three dimensions about the anchor point. Layout ignores it.
   open var transform3D: CATransform3D {
-    get { ownLayer?.transform ?? CATransform3DIdentity }
+    get { layer.transform }
     set { layer.transform = newValue }
   }
 
   /// The point of the view that `center` positions, as a fraction of its size.
   open var anchorPoint: CGPoint {
-    get { ownLayer?.anchorPoint ?? LayerAttributes.defaultAnchorPoint }
+    get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
@@ -182,25 +181,25 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   /// The background colour. A dynamic one follows the view's traits.
   open var backgroundColor: UIColor? {
-    didSet { layer(unless: backgroundColor == nil)?.backgroundColor = backgroundColor.map(resolved) }
+    didSet { layer.backgroundColor = backgroundColor.map(resolved) }
   }
 
   /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
-    get { CGFloat(ownLayer?.opacity ?? 1) }
-    set { layer(unless: newValue == 1)?.opacity = Float(newValue) }
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
   }
 
   /// Whether the view and its subviews are invisible. Hidden views take part in layout.
   open var isHidden: Bool {
-    get { ownLayer?.isHidden ?? false }
+    get { layer.isHidden }
     set { setHidden(newValue) }
   }
 
   /// Whether content outside the view's bounds is clipped.
   open var clipsToBounds: Bool {
-    get { ownLayer?.masksToBounds ?? false }
-    set { layer(unless: !newValue)?.masksToBounds = newValue }
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
   }
 
   /// A view without a superview whose opacity masks this view, in this view's coordinates; nil for none.

@@ -23,7 +23,7 @@ final class Stage: NSObject, LayerOwner {
   }
 
   func layerAppearanceDidChange(_ layer: CALayer) {}
-  func makeLayersOfSubviews() {}
+  var hasNoContent: Bool { false }
   func setNeedsLayout() {}
   func layoutIfNeeded() {}
   func setNeedsDisplay() {}

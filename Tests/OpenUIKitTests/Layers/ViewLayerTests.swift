@@ -2,10 +2,10 @@ import Testing
 
 @testable import OpenUIKit
 
-/// Plain views get their layers when something asks for them: nobody must be able to tell.
+/// Every view has its layer from the start, in its place among those of its siblings.
 @MainActor
-@Suite("Layers that are made when they are asked for")
-struct MissingLayerTests {
+@Suite("The layers of views")
+struct ViewLayerTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   private func subviews(_ count: Int, of view: UIView) -> [UIView] {
@@ -17,55 +17,6 @@ struct MissingLayerTests {
   }
 
   private func layers(of views: [UIView]) -> [CALayer] { views.map { $0.layer } }
-
-  @Test func `A plain view that constraints place has no layer until someone asks`() {
-    let view = constrainedView(in: window)
-    view.pin(CGRect(x: 10, y: 20, width: 40, height: 30))
-    window.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 40, height: 30))
-    #expect(view.bounds.size == CGSize(width: 40, height: 30) && view.center == CGPoint(x: 30, y: 35))
-    #expect(view.alpha == 1 && !view.isHidden && !view.clipsToBounds && view.backgroundColor == nil)
-    #expect(view.transform == .identity && view.anchorPoint == CGPoint(x: 0.5, y: 0.5) && view.mask == nil)
-    #expect(CATransform3DIsIdentity(view.transform3D))
-    #expect(window.hitTest(CGPoint(x: 11, y: 21), with: nil) === view)
-    #expect(window.hitTest(CGPoint(x: 9, y: 21), with: nil) === window)
-    #expect(view.ownLayer == nil)
-    #expect(view.layer.frame == view.frame && view.layer === view.layer)
-    #expect(view.layer.superlayer === window.layer && view.layer.delegate === view)
-  }
-
-  @Test func `Values that a view has anyway make no layer`() {
-    let view = UIView()
-    view.alpha = 1
-    view.isHidden = false
-    view.clipsToBounds = false
-    view.backgroundColor = nil
-    view.mask = nil
-    view.setNeedsDisplay()
-    #expect(view.ownLayer == nil)
-  }
-
-  /// What gives a view a look or a place of its own.
-  private nonisolated static let changes: [(String, @MainActor @Sendable (UIView) -> Void)] = [
-    ("a colour", { $0.backgroundColor = .red }), ("an opacity", { $0.alpha = 0.5 }),
-    ("hiding", { $0.isHidden = true }), ("clipping", { $0.clipsToBounds = true }),
-    ("a frame", { $0.frame = CGRect(x: 1, y: 2, width: 3, height: 4) }),
-    ("bounds", { $0.bounds.size.width = 5 }),
-    ("a centre", { $0.center.x = 6 }), ("a transform", { $0.transform = CGAffineTransform(scaleX: 2, y: 2) }),
-    ("a mask", { $0.mask = UIView() }), ("a depth", { $0.layer.zPosition = 1 }),
-  ]
-
-  @Test(arguments: changes.indices) func `A change makes the layer, and those above it, in their places`(
-    index: Int
-  ) {
-    let panels = subviews(3, of: window)
-    let views = subviews(3, of: panels[1])
-    Self.changes[index].1(views[1])
-    #expect(views[1].ownLayer != nil && panels[1].ownLayer != nil, "\(Self.changes[index].0)")
-    #expect(views[0].ownLayer == nil && panels[0].ownLayer == nil)
-    #expect(panels[1].layer.sublayers == layers(of: views))
-    #expect(window.layer.sublayers == layers(of: panels))
-  }
 
   @Test func `The sublayers of a view's layer are those of its subviews, back to front`() {
     let views = subviews(40, of: window)
@@ -81,7 +32,6 @@ struct MissingLayerTests {
     window.exchangeSubview(at: 0, withSubviewAt: 3)
     window.insertSubview(UIView(), at: 2)
     window.insertSubview(views[1], aboveSubview: views[5])
-    #expect(window.layer.children.count < window.subviews.count)
     #expect(window.layer.sublayers == layers(of: window.subviews))
   }
 
@@ -127,17 +77,12 @@ struct MissingLayerTests {
     #expect((host.layer as? CountingLayer)?.added == layers(of: views))
   }
 
-  @Test func `A view of a subclass has its layer from the start`() {
-    final class Panel: UIView {}
-    #expect(Panel().ownLayer != nil)
-  }
-
   @Test func `A view with a layer brings layers to the views that it comes into`() {
     let panel = UIView()
     let view = UIView()
     view.backgroundColor = .red
     panel.addSubview(view)
-    #expect(view.layer.superlayer === panel.ownLayer)
+    #expect(view.layer.superlayer === panel.layer)
     window.addSubview(panel)
     #expect(panel.layer.superlayer === window.layer)
     panel.removeFromSuperview()
@@ -230,5 +175,25 @@ struct MissingLayerTests {
     views[0].removeFromSuperview()
     views.removeFirst()
     #expect(window.layer.sublayers == layers(of: views))
+  }
+
+  @Test func `A view without a look is in no display list, and its sublayers bring it there`() {
+    let panel = UIView()
+    let view = UIView()
+    panel.addSubview(view)
+    panel.addSubview(UIView())
+    window.addSubview(panel)
+    #expect(window.displayList().entries.count == 1)
+    view.backgroundColor = .red
+    #expect(window.displayList().entries.count == 3)
+  }
+
+  @Test func `A mask without a look masks everything away`() {
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    view.backgroundColor = .red
+    view.mask = UIView(frame: view.bounds)
+    window.addSubview(view)
+    let entries = window.displayList().entries
+    #expect(entries.count == 3 && entries[1].isMasked && entries[2].fill == .clear)
   }
 }
