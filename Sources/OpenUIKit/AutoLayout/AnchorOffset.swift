@@ -19,6 +19,6 @@ struct ConstraintOffsets {
   var first: AnchorOffset?
   var second: AnchorOffset?
   /// The constraint's links in the lists of the nodes of `first` and of `second`.
-  var firstMention = MentionList.Links()
-  var secondMention = MentionList.Links()
+  var firstMention = IntrusiveLinks<Mention>()
+  var secondMention = IntrusiveLinks<Mention>()
 }

@@ -1,16 +1,25 @@
-/// The constraints that a view holds, in the order of installation: a linked list through the constraints
-/// themselves. Adding and removing takes constant time and no memory. The list retains its constraints.
+/// The constraints that a view holds, in the order of installation. The list retains its constraints.
 struct ConstraintList: BitwiseCopyable {
-  /// The links of a constraint in its holder's list.
-  struct Links: BitwiseCopyable {
-    var next: Unmanaged<NSLayoutConstraint>?
-    var previous: Unmanaged<NSLayoutConstraint>?
+  /// A constraint as an element of the list of its holder.
+  struct Entry: IntrusiveElement {
+    fileprivate let constraint: Unmanaged<NSLayoutConstraint>
+
+    var links: IntrusiveLinks<Entry> {
+      @inline(__always) get { constraint._withUnsafeGuaranteedRef { $0.neighbours } }
+      @inline(__always) nonmutating set { constraint._withUnsafeGuaranteedRef { $0.neighbours = newValue } }
+    }
+
+    static func == (first: Entry, second: Entry) -> Bool {
+      first.constraint.toOpaque() == second.constraint.toOpaque()
+    }
+
+    /// The constraint itself.
+    func takeUnretainedValue() -> NSLayoutConstraint { constraint.takeUnretainedValue() }
   }
 
-  private var first: Unmanaged<NSLayoutConstraint>?
-  private var last: Unmanaged<NSLayoutConstraint>?
+  private var constraints = IntrusiveList<Entry>()
   /// The oldest constraint that may have no row in the engine yet.
-  private var firstPending: Unmanaged<NSLayoutConstraint>?
+  private var firstPending: Entry?
   /// The number of constraints.
   private(set) var count: Int32 = 0
   /// The number of removals. A traversal that calls other code continues with the next constraint only if it
@@ -22,63 +31,43 @@ struct ConstraintList: BitwiseCopyable {
 
   /// The constraints in the order of their installation.
   var all: [NSLayoutConstraint] {
-    var constraints: [NSLayoutConstraint] = []
-    forEach { constraints.append($0) }
-    return constraints
+    var all: [NSLayoutConstraint] = []
+    forEach { all.append($0) }
+    return all
   }
 
   /// Calls `body` for every constraint, in order; it may remove the one it is called for.
   func forEach(_ body: (NSLayoutConstraint) -> Void) {
-    Self.forEachEntry(from: first) { body($0.takeUnretainedValue()) }
+    constraints.forEach { body($0.takeUnretainedValue()) }
   }
 
   /// Appends a constraint without a row.
   mutating func append(_ constraint: NSLayoutConstraint) {
-    let entry = Unmanaged.passRetained(constraint)
-    constraint.neighbours = Links(next: nil, previous: last)
-    if let last {
-      last._withUnsafeGuaranteedRef { $0.neighbours.next = entry }
-    } else {
-      first = entry
-    }
-    last = entry
+    let entry = Entry(constraint: .passRetained(constraint))
+    constraints.append(entry)
     count += 1
     if firstPending == nil { firstPending = entry }
   }
 
   /// Removes a constraint of the list.
-  mutating func remove(_ constraint: NSLayoutConstraint) { remove(.passUnretained(constraint)) }
-
-  private mutating func remove(_ entry: Unmanaged<NSLayoutConstraint>) {
-    let links = entry._withUnsafeGuaranteedRef { $0.neighbours }
-    if let previous = links.previous {
-      previous._withUnsafeGuaranteedRef { $0.neighbours.next = links.next }
-    } else {
-      first = links.next
-    }
-    if let next = links.next {
-      next._withUnsafeGuaranteedRef { $0.neighbours.previous = links.previous }
-    } else {
-      last = links.previous
-    }
-    if firstPending?.toOpaque() == entry.toOpaque() { firstPending = links.next }
-    entry._withUnsafeGuaranteedRef { $0.neighbours = Links() }
-    count -= 1
-    removals &+= 1
-    entry.release()
+  mutating func remove(_ constraint: NSLayoutConstraint) {
+    remove(Entry(constraint: .passUnretained(constraint)))
   }
 
-  /// The constraint after another one. Without isolation, so that the closure is not checked for its thread.
-  static func next(after entry: Unmanaged<NSLayoutConstraint>) -> Unmanaged<NSLayoutConstraint>? {
-    entry._withUnsafeGuaranteedRef { $0.neighbours.next }
+  private mutating func remove(_ entry: Entry) {
+    let next = constraints.remove(entry)
+    if firstPending == entry { firstPending = next }
+    count -= 1
+    removals &+= 1
+    entry.constraint.release()
   }
 
   /// Makes the engine check all constraints for missing rows.
-  mutating func markAllPending() { firstPending = first }
+  mutating func markAllPending() { firstPending = constraints.first }
 
   /// Removes and returns the oldest constraint that may have no row in the engine. All after it count as
   /// done.
-  mutating func takeFirstPending() -> Unmanaged<NSLayoutConstraint>? {
+  mutating func takeFirstPending() -> Entry? {
     defer { firstPending = nil }
     return firstPending
   }
@@ -86,11 +75,13 @@ struct ConstraintList: BitwiseCopyable {
   /// Deactivates the constraints of a view that is being deallocated. Those that other code retains are
   /// deactivated at once, and the others with `releaseAll()`.
   mutating func deactivateAll() {
-    Self.forEachEntry(from: first) { entry in
-      if entry.isOnlyReference {
-        entry._withUnsafeGuaranteedRef { $0.holder = nil }
+    var next = constraints.first
+    while let entry = next {
+      next = entry.links.next
+      if entry.constraint.isOnlyReference {
+        entry.constraint._withUnsafeGuaranteedRef { $0.holder = nil }
       } else {
-        entry._withUnsafeGuaranteedRef { $0.forgetHolder() }
+        entry.constraint._withUnsafeGuaranteedRef { $0.forgetHolder() }
         remove(entry)
       }
     }
@@ -102,21 +93,9 @@ struct ConstraintList: BitwiseCopyable {
   /// All references to the view are cleared before the first release, which may run code that deactivates
   /// others.
   mutating func releaseAll() {
-    let dying = first
+    let all = constraints
     self = ConstraintList()
-    Self.forEachEntry(from: dying) { entry in entry._withUnsafeGuaranteedRef { $0.forgetDyingHolder() } }
-    Self.forEachEntry(from: dying) { $0.release() }
-  }
-
-  /// Calls `body` for an entry and all after it. `body` may remove its entry.
-  @inline(__always)
-  private static func forEachEntry(
-    from first: Unmanaged<NSLayoutConstraint>?, _ body: (Unmanaged<NSLayoutConstraint>) -> Void
-  ) {
-    var next = first
-    while let entry = next {
-      next = Self.next(after: entry)
-      body(entry)
-    }
+    all.forEach { entry in entry.constraint._withUnsafeGuaranteedRef { $0.forgetDyingHolder() } }
+    all.forEach { $0.constraint.release() }
   }
 }

@@ -4,35 +4,28 @@
 extension LayoutNode {
   /// The horizontal anchor of `attribute`, the same object while other code retains it.
   func xAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    anchor(for: attribute, .horizontal) { NSLayoutXAxisAnchor(self, attribute) }
+    anchor(for: attribute) { NSLayoutXAxisAnchor(self, attribute) }
   }
 
   /// The vertical anchor of `attribute`, the same object while other code retains it.
   func yAxisAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    anchor(for: attribute, .vertical) { NSLayoutYAxisAnchor(self, attribute) }
+    anchor(for: attribute) { NSLayoutYAxisAnchor(self, attribute) }
   }
 
   /// The anchor of a width or height, the same object while other code retains it.
   func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-    anchor(for: attribute, .size) { NSLayoutDimension(self, attribute) }
+    anchor(for: attribute) { NSLayoutDimension(self, attribute) }
   }
 
-  /// The anchor of an attribute, of the class of its kind.
+  /// The anchor of an attribute, of the class that fits it.
   @inline(__always)
   private func anchor<Anchor: AnyObject>(
-    for attribute: NSLayoutConstraint.Attribute, _ kind: AnchorKind, make: () -> Anchor
+    for attribute: NSLayoutConstraint.Attribute, make: () -> Anchor
   ) -> Anchor {
-    if let anchor = madeAnchor(for: attribute, kind) { return unsafeDowncast(anchor, to: Anchor.self) }
+    if let anchor = record.anchors.anchor(for: attribute) { return unsafeDowncast(anchor, to: Anchor.self) }
     let anchor = make()
     record.anchors.insert(erased(anchor))
     return anchor
-  }
-
-  /// An existing anchor for an attribute: one that other code retains, or a reused one.
-  private func madeAnchor(for attribute: NSLayoutConstraint.Attribute, _ kind: AnchorKind) -> AnyObject? {
-    if let anchor = record.anchors.anchor(for: attribute, kind) { return anchor }
-    guard takeOverAnchors() else { return nil }
-    return record.anchors.anchor(for: attribute, kind)
   }
 
   /// The anchor of any attribute, or of a distance that ends there, under the type of a constraint's

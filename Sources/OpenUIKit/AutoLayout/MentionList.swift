@@ -1,64 +1,34 @@
-/// The active constraints that refer to an item, in any order: a linked list through the constraints
-/// themselves.
-struct MentionList: BitwiseCopyable {
+/// The active constraints that refer to an item, in any order.
+typealias MentionList = IntrusiveList<Mention>
+
+/// A constraint as an element of the list of one of its items: an address whose low bits are the side on which it
+/// refers to the item.
+struct Mention: IntrusiveElement {
   /// The way in which a constraint refers to an item: on one of its sides, or at the start of a side's
   /// distance.
   enum Side: UInt {
     case first, second, firstBeginning, secondBeginning
   }
 
-  /// A constraint and the side on which it refers to the list's item: an address whose low bits are the side;
-  /// or none.
-  struct Entry: BitwiseCopyable {
-    private var bits: UInt = 0
+  // A pointer, because an optional one needs no more memory.
+  private let tagged: UnsafeRawPointer
 
-    /// No constraint.
-    static let none = Entry()
-
-    private init() {}
-
-    init(_ constraint: NSLayoutConstraint, _ side: Side) {
-      bits = UInt(bitPattern: Unmanaged.passUnretained(constraint).toOpaque())
-      assert(bits & 3 == 0, "A constraint lies at an odd address")
-      bits |= side.rawValue
-    }
-
-    /// The constraint; nil for none.
-    @inline(__always)
-    var constraint: Unmanaged<NSLayoutConstraint>? {
-      UnsafeRawPointer(bitPattern: bits & ~3).map { Unmanaged.fromOpaque($0) }
-    }
-
-    /// Sets the next link of the entry, unless it is none.
-    @inline(__always)
-    fileprivate func setNext(_ next: Entry) {
-      constraint?.changeMention(side) { $0.next = next }
-    }
-
-    /// Sets the previous link of the entry, unless it is none.
-    @inline(__always)
-    fileprivate func setPrevious(_ previous: Entry) {
-      constraint?.changeMention(side) { $0.previous = previous }
-    }
-
-    /// The links of the entry, which must not be none.
-    fileprivate var links: Links {
-      constraint?._withUnsafeGuaranteedRef { $0.mention(side) } ?? Links()
-    }
-
-    private var side: Side { Side(rawValue: bits & 3)! }
+  init(_ constraint: NSLayoutConstraint, _ side: Side) {
+    let address = Unmanaged.passUnretained(constraint).toOpaque()
+    assert(UInt(bitPattern: address) & 3 == 0, "A constraint lies at an odd address")
+    tagged = UnsafeRawPointer(address) + Int(side.rawValue)
   }
 
-  /// The links of a constraint in the list of one of its nodes.
-  struct Links: BitwiseCopyable {
-    var next = Entry.none
-    var previous = Entry.none
+  /// The constraint.
+  @inline(__always)
+  var constraint: Unmanaged<NSLayoutConstraint> { .fromOpaque(tagged - Int(side.rawValue)) }
+
+  private var side: Side { Side(rawValue: UInt(bitPattern: tagged) & 3)! }
+
+  var links: IntrusiveLinks<Mention> {
+    @inline(__always) get { constraint._withUnsafeGuaranteedRef { $0.mention(side) } }
+    @inline(__always) nonmutating set { constraint.setMention(newValue, side) }
   }
-
-  fileprivate var first = Entry.none
-
-  /// Creates an empty list.
-  init() {}
 }
 
 extension LayoutNode {
@@ -66,52 +36,35 @@ extension LayoutNode {
   /// is traversed.
   var mentioningConstraints: [NSLayoutConstraint] {
     var constraints: [NSLayoutConstraint] = []
-    var next = record.mentions.first
-    while let current = next.constraint {
-      constraints.append(current.takeUnretainedValue())
-      next = next.links.next
-    }
+    record.mentions.forEach { constraints.append($0.constraint.takeUnretainedValue()) }
     return constraints
   }
 
   /// Adds a constraint that refers to this item. Does nothing for a deallocated item, whose list is never
   /// read.
   @inline(__always)
-  func addMention(by constraint: NSLayoutConstraint, _ side: MentionList.Side) {
-    guard hasItem else { return }
-    let entry = MentionList.Entry(constraint, side)
-    let next = record.mentions.first
-    Unmanaged.passUnretained(constraint).changeMention(side) { $0.next = next }
-    next.setPrevious(entry)
-    record.mentions.first = entry
+  func addMention(by constraint: NSLayoutConstraint, _ side: Mention.Side) {
+    if hasItem { record.mentions.prepend(Mention(constraint, side)) }
   }
 
   /// Removes a constraint that refers to this item.
   @inline(__always)
-  func removeMention(by constraint: NSLayoutConstraint, _ side: MentionList.Side) {
-    guard hasItem else { return }
-    let links = constraint.mention(side)
-    if links.previous.constraint == nil {
-      record.mentions.first = links.next
-    } else {
-      links.previous.setNext(links.next)
-    }
-    links.next.setPrevious(links.previous)
-    Unmanaged.passUnretained(constraint).changeMention(side) { $0 = MentionList.Links() }
+  func removeMention(by constraint: NSLayoutConstraint, _ side: Mention.Side) {
+    if hasItem { record.mentions.remove(Mention(constraint, side)) }
   }
 }
 
 extension NSLayoutConstraint {
   /// Calls `body` for each node that the constraint refers to, once, with the side.
   @inline(__always)
-  nonisolated func forEachMention(_ body: (LayoutNode, MentionList.Side) -> Void) {
+  nonisolated func forEachMention(_ body: (LayoutNode, Mention.Side) -> Void) {
     if let firstNode { body(firstNode, .first) }
     if let secondNode, secondNode != firstNode { body(secondNode, .second) }
     if mayHaveOffsets { forEachMentionOfBeginnings(body) }
   }
 
   @inline(never)
-  private nonisolated func forEachMentionOfBeginnings(_ body: (LayoutNode, MentionList.Side) -> Void) {
+  private nonisolated func forEachMentionOfBeginnings(_ body: (LayoutNode, Mention.Side) -> Void) {
     guard let offsets else { return }
     let (first, second) = (offsets.first?.node, offsets.second?.node)
     if let first, first != firstNode, first != secondNode { body(first, .firstBeginning) }
@@ -122,7 +75,7 @@ extension NSLayoutConstraint {
 
   /// The constraint's links in the list of one of its nodes.
   @inline(__always)
-  fileprivate nonisolated func mention(_ side: MentionList.Side) -> MentionList.Links {
+  fileprivate nonisolated func mention(_ side: Mention.Side) -> IntrusiveLinks<Mention> {
     switch side {
     case .first: firstMention
     case .second: secondMention
@@ -131,34 +84,30 @@ extension NSLayoutConstraint {
   }
 
   @inline(never)
-  private nonisolated func mentionOfBeginning(_ side: MentionList.Side) -> MentionList.Links {
-    guard let offsets else { return MentionList.Links() }
+  private nonisolated func mentionOfBeginning(_ side: Mention.Side) -> IntrusiveLinks<Mention> {
+    guard let offsets else { return IntrusiveLinks<Mention>() }
     return side == .firstBeginning ? offsets.firstMention : offsets.secondMention
   }
 
   // A separate function, so that the others count no reference.
   @inline(never)
-  fileprivate nonisolated func changeMentionOfBeginning(
-    _ side: MentionList.Side, _ change: (inout MentionList.Links) -> Void
-  ) {
+  fileprivate nonisolated func setMentionOfBeginning(_ links: IntrusiveLinks<Mention>, _ side: Mention.Side) {
     guard var offsets else { return }
-    if side == .firstBeginning { change(&offsets.firstMention) } else { change(&offsets.secondMention) }
+    if side == .firstBeginning { offsets.firstMention = links } else { offsets.secondMention = links }
     self.offsets = offsets
   }
 }
 
 extension Unmanaged<NSLayoutConstraint> {
-  /// Changes the constraint's links in the list of one of its nodes. Each side has its own code, so that no
+  /// Sets the constraint's links in the list of one of its nodes. Each side has its own code, so that no
   /// reference is counted.
   @inline(__always)
-  fileprivate func changeMention(
-    _ side: MentionList.Side, _ change: (inout MentionList.Links) -> Void
-  ) {
+  fileprivate func setMention(_ links: IntrusiveLinks<Mention>, _ side: Mention.Side) {
     switch side {
-    case .first: _withUnsafeGuaranteedRef { change(&$0.firstMention) }
-    case .second: _withUnsafeGuaranteedRef { change(&$0.secondMention) }
+    case .first: _withUnsafeGuaranteedRef { $0.firstMention = links }
+    case .second: _withUnsafeGuaranteedRef { $0.secondMention = links }
     case .firstBeginning, .secondBeginning:
-      _withUnsafeGuaranteedRef { $0.changeMentionOfBeginning(side, change) }
+      _withUnsafeGuaranteedRef { $0.setMentionOfBeginning(links, side) }
     }
   }
 }

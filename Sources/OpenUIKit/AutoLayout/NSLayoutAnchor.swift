@@ -14,16 +14,16 @@
   @preconcurrency @MainActor
 #endif
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
-  /// The node of the item. It changes when an anchor that only a list retains is reused.
-  nonisolated(unsafe) private(set) final var node: LayoutNode
-  /// The attribute of the anchor. It changes when an anchor that only a list retains is reused.
-  nonisolated(unsafe) final var attribute: NSLayoutConstraint.Attribute
-  nonisolated(unsafe) private final var link = AnchorLink.next(nil)
+  /// The node of the item.
+  nonisolated final let node: LayoutNode
+  /// The attribute of the anchor.
+  nonisolated final let attribute: NSLayoutConstraint.Attribute
+  nonisolated(unsafe) private final var link = AnchorLink.listed(IntrusiveLinks())
 
-  /// The next anchor of the same item.
-  nonisolated final var next: AnchorList.Entry? {
-    get { if case .next(let entry) = link { entry } else { nil } }
-    set { link = .next(newValue) }
+  /// The neighbours in the list of the item's anchors.
+  nonisolated final var links: IntrusiveLinks<AnchorList.Entry> {
+    get { if case .listed(let links) = link { links } else { IntrusiveLinks() } }
+    set { link = .listed(newValue) }
   }
 
   /// The start of the distance, if the anchor is the distance between two others.
@@ -74,13 +74,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, ArchivedAnchor {
 
   deinit {
     node.release()
-  }
-
-  /// Moves an anchor that only a list retains to another item.
-  nonisolated final func move(to other: LayoutNode) {
-    other.retain()
-    node.release()
-    node = other
   }
 
   /// Returns a constraint that sets this anchor equal to another.
@@ -216,7 +209,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
 /// An anchor is in the list of its item, or is a distance between two others.
 private enum AnchorLink {
-  case next(AnchorList.Entry?)
+  case listed(IntrusiveLinks<AnchorList.Entry>)
   case offset(AnchorOffset)
 }
 

@@ -13,9 +13,9 @@ open class NSLayoutConstraint: NSObject {
   /// The node of the view that holds the constraint; nil while it is inactive.
   nonisolated(unsafe) var holder: LayoutNode?
   /// The constraint's links in the lists of its holder and of its two nodes.
-  nonisolated(unsafe) var neighbours = ConstraintList.Links()
-  nonisolated(unsafe) var firstMention = MentionList.Links()
-  nonisolated(unsafe) var secondMention = MentionList.Links()
+  nonisolated(unsafe) var neighbours = IntrusiveLinks<ConstraintList.Entry>()
+  nonisolated(unsafe) var firstMention = IntrusiveLinks<Mention>()
+  nonisolated(unsafe) var secondMention = IntrusiveLinks<Mention>()
   /// The engine's row for the constraint; nil before the next layout pass.
   nonisolated(unsafe) var row: ConstraintRow?
 

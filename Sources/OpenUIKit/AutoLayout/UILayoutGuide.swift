@@ -134,7 +134,6 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
   /// Sets the owner without changing the owner's list.
   final func setOwner(_ view: UIView?) {
-    layoutNode.leaveContainer()
     layoutNode.record.container = view?.layoutNode
   }
 }

@@ -40,10 +40,8 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     var mentions = MentionList()
     /// The constraints that the view holds.
     var heldConstraints = ConstraintList()
-    /// The anchors that were used, until the item's deallocation.
+    /// The anchors that other code retains, and the last one that was used.
     var anchors = AnchorList()
-    /// The subviews whose anchors were used last.
-    var anchorUsers = AnchorUsers()
 
     fileprivate init(geometryAddress: UnsafeMutablePointer<ItemGeometry>) {
       self.geometryAddress = geometryAddress
@@ -153,8 +151,7 @@ extension LayoutNode {
     record.view = nil
     record.layer = nil
     record.guide = nil
-    leaveContainer()
-    record.anchorUsers = AnchorUsers()
+    record.container = nil
     record.mentions = MentionList()
     record.anchors.releaseAll()
     record.heldConstraints.releaseAll()

@@ -228,7 +228,7 @@ extension LayoutEngine {
   private func takeUpPending(of node: LayoutNode) {
     var next = node.record.heldConstraints.takeFirstPending()
     while let entry = next {
-      next = ConstraintList.next(after: entry)
+      next = entry.links.next
       let removals = node.record.heldConstraints.removals
       addRow(of: entry.takeUnretainedValue())
       guard node.record.heldConstraints.removals != removals else { continue }

@@ -184,7 +184,7 @@ extension UIView {
     guard superviewStorage === superview else { return }
     leaveTree()
     superview.removeFromSubviews(self)
-    layoutNode.leaveContainer()
+    layoutNode.record.container = nil
     layer.removeFromSuperlayer()
     superview.setNeedsLayout()
     if leavesWindow { updateSafeArea() }

@@ -120,8 +120,8 @@ struct ActivationTests {
     #expect(constraint.secondAnchor == nil)
   }
 
-  @Test("an anchor that nobody holds may become that of another attribute, one that is held never")
-  func anchorsUsedAgain() {
+  @Test("an anchor that code retains keeps its attribute while others are created")
+  func retainedAnchors() {
     let view = UIView()
     let (left, top) = (view.leftAnchor, view.topAnchor)
     let (right, bottom, width) = (view.rightAnchor, view.bottomAnchor, view.widthAnchor)
