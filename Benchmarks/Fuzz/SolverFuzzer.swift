@@ -141,7 +141,7 @@ struct OperationStream: ~Copyable {
     let violations = solver.invariantViolations()
     precondition(violations.isEmpty, "\(violations)")
     var slow = ConstraintSolver()
-    slow.budget.mostSteps = -1
+    slow.program.budget.mostSteps = -1
     let copies = variables.map { _ in slow.addVariable() }
     let handles = items.map { item in
       var expression = ConstraintSolver.LinearExpression(constant: item.constant)

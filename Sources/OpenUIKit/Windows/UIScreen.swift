@@ -53,7 +53,7 @@ public final class UIDevice: NSObject {
 }
 
 #if !hasFeature(Embedded)
-  /// The kind of device, as its host says; deprecated by Apple in favour of `UIDevice.current.userInterfaceIdiom`.
+  /// The kind of device, as its host states it. Apple deprecates it in favour of `UIDevice.current.userInterfaceIdiom`.
   #if !ThreadConfined
     @preconcurrency @MainActor
   #endif

@@ -190,7 +190,7 @@ struct NonNegativeSizeTests {
     #expect(reports.all.count == count)
   }
 
-  @Test("of a row that is full, its end is given up, in whichever order constraints were activated", arguments: 0..<4)
+  @Test("a full row gives up its end, in whichever order constraints were activated", arguments: 0..<4)
   func fullRow(order: Int) {
     final class Reports { var broken: [NSLayoutConstraint] = [] }
     let reports = Reports()
@@ -205,7 +205,8 @@ struct NonNegativeSizeTests {
     }
     let end = edge.constraint(equalTo: window.rightAnchor)
     written.append(end)
-    let shuffled = (0..<written.count).map { written[($0 * [1, 2, 3, 16][order] + 5 * order) % written.count] }
+    let stride = [1, 2, 3, 16][order]
+    let shuffled = (0..<written.count).map { written[($0 * stride + 5 * order) % written.count] }
     NSLayoutConstraint.activate(shuffled)
     window.layoutIfNeeded()
     #expect(reports.broken == [end])
