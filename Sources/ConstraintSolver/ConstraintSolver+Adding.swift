@@ -8,30 +8,45 @@ extension ConstraintSolver {
   public mutating func addConstraint(
     _ expression: borrowing LinearExpression, _ relation: Relation, priority: Priority = .required
   ) throws(SolverError) -> Constraint {
-    if let made = addIfPlain(expression, relation, priority) { return made }
-    try validate(priority)
-    try validate(constant: expression.constant)
-    let list = model.terms.allocate(count: Int32(truncatingIfNeeded: expression.termCount))
-    model.terms.address(of: list).write(expression)
-    return try takeUp(list, relation, constant: expression.constant, priority: priority)
+    let count = expression.termCount
+    if count > model.terms.room { model.terms.makeRoom(for: count, behind: 0) }
+    model.terms.draft.write(expression)
+    return try addDraft(
+      count: count, relation, constant: expression.constant, priority: priority, mayStay: plainRoom > 0)
   }
 
-  /// Adds a constraint whose terms are in the pool already, as the client passed them.
+  /// Adds a constraint whose terms were written behind all others, as the client passed them. Every constraint
+  /// of a client is added here.
+  ///
+  /// With `mayStay` there is ``plainRoom``, so that most constraints are entered without calls.
   @inline(__always)
-  mutating func takeUp(
-    _ given: List, _ relation: Relation, constant: Double, priority: Priority
+  mutating func addDraft(
+    count: Int, _ relation: Relation, constant: Double, priority: Priority, mayStay: Bool
   ) throws(SolverError) -> Constraint {
+    if mayStay, Self.isPlain(count, relation, constant, priority),
+      let made = enterInPlace(count: count, constant: constant)
+    {
+      return made
+    }
+    return try finishDraft(count: count, relation, constant: constant, priority: priority)
+  }
+
+  @inline(never)
+  private mutating func finishDraft(
+    count: Int, _ relation: Relation, constant: Double, priority: Priority
+  ) throws(SolverError) -> Constraint {
+    try validate(priority)
+    try validate(constant: constant)
     // 1. Most terms can stay as they are. Others are merged, or refused.
-    var list = given
+    var list = model.terms.finishDraft(count: Int32(truncatingIfNeeded: count))
     var summary = summary(of: list)
     if summary == nil {
       try mergeTerms(&list)
       summary = self.summary(of: list)
     }
-    guard let summary else { preconditionFailure("Merged model.terms can stay as they are") }
+    guard let summary else { preconditionFailure("Merged terms can stay as they are") }
     // 2. The new constraint gets a number.
-    let slot = model.spare.constraints.last ?? model.constraints.nextIndex
-    let generation = model.takeConstraintSlot(slot)
+    let (slot, generation) = model.takeConstraintSlot()
     graph.newDefinitions.makeRoom(for: 1)
     return enter(list, summary, relation, constant: constant, priority: priority, slot, generation)
   }

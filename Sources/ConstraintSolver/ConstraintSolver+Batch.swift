@@ -78,29 +78,21 @@ extension ConstraintSolver {
     ) throws(SolverError) -> Constraint {
       let count = termCount
       termCount = 0
-      // The fast path of nearly all constraints of a build, without calls.
-      if plainCount > 0, ConstraintSolver.isPlain(count, relation, constant, priority),
-        let made = solver.takeDraft(count: count, constant: constant)
-      {
-        draft += count
-        room &-= count
-        plainCount &-= 1
-        return made
-      }
-      return try takeUpDraft(count: count, relation, constant: constant, priority: priority)
+      defer { noteRoom(afterTerms: count) }
+      return try solver.addDraft(
+        count: count, relation, constant: constant, priority: priority, mayStay: plainCount > 0)
+    }
+
+    /// Updates the room after a constraint. In most cases the draft continues behind its terms.
+    @inline(__always)
+    private mutating func noteRoom(afterTerms count: Int) {
+      guard plainCount > 0, solver.model.terms.draft == draft + count else { return noteRoom() }
+      draft += count
+      room &-= count
+      plainCount &-= 1
     }
 
     @inline(never)
-    private mutating func takeUpDraft(
-      count: Int, _ relation: Relation, constant: Double, priority: Priority
-    ) throws(SolverError) -> Constraint {
-      defer { noteRoom() }
-      try solver.validate(priority)
-      try solver.validate(constant: constant)
-      let list = solver.model.terms.finishDraft(count: Int32(truncatingIfNeeded: count))
-      return try solver.takeUp(list, relation, constant: constant, priority: priority)
-    }
-
     private mutating func noteRoom() {
       draft = solver.model.terms.draft
       room = solver.model.terms.room

@@ -1,19 +1,6 @@
 /// Most constraints are plain: required equalities with at most four terms, which can stay where they were
 /// written, behind all others. They are entered there, without calls.
 extension ConstraintSolver {
-  /// Adds a plain constraint. Returns nil, without a change, for others and if there is no room.
-  @inline(__always)
-  mutating func addIfPlain(
-    _ expression: borrowing LinearExpression, _ relation: Relation, _ priority: Priority
-  ) -> Constraint? {
-    let (count, constant) = (expression.termCount, expression.constant)
-    guard Self.isPlain(count, relation, constant, priority), plainRoom > 0, model.terms.room >= count else {
-      return nil
-    }
-    model.terms.draft.write(expression)
-    return takeDraft(count: count, constant: constant)
-  }
-
   /// Whether a constraint with a number of terms is plain, if the terms can stay where they are.
   @inline(__always)
   static func isPlain(
@@ -31,10 +18,10 @@ extension ConstraintSolver {
     return min(model.constraints.room, graph.newDefinitions.room)
   }
 
-  /// Adds the plain constraint of the draft's first terms, for which there must be room. Returns nil, without
+  /// Enters the plain constraint of the draft's first terms, for which there must be room. Returns nil, without
   /// a change, if they cannot stay where they are.
   @inline(__always)
-  mutating func takeDraft(count: Int, constant: Double) -> Constraint? {
+  mutating func enterInPlace(count: Int, constant: Double) -> Constraint? {
     let list = model.terms.draftList(count: count)
     guard let summary = summary(of: list) else { return nil }
     let slot = model.constraints.nextIndex
