@@ -104,7 +104,7 @@ def rows_of(words):
     """Words, wrapped to lines that fit the picture."""
     rows = [""]
     for word in words:
-        if len(rows[-1]) + len(word) > 82:
+        if len(rows[-1]) + len(word) > 94:
             rows.append("")
         rows[-1] += ("   " if rows[-1] else "") + word
     return rows
