@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Checks the directions between the folders of each module, and draws them.
+"""Checks the directions between modules and between the folders of each module, and draws them.
 
-`lint_folders.py` prints every reference that scripts/folders.txt does not allow, and fails if there is one or if
-docs/images/folders.svg is not the picture of the table. `lint_folders.py --draw` draws the picture.
+`lint_folders.py` prints every import and every reference that scripts/folders.txt does not allow, and fails if there is
+one or if docs/images/folders.svg is not the picture of the table. `lint_folders.py --draw` draws the picture.
 
 A reference is the name of a type that one folder declares, outside of comments and strings. The name has to belong to
-one folder of the module alone. Members of types are not followed. The compiler checks the directions between modules;
-scripts/lint-imports.awk has their table.
+one folder of the module alone. Members of types are not followed.
 """
 
 import re
@@ -26,6 +25,9 @@ Module = namedtuple("Module", "name imports layers allowed")
 MODIFIERS = r"(?:(?:public|open|final|package|internal|indirect|nonisolated|@\w+(?:\([^)]*\))?)\s+)*"
 # Types of a file, and types inside those. What is private is not visible in other folders.
 DECLARATION = re.compile(rf"^(?: {{2}}| {{4}})?{MODIFIERS}(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)", re.M)
+IMPORT = re.compile(
+    r"^[ \t]*(?:@[A-Za-z_()]+[ \t]+|(?:public|internal|package|private)[ \t]+)*import[ \t]+"
+    r"(?:(?:struct|class|enum|protocol|func|typealias)[ \t]+)?(\w+)", re.M)
 COMMENT_OR_STRING = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"', re.S)
 # A name after a dot may be any type's member.
 NAME = re.compile(r"(?<![.\w])[A-Z_]\w+\b")
@@ -64,6 +66,12 @@ def declarations(files):
     return {name: found.pop() for name, found in folders.items() if len(found) == 1}
 
 
+def import_findings(module, files):
+    """What a module's files import beside what the table allows."""
+    return [f"{path}: {module.name} may not import {name}"
+            for path, (_, text) in sorted(files.items()) for name in IMPORT.findall(text) if name not in module.imports]
+
+
 def findings(module, files):
     """What a module's files refer to against the directions of the table, and folders that the table lacks."""
     level = {folder: number for number, layer in enumerate(module.layers) for folder in layer}
@@ -85,7 +93,9 @@ def findings(module, files):
 
 
 def sources_of(module):
-    sources = ROOT / "Sources" / module.name
+    # The gallery's modules are in a package of its own.
+    places = [ROOT / "Sources" / module.name, ROOT / "Gallery" / "Sources" / module.name]
+    sources = next(place for place in places if place.is_dir())
     return {str(path.relative_to(ROOT)): (folder_of(path, sources), path.read_text())
             for path in sources.rglob("*.swift")}
 
@@ -145,7 +155,12 @@ def main():
     if "--draw" in sys.argv[1:]:
         PICTURE.write_text(draw(modules))
         return 0
-    found = [finding for module in modules for finding in findings(module, sources_of(module))]
+    found = []
+    for module in modules:
+        files = sources_of(module)
+        found += import_findings(module, files)
+        # The table has no folders of a module whose files refer to each other in any direction.
+        found += findings(module, files) if module.layers else []
     if not PICTURE.exists() or PICTURE.read_text() != draw(modules):
         found.append("docs/images/folders.svg is not the picture of scripts/folders.txt: run scripts/lint_folders.py --draw")
     print("\n".join(found), end="\n" if found else "", file=sys.stderr)

@@ -38,6 +38,15 @@ class LintFoldersTests(unittest.TestCase):
         self.check(0, Controls_Screen="class Screen {}", Geometry_Scale="let screen: Screen")
         self.check(1, Controls_Screen="class Screen {}", Colors_Scale="let screen: Screen")
 
+    def test_only_imports_of_the_table_are_allowed(self):
+        def imports(text):
+            return lint_folders.import_findings(MODULE, {"A.swift": ("Geometry", text)})
+
+        self.assertEqual(imports("import Numbers\n  @_exported import Numbers\nimport struct Numbers.Pair  // Foundation"), [])
+        for text in ["import Foundation", "@testable import Foundation", "  public import Foundation",
+                     "@preconcurrency public import class Foundation.NSObject"]:
+            self.assertEqual(imports(text), ["A.swift: Views may not import Foundation"])
+
     def test_comments_strings_and_members_are_no_references(self):
         self.check(0, Colors_Tint='// Button\n/* Button */ let a = "Button"; let b = shape.Button')
         self.check(0, Colors_Tint='let a = """\n  Button\n  """')
