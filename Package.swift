@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// All platforms that are not Apple's. They have neither UIKit nor AppKit, and `UIKitShim` stands for OpenUIKit there.
+/// All platforms that are not Apple's. They have neither UIKit nor AppKit, and `UIKitShim` re-exports OpenUIKit there.
 let platformsWithoutUIKit: [Platform] = [.linux, .windows, .android, .wasi, .openbsd, .custom("freebsd")]
 
 /// OpenUIKit with the modules that it re-exports.
@@ -15,11 +15,11 @@ func openUIKit(on platforms: [Platform]) -> [Target.Dependency] {
 /// keep stale objects of them after a change.
 let views: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit)
 
-/// What the carousel stands on where there is no UIKit, so also on a Mac.
+/// What the carousel uses instead of UIKit where there is none, so also on a Mac.
 let carouselViews: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit + [.macOS])
 
-/// What a library does with people's data, told to Apple's tools as a resource. Elsewhere nobody asks, and a module with resources
-/// would need Foundation.
+/// The privacy manifest, which Apple's tools read as a resource. Other systems have no use for it, and a module with resources would
+/// need Foundation.
 #if os(macOS)
   let privacy: (excluded: [String], resources: [Resource]) = ([], [.copy("PrivacyInfo.xcprivacy")])
 #else

@@ -29,7 +29,7 @@ extension DefinitionGraph {
     let slack = model.addVariable()
     model.variables[slack].isSlack = true
     model.values[slack] = value
-    // Clients do not know the variable: it is never listed.
+    // Clients have no handle of the variable: it is never listed.
     model.changes.isChanged.extend(to: model.variables.count, with: false)
     model.changes.isChanged[slack] = true
     return slack

@@ -8,7 +8,14 @@ extension ConstraintSolver {
       if model.constraints[constraint].relation == .equal { queues.mayHaveDormantEqualities = true }
       model.constraints[constraint].appliedConstant = model.constraints[constraint].constant
       model.linkTerms(of: constraint)
-    } else if model.constraints[constraint].relation == .equal {
+    } else {
+      activateByRelation(constraint)
+    }
+  }
+
+  /// Makes a constraint a piece of a residual variable's cost, and lets an equality hold if it can.
+  mutating func activateByRelation(_ constraint: Int32) {
+    if model.constraints[constraint].relation == .equal {
       activateEquality(constraint)
     } else {
       activate(constraint)
@@ -90,7 +97,7 @@ extension ConstraintSolver {
   private mutating func dependentResidual(of variable: Int32) -> Int32 {
     let existing = model.variables[variable].residual
     if existing >= 0 { return existing }
-    // Plans that were made before do not know of it.
+    // Plans that were compiled before do not move it.
     model.structureVersion += 1
     let residual = program.newResidual(
       ResidualVariable(value: model.values[variable], variable: variable, isDependent: true))
@@ -158,5 +165,4 @@ extension ConstraintSolver {
     }
     return true
   }
-
 }

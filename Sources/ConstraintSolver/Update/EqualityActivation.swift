@@ -168,5 +168,4 @@ extension ConstraintSolver {
     }
     return model.isSatisfied(constraint, at: value)
   }
-
 }

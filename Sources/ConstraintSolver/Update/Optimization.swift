@@ -36,11 +36,7 @@ extension ConstraintSolver {
       let constraint = scratch.woken[index]
       guard model.constraints[constraint].role == .dormant, !model.isSatisfied(constraint) else { continue }
       model.unlinkTerms(of: constraint)
-      if model.constraints[constraint].relation == .equal {
-        activateEquality(constraint)
-      } else {
-        activate(constraint)
-      }
+      activateByRelation(constraint)
     }
     scratch.woken.removeAll()
   }

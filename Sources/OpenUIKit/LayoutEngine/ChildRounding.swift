@@ -26,9 +26,7 @@ struct ChildRounding {
   #endif
   func frame(of node: LayoutNode, in engine: LayoutEngine) -> (CGRect, PixelPosition) {
     let rect = engine.frame(of: node).outset(by: node.alignmentInsets)
-    let (frame, position) = frame(
-      SIMD2(rect.origin.x, rect.origin.y), SIMD2(rect.size.width, rect.size.height))
-    return (frame, position)
+    return frame(SIMD2(rect.origin.x, rect.origin.y), SIMD2(rect.size.width, rect.size.height))
   }
 
   /// The frame of a rectangle with its edges on pixels, and the resulting position of its origin in the window.

@@ -18,7 +18,7 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     var flags: ViewFlags = [.needsLayout, .needsUpdateConstraints, .needsRegistration]
     /// The view of the node; nil for a guide's node, and after the view's deallocation.
     fileprivate(set) var view: Unmanaged<UIView>?
-    /// The view's layer, which the view retains; nil for a plain view whose layer was not used yet.
+    /// The view's layer, which the view retains; nil for a guide, and after the view's deallocation.
     var layer: Unmanaged<CALayer>?
     /// Where the geometry of the item is stored: see `ItemGeometry`.
     var geometryAddress: UnsafeMutablePointer<ItemGeometry>
@@ -40,7 +40,7 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
     var mentions = MentionList()
     /// The constraints that the view holds.
     var heldConstraints = ConstraintList()
-    /// The anchors that other code retains, and the last one that was used.
+    /// The anchors of the item.
     var anchors = AnchorList()
 
     fileprivate init(geometryAddress: UnsafeMutablePointer<ItemGeometry>) {
@@ -74,11 +74,11 @@ struct LayoutNode: Equatable, BitwiseCopyable, @unchecked Sendable {
   @inline(__always)
   var record: Record {
     unsafeAddress {
-      assert(address.pointee.isKept, "A layout node is looked at that nothing keeps")
+      assert(address.pointee.isKept, "A layout node is used after its last owner released it")
       return UnsafePointer(address)
     }
     nonmutating unsafeMutableAddress {
-      assert(address.pointee.isKept, "A layout node is looked at that nothing keeps")
+      assert(address.pointee.isKept, "A layout node is used after its last owner released it")
       return address
     }
   }

@@ -41,9 +41,6 @@ extension UIView {
     }
   }
 
-  /// Whether the view owns no guides.
-  var hasNoGuides: Bool { extras?.guides.isEmpty ?? true }
-
   var gestureRecognizerStorage: [UIGestureRecognizer] {
     get { extras?.gestureRecognizers ?? [] }
     _modify { yield &ownExtras.gestureRecognizers }
