@@ -6,7 +6,7 @@ let platformsWithoutUIKit: [Platform] = [.linux, .windows, .android, .wasi, .ope
 
 /// OpenUIKit with the modules that it re-exports.
 func openUIKit(on platforms: [Platform]) -> [Target.Dependency] {
-  ["OpenUIKit", "OpenUIKitGraphics", "OpenUIKitSupport"].map {
+  ["OpenUIKit", "OpenUIKitCore", "OpenUIKitGraphics", "OpenUIKitSupport"].map {
     .target(name: $0, condition: .when(platforms: platforms))
   }
 }
@@ -49,7 +49,8 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "OpenUIKitSupport"),
     .target(name: "OpenUIKitGraphics", dependencies: ["OpenUIKitSupport"]),
-    .target(name: "OpenUIKit", dependencies: ["ConstraintSolver", "OpenUIKitGraphics"]),
+    .target(name: "OpenUIKitCore", dependencies: ["ConstraintSolver", "OpenUIKitGraphics"]),
+    .target(name: "OpenUIKit", dependencies: ["OpenUIKitCore"]),
     .target(
       name: "UIKitShim",
       dependencies: views),
@@ -60,13 +61,15 @@ let package = Package(
     .target(name: "iCarousel", dependencies: ["UIKitShim"] + carouselViews),
     .target(name: "WebRuntime"),
     .target(
-      name: "OpenUIKitWeb", dependencies: ["OpenUIKit", "OpenUIKitGraphics", "WebRuntime"], exclude: ["Page"]),
+      name: "OpenUIKitWeb", dependencies: ["OpenUIKitCore", "OpenUIKitGraphics", "WebRuntime"],
+      exclude: ["Page"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
     .testTarget(name: "OpenUIKitGraphicsTests", dependencies: ["OpenUIKitGraphics", "OpenUIKitSupport"]),
-    .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit", "OpenUIKitGraphics"]),
-    .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit"]),
-    .testTarget(name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit"], exclude: ["Tables"]),
+    .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit", "OpenUIKitCore", "OpenUIKitGraphics"]),
+    .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit", "OpenUIKitCore"]),
+    .testTarget(
+      name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit", "OpenUIKitCore"], exclude: ["Tables"]),
   ]
 )
 
@@ -86,6 +89,7 @@ let package = Package(
   package.targets += [
     .systemLibrary(name: "CCairo"),
     .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKitGraphics", "CCairo"]),
-    .testTarget(name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit", "CCairo"]),
+    .testTarget(
+      name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit", "OpenUIKitCore", "CCairo"]),
   ]
 #endif

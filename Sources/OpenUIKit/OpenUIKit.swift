@@ -1,2 +1,3 @@
-// `import OpenUIKit` brings all of it: colours, fonts, paths and text are a module of their own for hosts that draw.
-@_exported import OpenUIKitGraphics
+// `import OpenUIKit` brings all of UIKit that there is here, as `import UIKit` does on Apple's systems. Capabilities that stand on the
+// views without being part of them are modules of their own, which this module re-exports too.
+@_exported import OpenUIKitCore

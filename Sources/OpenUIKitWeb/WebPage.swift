@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitCore
 
 /// A window in an element of a web page.
 ///

@@ -1,4 +1,4 @@
-import OpenUIKit
+import OpenUIKitCore
 
 /// A window's content for assistive technology, in the form that the page's script reads. It has for each
 /// element, in order, its identifier, frame, role, states, and the positions of the bytes of label, value and

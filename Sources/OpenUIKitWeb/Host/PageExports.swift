@@ -1,7 +1,7 @@
 // The functions that the page's script calls. Every call passes its host as the address that `mount`
 // returned.
 #if hasFeature(Embedded)
-  import OpenUIKit
+  import OpenUIKitCore
 
   private func host(_ handle: UnsafeMutableRawPointer) -> PageHost {
     Unmanaged<PageHost>.fromOpaque(handle).takeUnretainedValue()

@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-  import OpenUIKit
+  import OpenUIKitCore
 
   /// Shows one window in an element of the page and passes that element's events to it.
   final class PageHost {

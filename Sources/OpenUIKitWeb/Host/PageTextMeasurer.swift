@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-  import OpenUIKit
+  import OpenUIKitCore
 
   /// Measures text with the browser, so that every line fits its label exactly.
   ///

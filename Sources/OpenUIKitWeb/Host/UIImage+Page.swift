@@ -1,5 +1,5 @@
 #if hasFeature(Embedded)
-  import OpenUIKit
+  import OpenUIKitCore
 
   extension UIImage {
     /// Fetches a picture and decodes it with the browser, in any format that it supports. `completion` gets

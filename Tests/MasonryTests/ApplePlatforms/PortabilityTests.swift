@@ -6,14 +6,14 @@ import Testing
 /// would not compile on Apple's platforms.
 @Suite struct PortabilityTests {
   /// OpenUIKit with the modules that it re-exports.
-  private let openUIKit = ["OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKit"]
+  private let openUIKit = ["OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitCore", "OpenUIKit"]
 
   @Test(arguments: ["Masonry", "MasonryShorthand", "iCarousel"])
   func callsOnlyWhatUIKitDeclares(_ module: String) throws {
     let calls = try Repository.withTemporaryFolder { folder in
       let tree = try Compiler().compile(
         module, Repository.sources(module), options: ["-dump-ast"], in: folder)
-      return Set(tree.matches(of: /decl="OpenUIKit\.\(file\)\.([^@"]*)@/).map { String($0.1) })
+      return Set(tree.matches(of: /decl="OpenUIKitCore\.\(file\)\.([^@"]*)@/).map { String($0.1) })
     }
     let names = Set(calls.map { $0.replacing(" extension", with: "") })
     #expect(names.subtracting(UIKitSymbols.declared).subtracting(UIKitSymbols.elsewhere) == [])
@@ -109,7 +109,8 @@ import Testing
   /// Foundation and the standard library hide what differs between Linux, Windows, Android, the BSDs and WASI. WASI has neither Dispatch
   /// nor threads.
   @Test(arguments: [
-    "ConstraintSolver", "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKit", "UIKitShim", "Masonry",
+    "ConstraintSolver", "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitCore", "OpenUIKit",
+    "UIKitShim", "Masonry",
     "MasonryShorthand", "iCarousel", "OpenUIKitWeb",
   ])
   func librariesNameNoOneSystemsLibrary(_ module: String) throws {
@@ -129,7 +130,7 @@ import Testing
   }
 
   /// As on WASI: what is left out where there is no Dispatch is not missed.
-  @Test(arguments: ["OpenUIKitSupport", "OpenUIKit", "Masonry"])
+  @Test(arguments: ["OpenUIKitSupport", "OpenUIKitCore", "Masonry"])
   func compilesWithoutDispatch(_ module: String) throws {
     try Repository.withTemporaryFolder { folder in
       let sources = try Repository.sources(module).map { source in

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// Animations at the edges of what is documented: numbers that are none, and things that go away while they run.
 @MainActor @Suite("Animations at their edges")

@@ -1,4 +1,4 @@
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// A root layer on a clock, standing in for a window: what lies in it animates.
 #if !ThreadConfined

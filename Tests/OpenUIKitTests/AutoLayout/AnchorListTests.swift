@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// An anchor is the same object while code retains it, and never changes its meaning.
 @MainActor

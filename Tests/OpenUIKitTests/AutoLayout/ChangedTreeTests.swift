@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// A tree that has changed is laid out like one that was built to the same state at once.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 @Suite("The rounding of children to pixels")
 struct ChildRoundingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// Views, guides, layers and the layout pass share one geometry for each item.
 @MainActor

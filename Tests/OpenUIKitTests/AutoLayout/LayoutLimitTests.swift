@@ -1,7 +1,7 @@
 import Testing
 
 @testable import ConstraintSolver
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 @MainActor
 @Suite("Limits of a window")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// What a solution moves is listed in runs of one container, and placed a run at a time.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// Random trees of labels, buttons, image views, plain views and subclasses are changed through their views, their
 /// layers and their constraints, and compared with a straightforward computation of every frame.

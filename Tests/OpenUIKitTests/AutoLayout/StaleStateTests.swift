@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// What a view or constraint was told must hold whatever it has been through before.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 @MainActor
 @Suite("Collections whose content changes")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// Controls with extreme values, and those that change while a finger is on them.
 @MainActor @Suite("Controls at their edges")

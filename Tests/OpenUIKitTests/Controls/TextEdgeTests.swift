@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// Text editing between the parts of characters, and delegates that do what they should not.
 @MainActor @Suite("Text editing at its edges")

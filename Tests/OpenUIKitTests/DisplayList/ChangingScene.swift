@@ -1,4 +1,4 @@
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// A window full of views and layers of all kinds that change by chance, the same way for the same seed.
 #if !ThreadConfined

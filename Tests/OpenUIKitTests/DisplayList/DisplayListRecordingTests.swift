@@ -1,4 +1,4 @@
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 import Testing
 
 @MainActor

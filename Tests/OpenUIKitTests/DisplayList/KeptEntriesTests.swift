@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 @testable import OpenUIKitGraphics
 
 @Suite("What a display list keeps of the one before")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// Frames of transformed views have no rounding errors where the arithmetic allows.
 @MainActor

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// Layers with numbers that are none, and masks of masks.
 @MainActor @Suite("Layers at their edges")

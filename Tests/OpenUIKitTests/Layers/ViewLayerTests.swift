@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// Every view has its layer from the start, in its place among those of its siblings.
 @MainActor

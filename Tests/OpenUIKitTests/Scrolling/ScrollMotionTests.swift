@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 @Suite("Motion of a scroll view that has been let go")
 struct ScrollMotionTests {

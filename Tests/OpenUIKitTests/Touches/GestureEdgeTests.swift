@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// Gestures that end in other ways than by a finger that is lifted, and those of several fingers.
 @MainActor @Suite("Gestures at their edges")

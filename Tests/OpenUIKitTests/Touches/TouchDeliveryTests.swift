@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 @MainActor private final class TouchView: UIView {
   var log: [String] = []

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// Removing a sibling leaves a gap that nobody sees.
 @MainActor

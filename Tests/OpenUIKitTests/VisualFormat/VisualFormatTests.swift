@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// A format over views `a` and `b` in a superview of 400 x 300 with margins (10, 20, 30, 40), and the extents along its
 /// axis that follow, worked by hand from the grammar's rules.

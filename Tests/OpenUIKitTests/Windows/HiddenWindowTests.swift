@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// Writes down how far it has appeared.
 private final class Diary: UIViewController {

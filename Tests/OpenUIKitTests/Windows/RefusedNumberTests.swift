@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// What a host sets wrongly is refused with a report, and what held before goes on.
 @MainActor

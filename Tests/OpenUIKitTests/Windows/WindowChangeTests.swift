@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 @MainActor
 @Suite("Views that move between superviews and windows")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKit
+@testable import OpenUIKitCore
 
 /// What is under way when a window goes must not keep it, or the views in it.
 @MainActor @Suite("A window that is let go leaves nothing behind")
