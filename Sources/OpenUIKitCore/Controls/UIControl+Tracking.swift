@@ -17,7 +17,7 @@ extension UIControl {
     trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
-    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
   func track(moved touches: Set<UITouch>, _ event: UIEvent?) {
@@ -26,8 +26,8 @@ extension UIControl {
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
-    if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit) }
-    send(isTouchInside ? .touchDragInside : .touchDragOutside)
+    if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, with: event) }
+    send(isTouchInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
   func track(ended touches: Set<UITouch>, _ event: UIEvent?) {
@@ -38,8 +38,8 @@ extension UIControl {
     endTracking(touch, with: event)
     // Before the events: an action may disable the control, which would cancel a touch that is still tracked.
     stopTracking()
-    guard isInside else { return send(.touchUpOutside) }
-    send(actsWhenTapped ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside)
+    guard isInside else { return send(.touchUpOutside, with: event) }
+    send(actsWhenTapped ? [.touchUpInside, .primaryActionTriggered] : .touchUpInside, with: event)
   }
 
   func track(cancelled touches: Set<UITouch>, _ event: UIEvent?) {
@@ -51,7 +51,7 @@ extension UIControl {
     guard isTracking else { return }
     cancelTracking(with: event)
     stopTracking()
-    send(.touchCancel)
+    send(.touchCancel, with: event)
   }
 
   /// The tracked touch, if it is one of the given touches.

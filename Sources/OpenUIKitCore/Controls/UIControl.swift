@@ -1,12 +1,6 @@
 /// A view with a state, which sends events to actions.
 open class UIControl: UIView {
-  /// An action and its events.
-  private struct Registration {
-    let action: UIAction
-    var events: Event
-  }
-
-  private var registrations: [Registration] = []
+  private var registrations: [ControlRegistration] = []
 
   /// Creates a control with a frame, in points.
   public override init(frame: CGRect) {
@@ -142,32 +136,44 @@ open class UIControl: UIView {
   /// Performs an action for events. It replaces the same action, or one with the same identifier, for these
   /// events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    remove(action, for: controlEvents)
-    registrations.append(Registration(action: action, events: controlEvents))
+    removeAction(action, for: controlEvents)
+    registrations.append(ControlRegistration(handler: .action(action), events: controlEvents))
   }
 
   /// Stops performing an action, or one with its identifier, for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    remove(action, for: controlEvents)
-  }
-
-  private func remove(_ action: UIAction, for controlEvents: Event) {
-    remove(controlEvents) { registered in
-      registered === action || (action.identifier != nil && registered.identifier == action.identifier)
-    }
+    remove(controlEvents) { $0.isAction(like: action) }
   }
 
   /// Stops performing the action with an identifier for events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    remove(controlEvents) { $0.identifier == actionIdentifier }
+    remove(controlEvents) { $0.action?.identifier == actionIdentifier }
   }
 
-  private func remove(_ events: Event, where matches: (UIAction) -> Bool) {
-    for index in registrations.indices where matches(registrations[index].action) {
+  /// Sends `action` to `target` for events. The target is not retained. For a nil target the action goes to the first responder in the
+  /// chain that performs it. The method receives the control and the event, as far as it has arguments.
+  open func addTarget(_ target: Selector.Value?, action: Selector, for controlEvents: Event) {
+    let new = TargetAction(target, action)
+    registrations.removeAll { $0.isDead }
+    // A target and action that are there already keep their place in the order.
+    if let index = registrations.firstIndex(where: { $0.targetAction?.isSame(as: new) == true }) {
+      return registrations[index].events.formUnion(controlEvents)
+    }
+    registrations.append(ControlRegistration(handler: .target(new), events: controlEvents))
+  }
+
+  /// Stops sending `action` to `target` for events. Nil stands for every target, and for every action.
+  open func removeTarget(_ target: Selector.Value?, action: Selector?, for controlEvents: Event) {
+    let object = Selector.object(target)
+    remove(controlEvents) { $0.targetAction?.matches(object, action) == true }
+  }
+
+  private func remove(_ events: Event, where matches: (ControlRegistration) -> Bool) {
+    for index in registrations.indices where matches(registrations[index]) {
       registrations[index].events.subtract(events)
     }
     // Releases the action, and what its closure retains.
-    registrations.removeAll { $0.events.isEmpty }
+    registrations.removeAll { $0.events.isEmpty || $0.isDead }
   }
 
   /// All events that have an action.
@@ -175,9 +181,17 @@ open class UIControl: UIView {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
+  /// The actions and targets with their events, in the order in which they were added.
+  final var livingRegistrations: [ControlRegistration] { registrations.filter { !$0.isDead } }
+
   /// Performs an action on behalf of the control.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
+  }
+
+  /// Sends an action to a target on behalf of the control; for a nil target, to the first responder in the chain that performs it.
+  open func sendAction(_ action: Selector, to target: Selector.Value?, for event: UIEvent?) {
+    _ = ActionSender.send(action, to: Selector.object(target), from: self, for: event)
   }
 
   /// Performs the actions for events, in the order in which they were added. Actions that are added or
@@ -186,10 +200,14 @@ open class UIControl: UIView {
 
   /// Sends the control's own events, without an override of `sendActions(for:)`, which is for events from an
   /// app.
-  final func send(_ controlEvents: Event) {
+  final func send(_ controlEvents: Event, with event: UIEvent? = nil) {
     // Over a copy: an action may add and remove actions.
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-      sendAction(registration.action)
+      switch registration.handler {
+      case .action(let action): sendAction(action)
+      case .target(let entry) where entry.isDead: break
+      case .target(let entry): sendAction(entry.action, to: entry.target, for: event)
+      }
     }
   }
 }

@@ -1,8 +1,7 @@
 /// Observes the touches on a view and calls its actions when they form a gesture.
 ///
-/// UIKit's targets and selectors are closures here: `init(action:)` and `addAction(_:)`. Of the recognisers
-/// that share a touch, the first to recognise its gesture wins, unless delegates allow both or one waits for
-/// another to fail.
+/// Beside targets and selectors, closures can be actions: `init(action:)` and `addAction(_:)`. Of the recognisers that share a touch, the
+/// first to recognise its gesture wins, unless delegates allow both or one waits for another to fail.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -51,16 +50,46 @@ open class UIGestureRecognizer: NSObject {
   private(set) nonisolated(unsafe) var touches: [UITouch] = []
   /// All touches since the last reset, which determine the competing recognisers.
   private nonisolated(unsafe) var history: [UITouch] = []
-  private var actions: [(UIGestureRecognizer) -> Void] = []
+  private var actions: [GestureAction] = []
   private var requirements: [UIGestureRecognizer] = []
   private var storedState = State.possible
   private var heldState: State?
   @Weak final var dispatcher: TouchDispatcher?
   @Weak final var attachedView: UIView?
 
-  /// Creates a recogniser without actions.
-  public override init() {
+  /// An action of a recogniser.
+  private enum GestureAction {
+    case closure((UIGestureRecognizer) -> Void)
+    case target(TargetAction)
+  }
+
+  /// Creates a recogniser that sends `action` to `target` whenever its state has changed to one of a recognised gesture. The target is not
+  /// retained. The method receives the recogniser if it has an argument. Without a target and an action, it sends nothing.
+  public init(target: Selector.Value?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Creates a recogniser without actions.
+  public convenience override init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Sends `action` to `target` whenever the state has changed to one of a recognised gesture. The target is not retained.
+  open func addTarget(_ target: Selector.Value, action: Selector) {
+    let new = TargetAction(target, action)
+    let isThere = actions.contains {
+      if case .target(let entry) = $0 { entry.isSame(as: new) } else { false }
+    }
+    if !isThere { actions.append(.target(new)) }
+  }
+
+  /// Stops sending `action` to `target`. Nil stands for every target, and for every action.
+  open func removeTarget(_ target: Selector.Value?, action: Selector?) {
+    let object = Selector.object(target)
+    actions.removeAll {
+      if case .target(let entry) = $0 { entry.isDead || entry.matches(object, action) } else { false }
+    }
   }
 
   /// Creates a recogniser that calls `action` whenever its state has changed to one of a recognised gesture.
@@ -71,7 +100,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Adds a closure that is called whenever the state has changed to one of a recognised gesture.
   public func addAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
-    actions.append(action)
+    actions.append(.closure(action))
   }
 
   /// Makes the recogniser wait until `otherGestureRecognizer` has failed, and fail if that one succeeds.
@@ -264,7 +293,13 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private func performActions() {
-    for action in actions { action(self) }
+    for action in actions {
+      switch action {
+      case .closure(let action): action(self)
+      // A target may have been deallocated by an action before it.
+      case .target(let entry): if let target = entry.target { entry.action(target, [self]) }
+      }
+    }
   }
 
   // MARK: Others

@@ -104,6 +104,18 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
+  // MARK: Actions
+
+  /// Whether the responder performs an action from a control or menu without a target. By default, whether it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Selector.Value?) -> Bool {
+    action.isMethod(of: self)
+  }
+
+  /// The object that performs an action: the responder, or else the first one in the chain that does; nil for none.
+  open func target(forAction action: Selector, withSender sender: Selector.Value?) -> Selector.Value? {
+    responder(for: action, from: sender)
+  }
+
   /// Called when the responder had to resign although it refused, because its view has left the window.
   func firstResponderWasTaken() {}
 

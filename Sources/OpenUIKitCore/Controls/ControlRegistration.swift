@@ -1,0 +1,33 @@
+/// What a control does for events.
+struct ControlRegistration {
+  /// A closure, or a selector with its target.
+  enum Handler {
+    case action(UIAction)
+    case target(TargetAction)
+  }
+
+  let handler: Handler
+  var events: UIControl.Event
+
+  /// Whether the target no longer exists.
+  var isDead: Bool { targetAction?.isDead == true }
+
+  /// The closure; nil for a target.
+  var action: UIAction? {
+    if case .action(let action) = handler { action } else { nil }
+  }
+
+  /// The target; nil for a closure.
+  var targetAction: TargetAction? {
+    if case .target(let entry) = handler { entry } else { nil }
+  }
+
+  /// Whether this is the same action, or one with the same identifier.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  func isAction(like other: UIAction) -> Bool {
+    guard let action else { return false }
+    return action === other || (action.identifier != nil && action.identifier == other.identifier)
+  }
+}
