@@ -1,7 +1,7 @@
 /// Calls a handler once per frame of a clock, until it is invalidated.
 ///
-/// On Apple's platforms a display link has a target and a selector and is added to a run loop. OpenUIKit has
-/// neither, so this one has a clock and a closure, and runs at once. The clock retains it.
+/// Its time is that of a window. A link with a closure runs on the clock that it is created with, at once. One with a target and a
+/// selector runs on the clock of the key window after it was added to a run loop. The clock retains it.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
@@ -37,13 +37,33 @@ public final class CADisplayLink: NSObject {
     self.handler = handler
     super.init()
     timestamp = clock.now
+    hasStarted = true
     clock.add(self)
   }
+
+  /// Creates a link that waits for `start(on:)`.
+  init(handler: @escaping (CADisplayLink) -> Void) {
+    self.handler = handler
+    super.init()
+  }
+
+  /// Begins to call the handler in every frame of `clock`. A link that runs already, or was invalidated, does not change.
+  func start(on clock: AnimationClock) {
+    guard !hasStarted else { return }
+    hasStarted = true
+    self.clock = clock
+    timestamp = clock.now
+    clock.add(self)
+  }
+
+  /// Whether the link has run, or will never do so.
+  private(set) var hasStarted = false
 
   /// Stops the link permanently and releases it.
   public func invalidate() {
     let clock = clock
     self.clock = nil
+    hasStarted = true
     clock?.remove(self)
   }
 

@@ -53,6 +53,7 @@ open class UIControl: UIView {
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
+    observablePropertyDidChange()
   }
 
   /// Adds the traits of the state to those of the control.

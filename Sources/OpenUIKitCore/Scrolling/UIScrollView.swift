@@ -118,6 +118,7 @@ open class UIScrollView: UIView {
       insetsMayHaveChanged()
       contentEndMayHaveMoved()
       indicators.update(in: self)
+      observablePropertyDidChange()
     }
   }
 
@@ -206,7 +207,10 @@ open class UIScrollView: UIView {
 
   /// Space around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { insetsMayHaveChanged() }
+    didSet {
+      insetsMayHaveChanged()
+      observablePropertyDidChange()
+    }
   }
 
   /// How the safe area adds to `contentInset`.

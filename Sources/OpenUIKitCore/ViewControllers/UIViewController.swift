@@ -82,6 +82,9 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// Called after the view has been loaded.
   open func viewDidLoad() {}
 
+  /// Called when the system needs memory.
+  open func didReceiveMemoryWarning() {}
+
   /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { loadIfNeeded() }
 

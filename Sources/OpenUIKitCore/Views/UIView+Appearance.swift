@@ -5,6 +5,22 @@ extension UIView {
     guard isHidden != layer.isHidden else { return }
     layer.isHidden = isHidden
     superviewStorage?.subviewVisibilityDidChange(self)
+    observablePropertyDidChange()
+  }
+
+  func setAlpha(_ alpha: CGFloat) {
+    layer.opacity = Float(alpha)
+    observablePropertyDidChange()
+  }
+
+  func setAffineTransform(_ transform: CGAffineTransform) {
+    layer.setAffineTransform(transform)
+    observablePropertyDidChange()
+  }
+
+  func setTransform(_ transform: CATransform3D) {
+    layer.transform = transform
+    observablePropertyDidChange()
   }
 
   /// Sets the view whose opacity masks this one.

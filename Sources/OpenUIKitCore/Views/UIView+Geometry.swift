@@ -23,6 +23,7 @@ extension UIView {
     if !changes.isDisjoint(with: [.boundsOrigin, .boundsSize]), safeArea != .zero {
       updateSafeAreaOfSubviews()
     }
+    observablePropertyDidChange()
   }
 
   func layerAppearanceDidChange(_ layer: CALayer) {}

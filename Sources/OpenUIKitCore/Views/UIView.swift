@@ -133,13 +133,13 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// The transform about the anchor point. Layout ignores it.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
-    set { layer.setAffineTransform(newValue) }
+    set { setAffineTransform(newValue) }
   }
 
   /// The transform in three dimensions about the anchor point. Layout ignores it.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set { setTransform(newValue) }
   }
 
   /// The point of the view that `center` positions, as a fraction of its size.
@@ -187,7 +187,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// The opacity of the view and its subviews, from 0 to 1.
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set { setAlpha(newValue) }
   }
 
   /// Whether the view and its subviews are invisible. Hidden views take part in layout.

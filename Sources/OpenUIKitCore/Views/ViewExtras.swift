@@ -11,6 +11,9 @@ final class ViewExtras {
   var mask: UIView?
   var scale: CGFloat?
   var drawing: LayerDrawing?
+  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+    var observers: [PropertyObserver] = []
+  #endif
 
   nonisolated init() {}
 }
@@ -86,4 +89,12 @@ extension UIView {
     get { extras?.mask }
     set { ownExtras.mask = newValue }
   }
+
+  #if !hasFeature(Embedded) && !canImport(ObjectiveC)
+    /// The observers of the view's properties, and those that have ended since the last one was added.
+    var observers: [PropertyObserver] {
+      get { extras?.observers ?? [] }
+      set { ownExtras.observers = newValue }
+    }
+  #endif
 }

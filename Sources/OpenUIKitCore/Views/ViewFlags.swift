@@ -29,6 +29,9 @@ struct ViewFlags: OptionSet {
   /// A fitting pass has borrowed the node.
   static let isLent = ViewFlags(rawValue: 1 << 11)
 
+  /// Key paths of the view are observed, or were.
+  static let isObserved = ViewFlags(rawValue: 1 << 12)
+
   /// The superview's margins are added where they extend into the view.
   static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 16)
   /// A subview preserves the view's margins, or has done so.

@@ -16,14 +16,16 @@ public final class UIScreen: NSObject {
   private var window: UIWindow? { reference?.window }
 
   /// The screen of the window that was last made key on this thread, or else of the newest window. Without a
-  /// window, a screen of 390 × 844 points with 3 pixels per point.
+  /// window, the screen of the application's scene, and without that, one of 390 × 844 points with 3 pixels per point.
   public class var main: UIScreen { UIScreen(WindowScope.current) }
 
   /// The window's rectangle on its screen, in points. Its origin is zero.
-  public var bounds: CGRect { CGRect(origin: .zero, size: window?.bounds.size ?? Self.usualSize) }
+  public var bounds: CGRect {
+    CGRect(origin: .zero, size: window?.bounds.size ?? scene?.frame.size ?? Self.usualSize)
+  }
 
   /// Pixels per point.
-  public var scale: CGFloat { window?.screenScale ?? UIWindow.defaultScreenScale }
+  public var scale: CGFloat { window?.screenScale ?? scene?.scale ?? UIWindow.defaultScreenScale }
 
   /// Pixels per point of the screen itself, equal to `scale`.
   public var nativeScale: CGFloat { scale }
@@ -35,7 +37,16 @@ public final class UIScreen: NSObject {
   }
 
   /// The traits of the window before overrides.
-  public var traitCollection: UITraitCollection { window?.windowTraits ?? .detached }
+  public var traitCollection: UITraitCollection { window?.windowTraits ?? scene?.traitsOfScreen ?? .detached }
+
+  /// The scene of an application that was launched and has no window yet.
+  private var scene: UIWindowScene? {
+    #if hasFeature(Embedded)
+      nil
+    #else
+      ApplicationScope.ofThread.scene
+    #endif
+  }
 
   private static let usualSize = CGSize(width: 390, height: 844)
 }
@@ -93,7 +104,13 @@ extension UIWindow {
 
     static func noteNew(_ window: UIWindow) {
       windows.newest = window.reference
+      for link in windows.takeWaitingLinks() { link.start(on: window.clock) }
       RecentMeasurers.current.noteNew(window.sharedMeasurer)
+    }
+
+    /// Starts a display link on the clock of the current window, or else with the next window.
+    static func start(_ link: CADisplayLink) {
+      if let current { link.start(on: current.clock) } else { windows.waitingLinks.append(link) }
     }
 
     private static var windows: RecentWindows { objectOfThread("OpenUIKit.RecentWindows", RecentWindows()) }
@@ -107,6 +124,13 @@ extension UIWindow {
 final class RecentWindows {
   @Weak var key: WindowReference?
   @Weak var newest: WindowReference?
+  /// Display links that were started when there was no window.
+  var waitingLinks: [CADisplayLink] = []
 
   nonisolated init() {}
+
+  func takeWaitingLinks() -> [CADisplayLink] {
+    defer { waitingLinks = [] }
+    return waitingLinks
+  }
 }

@@ -83,24 +83,31 @@ open class UIWindow: UIView {
   /// Creates a window with a size. The origin of the frame is its position on the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    setUp()
+    setUp(in: Self.sceneOfApplication)
   }
 
   /// Creates a window that fills a scene and has its scale and traits.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.frame)
-    setUp()
-    self.windowScene = windowScene
-    windowScene.adopt(self)
+    setUp(in: windowScene)
   }
 
   /// Creates a window of zero size.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
+    setUp(in: Self.sceneOfApplication)
   }
 
-  private func setUp() {
+  /// The scene for windows that are created without one: that of the application, if one was launched.
+  private static var sceneOfApplication: UIWindowScene? {
+    #if hasFeature(Embedded)
+      nil
+    #else
+      ApplicationScope.ofThread.scene
+    #endif
+  }
+
+  private func setUp(in scene: UIWindowScene?) {
     windowStorage = self
     // Directly, because the override would call the controllers of views.
     super.isHidden = true
@@ -108,10 +115,28 @@ open class UIWindow: UIView {
     updateTraits()
     layOutAtEveryFrame()
     WindowScope.noteNew(self)
+    join(scene)
   }
 
-  /// The scene of the window; nil for none.
-  open private(set) var windowScene: UIWindowScene?
+  /// The scene of the window; nil for none. A window that joins a scene gets its scale and traits.
+  open var windowScene: UIWindowScene? {
+    get { sceneStorage }
+    set { join(newValue) }
+  }
+
+  private final var sceneStorage: UIWindowScene?
+
+  private func join(_ scene: UIWindowScene?) {
+    guard scene !== sceneStorage else { return }
+    sceneStorage?.release(self)
+    sceneStorage = scene
+    scene?.adopt(self)
+  }
+
+  #if !hasFeature(Embedded)
+    /// The window's scene, or else the application.
+    open override var next: UIResponder? { sceneStorage ?? ApplicationScope.ofThread.launched }
+  #endif
 
   deinit {
     ownReference?.window = nil
@@ -218,7 +243,7 @@ open class UIWindow: UIView {
         report(LayoutError(.notFinite))
         return keyboardFrame = oldValue
       }
-      if keyboardFrame != oldValue { forEachInTree { $0.updateKeyboardGuide() } }
+      if keyboardFrame != oldValue { moveKeyboard(from: oldValue) }
     }
   }
 

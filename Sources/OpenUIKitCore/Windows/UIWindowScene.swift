@@ -1,14 +1,8 @@
-/// A part of a program's interface on a screen, which contains windows.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-open class UIScene: UIResponder {}
-
 /// A scene with windows. A host creates one with the size and scale of the screen, which its windows inherit.
 open class UIWindowScene: UIScene {
   private var references: [WindowReference] = []
   private let size: CGSize
-  private let scale: CGFloat
+  let scale: CGFloat
   private let traits: UITraitCollection
 
   /// Creates a scene with a size in points, a number of pixels per point and the host's traits. Traps unless
@@ -46,6 +40,22 @@ open class UIWindowScene: UIScene {
     references.append(window.reference)
     window.screenScale = scale
     window.hostTraits = traits
+  }
+
+  /// Removes a window from the scene.
+  func release(_ window: UIWindow) {
+    references.removeAll { $0.window == nil || $0.window === window }
+    if keyWindow === window { keyWindow = nil }
+  }
+
+  #if !hasFeature(Embedded)
+    /// The application, if the scene is one of its own.
+    open override var next: UIResponder? { application }
+  #endif
+
+  /// The traits of a window that fills the scene.
+  var traitsOfScreen: UITraitCollection {
+    UITraitCollection(traitsFrom: [.detached, UITraitCollection(displayScale: scale), traits])
   }
 
   /// The frame of a window that fills the scene.

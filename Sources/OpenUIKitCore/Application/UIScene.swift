@@ -1,0 +1,92 @@
+/// A part of a program's interface on a screen, which contains windows.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+open class UIScene: UIResponder {
+  /// Whether a scene is visible and receives events.
+  public enum ActivationState: Int, Sendable {
+    /// No application has connected the scene.
+    case unattached = -1
+    /// The scene is visible and receives events.
+    case foregroundActive = 0
+    /// The scene is visible and receives no events.
+    case foregroundInactive = 1
+    /// The scene is not visible.
+    case background = 2
+  }
+
+  /// The state of the scene, which its application sets.
+  open internal(set) var activationState = ActivationState.unattached
+
+  /// The name of the scene for users; empty by default.
+  open var title: String! = ""
+
+  #if !hasFeature(Embedded)
+    /// The object that receives the scene's events. It is retained, as UIKit retains it.
+    open var delegate: (any UISceneDelegate)?
+
+    /// The session of the scene. Traps if no application has connected the scene.
+    open var session: UISceneSession {
+      guard let connection else { fatalError("A scene has a session after an application has connected it") }
+      return connection
+    }
+
+    var connection: UISceneSession?
+    @Weak var application: UIApplication?
+  #endif
+}
+
+#if !hasFeature(Embedded)
+  extension UIScene {
+    /// What a scene is connected for.
+    #if !ThreadConfined
+      @preconcurrency @MainActor
+    #endif
+    public final class ConnectionOptions: NSObject {
+      /// URLs that the scene is to open.
+      public let urlContexts: Set<UIOpenURLContext>
+      /// The shortcut that the user has chosen; nil for none.
+      public let shortcutItem: UIApplicationShortcutItem?
+
+      init(urls: Set<UIOpenURLContext> = [], shortcutItem: UIApplicationShortcutItem? = nil) {
+        urlContexts = urls
+        self.shortcutItem = shortcutItem
+        super.init()
+      }
+    }
+
+    /// The scene is about to be connected.
+    public nonisolated static let willConnectNotification = Notification.Name(
+      "UISceneWillConnectNotification")
+    /// The scene was disconnected.
+    public nonisolated static let didDisconnectNotification = Notification.Name(
+      "UISceneDidDisconnectNotification")
+    /// The scene receives events.
+    public nonisolated static let didActivateNotification = Notification.Name(
+      "UISceneDidActivateNotification")
+    /// The scene is about to receive no more events.
+    public nonisolated static let willDeactivateNotification = Notification.Name(
+      "UISceneWillDeactivateNotification")
+    /// The scene is about to be visible.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+      "UISceneWillEnterForegroundNotification")
+    /// The scene is no longer visible.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+      "UISceneDidEnterBackgroundNotification")
+  }
+
+  /// A URL that a scene is to open.
+  #if !ThreadConfined
+    @preconcurrency @MainActor
+  #endif
+  public final class UIOpenURLContext: NSObject {
+    /// The URL.
+    public let url: URL
+
+    /// Creates a context. Hosts call it.
+    public init(url: URL) {
+      self.url = url
+      super.init()
+    }
+  }
+#endif
