@@ -7,7 +7,7 @@ final class ScrollIndicators {
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36
-  private static let color = CGColor(gray: 0, alpha: 0.35)
+  private static let opacity: CGFloat = 0.35
   private static let fadeDelay = 0.6
   private static let fadeDuration = 0.25
 
@@ -22,7 +22,7 @@ final class ScrollIndicators {
     isShown = true
     for bar in [horizontal, vertical] {
       bar.removeAllAnimations()
-      bar.backgroundColor = Self.color
+      bar.backgroundColor = CGColor(gray: Self.isWhite(in: view) ? 1 : 0, alpha: Self.opacity)
       bar.cornerRadius = Self.thickness / 2
       bar.opacity = 1
       view.layer.addSublayer(bar)
@@ -64,28 +64,47 @@ final class ScrollIndicators {
     if let frame { bar.frame = frame }
   }
 
+  /// As in UIKit, the default bars are black on light backgrounds and white in dark interfaces.
+  private static func isWhite(in view: UIScrollView) -> Bool {
+    switch view.indicatorStyle {
+    case .default: view.traitCollection.userInterfaceStyle == .dark
+    case .black: false
+    case .white: true
+    }
+  }
+
   private func verticalFrame(in view: UIScrollView) -> CGRect? {
     let bounds = view.bounds
-    guard let (start, length) = thumb(bounds.minY, bounds.height, view.contentSize.height) else { return nil }
+    let insets = view.insets(ofIndicator: view.verticalScrollIndicatorInsets)
+    let visible = bounds.height - insets.top - insets.bottom
+    guard let (start, length) = thumb(bounds.minY, bounds.height, view.contentSize.height, track: visible)
+    else {
+      return nil
+    }
     return CGRect(
-      x: bounds.maxX - Self.margin - Self.thickness, y: bounds.minY + start, width: Self.thickness,
-      height: length)
+      x: bounds.maxX - insets.right - Self.margin - Self.thickness, y: bounds.minY + insets.top + start,
+      width: Self.thickness, height: length)
   }
 
   private func horizontalFrame(in view: UIScrollView) -> CGRect? {
     let bounds = view.bounds
-    guard let (start, length) = thumb(bounds.minX, bounds.width, view.contentSize.width) else { return nil }
+    let insets = view.insets(ofIndicator: view.horizontalScrollIndicatorInsets)
+    let visible = bounds.width - insets.left - insets.right
+    guard let (start, length) = thumb(bounds.minX, bounds.width, view.contentSize.width, track: visible)
+    else {
+      return nil
+    }
     return CGRect(
-      x: bounds.minX + start, y: bounds.maxY - Self.margin - Self.thickness, width: length,
-      height: Self.thickness)
+      x: bounds.minX + insets.left + start, y: bounds.maxY - insets.bottom - Self.margin - Self.thickness,
+      width: length, height: Self.thickness)
   }
 
   /// The start and length of a bar within the visible part; nil if all of the content is visible.
   private func thumb(
-    _ offset: CGFloat, _ visible: CGFloat, _ content: CGFloat
+    _ offset: CGFloat, _ visible: CGFloat, _ content: CGFloat, track length: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {
-    guard content > visible, visible > 0 else { return nil }
-    let track = visible - 2 * Self.margin
+    guard content > visible, visible > 0, length > 2 * Self.margin else { return nil }
+    let track = length - 2 * Self.margin
     let length = max(track * visible / content, min(Self.shortest, track))
     let share = (offset / (content - visible)).clamped(to: 0...1)
     return (Self.margin + share * (track - length), length)

@@ -35,8 +35,10 @@ extension UIScrollView {
     movement = .none
   }
 
-  /// Moves to `target` with ease in and out.
-  func glide(to target: CGPoint, on clock: AnimationClock) {
+  /// Moves to `target` with ease in and out, and then calls `completion` unless another movement has begun.
+  func glide(
+    to target: CGPoint, on clock: AnimationClock, completion: @escaping (UIScrollView) -> Void
+  ) {
     stopMoving()
     // The path is a function of time from here, so that skipped frames do not change where it leads.
     let (start, startTime) = (contentOffset, clock.now)
@@ -49,7 +51,7 @@ extension UIScrollView {
           ? target
           : CGPoint(
             x: start.x + (target.x - start.x) * progress, y: start.y + (target.y - start.y) * progress))
-      if passed >= 1 { view.glideDidEnd(link) }
+      if passed >= 1, view.endGlide(link) { completion(view) }
     }
     movement = .gliding(link)
   }
@@ -67,12 +69,12 @@ extension UIScrollView {
     }
   }
 
-  /// Ends a glide, unless a callback of its last step has started another movement.
-  private func glideDidEnd(_ link: CADisplayLink) {
-    guard case .gliding(let present) = movement, present === link else { return }
+  /// Ends a glide. Returns false if a callback of its last step has started another movement.
+  private func endGlide(_ link: CADisplayLink) -> Bool {
+    guard case .gliding(let present) = movement, present === link else { return false }
     link.invalidate()
     movement = .none
-    delegate?.scrollViewDidEndScrollingAnimation(self)
+    return true
   }
 
   /// Moves to an offset of a movement, corrected by the movement's shift.
@@ -106,6 +108,7 @@ extension UIScrollView {
     movement = .dragging(offset: offset, location: location, start: contentOffset)
     indicators.show(in: self)
     delegate?.scrollViewWillBeginDragging(self)
+    dismissKeyboardAtBeginning()
   }
 
   /// The finger has moved to `location`.
@@ -123,6 +126,7 @@ extension UIScrollView {
       to: CGPoint(
         x: shown(offset.x, horizontalBand, bounces: bouncesHorizontally),
         y: shown(offset.y, verticalBand, bounces: bouncesVertically)))
+    dismissKeyboard(under: location)
   }
 
   /// The finger is lifted while it moves at `velocity` points per second.

@@ -58,6 +58,23 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// Whether a bar shows the horizontal position of the visible part during movement.
   open var showsHorizontalScrollIndicator = true
+  /// The colours of the bars.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Space between the vertical bar and the edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update(in: self) } }
+  /// Space between the horizontal bar and the edges, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { indicators.update(in: self) } }
+  /// Space between both bars and the edges, in points; reads as that of the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// Whether the safe area is added to the insets of the bars.
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update(in: self) } }
+  /// Whether a drag ends editing in the window.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a tap on the status bar scrolls to the top, if this is the only such view in its window.
+  open var scrollsToTop = true
 
   #if !hasFeature(Embedded)
     override var contentDescriptions: [String] {
@@ -82,7 +99,8 @@ open class UIScrollView: UIView {
   var zoomState = ScrollZoom()
   private var insets = UIEdgeInsets.zero
   /// The part of the safe area that is included in the insets.
-  private var safeAreaInInsets = UIEdgeInsets.zero
+  /// The part of `adjustedContentInset` that is the safe area.
+  private(set) final var safeAreaInInsets = UIEdgeInsets.zero
   /// Whether the content may have become shorter than the offset, which the next layout corrects.
   var mayEndEarly = false
   private var contentGuide: ScrollContentGuide?
@@ -144,7 +162,7 @@ open class UIScrollView: UIView {
   /// Moves the content to `contentOffset`, in points, in 0.3 seconds if `animated`.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard animated, let clock = animationClock else { return self.contentOffset = contentOffset }
-    glide(to: contentOffset, on: clock)
+    glide(to: contentOffset, on: clock) { $0.delegate?.scrollViewDidEndScrollingAnimation($0) }
   }
 
   /// Whether a finger touches the content to move it.

@@ -32,6 +32,7 @@ open class UITextField: UIControl, UIKeyInput {
   private let placeholderLabel = UILabel()
   private let caret = PillView()
   private var editor = TextLineEditor("")
+  final var traitValues = TextInputTraitValues()
 
   /// The object that is notified of editing and makes decisions about it; not retained.
   #if hasFeature(Embedded)
@@ -318,6 +319,7 @@ open class UITextField: UIControl, UIKeyInput {
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin)
+    post(.didBegin)
     return true
   }
 
@@ -340,6 +342,7 @@ open class UITextField: UIControl, UIKeyInput {
     setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
     send(.editingDidEnd)
+    post(.didEnd)
   }
 
   override var actsWhenTapped: Bool { false }
@@ -400,6 +403,7 @@ open class UITextField: UIControl, UIKeyInput {
     editor.replace(range, with: string)
     textDidChange()
     send(.editingChanged)
+    post(.didChange)
   }
 
   // MARK: Text input

@@ -171,6 +171,11 @@ open class UITextView: UIScrollView, UIKeyInput {
     caret.backgroundColor = tintColor
   }
 
+  final var traitValues = TextInputTraitValues()
+
+  /// Whether the text is hidden from a keyboard that learns; it is shown all the same, as in UIKit.
+  open var isSecureTextEntry = false
+
   // MARK: Editing
 
   /// Whether the text can be edited.
@@ -200,6 +205,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     caret.isHidden = false
     setNeedsLayout()
     textDelegate?.textViewDidBeginEditing(self)
+    post(.didBegin)
     return true
   }
 
@@ -219,6 +225,7 @@ open class UITextView: UIScrollView, UIKeyInput {
   private func editingDidEnd() {
     caret.isHidden = true
     textDelegate?.textViewDidEndEditing(self)
+    post(.didEnd)
   }
 
   /// A touch that has not scrolled begins editing, with the caret at the touch.
@@ -284,6 +291,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     layoutIfNeeded()
     scrollRectToVisible(caret.frame, animated: false)
     textDelegate?.textViewDidChange(self)
+    post(.didChange)
   }
 
   // MARK: Text input

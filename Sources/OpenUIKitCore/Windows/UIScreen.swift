@@ -51,18 +51,6 @@ public final class UIScreen: NSObject {
   private static let usualSize = CGSize(width: 390, height: 844)
 }
 
-/// The device that runs the program.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public final class UIDevice: NSObject {
-  /// The device of the window of `UIScreen.main`.
-  public class var current: UIDevice { UIDevice() }
-
-  /// The kind of device, as set by the window's host; unspecified by default.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
-}
-
 #if !hasFeature(Embedded)
   /// The kind of device, as its host states it. Apple deprecates it in favour of `UIDevice.current.userInterfaceIdiom`.
   #if !ThreadConfined
@@ -85,6 +73,7 @@ extension UIWindow {
     nonisolated(unsafe) private static var windows = RecentWindows()
 
     static var current: UIWindow? { (windows.key ?? windows.newest)?.window }
+    static var key: UIWindow? { windows.key?.window }
 
     static func noteKey(_ window: UIWindow) { windows.key = window.reference }
     static func noteNew(_ window: UIWindow) { windows.newest = window.reference }
@@ -96,6 +85,7 @@ extension UIWindow {
   #endif
   enum WindowScope {
     static var current: UIWindow? { (windows.key ?? windows.newest)?.window }
+    static var key: UIWindow? { windows.key?.window }
 
     static func noteKey(_ window: UIWindow) {
       windows.key = window.reference

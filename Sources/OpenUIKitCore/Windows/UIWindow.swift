@@ -161,6 +161,9 @@ open class UIWindow: UIView {
     windowScene?.keyWindow = self
   }
 
+  /// Whether the window is the one that was last made key on this thread.
+  open var isKeyWindow: Bool { WindowScope.key === self }
+
   /// Whether the window is invisible; true until it is shown. Showing and hiding it makes the controllers of
   /// its views appear and disappear.
   open override var isHidden: Bool {
@@ -263,7 +266,15 @@ open class UIWindow: UIView {
 
   override func sizeDidChange() {
     windowTraitsMayHaveChanged()
+    #if !hasFeature(Embedded)
+      orientationMayHaveChanged()
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// Whether the window was wider than high when that was last compared.
+    final var wasLandscape: Bool?
+  #endif
 
   /// The layout direction of the interface.
   open var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight {

@@ -1,0 +1,90 @@
+import OpenUIKit
+import Testing
+
+@MainActor @Suite struct TextInputTraitTests {
+  @Test func fieldsAndViewsHaveUIKitsDefaults() {
+    for input in [UITextField(), UITextView()] as [any UITextInputTraits] {
+      #expect(input.autocapitalizationType == .sentences)
+      #expect(input.autocorrectionType == .default)
+      #expect(input.keyboardType == .default)
+      #expect(input.returnKeyType == .default)
+      #expect(!input.enablesReturnKeyAutomatically)
+      #expect(!input.isSecureTextEntry)
+      #expect(input.textContentType == nil)
+    }
+  }
+
+  @Test func aHostReadsTheTraitsOfTheFirstResponder() throws {
+    let (window, field) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), UITextField())
+    window.addSubview(field)
+    field.keyboardType = .emailAddress
+    field.textContentType = .emailAddress
+    field.returnKeyType = .next
+    #expect(field.becomeFirstResponder())
+    let input = try #require(window.firstResponder as? any UITextInputTraits)
+    #expect(input.keyboardType == .emailAddress)
+    #expect(input.textContentType == .emailAddress)
+    #expect(input.returnKeyType == .next)
+  }
+
+  @Test func editingPostsNotifications() {
+    let (window, field) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), UITextField())
+    window.addSubview(field)
+    nonisolated(unsafe) var posted: [Notification.Name] = []
+    let names = [
+      UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+      UITextField.textDidEndEditingNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) {
+        posted.append($0.name)
+      }
+    }
+    field.becomeFirstResponder()
+    field.insertText("a")
+    field.text = "b"
+    field.resignFirstResponder()
+    #expect(posted == names)
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+}
+
+@MainActor @Suite struct EndEditingTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  private let inside = UIView()
+  private let field = UITextField()
+
+  init() {
+    window.addSubview(inside)
+    inside.addSubview(field)
+    window.makeKeyAndVisible()
+    field.becomeFirstResponder()
+  }
+
+  @Test func theFirstResponderInsideResigns() {
+    #expect(window.endEditing(false))
+    #expect(!field.isFirstResponder)
+    #expect(window.endEditing(false))
+  }
+
+  @Test func aResponderElsewhereStays() {
+    let other = UIView()
+    window.addSubview(other)
+    #expect(other.endEditing(true))
+    #expect(field.isFirstResponder)
+  }
+
+  @Test func onlyForceEndsTheEditingOfAFieldThatRefuses() {
+    let delegate = Refusing()
+    field.delegate = delegate
+    #expect(!inside.endEditing(false))
+    #expect(field.isEditing)
+    #expect(inside.endEditing(true))
+    #expect(!field.isEditing)
+    #expect(window.firstResponder == nil)
+  }
+}
+
+private final class Refusing: UITextFieldDelegate {
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+}
