@@ -137,7 +137,8 @@ open class UIControl: UIView {
   /// Performs an action for events. It replaces the same action, or one with the same identifier, for these
   /// events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(action, for: controlEvents)
+    // Without the method that an app may override, as in UIKit.
+    remove(controlEvents) { $0.isAction(like: action) }
     registrations.append(ControlRegistration(handler: .action(action), events: controlEvents))
   }
 
