@@ -33,6 +33,13 @@ struct Conflicts: ~Copyable {
     constraint < memberships.nextIndex && memberships[constraint] > 0
   }
 
+  /// Whether one of the constraints is a member of a conflict.
+  @inline(__always)
+  func containsAny(of constraints: UnsafeBufferPointer<Int32>) -> Bool {
+    for constraint in constraints where contains(constraint) { return true }
+    return false
+  }
+
   /// Records that a constraint was given up for a set, of which it is a member.
   mutating func record(_ broken: Int32, contradicting set: UnsafeBufferPointer<Int32>) {
     version &+= 1

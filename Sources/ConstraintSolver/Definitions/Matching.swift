@@ -44,6 +44,12 @@ struct UnknownCounts: ~Copyable {
     counts.append(count)
   }
 
+  /// Removes the unknowns.
+  mutating func removeUnknowns() {
+    for index in 0..<unknowns.count { isUnknown[unknowns[index]] = false }
+    unknowns.removeAll()
+  }
+
   /// The variable is known from here on: equalities of which it was the last unknown but one are ready.
   mutating func settle(_ variable: Int32) {
     isUnknown[variable] = false

@@ -74,6 +74,7 @@ struct ResidualScratch: ~Copyable {
   var rowMarks = Slab<Int32>()
   var column = Slab<Entry>()
   var pivotColumn = Slab<Entry>()
+  var deviations = Slab<Rate>()
   /// For refactorization: the variables that become nonbasic, and the parameters that become basic.
   var leaving = Slab<Int32>()
   var isAwaited = Slab<Bool>()

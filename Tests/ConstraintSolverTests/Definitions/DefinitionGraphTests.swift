@@ -12,7 +12,7 @@ import Testing
     let b = session.add([(1, 1), (0, -1)], constant: -1)
     let a = session.add([(0, 1)], constant: -10)
     let unmatched = session.match([c, b, a])
-    session.graph.evaluateNewDefinitions(&session.model)
+    _ = session.graph.evaluateNewDefinitions(&session.model)
     let values = session.values
     #expect(unmatched.isEmpty)
     #expect(values == [10, 11, 13])
@@ -48,7 +48,7 @@ import Testing
       session.add([(3, 1), (2, -1), (1, -1)], constant: 0), session.add([(0, 1)], constant: -4),
     ]
     _ = session.match(equalities)
-    session.graph.evaluateNewDefinitions(&session.model)
+    _ = session.graph.evaluateNewDefinitions(&session.model)
     let order = session.downstream(of: [1])
     #expect(order == [1, 2, 3])
   }
@@ -62,7 +62,7 @@ import Testing
       session.add([(1, 1), (0, -2)], constant: -3), session.add([(2, 1), (1, -1), (0, 1)], constant: 0),
     ]
     _ = session.match(equalities)
-    session.graph.evaluateNewDefinitions(&session.model)
+    _ = session.graph.evaluateNewDefinitions(&session.model)
     let form = session.expand([(2, 1), (1, 1)])
     #expect(form == [0: 3])
   }
@@ -106,20 +106,12 @@ struct GraphSession: ~Copyable {
   }
 
   mutating func downstream(of sources: [Int32]) -> [Int32] {
-    graph.scratch.sources.removeAll()
-    for source in sources { graph.scratch.sources.append(source) }
-    graph.walkDownstream(&model)
-    return (0..<graph.scratch.order.count).map { graph.scratch.order[$0] }
+    sources.withUnsafeBufferPointer { Array(graph.walks.downstream(of: $0, &model).order) }
   }
 
-  mutating func expand(_ seeds: [(variable: Int32, rate: Double)]) -> [Int32: Double] {
-    graph.scratch.seeds.removeAll()
-    for seed in seeds { graph.scratch.seeds.append(Rate(index: seed.variable, rate: seed.rate)) }
-    graph.expandToParameters(&model)
-    var form: [Int32: Double] = [:]
-    for index in 0..<graph.scratch.form.count {
-      form[graph.scratch.form[index].index] = graph.scratch.form[index].coefficient
-    }
-    return form
+  mutating func expand(_ sum: [(variable: Int32, rate: Double)]) -> [Int32: Double] {
+    let terms = sum.map { Rate(index: $0.variable, rate: $0.rate) }
+    let form = terms.withUnsafeBufferPointer { Array(graph.walks.expand($0, &model)) }
+    return Dictionary(uniqueKeysWithValues: form.map { ($0.index, $0.coefficient) })
   }
 }
