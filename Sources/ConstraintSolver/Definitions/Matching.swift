@@ -66,8 +66,6 @@ struct UnknownCounts: ~Copyable {
 /// Storage for matching equalities with the variables they define.
 struct MatchingScratch: ~Copyable {
   var unknowns = UnknownCounts()
-  /// Whether variables with bounds or preferences of their own count as unknowns.
-  var takesBounded = false
   /// Equalities that define nothing.
   var unmatched = Slab<Int32>()
   var tearOrder = Slab<Int32>()
@@ -121,9 +119,9 @@ extension DefinitionGraph {
     return UnsafeBufferPointer(start: matching.unmatched.all, count: matching.unmatched.count)
   }
 
+  /// Peels and tears the equalities. Variables with bounds or preferences of their own count as unknowns if it `takesBounded`.
   private mutating func matchEqualities(takesBounded: Bool, _ model: inout Model) {
-    matching.takesBounded = takesBounded
-    collectUnknowns(&model)
+    collectUnknowns(takesBounded: takesBounded, &model)
     var next = 0
     peel(from: &next, &model)
     guard hasUnknowns else { return }
@@ -136,14 +134,16 @@ extension DefinitionGraph {
     }
   }
 
-  private mutating func collectUnknowns(_ model: inout Model) {
+  private mutating func collectUnknowns(takesBounded: Bool, _ model: inout Model) {
     matching.unknowns.start(variableCount: model.variables.count)
     matching.degrees.extend(to: model.variables.count, with: 0)
     for index in 0..<matching.unknowns.equalities.count {
       let list = model.constraints[matching.unknowns.equalities[index]].terms
       var count: Int32 = 0
       for place in list.start..<list.end
-      where noteUnknown(model.terms[place].variable, in: Int32(truncatingIfNeeded: index), &model) {
+      where noteUnknown(
+        model.terms[place].variable, in: Int32(truncatingIfNeeded: index), takesBounded: takesBounded, &model)
+      {
         count += 1
       }
       matching.unknowns.append(count: count)
@@ -151,10 +151,10 @@ extension DefinitionGraph {
   }
 
   private mutating func noteUnknown(
-    _ variable: Int32, in equality: Int32, _ model: inout Model
+    _ variable: Int32, in equality: Int32, takesBounded: Bool, _ model: inout Model
   ) -> Bool {
     if !matching.unknowns.isUnknown[variable] {
-      guard mayBeDefined(model.variables[variable]) else { return false }
+      guard mayBeDefined(model.variables[variable], takesBounded: takesBounded) else { return false }
       matching.unknowns.add(variable)
       matching.degrees[variable] = 0
     }
@@ -164,9 +164,9 @@ extension DefinitionGraph {
   }
 
   @inline(__always)
-  private func mayBeDefined(_ variable: VariableRecord) -> Bool {
+  private func mayBeDefined(_ variable: VariableRecord, takesBounded: Bool) -> Bool {
     variable.definition < 0 && variable.residual < 0
-      && (variable.boundCount == 0 || matching.takesBounded)
+      && (variable.boundCount == 0 || takesBounded)
   }
 
   private mutating func peel(from next: inout Int, _ model: inout Model) {
