@@ -116,7 +116,7 @@ extension DefinitionGraph {
       let constraint = matching.unknowns.equalities[index]
       if model.constraints[constraint].role == .pending { matching.unmatched.append(constraint) }
     }
-    return UnsafeBufferPointer(start: matching.unmatched.all, count: matching.unmatched.count)
+    return matching.unmatched.contents
   }
 
   /// Peels and tears the equalities. Variables with bounds or preferences of their own count as unknowns if it `takesBounded`.
