@@ -61,7 +61,7 @@ extension ConstraintSolver {
     _ slot: Int32, _ generation: UInt32
   ) -> Constraint {
     guard relation == .equal, priority == .required, summary.hasSoleUnknown,
-      queues.removals.isEmpty || !mentionsDepartingDefinition(list)
+      changes.removals.isEmpty || !mentionsDepartingDefinition(list)
     else {
       return enterPending(list, summary, relation, constant: constant, priority: priority, slot, generation)
     }
@@ -85,7 +85,7 @@ extension ConstraintSolver {
       variable[Int(term[position].variable)].useCount &+= 1
     }
     model.countBound(slot, 1)
-    queues.additions.append(slot)
+    additions.append(slot)
     return Constraint(slot: slot, generation: generation)
   }
 

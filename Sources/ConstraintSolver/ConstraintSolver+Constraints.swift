@@ -10,7 +10,7 @@ extension ConstraintSolver {
     model.constraints[slot].isRemovalQueued = true
     model.constraints[slot].isConstantQueued = false
     model.constraints[slot].isPriorityQueued = false
-    queues.removals.append(slot)
+    changes.removals.append(slot)
   }
 
   /// Replaces the constant of the constraint's expression, in effect from the next ``update()``. Cheap:
@@ -22,7 +22,7 @@ extension ConstraintSolver {
     model.constraints[slot].constant = constant
     guard !model.constraints[slot].isConstantQueued else { return }
     model.constraints[slot].isConstantQueued = true
-    queues.constants.append(slot)
+    changes.constants.append(slot)
   }
 
   /// The constant of the constraint's expression.
@@ -38,7 +38,7 @@ extension ConstraintSolver {
     model.constraints[slot].priority = priority
     guard !model.constraints[slot].isPriorityQueued else { return }
     model.constraints[slot].isPriorityQueued = true
-    queues.priorities.append(slot)
+    changes.priorities.append(slot)
   }
 
   /// The priority of the constraint.

@@ -4,11 +4,11 @@ extension ConstraintSolver {
     let slack = model.terms[model.constraints[constraint].terms, 0].variable
     model.discount(model.constraints[definition].terms)
     model.constraints[definition].isRemovalQueued = true
-    queues.removals.append(definition)
+    changes.removals.append(definition)
     model.variables[slack].isLive = false
     model.variables[slack].isSlack = false
     model.variables[slack].generation &+= 1
     model.changes.isChanged[slack] = false
-    queues.releases.append(slack)
+    changes.releases.append(slack)
   }
 }

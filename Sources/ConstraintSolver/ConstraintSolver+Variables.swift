@@ -38,7 +38,7 @@ extension ConstraintSolver {
     guard model.variables[slot].useCount == 0 else { throw .variableInUse }
     model.variables[slot].isLive = false
     model.variables[slot].generation &+= 1
-    queues.releases.append(Int32(slot))
+    changes.releases.append(Int32(slot))
   }
 
   /// The variable's value after the last ``update()``; 0 if it has no constraints.

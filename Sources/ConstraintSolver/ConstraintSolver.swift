@@ -46,9 +46,13 @@ public struct ConstraintSolver: ~Copyable {
   var compiled = CompiledEffects()
   var conflictList = Conflicts()
 
-  // MARK: Work
-  private let queuesBox = HeapBox(Queues())
-  private let scratchBox = HeapBox(Scratch())
+  // MARK: Steps of an update
+  var additions = Additions()
+  var equalityOrder = EqualityOrder()
+  var departing = DepartingDefinitions()
+  var equations = ResidualEquations()
+  var explanation = ConflictExplanation()
+  private let changesBox = HeapBox(ClientChanges())
 
   /// For tests: how many constraints that could have slack variables have rows instead.
   var leastSlackVariables: Int?
@@ -58,20 +62,18 @@ public struct ConstraintSolver: ~Copyable {
   public internal(set) var isSolved = true
 
   /// Which required constraints are kept if they contradict each other. Set it before adding constraints.
-  public var conflictOrder = ConflictOrder.age
+  public var conflictOrder: ConflictOrder {
+    get { model.conflictOrder }
+    set { model.conflictOrder = newValue }
+  }
 
   /// Whether every ``update()`` ends with a check of the solver's own state, and a trap on an error. For
   /// tests: an update then takes time proportional to the whole program.
   public var checksInvariants = false
 
-  var queues: Queues {
-    @inline(__always) unsafeAddress { UnsafePointer(queuesBox.address) }
-    @inline(__always) unsafeMutableAddress { queuesBox.address }
-  }
-
-  var scratch: Scratch {
-    @inline(__always) unsafeAddress { UnsafePointer(scratchBox.address) }
-    @inline(__always) unsafeMutableAddress { scratchBox.address }
+  var changes: ClientChanges {
+    @inline(__always) unsafeAddress { UnsafePointer(changesBox.address) }
+    @inline(__always) unsafeMutableAddress { changesBox.address }
   }
 
   /// Creates a solver without variables.

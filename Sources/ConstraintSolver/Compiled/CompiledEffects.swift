@@ -1,7 +1,7 @@
 /// The compiled effects of changes: update plans, parametric regions and the sweep.
 ///
-/// Changes of variables are queued here. ``propagate(_:_:)`` carries them to all that follows from them, and leaves
-/// the residual variables whose equations mention a changed variable in ``affectedResiduals``.
+/// Changes of variables are noted here. ``propagate(_:_:)`` carries them to all that follows from them, and returns the
+/// residual variables whose equations mention a changed variable.
 struct CompiledEffects: ~Copyable {
   var plans = Slab<UpdatePlan>()
   var regions = Slab<ParametricRegion>()
@@ -10,39 +10,111 @@ struct CompiledEffects: ~Copyable {
   /// The effects that were replayed in this update; their variables changed, too.
   var replayedLists = Slab<List>()
   /// Variables whose values changed by a known amount, with that amount.
-  var shifts = Slab<Rate>()
+  private var shifts = Slab<Rate>()
   /// Variables whose definitions changed. What depends on them has to be evaluated again.
-  var dirtyVariables = Slab<Int32>()
-  /// Residual variables whose equations mention a changed variable.
-  var affectedResiduals = Slab<Int32>()
+  private var dirtyVariables = Slab<Int32>()
   /// How many effects the plans have together.
   var effectCount = 0
   /// The structure for which plans that are out of date were last swept away.
   var sweepVersion = 0
   private let sweepBox = HeapBox(Sweep())
-  private let scratchBox = HeapBox(EffectScratch())
+  private let listsBox = HeapBox(EffectLists())
 
   var sweep: Sweep {
     @inline(__always) unsafeAddress { UnsafePointer(sweepBox.address) }
     @inline(__always) unsafeMutableAddress { sweepBox.address }
   }
 
-  var scratch: EffectScratch {
-    @inline(__always) unsafeAddress { UnsafePointer(scratchBox.address) }
-    @inline(__always) unsafeMutableAddress { scratchBox.address }
+  var lists: EffectLists {
+    @inline(__always) unsafeAddress { UnsafePointer(listsBox.address) }
+    @inline(__always) unsafeMutableAddress { listsBox.address }
   }
 
   // Embedded Swift requires an explicit `deinit` of a noncopyable type that another module owns.
   deinit {}
 }
 
-/// Storage for intermediate results, kept between calls so that steady state allocates nothing.
-struct EffectScratch: ~Copyable {
+/// Storage of the lists that the functions of the compiled effects pass to each other, kept between calls so that steady state
+/// allocates nothing.
+struct EffectLists: ~Copyable {
+  /// Residual variables whose equations mention a changed variable.
+  var affectedResiduals = Slab<Int32>()
   /// Changed variables without a plan.
   var unplanned = Slab<Int32>()
-  /// How many effects of plans were applied, one after the other, for the current shifts.
-  var replayedEffects = 0
   /// Plans that were replayed so often that what follows from them is to be evaluated exactly.
   var plansDueForEvaluation = Slab<Int32>()
   var edits = Slab<EditMove>()
+  /// Parameters that move together, and their rates.
+  var movers = Slab<Rate>()
+}
+
+extension CompiledEffects {
+  /// Whether changes are noted that ``propagate(_:_:)`` has to carry on.
+  var hasChanges: Bool { @inline(__always) get { !shifts.isEmpty || !dirtyVariables.isEmpty } }
+
+  /// Notes that the value of a variable has changed by an amount.
+  @inline(__always)
+  mutating func noteShift(of variable: Int32, by amount: Double) {
+    shifts.append(Rate(index: variable, rate: amount))
+  }
+
+  /// Notes that a variable, and what depends on it, has to be evaluated again.
+  @inline(__always)
+  mutating func noteDirty(_ variable: Int32) { dirtyVariables.append(variable) }
+
+  /// Notes that everything that depends on parameters has to be evaluated again.
+  mutating func noteAllDirty(in model: borrowing Model) {
+    for index in 0..<model.variables.count
+    where model.variables[index].isLive && model.variables[index].definition < 0 {
+      noteDirty(Int32(index))
+    }
+  }
+
+  /// Discards the noted shifts.
+  mutating func discardShifts() { shifts.removeAll() }
+
+  /// Propagates the noted changes through the definition graph, and wakes the dormant constraints that they violate.
+  ///
+  /// Returns the residual variables whose equations contain a changed variable. May list one twice. The list is valid until the
+  /// next call.
+  mutating func propagate(
+    _ model: inout Model, _ graph: inout DefinitionGraph
+  ) -> UnsafeBufferPointer<Int32> {
+    lists.affectedResiduals.removeAll()
+    lists.unplanned.removeAll()
+    lists.plansDueForEvaluation.removeAll()
+    var replayedCount = 0
+    let listsChanges = shifts.count <= Self.mostListedShifts
+    for index in 0..<shifts.count {
+      let shift = shifts[index]
+      model.noteChanged(shift.index)
+      if !replayPlan(for: shift, &replayedCount, listsChanges: listsChanges, &model, &graph) {
+        lists.unplanned.append(shift.index)
+      }
+    }
+    shifts.removeAll()
+    for index in 0..<dirtyVariables.count { lists.unplanned.append(dirtyVariables[index]) }
+    dirtyVariables.removeAll()
+    if !lists.unplanned.isEmpty {
+      evaluate(
+        downstreamOf: lists.unplanned.contents, plansOverlap: replayedCount > model.variables.count, &model,
+        &graph)
+    }
+    // Not before all shifts are carried on: what is exact must not be shifted again.
+    for index in 0..<lists.plansDueForEvaluation.count {
+      evaluateExactly(plans[lists.plansDueForEvaluation[index]].effects, &model)
+    }
+    return lists.affectedResiduals.contents
+  }
+
+  private mutating func evaluate(
+    downstreamOf variables: UnsafeBufferPointer<Int32>, plansOverlap: Bool, _ model: inout Model,
+    _ graph: inout DefinitionGraph
+  ) {
+    if plansOverlap, evaluateSweep(of: variables, &model, &graph) { return }
+    let reached = graph.walks.downstream(of: variables, &model)
+    for variable in reached.order { model.evaluate(variable) }
+    for dormant in reached.dormants { model.wakeIfViolated(dormant) }
+    for residual in reached.residuals { lists.affectedResiduals.append(residual) }
+  }
 }

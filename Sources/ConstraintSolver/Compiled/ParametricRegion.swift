@@ -37,57 +37,57 @@ struct EditMove: BitwiseCopyable {
 extension CompiledEffects {
   private static var mostConstantsAtOnce: Int { 8 }
 
-  /// Carries out changes of constants by replaying compiled regions. False, with nothing changed, if they are not
-  /// all edits of nonbasic variables or if the basis would not stay optimal.
+  /// Carries out changes of constants by replaying compiled regions. Returns nil, with nothing changed, if they are not all edits
+  /// of nonbasic variables or if the basis would not stay optimal.
   ///
-  /// Leaves residual variables in ``affectedResiduals`` whose values are to be computed from their equations.
+  /// Returns residual variables whose values are to be computed from their equations, in a list that is valid until the next
+  /// call.
   mutating func moveEdits(
     _ constants: UnsafeBufferPointer<Int32>, _ model: inout Model, _ graph: inout DefinitionGraph,
     _ program: inout ResidualProgram
-  ) -> Bool {
-    affectedResiduals.removeAll()
-    guard constants.count <= Self.mostConstantsAtOnce, collectEdits(constants, &model, &program),
-      prepareRegions(&model, &graph, &program)
-    else { return false }
+  ) -> UnsafeBufferPointer<Int32>? {
+    guard constants.count <= Self.mostConstantsAtOnce, let edits = edits(by: constants, &model, &program),
+      prepareRegions(of: edits, &model, &graph, &program)
+    else { return nil }
     guard
-      scratch.edits.count == 1
-        ? isWithinRange(scratch.edits[0], &model, &program) : moveBasicsWithinSides(&program)
+      edits.count == 1
+        ? isWithinRange(edits[0], &model, &program) : moveBasicsWithinSides(edits, &program)
     else {
-      return false
+      return nil
     }
-    for index in 0..<scratch.edits.count {
-      finish(scratch.edits[index], isOnly: scratch.edits.count == 1, &model, &program)
-    }
+    for edit in edits { finish(edit, isOnly: edits.count == 1, &model, &program) }
     // Not before all edits are carried out: what is exact must not be moved again.
-    for index in 0..<scratch.edits.count { evaluateExactlyIfWorn(scratch.edits[index], &model, &program) }
-    return true
+    lists.affectedResiduals.removeAll()
+    for edit in edits { evaluateExactlyIfWorn(edit, &model, &program) }
+    return lists.affectedResiduals.contents
   }
 
   // MARK: Edits
 
-  private mutating func collectEdits(
-    _ constants: UnsafeBufferPointer<Int32>, _ model: inout Model, _ program: inout ResidualProgram
-  ) -> Bool {
-    scratch.edits.removeAll()
+  /// The moves of nonbasic variables that changed constants come to. Nil if one is something else.
+  private mutating func edits(
+    by constants: UnsafeBufferPointer<Int32>, _ model: inout Model, _ program: inout ResidualProgram
+  ) -> UnsafeBufferPointer<EditMove>? {
+    lists.edits.removeAll()
     for constraint in constants {
-      guard model.constraints[constraint].role == .piece else { return false }
+      guard model.constraints[constraint].role == .piece else { return nil }
       let residual = model.constraints[constraint].target
       let value = program.residuals[residual].value
       guard !program.residuals[residual].isBasic, value == program.pieces[constraint].breakpoint else {
-        return false
+        return nil
       }
-      if isAlreadyEdited(residual) { continue }
+      if moves(residual, lists.edits.contents) { continue }
       let target = model.breakpoint(of: constraint)
       let move = EditMove(residual: residual, target: target, distance: target - value)
-      guard passesNoOtherBreakpoint(move, &model, &program) else { return false }
-      scratch.edits.append(move)
+      guard passesNoOtherBreakpoint(move, &model, &program) else { return nil }
+      lists.edits.append(move)
     }
-    return true
+    return lists.edits.contents
   }
 
   @inline(__always)
-  private func isAlreadyEdited(_ residual: Int32) -> Bool {
-    for index in 0..<scratch.edits.count where scratch.edits[index].residual == residual { return true }
+  private func moves(_ residual: Int32, _ edits: UnsafeBufferPointer<EditMove>) -> Bool {
+    for edit in edits where edit.residual == residual { return true }
     return false
   }
 
@@ -163,18 +163,16 @@ extension CompiledEffects {
   }
 
   /// Moves the basic variables of all edits together. False, with nothing moved, if one leaves its side.
-  private mutating func moveBasicsWithinSides(_ program: inout ResidualProgram) -> Bool {
-    moveBasics(times: 1, &program)
-    for index in 0..<scratch.edits.count where hasViolation(scratch.edits[index], &program) {
-      moveBasics(times: -1, &program)
+  private mutating func moveBasicsWithinSides(
+    _ edits: UnsafeBufferPointer<EditMove>, _ program: inout ResidualProgram
+  ) -> Bool {
+    for edit in edits { moveBasics(of: edit, times: 1, &program) }
+    for edit in edits where hasViolation(edit, &program) {
+      for edit in edits { moveBasics(of: edit, times: -1, &program) }
       return false
     }
     program.valueVersion += 1
     return true
-  }
-
-  private mutating func moveBasics(times factor: Double, _ program: inout ResidualProgram) {
-    for index in 0..<scratch.edits.count { moveBasics(of: scratch.edits[index], times: factor, &program) }
   }
 
   private mutating func moveBasics(of edit: EditMove, times factor: Double, _ program: inout ResidualProgram)
@@ -243,7 +241,7 @@ extension CompiledEffects {
   private mutating func evaluateExactly(_ region: ParametricRegion, _ model: inout Model) {
     evaluateExactly(region.effects, &model)
     for position in 0..<region.basics.count {
-      affectedResiduals.append(rates[region.basics, position].index)
+      lists.affectedResiduals.append(rates[region.basics, position].index)
     }
   }
 }

@@ -3,11 +3,12 @@ extension CompiledEffects {
   /// Whether the edits' regions are compiled for the current basis. A region is compiled when it is asked for
   /// twice with the same basis.
   mutating func prepareRegions(
-    _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
+    of edits: UnsafeBufferPointer<EditMove>, _ model: inout Model, _ graph: inout DefinitionGraph,
+    _ program: inout ResidualProgram
   ) -> Bool {
     var areReady = true
-    for index in 0..<scratch.edits.count {
-      if !prepareRegion(of: scratch.edits[index].residual, &model, &graph, &program) { areReady = false }
+    for edit in edits where !prepareRegion(of: edit.residual, &model, &graph, &program) {
+      areReady = false
     }
     return areReady
   }
@@ -34,13 +35,6 @@ extension CompiledEffects {
     return compileRegion(index, of: residual, &model, &graph, &program)
   }
 
-  /// Whether a slack variable would be listed with what moves.
-  private func movesSlackVariable(_ model: inout Model, _ graph: inout DefinitionGraph) -> Bool {
-    for index in 0..<graph.scratch.seeds.count
-    where model.variables[graph.scratch.seeds[index].index].isSlack { return true }
-    return false
-  }
-
   /// False if all regions and plans together would become too large.
   private mutating func compileRegion(
     _ index: Int32, of residual: Int32, _ model: inout Model, _ graph: inout DefinitionGraph,
@@ -51,61 +45,33 @@ extension CompiledEffects {
     region.seenBasisVersion = program.basisVersion
     region.basisVersion = program.basisVersion
     region.structureVersion = model.structureVersion
-    collectMovers(of: residual, basics: &region.basics, &graph, &program)
-    for index in 0..<graph.scratch.seeds.count {
-      graph.scratch.sources.append(graph.scratch.seeds[index].index)
-    }
-    graph.walkDownstream(&model)
-    guard !movesSlackVariable(&model, &graph),
-      makeRoomForPlan(size: graph.scratch.order.count + Int(region.basics.count), &model)
+    let column = program.gatherColumn(residual)
+    program.collectParameters(movingWith: residual, column, into: &lists.movers)
+    let reached = graph.walks.downstream(of: lists.movers.contents, &model)
+    guard !includeSlackVariable(lists.movers.contents, &model),
+      makeRoomForPlan(size: reached.order.count + column.count, &model)
     else {
-      rates.release(&region.basics)
       regions[index].seenBasisVersion = program.basisVersion
       regions[index].tooLargeFor = model.structureVersion
       return false
     }
-    graph.addSeedsToSums(&model)
-    for index in 0..<graph.scratch.seeds.count {
-      rates.append(graph.scratch.seeds[index], to: &region.effects)
+    let derivatives = graph.walks.differentiate(reached, by: lists.movers.contents, &model)
+    for entry in column {
+      rates.append(
+        Rate(index: program.rows[entry.index].basic, rate: entry.coefficient), to: &region.basics)
     }
-    appendEffects(to: &region.effects, &model, &graph)
-    appendDormants(to: &region.dormants, &model, &graph)
-    for index in 0..<graph.scratch.order.count { graph.scratch.sums[graph.scratch.order[index]] = Sum() }
+    for index in 0..<lists.movers.count { rates.append(lists.movers[index], to: &region.effects) }
+    for rate in derivatives.variables { rates.append(rate, to: &region.effects) }
+    for rate in derivatives.dormants { rates.append(rate, to: &region.dormants) }
     effectCount += region.size
     regions[index] = region
     return true
   }
 
-  /// Fills `scratch.seeds` with the parameters that move along, and their rates.
-  mutating func collectMovers(
-    of residual: Int32, basics: inout List, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
-  ) {
-    graph.scratch.seeds.removeAll()
-    graph.scratch.sources.removeAll()
-    if program.residuals[residual].isParameter {
-      graph.scratch.seeds.append(Rate(index: program.residuals[residual].variable, rate: 1))
-    }
-    for entry in program.gatherColumn(residual) {
-      let basic = program.rows[entry.index].basic
-      rates.append(Rate(index: basic, rate: entry.coefficient), to: &basics)
-      if program.residuals[basic].isParameter {
-        graph.scratch.seeds.append(Rate(index: program.residuals[basic].variable, rate: entry.coefficient))
-      }
-    }
-  }
-
-  private mutating func appendDormants(
-    to list: inout List, _ model: inout Model, _ graph: inout DefinitionGraph
-  ) {
-    for index in 0..<graph.scratch.reachedDormants.count {
-      let dormant = graph.scratch.reachedDormants[index]
-      var sum = Sum()
-      let range = model.constraints[dormant].terms
-      for place in range.start..<range.end {
-        sum.add(model.terms[place].coefficient * graph.scratch.sums[model.terms[place].variable].value)
-      }
-      if !sum.isZero { rates.append(Rate(index: dormant, rate: sum.value), to: &list) }
-    }
+  /// Whether a slack variable is among those that move: it would be listed as changed.
+  private func includeSlackVariable(_ movers: UnsafeBufferPointer<Rate>, _ model: inout Model) -> Bool {
+    for mover in movers where model.variables[mover.index].isSlack { return true }
+    return false
   }
 
   private mutating func clearRegion(_ index: Int32, _ model: inout Model) {
@@ -121,5 +87,24 @@ extension CompiledEffects {
   /// Releases the lists of a region.
   mutating func releaseRegion(_ index: Int32, _ model: inout Model) {
     clearRegion(index, &model)
+  }
+}
+
+extension ResidualProgram {
+  /// Fills a list with the parameters that move with a nonbasic variable, itself included, and their rates. `column` has the
+  /// rows that mention it.
+  func collectParameters(
+    movingWith nonbasic: Int32, _ column: UnsafeBufferPointer<Entry>, into movers: inout Slab<Rate>
+  ) {
+    movers.removeAll()
+    if residuals[nonbasic].isParameter {
+      movers.append(Rate(index: residuals[nonbasic].variable, rate: 1))
+    }
+    for entry in column {
+      let basic = rows[entry.index].basic
+      if residuals[basic].isParameter {
+        movers.append(Rate(index: residuals[basic].variable, rate: entry.coefficient))
+      }
+    }
   }
 }

@@ -12,12 +12,12 @@ struct Sweep: ~Copyable {
 }
 
 extension CompiledEffects {
-  /// Evaluates what follows from any parameter. False, with nothing done, if something else changed than parameters, or if
-  /// the sweep is asked for the first time since the definition graph changed: a walk is cheaper then.
-  mutating func sweep(_ model: inout Model, _ graph: inout DefinitionGraph) -> Bool {
-    for index in 0..<scratch.unplanned.count where model.variables[scratch.unplanned[index]].definition >= 0 {
-      return false
-    }
+  /// Evaluates what follows from any parameter. False, with nothing done, if one of the changed variables is not a parameter, or
+  /// if the sweep is asked for the first time since the definition graph changed: a walk is cheaper then.
+  mutating func evaluateSweep(
+    of changed: UnsafeBufferPointer<Int32>, _ model: inout Model, _ graph: inout DefinitionGraph
+  ) -> Bool {
+    for variable in changed where model.variables[variable].definition >= 0 { return false }
     if sweep.version != model.structureVersion {
       guard sweep.seenVersion == model.structureVersion else {
         sweep.seenVersion = model.structureVersion
@@ -27,37 +27,31 @@ extension CompiledEffects {
     }
     for index in 0..<sweep.order.count { model.evaluate(sweep.order[index]) }
     for index in 0..<sweep.dormants.count { model.wakeIfViolated(sweep.dormants[index]) }
-    for index in 0..<sweep.residuals.count {
-      affectedResiduals.append(sweep.residuals[index])
-    }
+    for index in 0..<sweep.residuals.count { lists.affectedResiduals.append(sweep.residuals[index]) }
     return true
   }
 
   private mutating func compileSweep(_ model: inout Model, _ graph: inout DefinitionGraph) {
-    graph.scratch.sources.removeAll()
+    var parameters = Slab<Int32>()
     for index in 0..<model.variables.count
     where model.variables[index].isLive && model.variables[index].definition < 0 {
-      graph.scratch.sources.append(Int32(index))
+      parameters.append(Int32(index))
     }
-    graph.walkDownstream(&model)
+    let reached = graph.walks.downstream(of: parameters.contents, &model)
     sweep.version = model.structureVersion
     sweep.order.removeAll()
-    for index in 0..<graph.scratch.order.count
-    where model.variables[graph.scratch.order[index]].definition >= 0 {
-      sweep.order.append(graph.scratch.order[index])
+    for variable in reached.order where model.variables[variable].definition >= 0 {
+      sweep.order.append(variable)
     }
     sweep.residuals.removeAll()
     var isListed = Slab<Bool>()
-    for index in 0..<graph.scratch.reachedResiduals.count {
-      let residual = graph.scratch.reachedResiduals[index]
+    for residual in reached.residuals {
       isListed.extend(to: Int(residual) + 1, with: false)
       guard !isListed[residual] else { continue }
       isListed[residual] = true
       sweep.residuals.append(residual)
     }
     sweep.dormants.removeAll()
-    for index in 0..<graph.scratch.reachedDormants.count {
-      sweep.dormants.append(graph.scratch.reachedDormants[index])
-    }
+    for dormant in reached.dormants { sweep.dormants.append(dormant) }
   }
 }

@@ -17,52 +17,10 @@ extension CompiledEffects {
   /// up.
   static var replaysBeforeExactEvaluation: Int { 256 }
 
-  /// Propagates changes through the definition graph. Changes in `shifts` are known amounts, which the
-  /// variables' own values already include. Variables in `dirtyVariables` are evaluated again.
-  ///
-  /// Fills `affectedResiduals` with the residual variables whose equations contain a changed
-  /// variable, and queues the dormant constraints that became violated.
-  mutating func propagate(_ model: inout Model, _ graph: inout DefinitionGraph) {
-    affectedResiduals.removeAll()
-    scratch.unplanned.removeAll()
-    scratch.plansDueForEvaluation.removeAll()
-    scratch.replayedEffects = 0
-    let listsChanges = shifts.count <= Self.mostListedShifts
-    for index in 0..<shifts.count {
-      let shift = shifts[index]
-      model.noteChanged(shift.index)
-      if !replayPlan(for: shift, listsChanges: listsChanges, &model, &graph) {
-        scratch.unplanned.append(shift.index)
-      }
-    }
-    shifts.removeAll()
-    for index in 0..<dirtyVariables.count { scratch.unplanned.append(dirtyVariables[index]) }
-    dirtyVariables.removeAll()
-    if !scratch.unplanned.isEmpty { evaluateDownstream(&model, &graph) }
-    // Not before all shifts are carried on: what is exact must not be shifted again.
-    for index in 0..<scratch.plansDueForEvaluation.count {
-      evaluateExactly(plans[scratch.plansDueForEvaluation[index]].effects, &model)
-    }
-  }
-
-  private mutating func evaluateDownstream(_ model: inout Model, _ graph: inout DefinitionGraph) {
-    if scratch.replayedEffects > model.variables.count, sweep(&model, &graph) { return }
-    graph.scratch.sources.removeAll()
-    for index in 0..<scratch.unplanned.count { graph.scratch.sources.append(scratch.unplanned[index]) }
-    graph.walkDownstream(&model)
-    for index in 0..<graph.scratch.order.count { model.evaluate(graph.scratch.order[index]) }
-    for index in 0..<graph.scratch.reachedDormants.count {
-      model.wakeIfViolated(graph.scratch.reachedDormants[index])
-    }
-    for index in 0..<graph.scratch.reachedResiduals.count {
-      affectedResiduals.append(graph.scratch.reachedResiduals[index])
-    }
-  }
-
   // MARK: Constants
 
   /// Shifts of so few variables list what changed as the plans' lists, not one by one.
-  private static var mostListedShifts: Int { 4 }
+  static var mostListedShifts: Int { 4 }
 
   /// Carries out changes of constants if they are all of definitions whose plans move variables and nothing
   /// else: the rest of an update has nothing to do then. False, with nothing changed, if not.
@@ -112,8 +70,11 @@ extension CompiledEffects {
 
   /// Applies the plan of a variable that moved. False if there is none, or if so many plans were replayed already that
   /// they must overlap: the caller is to evaluate what follows.
-  private mutating func replayPlan(
-    for shift: Rate, listsChanges: Bool, _ model: inout Model, _ graph: inout DefinitionGraph
+  ///
+  /// `replayedCount` is the number of effects that were replayed before, one after the other, for the same changes.
+  mutating func replayPlan(
+    for shift: Rate, _ replayedCount: inout Int, listsChanges: Bool, _ model: inout Model,
+    _ graph: inout DefinitionGraph
   ) -> Bool {
     let index = currentPlan(of: shift.index, &model)
     let plan = plans.address(of: index, count: 1)
@@ -121,15 +82,15 @@ extension CompiledEffects {
     let useCount = plan.pointee.useCount
     if plan.pointee.state == .empty, useCount >= 2 { compilePlan(index, of: shift.index, &model, &graph) }
     guard plan.pointee.state == .compiled else { return false }
-    scratch.replayedEffects += Int(plan.pointee.effects.count)
-    guard listsChanges || scratch.replayedEffects <= model.variables.count else { return false }
+    replayedCount += Int(plan.pointee.effects.count)
+    guard listsChanges || replayedCount <= model.variables.count else { return false }
     replay(plan.pointee.effects, amount: shift.rate, listsChanges: listsChanges, &model)
-    if useCount % Self.replaysBeforeExactEvaluation == 0 { scratch.plansDueForEvaluation.append(index) }
+    if useCount % Self.replaysBeforeExactEvaluation == 0 { lists.plansDueForEvaluation.append(index) }
     for position in 0..<plan.pointee.dormants.count {
       model.wakeIfViolated(indices[plan.pointee.dormants, position])
     }
     for position in 0..<plan.pointee.residuals.count {
-      affectedResiduals.append(indices[plan.pointee.residuals, position])
+      lists.affectedResiduals.append(indices[plan.pointee.residuals, position])
     }
     return true
   }
@@ -183,49 +144,21 @@ extension CompiledEffects {
   private mutating func compilePlan(
     _ index: Int32, of variable: Int32, _ model: inout Model, _ graph: inout DefinitionGraph
   ) {
-    graph.scratch.sources.removeAll()
-    graph.scratch.sources.append(variable)
-    graph.walkDownstream(&model)
-    guard makeRoomForPlan(size: graph.scratch.order.count, &model) else {
+    lists.movers.removeAll()
+    lists.movers.append(Rate(index: variable, rate: 1))
+    let reached = graph.walks.downstream(of: lists.movers.contents, &model)
+    guard makeRoomForPlan(size: reached.order.count, &model) else {
       plans[index].state = .tooLarge
       return
     }
     var plan = plans[index]
     plan.state = .compiled
-    graph.scratch.sums.extend(to: model.variables.count, with: Sum())
-    graph.scratch.sums[variable] = Sum(value: 1, scale: 1)
-    appendEffects(to: &plan.effects, except: variable, &model, &graph)
-    for index in 0..<graph.scratch.order.count { graph.scratch.sums[graph.scratch.order[index]] = Sum() }
-    for index in 0..<graph.scratch.reachedResiduals.count {
-      indices.append(graph.scratch.reachedResiduals[index], to: &plan.residuals)
-    }
-    for index in 0..<graph.scratch.reachedDormants.count {
-      indices.append(graph.scratch.reachedDormants[index], to: &plan.dormants)
-    }
+    let derivatives = graph.walks.differentiate(reached, by: lists.movers.contents, &model)
+    for rate in derivatives.variables { rates.append(rate, to: &plan.effects) }
+    for residual in reached.residuals { indices.append(residual, to: &plan.residuals) }
+    for dormant in reached.dormants { indices.append(dormant, to: &plan.dormants) }
     effectCount += Int(plan.effects.count)
     plans[index] = plan
-  }
-
-  /// Differentiates the definitions in `scratch.order` from the derivatives that `scratch.sums` starts with.
-  mutating func appendEffects(
-    to effects: inout List, except source: Int32 = -1, _ model: inout Model, _ graph: inout DefinitionGraph
-  ) {
-    for index in 0..<graph.scratch.order.count {
-      let variable = graph.scratch.order[index]
-      let definition = model.variables[variable].definition
-      guard definition >= 0, variable != source else { continue }
-      let list = model.constraints[definition].terms
-      var sum = Sum()
-      for place in list.start..<list.end where model.terms[place].variable != variable {
-        let input = graph.scratch.sums[model.terms[place].variable]
-        sum.add(model.terms[place].coefficient * input.value)
-        sum.scale = max(sum.scale, model.terms[place].coefficient.magnitude * input.scale)
-      }
-      if sum.isZero { continue }
-      let inverse = model.constraints[definition].inverse
-      graph.scratch.sums[variable] = Sum(value: sum.value * inverse, scale: sum.scale * inverse.magnitude)
-      rates.append(Rate(index: variable, rate: sum.value * inverse), to: &effects)
-    }
   }
 
   /// Plans and regions of all variables together stay linear in size. Those that are out of date go first.

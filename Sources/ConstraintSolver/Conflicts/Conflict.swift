@@ -41,7 +41,7 @@ extension ConstraintSolver {
     var members: [(constraint: Int32, order: KeepingOrder)] = []
     for member in conflictList.members(at: index) {
       guard model.constraints[member].isLive else { return nil }
-      if !model.constraints[member].isOfSlack { members.append((member, keepingOrder(of: member))) }
+      if !model.constraints[member].isOfSlack { members.append((member, model.keepingOrder(of: member))) }
     }
     members.sort { $0.order < $1.order }
     return members

@@ -1,148 +1,213 @@
-/// Finding minimal sets of required constraints that contradict each other.
-extension ConstraintSolver {
-  /// Minimal sets of required constraints that contradict each other, the first ones because of which a
+/// Finds minimal sets of required constraints that contradict each other. It changes nothing in the parts that it is passed, but
+/// for the steps that it spends.
+struct ConflictExplanation: ~Copyable {
+  /// The combination of equations that a set comes from.
+  private var terms = Slab<Rate>()
+  private var suspects = Slab<Int32>()
+  private var members = Slab<Int32>()
+
+  // MARK: Violated pieces
+
+  /// Returns minimal sets of required constraints that contradict each other, the first ones because of which a
   /// piece does not hold. Empty if there are none, or a limit of the client ended the search.
-  mutating func explain(_ piece: Int32) -> ConstraintSets {
+  mutating func explain(
+    _ piece: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
+  ) -> ConstraintSets {
     var sets = ConstraintSets()
-    if appendShortExplanation(of: piece, to: &sets) { return sets }
-    let suspects = suspects(of: piece)
-    let simplex = fallback(for: suspects)
-    guard take(simplex) else { return sets }
-    if !simplex.conflicts.isEmpty { return simplex.takeConflicts() }
+    if isExplainedByRow(piece, &model, &graph, &program) {
+      sets.append(members.contents)
+      return sets
+    }
+    collectSuspects(of: piece, &model, &graph, &program)
+    guard let found = search(suspects.contents, &model, &program.budget) else { return sets }
+    if !found.isEmpty { return found }
     // There is no conflict among the suspects: all required constraints are searched.
-    let all = constraints {
+    let all = model.constraints {
       $0.isRequired && ($0.role == .piece || $0.role == .definition || $0.role == .dormant)
     }
-    let search = fallback(for: all)
-    return take(search) ? search.takeConflicts() : sets
+    return search(all.contents, &model, &program.budget) ?? ConstraintSets()
   }
 
-  /// Appends the set that the piece's own row shows. False if it shows none.
-  private mutating func appendShortExplanation(of piece: Int32, to sets: inout ConstraintSets) -> Bool {
+  /// Searches constraints for minimal conflicting sets with the fallback. Nil if a limit of the client ended the search.
+  private func search(
+    _ constraints: UnsafeBufferPointer<Int32>, _ model: inout Model, _ budget: inout StepBudget
+  ) -> ConstraintSets? {
+    let search = FallbackSimplex(constraints, of: &model, within: budget.limitsOfFallback)
+    return budget.spend(on: search) ? search.takeConflicts() : nil
+  }
+
+  /// Fills `members` with the set that the piece's own row shows. False if it shows none.
+  private mutating func isExplainedByRow(
+    _ piece: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
+  ) -> Bool {
     let record = program.pieces[piece]
-    let residual = model.constraints[piece].target
-    let opponent = opponent(of: record.breakpoint, record.relation, on: residual, except: piece)
+    let residual = record.residual
+    members.removeAll()
+    let opponent = opponent(
+      of: record.breakpoint, record.relation, on: residual, except: piece, &model, &program)
     if opponent >= 0 {
-      sets.append(opponent)
-      sets.append(piece)
-    } else if !program.residuals[residual].isBasic || !appendBlockers(of: piece, to: &sets)
-      || !appendDefinitions(to: &sets)
-    {
-      sets.discardOpenSet()
+      members.append(opponent)
+      members.append(piece)
+      return true
+    }
+    guard program.residuals[residual].isBasic, collectBlockers(of: piece, &model, &program) else {
       return false
     }
-    sets.endSet()
-    return true
+    return collectDefinitions(&model, &graph)
   }
 
   /// Reads a certificate from the equation of a violated basic variable. If a required piece keeps each
   /// variable of the equation from helping, these pieces, and the definitions from which the equation was
   /// derived, are a minimal conflicting set.
   ///
-  /// Leaves the combination of variables in `scratch.seeds`. Returns false if a variable could help, or may
-  /// be in the equation only because of rounding errors.
-  private mutating func appendBlockers(of piece: Int32, to set: inout ConstraintSets) -> Bool {
-    let basic = model.constraints[piece].target
+  /// Fills `members` with the pieces and `terms` with the combination of variables. Returns false if a variable could help, or
+  /// may be in the equation only because of rounding errors.
+  private mutating func collectBlockers(
+    of piece: Int32, _ model: inout Model, _ program: inout ResidualProgram
+  ) -> Bool {
+    let basic = program.pieces[piece].residual
     let rises = program.residuals[basic].value < program.pieces[piece].breakpoint
-    graph.scratch.seeds.removeAll()
-    seed(basic, times: 1)
-    set.append(piece)
+    terms.removeAll()
+    model.appendTerms(of: program.residuals[basic], to: &terms)
+    members.append(piece)
     let list = program.rows[program.residuals[basic].row].entries
     for position in 0..<list.count {
       let entry = program.entries[list, position]
-      let blocker = blocker(of: entry.index, rising: (entry.coefficient > 0) == rises)
+      let blocker = blocker(
+        of: entry.index, rising: (entry.coefficient > 0) == rises, &model, &program)
       guard blocker >= 0, entry.isPivot else { return false }
-      set.append(blocker)
-      seed(entry.index, times: -entry.coefficient)
+      members.append(blocker)
+      model.appendTerms(of: program.residuals[entry.index], times: -entry.coefficient, to: &terms)
     }
     return true
   }
 
+  /// Appends to `members` the definitions by which the sum in `terms` comes to nothing. False if it does not for certain.
+  private mutating func collectDefinitions(_ model: inout Model, _ graph: inout DefinitionGraph) -> Bool {
+    let cancellation = graph.walks.cancel(terms.contents, &model)
+    for definition in cancellation.definitions { members.append(definition) }
+    return cancellation.isCertain
+  }
+
   /// The first required piece that keeps a nonbasic variable from moving in a direction, or -1.
   @inline(__always)
-  private func blocker(of nonbasic: Int32, rising: Bool) -> Int32 {
+  private func blocker(
+    of nonbasic: Int32, rising: Bool, _ model: inout Model, _ program: inout ResidualProgram
+  ) -> Int32 {
     var first: Int32 = -1
     var piece = program.residuals[nonbasic].firstPiece
     while piece >= 0 {
       let record = program.pieces[piece]
       let isHeld =
         record.lies(at: program.residuals[nonbasic].value) && (rising ? record.costsAbove : record.costsBelow)
-      if record.isRequired, isHeld, first < 0 || comesFirst(piece, before: first) { first = piece }
+      if record.isRequired, isHeld, first < 0 || model.comesFirst(piece, before: first) { first = piece }
       piece = record.next
     }
     return first
   }
 
-  /// Adds a multiple of a residual variable, as a sum of variables, to `scratch.seeds`.
-  mutating func seed(_ residual: Int32, times factor: Double) {
-    let record = program.residuals[residual]
-    if record.variable >= 0 {
-      graph.scratch.seeds.append(Rate(index: record.variable, rate: factor))
-      return
-    }
-    let list = model.constraints[record.constraint].terms
-    let scale = factor / model.constraints[record.constraint].scale
-    for place in list.start..<list.end {
-      graph.scratch.seeds.append(
-        Rate(index: model.terms[place].variable, rate: model.terms[place].coefficient * scale))
-    }
-  }
-
-  /// Adds the definitions by which the sum in `scratch.seeds` comes to nothing. False if it does not, since a row lost what
-  /// would make it, or if rounding errors leave it open whether a definition takes part.
-  mutating func appendDefinitions(to set: inout ConstraintSets) -> Bool {
-    var isCertain = true
-    graph.walkUpstream(&model)
-    graph.addSeedsToSums(&model)
-    for place in stride(from: graph.scratch.order.count - 1, through: 0, by: -1) {
-      let variable = graph.scratch.order[place]
-      let sum = graph.takeSum(of: variable)
-      let definition = model.variables[variable].definition
-      guard !sum.isZero else { continue }
-      guard definition >= 0 else {
-        isCertain = false
-        continue
+  /// The first required piece that leaves a residual variable no place together with `value relation breakpoint`, or
+  /// -1.
+  @inline(__always)
+  private func opponent(
+    of breakpoint: Double, _ relation: ConstraintSolver.Relation, on residual: Int32,
+    except constraint: Int32, _ model: inout Model, _ program: inout ResidualProgram
+  ) -> Int32 {
+    var first: Int32 = -1
+    let tolerance = 2 * Tolerance.around(breakpoint)
+    var piece = program.residuals[residual].firstPiece
+    while piece >= 0 {
+      let record = program.pieces[piece]
+      let isBelow =
+        record.costsAbove && relation != .lessThanOrEqual && record.breakpoint < breakpoint - tolerance
+      let isAbove =
+        record.costsBelow && relation != .greaterThanOrEqual && record.breakpoint > breakpoint + tolerance
+      if record.isRequired, piece != constraint, isBelow || isAbove,
+        first < 0 || model.comesFirst(piece, before: first)
+      {
+        first = piece
       }
-      if sum.value.magnitude <= Tolerance.pivot * sum.scale { isCertain = false }
-      set.append(definition)
-      graph.distribute(sum.value, overInputsOf: definition, &model)
+      piece = record.next
     }
-    return isCertain
+    return first
   }
 
-  // MARK: Searching
+  // MARK: New constraints
 
-  /// Required constraints among which there is a conflict: all that have to do with the rows of a violated
+  /// Returns a minimal set in which a required constraint, which is about to become a piece, contradicts earlier ones that are
+  /// read off at once: another piece of the same residual variable, or the definitions that alone give that its value. Nil if
+  /// there is none. The list is valid until the next call.
+  mutating func contradiction(
+    of constraint: Int32, on residual: Int32, coefficient: Double, _ model: inout Model,
+    _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
+  ) -> UnsafeBufferPointer<Int32>? {
+    let ownRelation = model.constraints[constraint].relation
+    let relation = coefficient < 0 ? ownRelation.reversed : ownRelation
+    let breakpoint = -model.constraints[constraint].constant / coefficient
+    let opponent = opponent(of: breakpoint, relation, on: residual, except: constraint, &model, &program)
+    members.removeAll()
+    if opponent >= 0, model.comesFirst(opponent, before: constraint) {
+      members.append(opponent)
+    } else {
+      guard isFixed(residual, awayFrom: breakpoint, relation, &program) else { return nil }
+      terms.removeAll()
+      model.appendTerms(of: program.residuals[residual], to: &terms)
+      guard collectDefinitions(&model, &graph) else { return nil }
+      for member in members.contents where model.comesFirst(constraint, before: member) { return nil }
+    }
+    members.append(constraint)
+    return members.contents
+  }
+
+  /// Whether definitions alone give a residual variable its value, and that violates `value relation breakpoint`.
+  private func isFixed(
+    _ residual: Int32, awayFrom breakpoint: Double, _ relation: ConstraintSolver.Relation,
+    _ program: inout ResidualProgram
+  ) -> Bool {
+    guard program.residuals[residual].isBasic,
+      program.rows[program.residuals[residual].row].entries.isEmpty
+    else { return false }
+    let offset = program.residuals[residual].value - breakpoint
+    let isTooLow = offset < -2 * Tolerance.around(offset) && relation != .lessThanOrEqual
+    let isTooHigh = offset > 2 * Tolerance.around(offset) && relation != .greaterThanOrEqual
+    return isTooLow || isTooHigh
+  }
+
+  // MARK: Suspects
+
+  /// Fills `suspects` with required constraints among which there is a conflict: all that have to do with the rows of a violated
   /// piece.
-  private mutating func suspects(of piece: Int32) -> Slab<Int32> {
-    var suspects = Slab<Int32>()
-    graph.scratch.seeds.removeAll()
-    let residual = model.constraints[piece].target
-    suspect(residual, &suspects)
+  private mutating func collectSuspects(
+    of piece: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
+  ) {
+    suspects.removeAll()
+    terms.removeAll()
+    let residual = program.pieces[piece].residual
+    suspect(residual, &model, &program)
     if program.residuals[residual].isBasic {
-      suspectEntries(of: program.residuals[residual].row, &suspects)
+      suspectEntries(of: program.residuals[residual].row, &model, &program)
     } else {
       for entry in program.gatherColumn(residual) {
-        suspect(program.rows[entry.index].basic, &suspects)
-        suspectEntries(of: entry.index, &suspects)
+        suspect(program.rows[entry.index].basic, &model, &program)
+        suspectEntries(of: entry.index, &model, &program)
       }
     }
-    graph.walkUpstream(&model)
-    for index in 0..<graph.scratch.order.count {
-      let definition = model.variables[graph.scratch.order[index]].definition
+    for variable in graph.walks.upstream(of: terms.contents, &model) {
+      let definition = model.variables[variable].definition
       if definition >= 0 { suspects.append(definition) }
     }
-    return suspects
   }
 
-  private mutating func suspectEntries(of row: Int32, _ suspects: inout Slab<Int32>) {
+  private mutating func suspectEntries(
+    of row: Int32, _ model: inout Model, _ program: inout ResidualProgram
+  ) {
     for position in 0..<program.rows[row].entries.count {
-      suspect(program.entries[program.rows[row].entries, position].index, &suspects)
+      suspect(program.entries[program.rows[row].entries, position].index, &model, &program)
     }
   }
 
-  private mutating func suspect(_ residual: Int32, _ suspects: inout Slab<Int32>) {
-    seed(residual, times: 1)
+  private mutating func suspect(_ residual: Int32, _ model: inout Model, _ program: inout ResidualProgram) {
+    model.appendTerms(of: program.residuals[residual], to: &terms)
     var piece = program.residuals[residual].firstPiece
     while piece >= 0 {
       if program.pieces[piece].isRequired { suspects.append(piece) }

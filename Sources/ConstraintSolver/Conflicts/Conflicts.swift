@@ -2,6 +2,15 @@
 struct ConflictRecord: BitwiseCopyable {
   var broken: Int32
   var members: List
+  /// The memberships of the members, in the same order.
+  var memberships: List
+}
+
+/// That a constraint is a member of a conflict: a link in the chain of the constraint's memberships.
+struct Membership: BitwiseCopyable {
+  var conflict: Int32
+  var next: Int32
+  var previous: Int32
 }
 
 /// The conflicts between required constraints: which constraint was given up for which minimal set.
@@ -11,8 +20,9 @@ struct ConflictRecord: BitwiseCopyable {
 struct Conflicts: ~Copyable {
   private var records = Slab<ConflictRecord>()
   private var members = ListPool<Int32>(smallestCapacity: 2)
-  /// For each constraint, how many conflicts it is a member of.
-  private var memberships = Slab<Int32>()
+  private var memberships = ListPool<Membership>(smallestCapacity: 2)
+  /// For each constraint the place of its first membership, or -1.
+  private var firstMembership = Slab<Int32>()
   /// Changes when conflicts appear or disappear.
   private(set) var version = 0
 
@@ -30,31 +40,36 @@ struct Conflicts: ~Copyable {
   /// Whether a constraint is a member of a conflict.
   @inline(__always)
   func contains(_ constraint: Int32) -> Bool {
-    constraint < memberships.nextIndex && memberships[constraint] > 0
+    constraint < firstMembership.nextIndex && firstMembership[constraint] >= 0
   }
 
-  /// Records that a constraint was given up for a set, of which it is a member.
+  /// Whether one of the constraints is a member of a conflict.
+  @inline(__always)
+  func containsAny(of constraints: UnsafeBufferPointer<Int32>) -> Bool {
+    for constraint in constraints where contains(constraint) { return true }
+    return false
+  }
+
+  /// Records that a constraint was given up for a set, of which it is a member. O(members).
   mutating func record(_ broken: Int32, contradicting set: UnsafeBufferPointer<Int32>) {
     version &+= 1
-    var list = List()
-    for member in set {
-      members.append(member, to: &list)
-      memberships.extend(to: Int(member) + 1, with: 0)
-      memberships[member] += 1
+    let count = Int32(truncatingIfNeeded: set.count)
+    let record = ConflictRecord(
+      broken: broken, members: members.allocate(count: count), memberships: memberships.allocate(count: count)
+    )
+    for (position, member) in set.enumerated() {
+      members[record.members.start + Int32(position)] = member
+      link(record.memberships.start + Int32(position), of: member, to: records.nextIndex)
     }
-    records.append(ConflictRecord(broken: broken, members: list))
+    records.append(record)
   }
 
   /// Discards the conflicts that contain a constraint. Returns the constraints that were given up for them.
+  /// O(members of these conflicts).
   mutating func release(naming constraint: Int32) -> Slab<Int32> {
     var givenUp = Slab<Int32>()
-    var index = 0
-    while index < records.count, contains(constraint) {
-      if isMember(constraint, at: index) {
-        givenUp.append(release(at: index))
-      } else {
-        index += 1
-      }
+    while contains(constraint) {
+      givenUp.append(release(at: Int(memberships[firstMembership[constraint]].conflict)))
     }
     return givenUp
   }
@@ -66,16 +81,39 @@ struct Conflicts: ~Copyable {
     return givenUp
   }
 
-  private func isMember(_ constraint: Int32, at index: Int) -> Bool {
-    for member in members(at: index) where member == constraint { return true }
-    return false
-  }
-
+  /// Discards a conflict; the last one takes its place.
   private mutating func release(at index: Int) -> Int32 {
     version &+= 1
-    for member in members(at: index) { memberships[member] -= 1 }
-    var conflict = records.swapRemove(at: index)
-    members.release(&conflict.members)
-    return conflict.broken
+    var released = records.swapRemove(at: index)
+    for position in 0..<released.members.count {
+      unlink(released.memberships.start + position, of: members[released.members, position])
+    }
+    members.release(&released.members)
+    memberships.release(&released.memberships)
+    if index < records.count {
+      let moved = records[index].memberships
+      for place in moved.start..<moved.end { memberships[place].conflict = Int32(truncatingIfNeeded: index) }
+    }
+    return released.broken
+  }
+
+  // MARK: Chains
+
+  private mutating func link(_ place: Int32, of constraint: Int32, to conflict: Int32) {
+    firstMembership.extend(to: Int(constraint) + 1, with: -1)
+    let next = firstMembership[constraint]
+    memberships[place] = Membership(conflict: conflict, next: next, previous: -1)
+    if next >= 0 { memberships[next].previous = place }
+    firstMembership[constraint] = place
+  }
+
+  private mutating func unlink(_ place: Int32, of constraint: Int32) {
+    let membership = memberships[place]
+    if membership.previous >= 0 {
+      memberships[membership.previous].next = membership.next
+    } else {
+      firstMembership[constraint] = membership.next
+    }
+    if membership.next >= 0 { memberships[membership.next].previous = membership.previous }
   }
 }

@@ -44,6 +44,12 @@ struct UnknownCounts: ~Copyable {
     counts.append(count)
   }
 
+  /// Removes the unknowns.
+  mutating func removeUnknowns() {
+    for index in 0..<unknowns.count { isUnknown[unknowns[index]] = false }
+    unknowns.removeAll()
+  }
+
   /// The variable is known from here on: equalities of which it was the last unknown but one are ready.
   mutating func settle(_ variable: Int32) {
     isUnknown[variable] = false
@@ -60,8 +66,6 @@ struct UnknownCounts: ~Copyable {
 /// Storage for matching equalities with the variables they define.
 struct MatchingScratch: ~Copyable {
   var unknowns = UnknownCounts()
-  /// Whether variables with bounds or preferences of their own count as unknowns.
-  var takesBounded = false
   /// Equalities that define nothing.
   var unmatched = Slab<Int32>()
   var tearOrder = Slab<Int32>()
@@ -112,12 +116,12 @@ extension DefinitionGraph {
       let constraint = matching.unknowns.equalities[index]
       if model.constraints[constraint].role == .pending { matching.unmatched.append(constraint) }
     }
-    return UnsafeBufferPointer(start: matching.unmatched.all, count: matching.unmatched.count)
+    return matching.unmatched.contents
   }
 
+  /// Peels and tears the equalities. Variables with bounds or preferences of their own count as unknowns if it `takesBounded`.
   private mutating func matchEqualities(takesBounded: Bool, _ model: inout Model) {
-    matching.takesBounded = takesBounded
-    collectUnknowns(&model)
+    collectUnknowns(takesBounded: takesBounded, &model)
     var next = 0
     peel(from: &next, &model)
     guard hasUnknowns else { return }
@@ -130,14 +134,16 @@ extension DefinitionGraph {
     }
   }
 
-  private mutating func collectUnknowns(_ model: inout Model) {
+  private mutating func collectUnknowns(takesBounded: Bool, _ model: inout Model) {
     matching.unknowns.start(variableCount: model.variables.count)
     matching.degrees.extend(to: model.variables.count, with: 0)
     for index in 0..<matching.unknowns.equalities.count {
       let list = model.constraints[matching.unknowns.equalities[index]].terms
       var count: Int32 = 0
       for place in list.start..<list.end
-      where noteUnknown(model.terms[place].variable, in: Int32(truncatingIfNeeded: index), &model) {
+      where noteUnknown(
+        model.terms[place].variable, in: Int32(truncatingIfNeeded: index), takesBounded: takesBounded, &model)
+      {
         count += 1
       }
       matching.unknowns.append(count: count)
@@ -145,10 +151,10 @@ extension DefinitionGraph {
   }
 
   private mutating func noteUnknown(
-    _ variable: Int32, in equality: Int32, _ model: inout Model
+    _ variable: Int32, in equality: Int32, takesBounded: Bool, _ model: inout Model
   ) -> Bool {
     if !matching.unknowns.isUnknown[variable] {
-      guard mayBeDefined(model.variables[variable]) else { return false }
+      guard mayBeDefined(model.variables[variable], takesBounded: takesBounded) else { return false }
       matching.unknowns.add(variable)
       matching.degrees[variable] = 0
     }
@@ -158,9 +164,9 @@ extension DefinitionGraph {
   }
 
   @inline(__always)
-  private func mayBeDefined(_ variable: VariableRecord) -> Bool {
+  private func mayBeDefined(_ variable: VariableRecord, takesBounded: Bool) -> Bool {
     variable.definition < 0 && variable.residual < 0
-      && (variable.boundCount == 0 || matching.takesBounded)
+      && (variable.boundCount == 0 || takesBounded)
   }
 
   private mutating func peel(from next: inout Int, _ model: inout Model) {

@@ -34,9 +34,9 @@ extension DefinitionGraph {
     return ConstraintSolver.Constraint(slot: slot, generation: generation)
   }
 
-  /// Gives the variables values that are defined since the last update. Definitions lie in the queue in the order in which
-  /// they were made: none follows from a later one.
-  mutating func evaluateNewDefinitions(_ model: inout Model) {
+  /// Gives the variables of new definitions their values. Definitions lie in the queue in the order in which they were made:
+  /// none follows from a later one.
+  mutating func evaluate(_ model: inout Model) {
     model.structureVersion += 1
     let count = newDefinitions.count
     model.changes.variables.makeRoom(for: count)

@@ -1,150 +1,283 @@
-/// Walks over the definition graph. They are iterative, so chains may have any length.
-extension DefinitionGraph {
-  /// Finds what depends on `scratch.sources`.
-  ///
-  /// - Fills `scratch.order` with the sources and the variables defined through them, in topological order.
-  /// - Fills `scratch.reachedResiduals` with the residual variables whose equations contain any of them.
-  /// - Fills `scratch.reachedDormants` with the dormant constraints that contain any of them.
-  ///
-  /// O(terms visited).
-  mutating func walkDownstream(_ model: inout Model) {
-    let stamp = freshStamp(model.variables.count)
-    scratch.order.removeAll()
-    scratch.reachedResiduals.removeAll()
-    scratch.reachedDormants.removeAll()
-    for index in 0..<scratch.sources.count {
-      let source = scratch.sources[index]
-      guard scratch.variableMarks[source] != stamp else { continue }
-      enter(source, stamp, &model)
-      drainDownstream(stamp, &model)
-    }
-    reverseOrder()
+/// Walks over the definition graph, and sums that are carried along them. They are iterative, so chains may have any length.
+///
+/// What a walk returns is valid until the next one. Storage is kept between walks, so that steady state allocates nothing.
+struct Walks: ~Copyable {
+  private var marks = Marks()
+  private var stack = Slab<WalkFrame>()
+  private var order = Slab<Int32>()
+  private var residuals = Slab<Int32>()
+  private var dormants = Slab<Int32>()
+  /// For each variable its share of a sum, or its derivative: zero between walks.
+  private var sums = Slab<Sum>()
+  private var form = Slab<Entry>()
+  private var definitions = Slab<Int32>()
+  private var rates = Slab<Rate>()
+  private var dormantRates = Slab<Rate>()
+}
+
+/// What follows from the sources of a walk downstream. Valid until the next walk.
+struct Downstream {
+  /// The sources and the variables defined through them, in topological order.
+  let order: UnsafeBufferPointer<Int32>
+  /// The residual variables whose equations contain any of them. May list one twice.
+  let residuals: UnsafeBufferPointer<Int32>
+  /// The dormant constraints that contain any of them. May list one twice.
+  let dormants: UnsafeBufferPointer<Int32>
+}
+
+/// How much variables and constraints change for each unit by which the movers of a walk move. Valid until the next walk.
+struct Derivatives {
+  /// Defined variables, each after all it follows from. The movers are not among them.
+  let variables: UnsafeBufferPointer<Rate>
+  /// The expressions of dormant constraints.
+  let dormants: UnsafeBufferPointer<Rate>
+}
+
+/// The definitions by which a sum over variables comes to nothing. Valid until the next walk.
+struct Cancellation {
+  let definitions: UnsafeBufferPointer<Int32>
+  /// Whether the sum comes to nothing, and no rounding error leaves it open whether a definition takes part.
+  let isCertain: Bool
+}
+
+/// A step of a depth-first walk: a variable and the next term to follow from it.
+struct WalkFrame: BitwiseCopyable {
+  var variable: Int32
+  var next: Int32
+}
+
+/// A sum with its largest summand, against which it counts as zero or not.
+struct Sum: BitwiseCopyable {
+  var value = 0.0
+  var scale = 0.0
+
+  @inline(__always)
+  mutating func add(_ summand: Double) {
+    value += summand
+    scale = max(scale, summand.magnitude)
+  }
+
+  var isZero: Bool { @inline(__always) get { value.magnitude <= Tolerance.cancellation * scale } }
+}
+
+// MARK: Downstream
+
+extension Walks {
+  /// Finds what follows from variables. O(terms visited).
+  mutating func downstream(of sources: UnsafeBufferPointer<Int32>, _ model: inout Model) -> Downstream {
+    let mark = startDownstream(&model)
+    for source in sources { visitDownstream(source, mark, &model) }
+    return endDownstream()
+  }
+
+  /// Finds what follows from variables that move at given rates. O(terms visited).
+  mutating func downstream(of movers: UnsafeBufferPointer<Rate>, _ model: inout Model) -> Downstream {
+    let mark = startDownstream(&model)
+    for mover in movers { visitDownstream(mover.index, mark, &model) }
+    return endDownstream()
+  }
+
+  private mutating func startDownstream(_ model: inout Model) -> Int32 {
+    order.removeAll()
+    residuals.removeAll()
+    dormants.removeAll()
+    return marks.newMark(variableCount: model.variables.count)
+  }
+
+  /// Appends what follows from a variable to the lists, in the reverse of the topological order.
+  @inline(__always)
+  private mutating func visitDownstream(_ source: Int32, _ mark: Int32, _ model: inout Model) {
+    guard marks[source] != mark else { return }
+    enter(source, mark, &model)
+    drainDownstream(mark, &model)
+  }
+
+  private mutating func endDownstream() -> Downstream {
+    order.reverse()
+    return Downstream(order: order.contents, residuals: residuals.contents, dormants: dormants.contents)
   }
 
   @inline(__always)
-  private mutating func enter(_ variable: Int32, _ stamp: Int32, _ model: inout Model) {
-    scratch.variableMarks[variable] = stamp
-    scratch.stack.append(WalkFrame(variable: variable, next: model.variables[variable].firstUse))
+  private mutating func enter(_ variable: Int32, _ mark: Int32, _ model: inout Model) {
+    marks[variable] = mark
+    stack.append(WalkFrame(variable: variable, next: model.variables[variable].firstUse))
     // A parameter's residual variable has no equation.
     let record = model.variables.address(of: variable, count: 1)
     if record.pointee.residual >= 0, record.pointee.definition >= 0 {
-      scratch.reachedResiduals.append(record.pointee.residual)
+      residuals.append(record.pointee.residual)
     }
   }
 
-  private mutating func drainDownstream(_ stamp: Int32, _ model: inout Model) {
-    while !scratch.stack.isEmpty {
-      let top = scratch.stack.count - 1
-      let place = scratch.stack[top].next
+  private mutating func drainDownstream(_ mark: Int32, _ model: inout Model) {
+    while !stack.isEmpty {
+      let top = stack.count - 1
+      let place = stack[top].next
       guard place >= 0 else {
-        scratch.order.append(scratch.stack[top].variable)
-        scratch.stack.truncate(to: top)
+        order.append(stack[top].variable)
+        stack.truncate(to: top)
         continue
       }
-      scratch.stack[top].next = model.terms[place].next
+      stack[top].next = model.terms[place].next
       let constraint = model.terms[place].constraint
       switch model.constraints[constraint].role {
       case .definition:
         // New definitions are evaluated when all they follow from is up to date.
         if model.constraints[constraint].isNew { continue }
         let target = model.constraints[constraint].target
-        if scratch.variableMarks[target] != stamp { enter(target, stamp, &model) }
-      case .piece: scratch.reachedResiduals.append(model.constraints[constraint].target)
-      case .dormant: scratch.reachedDormants.append(constraint)
+        if marks[target] != mark { enter(target, mark, &model) }
+      case .piece: residuals.append(model.constraints[constraint].target)
+      case .dormant: dormants.append(constraint)
       default: break
       }
     }
   }
 
-  private mutating func reverseOrder() {
-    var low = 0
-    var high = scratch.order.count - 1
-    while low < high {
-      let moved = scratch.order[low]
-      scratch.order[low] = scratch.order[high]
-      scratch.order[high] = moved
-      low += 1
-      high -= 1
+  /// Differentiates what a walk downstream has reached by a movement of its sources. A mover moves at its rate, also if it
+  /// is defined. O(terms of what was reached).
+  mutating func differentiate(
+    _ reached: Downstream, by movers: UnsafeBufferPointer<Rate>, _ model: inout Model
+  ) -> Derivatives {
+    addToSums(movers, &model)
+    differentiate(reached.order, &model)
+    differentiate(dormants: reached.dormants, &model)
+    for variable in reached.order { sums[variable] = Sum() }
+    return Derivatives(variables: rates.contents, dormants: dormantRates.contents)
+  }
+
+  private mutating func differentiate(_ order: UnsafeBufferPointer<Int32>, _ model: inout Model) {
+    rates.removeAll()
+    for variable in order {
+      let definition = model.variables[variable].definition
+      guard definition >= 0, sums[variable].scale == 0 else { continue }
+      let list = model.constraints[definition].terms
+      var sum = Sum()
+      for place in list.start..<list.end where model.terms[place].variable != variable {
+        let input = sums[model.terms[place].variable]
+        sum.add(model.terms[place].coefficient * input.value)
+        sum.scale = max(sum.scale, model.terms[place].coefficient.magnitude * input.scale)
+      }
+      if sum.isZero { continue }
+      let inverse = model.constraints[definition].inverse
+      sums[variable] = Sum(value: sum.value * inverse, scale: sum.scale * inverse.magnitude)
+      rates.append(Rate(index: variable, rate: sum.value * inverse))
     }
   }
 
-  /// Finds what `scratch.seeds` follow from: fills `scratch.order` with the seeds' variables and all that they are
-  /// defined through, each after all it follows from.
-  mutating func walkUpstream(_ model: inout Model) {
-    let stamp = freshStamp(model.variables.count)
-    scratch.order.removeAll()
-    for index in 0..<scratch.seeds.count {
-      let seed = scratch.seeds[index].index
-      guard scratch.variableMarks[seed] != stamp else { continue }
-      scratch.variableMarks[seed] = stamp
-      scratch.stack.append(WalkFrame(variable: seed, next: 0))
-      drainUpstream(stamp, &model)
+  private mutating func differentiate(dormants: UnsafeBufferPointer<Int32>, _ model: inout Model) {
+    dormantRates.removeAll()
+    for dormant in dormants {
+      var sum = Sum()
+      let list = model.constraints[dormant].terms
+      for place in list.start..<list.end {
+        sum.add(model.terms[place].coefficient * sums[model.terms[place].variable].value)
+      }
+      if !sum.isZero { dormantRates.append(Rate(index: dormant, rate: sum.value)) }
     }
   }
+}
 
-  private mutating func drainUpstream(_ stamp: Int32, _ model: inout Model) {
-    while !scratch.stack.isEmpty {
-      let top = scratch.stack.count - 1
-      let frame = scratch.stack[top]
+// MARK: Upstream
+
+extension Walks {
+  /// Finds what the variables of a sum follow from: returns these and all that they are defined through, each after all it
+  /// follows from. O(terms visited).
+  mutating func upstream(
+    of sum: UnsafeBufferPointer<Rate>, _ model: inout Model
+  ) -> UnsafeBufferPointer<Int32> {
+    let mark = marks.newMark(variableCount: model.variables.count)
+    order.removeAll()
+    for term in sum {
+      guard marks[term.index] != mark else { continue }
+      marks[term.index] = mark
+      stack.append(WalkFrame(variable: term.index, next: 0))
+      drainUpstream(mark, &model)
+    }
+    return order.contents
+  }
+
+  private mutating func drainUpstream(_ mark: Int32, _ model: inout Model) {
+    while !stack.isEmpty {
+      let top = stack.count - 1
+      let frame = stack[top]
       let definition = model.variables[frame.variable].definition
       guard definition >= 0, frame.next < model.constraints[definition].terms.count else {
-        scratch.order.append(frame.variable)
-        scratch.stack.truncate(to: top)
+        order.append(frame.variable)
+        stack.truncate(to: top)
         continue
       }
-      scratch.stack[top].next += 1
+      stack[top].next += 1
       let input = model.terms[model.constraints[definition].terms, frame.next].variable
-      if scratch.variableMarks[input] != stamp {
-        scratch.variableMarks[input] = stamp
-        scratch.stack.append(WalkFrame(variable: input, next: 0))
+      if marks[input] != mark {
+        marks[input] = mark
+        stack.append(WalkFrame(variable: input, next: 0))
       }
     }
   }
 
-  /// Writes Σ rate · variable over `scratch.seeds` as a sum over parameters, in `scratch.form`; each entry names a
-  /// parameter. O(terms upstream).
-  mutating func expandToParameters(_ model: inout Model) {
-    walkUpstream(&model)
-    scratch.form.removeAll()
-    addSeedsToSums(&model)
-    for place in stride(from: scratch.order.count - 1, through: 0, by: -1) {
-      let variable = scratch.order[place]
-      let sum = takeSum(of: variable)
-      if sum.isZero { continue }
+  /// Writes a sum over variables as a sum over parameters. Each entry names a parameter. O(terms upstream).
+  mutating func expand(
+    _ sum: UnsafeBufferPointer<Rate>, _ model: inout Model
+  ) -> UnsafeBufferPointer<Entry> {
+    let order = upstream(of: sum, &model)
+    form.removeAll()
+    addToSums(sum, &model)
+    for variable in order.reversed() {
+      let share = takeSum(of: variable)
+      if share.isZero { continue }
       let definition = model.variables[variable].definition
       if definition >= 0 {
-        distribute(sum.value, overInputsOf: definition, &model)
+        distribute(share.value, overInputsOf: definition, &model)
       } else {
-        var entry = Entry(index: variable, coefficient: sum.value)
-        entry.scale = Float(sum.scale)
-        scratch.form.append(entry)
+        var entry = Entry(index: variable, coefficient: share.value)
+        entry.scale = Float(share.scale)
+        form.append(entry)
       }
     }
+    return form.contents
   }
 
-  mutating func addSeedsToSums(_ model: inout Model) {
-    scratch.sums.extend(to: model.variables.count, with: Sum())
-    for index in 0..<scratch.seeds.count {
-      scratch.sums[scratch.seeds[index].index].add(scratch.seeds[index].rate)
+  /// Finds the definitions by which a sum over variables comes to nothing. It does not if a row lost what would make it.
+  mutating func cancel(_ sum: UnsafeBufferPointer<Rate>, _ model: inout Model) -> Cancellation {
+    var isCertain = true
+    let order = upstream(of: sum, &model)
+    definitions.removeAll()
+    addToSums(sum, &model)
+    for variable in order.reversed() {
+      let share = takeSum(of: variable)
+      let definition = model.variables[variable].definition
+      guard !share.isZero else { continue }
+      guard definition >= 0 else {
+        isCertain = false
+        continue
+      }
+      if share.value.magnitude <= Tolerance.pivot * share.scale { isCertain = false }
+      definitions.append(definition)
+      distribute(share.value, overInputsOf: definition, &model)
     }
+    return Cancellation(definitions: definitions.contents, isCertain: isCertain)
+  }
+
+  private mutating func addToSums(_ terms: UnsafeBufferPointer<Rate>, _ model: inout Model) {
+    sums.extend(to: model.variables.count, with: Sum())
+    for term in terms { sums[term.index].add(term.rate) }
   }
 
   /// A variable's share of the sum, which is not in the sum any more.
   @inline(__always)
-  mutating func takeSum(of variable: Int32) -> Sum {
-    let sum = scratch.sums[variable]
-    scratch.sums[variable] = Sum()
+  private mutating func takeSum(of variable: Int32) -> Sum {
+    let sum = sums[variable]
+    sums[variable] = Sum()
     return sum
   }
 
   /// Replaces `amount` units of a defined variable by what defines it.
   @inline(__always)
-  mutating func distribute(_ amount: Double, overInputsOf definition: Int32, _ model: inout Model) {
+  private mutating func distribute(_ amount: Double, overInputsOf definition: Int32, _ model: inout Model) {
     let list = model.constraints[definition].terms
     let target = model.constraints[definition].target
     let factor = amount * model.constraints[definition].inverse
     for place in list.start..<list.end where model.terms[place].variable != target {
-      scratch.sums[model.terms[place].variable].add(factor * model.terms[place].coefficient)
+      sums[model.terms[place].variable].add(factor * model.terms[place].coefficient)
     }
   }
 }

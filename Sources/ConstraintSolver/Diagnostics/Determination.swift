@@ -21,18 +21,16 @@ extension ConstraintSolver {
   ///
   /// Traps if the variable was removed or belongs to another solver.
   public mutating func movement(of variable: Variable) -> Movement? {
-    let slot = solveAndExpand(variable)
+    solve(for: variable)
     var needsSearch = false
-    for index in 0..<graph.scratch.form.count {
-      let entry = graph.scratch.form[index]
-      guard entry.isPivot else { continue }
+    for entry in nonbasicForm(of: [Rate(index: variable.slot, rate: 1)]) where entry.isPivot {
       for direction in [1, -1] where movesFreely(entry.index, direction) {
         let distance = room(for: entry.index, direction)
         if distance > Tolerance.feasibility { return movement(entry, direction, distance) }
         needsSearch = true
       }
     }
-    return needsSearch ? searchMovement(of: slot) : nil
+    return needsSearch ? searchMovement(of: variable.slot) : nil
   }
 
   /// Whether the distance of an inequality from its limit is undetermined. Its variables could move away from
@@ -48,10 +46,7 @@ extension ConstraintSolver {
     update()
     activateDormantEqualities()
     guard let direction = directionOfChoice(slot) else { return false }
-    expand(termsOf: slot)
-    for index in 0..<graph.scratch.form.count {
-      let entry = graph.scratch.form[index]
-      guard entry.isPivot, !rests(entry.index) else { continue }
+    for entry in nonbasicForm(of: termSum(of: slot)) where entry.isPivot && !rests(entry.index) {
       let step = entry.coefficient > 0 ? direction : -direction
       if movesFreely(entry.index, step), room(for: entry.index, step) > Tolerance.feasibility { return true }
     }
@@ -82,59 +77,45 @@ extension ConstraintSolver {
   ///
   /// Traps if the variable was removed or belongs to another solver.
   public mutating func constraintsAffecting(_ variable: Variable) -> [Constraint] {
-    _ = solveAndExpand(variable)
+    solve(for: variable)
     var found = Set<Int32>()
-    for index in 0..<graph.scratch.order.count {
-      let definition = model.variables[graph.scratch.order[index]].definition
+    let itself = [Rate(index: variable.slot, rate: 1)]
+    for source in itself.withUnsafeBufferPointer({ graph.walks.upstream(of: $0, &model) }) {
+      let definition = model.variables[source].definition
       if definition >= 0, !model.constraints[definition].isOfSlack { found.insert(definition) }
     }
-    for index in 0..<graph.scratch.form.count {
-      insertHolders(of: graph.scratch.form[index].index, into: &found)
-    }
+    for entry in nonbasicForm(of: itself) { insertHolders(of: entry.index, into: &found) }
     return found.sorted { model.constraints[$0].age < model.constraints[$1].age }.map {
       handle(ofConstraint: $0)
     }
   }
 
-  /// Solves pending changes and expands a variable, whose number it returns. Traps unless the variable is live.
-  private mutating func solveAndExpand(_ variable: Variable) -> Int32 {
+  /// Solves pending changes. Traps unless the variable is live.
+  private mutating func solve(for variable: Variable) {
     guard isLive(variable) else {
       preconditionFailure("The variable was removed, or belongs to another solver")
     }
     update()
     activateDormantEqualities()
-    expand(variable.slot)
-    return variable.slot
   }
 
-  /// Fills `scratch.form` with a variable's expression by nonbasic residual variables, and `scratch.order` with the
-  /// variables it follows from.
-  private mutating func expand(_ variable: Int32) {
-    graph.scratch.seeds.removeAll()
-    graph.scratch.seeds.append(Rate(index: variable, rate: 1))
-    expandSeeds()
-  }
-
-  /// The same for the sum of a constraint's terms.
-  private mutating func expand(termsOf constraint: Int32) {
-    graph.scratch.seeds.removeAll()
+  /// The sum of a constraint's terms.
+  private func termSum(of constraint: Int32) -> [Rate] {
     let list = model.constraints[constraint].terms
-    for place in list.start..<list.end {
-      graph.scratch.seeds.append(
-        Rate(index: model.terms[place].variable, rate: model.terms[place].coefficient))
+    return (list.start..<list.end).map {
+      Rate(index: model.terms[$0].variable, rate: model.terms[$0].coefficient)
     }
-    expandSeeds()
   }
 
-  private mutating func expandSeeds() {
-    expandSeedsToParameters()
+  /// A sum over variables as a sum over nonbasic residual variables.
+  private mutating func nonbasicForm(of sum: [Rate]) -> [Entry] {
     let row = program.newRow()
-    program.fill(row, with: linearForm)
-    graph.scratch.form.removeAll()
-    for position in 0..<program.rows[row].entries.count {
-      graph.scratch.form.append(program.entries[program.rows[row].entries, position])
+    sum.withUnsafeBufferPointer {
+      program.fill(row, with: equations.expand($0, &model, &graph, &program))
     }
-    program.freeRow(row)
+    defer { program.freeRow(row) }
+    let list = program.rows[row].entries
+    return (0..<list.count).map { program.entries[list, $0] }
   }
 
   /// The pieces that keep a nonbasic variable where it is.
@@ -169,62 +150,45 @@ extension ConstraintSolver {
   }
 
   private mutating func roomOfDormants(_ nonbasic: Int32, _ direction: Int) -> Double {
-    differentiate(by: nonbasic)
-    defer { clearDerivatives() }
+    var movers = Slab<Rate>()
     var room = Double.infinity
-    for index in 0..<graph.scratch.reachedDormants.count {
-      let dormant = graph.scratch.reachedDormants[index]
-      var rate = 0.0
-      let list = model.constraints[dormant].terms
-      for place in list.start..<list.end {
-        rate +=
-          model.terms[place].coefficient * graph.scratch.sums[model.terms[place].variable].value
-          * Double(direction)
+    for dormant in differentiate(by: nonbasic, movers: &movers).dormants {
+      let rate = dormant.rate * Double(direction)
+      let isUpper = model.constraints[dormant.index].relation == .lessThanOrEqual
+      if isUpper ? rate > 0 : rate < 0 {
+        room = min(room, max(0, -model.expressionValue(dormant.index) / rate))
       }
-      let isUpper = model.constraints[dormant].relation == .lessThanOrEqual
-      if isUpper ? rate > 0 : rate < 0 { room = min(room, max(0, -model.expressionValue(dormant) / rate)) }
     }
     return room
   }
 
-  /// Fills `scratch.sums` with the derivatives of all variables by a nonbasic residual variable, for those in
-  /// `scratch.order`.
-  private mutating func differentiate(by nonbasic: Int32) {
-    var basics = List()
-    compiled.collectMovers(of: nonbasic, basics: &basics, &graph, &program)
-    compiled.rates.release(&basics)
-    for index in 0..<graph.scratch.seeds.count {
-      graph.scratch.sources.append(graph.scratch.seeds[index].index)
-    }
-    graph.walkDownstream(&model)
-    graph.addSeedsToSums(&model)
-    var effects = List()
-    compiled.appendEffects(to: &effects, &model, &graph)
-    compiled.rates.release(&effects)
-  }
-
-  private mutating func clearDerivatives() {
-    for index in 0..<graph.scratch.order.count { graph.scratch.sums[graph.scratch.order[index]] = Sum() }
+  /// The derivatives of all variables and dormant constraints by a nonbasic residual variable, and the parameters that move with
+  /// it.
+  private mutating func differentiate(by nonbasic: Int32, movers: inout Slab<Rate>) -> Derivatives {
+    program.collectParameters(movingWith: nonbasic, program.gatherColumn(nonbasic), into: &movers)
+    let reached = graph.walks.downstream(of: movers.contents, &model)
+    return graph.walks.differentiate(reached, by: movers.contents, &model)
   }
 
   private mutating func movement(_ entry: Entry, _ direction: Int, _ distance: Double) -> Movement {
-    differentiate(by: entry.index)
-    defer { clearDerivatives() }
+    var movers = Slab<Rate>()
+    let derivatives = differentiate(by: entry.index, movers: &movers)
     var moving: [(variable: Variable, rate: Double)] = []
-    for index in 0..<graph.scratch.order.count {
-      let variable = graph.scratch.order[index]
-      let rate = graph.scratch.sums[variable].value / entry.coefficient
-      if rate != 0, !model.variables[variable].isSlack { moving.append((handle(ofVariable: variable), rate)) }
+    for list in [movers.contents, derivatives.variables] {
+      for mover in list where !model.variables[mover.index].isSlack {
+        moving.append((handle(ofVariable: mover.index), mover.rate / entry.coefficient))
+      }
     }
     return Movement(rates: moving, distance: distance * entry.coefficient * Double(direction))
   }
 
   /// Where the basis is degenerate, a direction may open only after some pivots: the fallback makes them.
   private mutating func searchMovement(of variable: Int32) -> Movement? {
-    let determining = constraints {
+    let determining = model.constraints {
       $0.isLive && $0.role != .broken && $0.level >= Priority.weakestDetermining
     }
-    var simplex = fallback(for: determining)
+    var simplex = FallbackSimplex(
+      determining.contents, of: &model, within: program.budget.limitsOfFallback)
     if !simplex.isStopped { simplex.minimize() }
     let range = simplex.range(of: variable)
     let value = model.values[variable]

@@ -9,7 +9,7 @@ extension ConstraintSolver {
       if record.isBasic, program.rows[record.row].basic != residual {
         found.append("r\(index) is basic in a row that denies it")
       }
-      let value = activity(of: residual)
+      let value = model.activity(of: record)
       let rounding = 1e-14 * largestSummand(of: residual, record)
       if (value - record.value).magnitude > 1e-5 * (1 + value.magnitude) + rounding {
         found.append("r\(index) is \(record.value), its equation gives \(value)")
@@ -31,9 +31,8 @@ extension ConstraintSolver {
     for index in 0..<program.residuals.count
     where program.residuals[index].isLive && program.residuals[index].isBasic {
       guard !program.residuals[index].isParameter else { continue }
-      expandEquation(of: Int32(index))
       let row = program.newRow()
-      program.fill(row, with: linearForm)
+      program.fill(row, with: equations.expand(Int32(index), &model, &graph, &program))
       let rounding = Tolerance.cancellation * largestCoefficient(of: row)
       program.add(program.rows[program.residuals[index].row].entries, times: -1, to: row)
       for position in 0..<program.rows[row].entries.count {
@@ -49,21 +48,20 @@ extension ConstraintSolver {
   /// The same for the rows of parameters. After replacing every variable of the row that has an equation,
   /// each must state that the parameter is itself.
   mutating func checkEquationsOfParameters(_ found: inout Violations) {
+    var terms = Slab<Rate>()
     for index in 0..<program.residuals.count
     where program.residuals[index].isLive && program.residuals[index].isBasic {
       guard program.residuals[index].isParameter else { continue }
       let list = program.rows[program.residuals[index].row].entries
-      graph.scratch.seeds.removeAll()
-      seed(Int32(index), times: -1)
+      terms.removeAll()
+      model.appendTerms(of: program.residuals[index], times: -1, to: &terms)
       var largest = 1.0
       for position in 0..<list.count {
         let entry = program.entries[list, position]
-        seed(entry.index, times: entry.coefficient)
+        model.appendTerms(of: program.residuals[entry.index], times: entry.coefficient, to: &terms)
         largest = max(largest, entry.coefficient.magnitude, Double(entry.scale))
       }
-      expandSeedsToParameters()
-      for position in 0..<graph.scratch.form.count {
-        let entry = graph.scratch.form[position]
+      for entry in equations.expand(terms.contents, &model, &graph, &program) {
         if entry.coefficient.magnitude > 1e-6 * max(largest, Double(entry.scale)) {
           found.append("the equation of r\(index) is off by \(entry.coefficient) of r\(entry.index)")
         }

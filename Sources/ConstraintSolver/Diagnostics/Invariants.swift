@@ -63,7 +63,7 @@ extension ConstraintSolver {
       let record = model.constraints[index]
       switch record.role {
       case .piece where !isChained(Int32(index)): found.append("c\(index) is no piece of r\(record.target)")
-      case .pending where queues.additions.isEmpty: found.append("c\(index) has no part")
+      case .pending where additions.isEmpty: found.append("c\(index) has no part")
       case .broken where !conflictList.contains(Int32(index)):
         found.append("c\(index) is given up for nothing")
       default: break

@@ -50,9 +50,13 @@ extension Model {
     }
   }
 
-  /// Subtracts a removed constraint from the counts of its variables.
+  /// Subtracts a removed constraint from the counts of its variables, and notes those that lost their last one.
   mutating func discount(_ list: List) {
-    for place in list.start..<list.end { variables[terms[place].variable].useCount -= 1 }
+    for place in list.start..<list.end {
+      let variable = terms[place].variable
+      variables[variable].useCount -= 1
+      if variables[variable].useCount == 0 { changes.unusedVariables.append(variable) }
+    }
   }
 
   /// The definition with which a constraint became one of a slack variable, or -1.

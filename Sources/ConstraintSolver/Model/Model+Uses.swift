@@ -35,6 +35,14 @@ extension Model {
     }
   }
 
+  /// Watches a constraint that holds, instead of giving it a row.
+  mutating func watch(_ constraint: Int32) {
+    constraints[constraint].role = .dormant
+    constraints[constraint].appliedConstant = constraints[constraint].constant
+    if constraints[constraint].relation == .equal { mayWatchEqualities = true }
+    linkTerms(of: constraint)
+  }
+
   /// Makes the variable a constraint defines a parameter again. It keeps its value.
   mutating func undefine(_ constraint: Int32) {
     variables[constraints[constraint].target].definition = -1

@@ -69,6 +69,24 @@ extension Model {
     }
   }
 
+  /// Sets variables to zero whose values are not finite. Everything that depends on them would not be finite either.
+  mutating func resetDivergedValues() {
+    for index in 0..<variables.count where !values[index].isFinite {
+      values[index] = 0
+      noteChanged(Int32(index))
+    }
+  }
+
+  /// Starts the list of variables with other values again.
+  @inline(__always)
+  mutating func startListingChanges() {
+    for index in 0..<changes.variables.count { changes.isChanged[changes.variables[index]] = false }
+    if changes.isChanged.count < variables.count {
+      changes.isChanged.extend(to: variables.count, with: false)
+    }
+    changes.variables.removeAll()
+  }
+
   @inline(__always)
   mutating func noteChanged(_ variable: Int32) {
     guard !changes.isChanged[variable] else { return }

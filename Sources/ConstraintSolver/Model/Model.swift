@@ -11,8 +11,12 @@ struct Model: ~Copyable {
   private let spareBox = HeapBox(SpareNumbers())
   /// Counts changes of the definition graph. Compiled results of another count are out of date.
   var structureVersion = 1
+  /// Whether an equality may be among the dormant constraints.
+  var mayWatchEqualities = false
   /// The number of constraints that were ever added.
   var nextAge = 0
+  /// Which required constraints are kept if they contradict each other.
+  var conflictOrder = ConstraintSolver.ConflictOrder.age
   /// The first generation of this solver's handles. It is random, so that handles of another solver do not
   /// match.
   let firstGeneration: UInt32
@@ -41,6 +45,8 @@ struct ModelChanges: ~Copyable {
   var isChanged = Slab<Bool>()
   /// Dormant constraints that do not hold any more.
   var wokenConstraints = Slab<Int32>()
+  /// Variables that have lost their last constraint, and may have got another one since.
+  var unusedVariables = Slab<Int32>()
 }
 
 /// Numbers to use again.

@@ -14,8 +14,7 @@ extension ResidualProgram {
     while !needsFreshRows, let (piece, direction) = violation(ofRow: row) {
       guard budget.spendStep(on: &residuals[rows[row].basic]) else { return .outOfSteps }
       // 1.
-      setWorth(of: rows[row].basic, direction)
-      raiseWorth(by: piece)
+      startRatioTest(of: row, piece, direction)
       if let candidate = collectCandidates(row, direction) {
         enter(candidate, row, piece)
       } else {
@@ -50,12 +49,21 @@ extension ResidualProgram {
 
   // MARK: Candidates
 
-  /// Fills `scratch.candidates`, and `scratch.postponedCandidates` with those that cost too much, or returns one that moves at
-  /// no cost.
+  /// Starts the ratio test with what it costs to leave a row as it is: a piece of its basic variable is violated.
+  private mutating func startRatioTest(of row: Int32, _ violated: Int32, _ direction: Int) {
+    scratch.ratioTest.start()
+    var piece = residuals[rows[row].basic].firstPiece
+    while piece >= 0 {
+      let record = pieces[piece]
+      let cost = record.slope(on: record.side) * Double(direction)
+      if cost != 0 { scratch.ratioTest.addRowCost(cost, at: record.level) }
+      piece = record.next
+    }
+    scratch.ratioTest.raiseWorth(by: pieces[violated].weight, at: pieces[violated].level)
+  }
+
+  /// Adds the candidates of a row to the ratio test, or returns one that moves at no cost.
   private mutating func collectCandidates(_ row: Int32, _ direction: Int) -> RepairCandidate? {
-    scratch.candidates.removeAll()
-    scratch.postponedCandidates.removeAll()
-    scratch.candidateCosts.removeAll()
     let list = rows[row].entries
     let entry = entries.address(of: list)
     for position in 0..<Int(list.count) {
@@ -70,62 +78,26 @@ extension ResidualProgram {
         coefficient: coefficient)
       price(&candidate)
       if isFree(candidate) { return candidate }
-      queue(candidate)
+      scratch.ratioTest.push(candidate)
     }
     return nil
   }
 
+  /// Computes how fast the total cost grows when a candidate moves.
   @inline(__always)
   private mutating func price(_ candidate: inout RepairCandidate) {
-    candidate.costStart = scratch.candidateCosts.nextIndex
-    appendCost(of: candidate)
-    summarizeCost(of: &candidate)
-  }
-
-  /// Takes note of the cost of a candidate that lies at the end of `scratch.candidateCosts`.
-  @inline(__always)
-  private mutating func summarizeCost(of candidate: inout RepairCandidate) {
-    candidate.costCount = scratch.candidateCosts.nextIndex - candidate.costStart
-    if let strongest = cost(of: candidate).strongest {
-      candidate.level = strongest.level
-      candidate.ratio = strongest.value / candidate.coefficient.magnitude
-      candidate.scale = strongest.scale / Float(candidate.coefficient.magnitude)
-    } else {
-      candidate.level = Int32.min
-      candidate.ratio = 0
-      candidate.scale = 0
-    }
-  }
-
-  /// Appends to `scratch.candidateCosts` how fast the total cost grows when a candidate moves, without what the row's basic
-  /// variable pays.
-  @inline(__always)
-  private mutating func appendCost(of candidate: RepairCandidate) {
-    let start = scratch.candidateCosts.count
-    let direction = Double(candidate.direction)
     let residual = residuals.address(of: candidate.residual, count: 1)
-    let reducedCost = levels.span(of: residual.pointee.reducedCost)
-    let rowCost = LevelSpan(start: scratch.rowCost.all, count: scratch.rowCost.count)
-    let share = candidate.coefficient.magnitude * direction
-    // In a layout most variables stand in one row only, which then accounts for all of the reduced cost.
-    if !reducedCost.equals(rowCost, times: share) {
-      scratch.candidateCosts.append(
-        reducedCost, times: direction, without: rowCost, times: share * direction)
-    }
+    scratch.ratioTest.startCost(
+      of: &candidate, reducedCost: levels.span(of: residual.pointee.reducedCost))
+    let direction = Double(candidate.direction)
     let piece = pieces.all
     var index = Int(residual.pointee.firstPiece)
     while index >= 0 {
       let slope = piece[index].slope(at: residual.pointee.value, direction: direction)
-      if slope != 0 { scratch.candidateCosts.add(slope, at: piece[index].level, toVectorAt: start) }
+      if slope != 0 { scratch.ratioTest.addCost(slope, at: piece[index].level, of: candidate) }
       index = Int(piece[index].next)
     }
-  }
-
-  @inline(__always)
-  private func cost(of candidate: RepairCandidate) -> LevelSpan {
-    LevelSpan(
-      start: scratch.candidateCosts.address(of: candidate.costStart, count: candidate.costCount),
-      count: Int(candidate.costCount))
+    scratch.ratioTest.endCost(of: &candidate)
   }
 
   @inline(__always)
@@ -141,103 +113,37 @@ extension ResidualProgram {
     var piece = violated
     while true {
       // 2.
-      while var candidate = popCandidate() {
+      while var candidate = scratch.ratioTest.pop() {
         let need = (pieces[piece].breakpoint - residuals[rows[row].basic].value).magnitude
         let reach = nextBreakpoint(of: candidate.residual, direction: Int(candidate.direction))
         let gain = reach.distance * candidate.coefficient.magnitude
         if gain >= need - Tolerance.around(pieces[piece].breakpoint) { return enter(candidate, row, piece) }
         guard budget.spendStep(on: &residuals[candidate.residual]) else { return }
         flip(&candidate, to: reach.breakpoint, row)
-        queue(candidate)
+        scratch.ratioTest.push(candidate)
       }
       // 3.
       changeSide(of: piece, towards: direction)
       guard let next = violation(of: rows[row].basic), next.direction == direction else { return }
       piece = next.piece
-      raiseWorth(by: piece)
-      queuePostponedCandidates()
+      scratch.ratioTest.raiseWorth(by: pieces[piece].weight, at: pieces[piece].level)
     }
-  }
-
-  /// Starts counting what it costs to leave a row as it is, without what its basic variable pays on the way back.
-  private mutating func setWorth(of basic: Int32, _ direction: Int) {
-    scratch.worth.removeAll()
-    scratch.rowCost.removeAll()
-    var piece = residuals[basic].firstPiece
-    while piece >= 0 {
-      let record = pieces[piece]
-      let cost = record.slope(on: record.side) * Double(direction)
-      if cost != 0 {
-        scratch.rowCost.add(cost, at: record.level, toVectorAt: 0)
-        scratch.worth.add(-cost, at: record.level, toVectorAt: 0)
-      }
-      piece = record.next
-    }
-  }
-
-  /// Adds the weight of a piece to what it costs to leave the row as it is.
-  @inline(__always)
-  private mutating func raiseWorth(by piece: Int32) {
-    scratch.worth.add(pieces[piece].weight, at: pieces[piece].level, toVectorAt: 0)
-  }
-
-  /// Puts a candidate in the queue, if it costs less than leaving the row as it is.
-  @inline(__always)
-  private mutating func queue(_ candidate: RepairCandidate) {
-    if isWorthwhile(candidate) {
-      pushCandidate(candidate)
-    } else {
-      scratch.postponedCandidates.append(candidate)
-    }
-  }
-
-  private mutating func queuePostponedCandidates() {
-    var index = 0
-    while index < scratch.postponedCandidates.count {
-      if isWorthwhile(scratch.postponedCandidates[index]) {
-        pushCandidate(scratch.postponedCandidates.swapRemove(at: index))
-      } else {
-        index += 1
-      }
-    }
-  }
-
-  @inline(__always)
-  private func isWorthwhile(_ candidate: RepairCandidate) -> Bool {
-    let worth = LevelSpan(start: scratch.worth.all, count: scratch.worth.count)
-    guard let strongest = worth.strongest, strongest.level >= candidate.level else {
-      return candidate.ratio < 0
-    }
-    if candidate.level < strongest.level { return strongest.value > 0 }
-    let difference = candidate.ratio - strongest.value
-    if difference.magnitude > Tolerance.decision * Double(max(candidate.scale, strongest.scale)) {
-      return difference < 0
-    }
-    if candidate.costCount == 1, scratch.worth.count == 1 { return false }
-    let cost = cost(of: candidate)
-    if candidate.coefficient.magnitude == 1 { return cost.compare(with: worth) < 0 }
-    return cost.compare(times: 1 / candidate.coefficient.magnitude, with: worth, times: 1) < 0
   }
 
   /// Moves a candidate to its next breakpoint, beyond which it costs more.
   private mutating func flip(_ candidate: inout RepairCandidate, to breakpoint: Double, _ row: Int32) {
     move(candidate.residual, to: breakpoint, known: Entry(index: row, coefficient: candidate.coefficient))
     notePossibleViolation(on: candidate.residual)
-    let start = candidate.costStart
-    candidate.costStart = scratch.candidateCosts.nextIndex
-    for place in start..<start + candidate.costCount {
-      scratch.candidateCosts.append(scratch.candidateCosts[place])
-    }
+    scratch.ratioTest.restartCost(of: &candidate)
     var piece = residuals[candidate.residual].firstPiece
     while piece >= 0 {
       let record = pieces[piece]
       if (record.breakpoint - breakpoint).magnitude <= Tolerance.around(record.breakpoint) {
-        scratch.candidateCosts.add(
-          record.kink, at: record.level, toVectorAt: Int(candidate.costStart))
+        scratch.ratioTest.addCost(record.kink, at: record.level, of: candidate)
       }
       piece = record.next
     }
-    summarizeCost(of: &candidate)
+    scratch.ratioTest.endCost(of: &candidate)
   }
 
   /// The next breakpoint that a nonbasic variable meets in a direction.
@@ -267,15 +173,5 @@ extension ResidualProgram {
     residuals[leaving].value = breakpoint
     pivot(row, candidate.residual, candidate.coefficient)
     notePossibleViolation(on: leaving)
-  }
-
-  // MARK: Order
-
-  private mutating func pushCandidate(_ candidate: RepairCandidate) {
-    scratch.candidates.push(candidate, costs: scratch.candidateCosts.all)
-  }
-
-  private mutating func popCandidate() -> RepairCandidate? {
-    scratch.candidates.pop(costs: scratch.candidateCosts.all)
   }
 }

@@ -44,37 +44,39 @@ extension ResidualProgram {
     // 1.
     collectEvents(nonbasic, direction)
     // 2.
-    guard let last = passEvents(cost: &cost) else { return false }
+    guard let (last, crossed) = passEvents(cost: &cost) else { return false }
     // 3. and 4.
     if last.row >= 0 {
-      exchange(nonbasic, direction, with: last)
+      exchange(nonbasic, direction, with: last, crossed)
     } else {
       shift(nonbasic, by: last.distance * Double(direction))
       residuals[nonbasic].value = pieces[last.piece].breakpoint
-      crossSides(direction)
+      crossSides(crossed, direction)
       queueCheck(nonbasic)
       notePossibleViolation(on: nonbasic)
     }
     return true
   }
 
-  private mutating func exchange(_ nonbasic: Int32, _ direction: Int, with event: PrimalEvent) {
+  private mutating func exchange(
+    _ nonbasic: Int32, _ direction: Int, with event: PrimalEvent,
+    _ crossed: UnsafeBufferPointer<PrimalEvent>
+  ) {
     if isDoubtful(event.coefficient) { return }
     let distance = event.distance * Double(direction)
     let leaving = rows[event.row].basic
     chooseSides(of: nonbasic, movedBy: distance, direction)
     shift(nonbasic, by: distance)
-    crossSides(direction)
+    crossSides(crossed, direction)
     residuals[leaving].value = pieces[event.piece].breakpoint
     pivot(event.row, nonbasic, event.coefficient)
     queueChecks(ofRow: event.row)
     notePossibleViolation(on: leaving)
   }
 
-  private mutating func crossSides(_ direction: Int) {
-    for index in 0..<scratch.crossed.count {
-      let event = scratch.crossed[index]
-      guard event.row >= 0, rows[event.row].basic >= 0 else { continue }
+  /// Puts the pieces of basic variables whose breakpoints were crossed on their other sides.
+  private mutating func crossSides(_ crossed: UnsafeBufferPointer<PrimalEvent>, _ direction: Int) {
+    for event in crossed where event.row >= 0 && rows[event.row].basic >= 0 {
       let record = pieces[event.piece]
       let rises = event.coefficient * Double(direction) > 0
       queueChecks(ofRow: event.row)
@@ -99,10 +101,9 @@ extension ResidualProgram {
     }
   }
 
-  /// Fills `scratch.events` with a nonbasic variable's own breakpoints ahead.
+  /// Queues a nonbasic variable's own breakpoints ahead, and no other events.
   mutating func collectOwnEvents(_ nonbasic: Int32, _ direction: Int) {
     scratch.events.removeAll()
-    scratch.crossed.removeAll()
     var piece = residuals[nonbasic].firstPiece
     while piece >= 0 {
       let record = pieces[piece]
@@ -136,11 +137,17 @@ extension ResidualProgram {
     }
   }
 
-  /// Takes events in order, moving them to `scratch.crossed`, until `cost` is no longer negative.
-  private mutating func passEvents(cost: inout List) -> PrimalEvent? {
+  /// Takes events in order until `cost` is no longer negative. Returns the last one and those before it, in a list that is valid
+  /// until the next step.
+  private mutating func passEvents(
+    cost: inout List
+  ) -> (last: PrimalEvent, crossed: UnsafeBufferPointer<PrimalEvent>)? {
+    scratch.crossed.removeAll()
     while let event = popEvent() {
       levels.add(event.jump, at: pieces[event.piece].level, to: &cost)
-      if scratch.events.isEmpty || levels.sign(of: cost) >= 0 { return event }
+      if scratch.events.isEmpty || levels.sign(of: cost) >= 0 {
+        return (event, scratch.crossed.contents)
+      }
       scratch.crossed.append(event)
     }
     return nil

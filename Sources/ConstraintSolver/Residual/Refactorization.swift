@@ -4,31 +4,21 @@
 /// coefficient multiplies. The direct way to the same basis needs fewer pivots, and can choose the largest
 /// coefficients for them.
 extension ResidualProgram {
-  /// Removes all rows, to compute them again. The owner then inserts the row of every variable with an equation,
-  /// and calls ``restoreBasis()``.
-  mutating func startRefactorization() {
+  /// Which variables were basic before the rows were removed. Valid until the next refactorization.
+  struct Basis {
+    /// The nonbasic variables that have an equation.
+    let leaving: UnsafeBufferPointer<Int32>
+    /// For each variable, whether it is a parameter that was basic, and is not yet again.
+    fileprivate let isAwaited: UnsafeMutableBufferPointer<Bool>
+  }
+
+  /// Removes all rows, to compute them again, and returns the basis. The owner then inserts the row of every variable with an
+  /// equation, and calls ``restore(_:)``.
+  mutating func startRefactorization() -> Basis {
     basisVersion += 1
     valueVersion += 1
     pivotsSinceFreshRows = 0
     needsFreshRows = false
-    collectLeaving()
-  }
-
-  /// Exchanges the variables that were nonbasic, each for the parameter with the largest coefficient in its row
-  /// among those that were basic. If none is left, the variable stays, counted where it is.
-  mutating func restoreBasis() {
-    for index in 0..<scratch.leaving.count { exchangeWithLargest(scratch.leaving[index]) }
-  }
-
-  /// Sums up the reduced costs from the slopes of the basic variables, and queues all variables and rows.
-  mutating func finishRefactorization() {
-    sumUpReducedCosts()
-    queueEverything()
-  }
-
-  /// Fills `scratch.leaving` with the nonbasic variables that have an equation, and marks the basic parameters. Empties
-  /// the rows.
-  private mutating func collectLeaving() {
     scratch.leaving.removeAll()
     scratch.isAwaited.removeAll()
     scratch.isAwaited.extend(to: residuals.count, with: false)
@@ -43,6 +33,21 @@ extension ResidualProgram {
       residuals[index].reducedCost.count = 0
     }
     removeRows()
+    return Basis(
+      leaving: scratch.leaving.contents,
+      isAwaited: UnsafeMutableBufferPointer(start: scratch.isAwaited.all, count: scratch.isAwaited.count))
+  }
+
+  /// Exchanges the variables that were nonbasic, each for the parameter with the largest coefficient in its row
+  /// among those that were basic. If none is left, the variable stays, counted where it is.
+  mutating func restore(_ basis: Basis) {
+    for residual in basis.leaving { exchangeWithLargest(residual, basis) }
+  }
+
+  /// Sums up the reduced costs from the slopes of the basic variables, and queues all variables and rows.
+  mutating func finishRefactorization() {
+    sumUpReducedCosts()
+    queueEverything()
   }
 
   /// Removes all rows. Nothing refers to their numbers any more.
@@ -54,18 +59,18 @@ extension ResidualProgram {
     columns.removeAll()
   }
 
-  private mutating func exchangeWithLargest(_ residual: Int32) {
+  private mutating func exchangeWithLargest(_ residual: Int32, _ basis: Basis) {
     let row = residuals[residual].row
     var best = Entry(index: -1, coefficient: 0)
     for position in 0..<rows[row].entries.count {
       let entry = entries[rows[row].entries, position]
-      guard entry.index < scratch.isAwaited.count, scratch.isAwaited[entry.index], entry.isPivot else {
+      guard entry.index < basis.isAwaited.count, basis.isAwaited[Int(entry.index)], entry.isPivot else {
         continue
       }
       if entry.coefficient.magnitude > best.coefficient.magnitude { best = entry }
     }
     guard best.index >= 0 else { return setSidesByValue(of: residual) }
-    scratch.isAwaited[best.index] = false
+    basis.isAwaited[Int(best.index)] = false
     exchange(row, best.index, best.coefficient)
   }
 

@@ -8,7 +8,7 @@ struct RepairCandidate: BitwiseCopyable {
   /// The direction in which it would move: 1 or -1.
   var direction: Int32
   var coefficient: Double
-  /// Where its cost lies in `scratch.candidateCosts`.
+  /// Where its cost lies among those of the ratio test.
   var costStart: Int32 = 0
   var costCount: Int32 = 0
   /// The strongest component of the cost for each unit of the row, which as a rule decides.

@@ -9,6 +9,9 @@ extension ResidualProgram {
     }
   }
 
+  /// Has a piece looked at again: it may be violated.
+  mutating func lookAgain(at piece: Int32) { queues.possiblyViolated.append(piece) }
+
   /// Whether a piece costs something where its residual variable is.
   @inline(__always)
   func isViolated(_ piece: Int32) -> Bool {

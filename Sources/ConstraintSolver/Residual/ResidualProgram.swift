@@ -74,6 +74,7 @@ struct ResidualScratch: ~Copyable {
   var rowMarks = Slab<Int32>()
   var column = Slab<Entry>()
   var pivotColumn = Slab<Entry>()
+  var deviations = Slab<Rate>()
   /// For refactorization: the variables that become nonbasic, and the parameters that become basic.
   var leaving = Slab<Int32>()
   var isAwaited = Slab<Bool>()
@@ -82,12 +83,8 @@ struct ResidualScratch: ~Copyable {
   var checkCost = List()
   var pivotCost = List()
   var primalCost = List()
-  var candidates = CandidateQueue()
-  var postponedCandidates = Slab<RepairCandidate>()
-  var candidateCosts = Slab<LevelEntry>()
-  /// What a row's basic variable pays for each unit on the way back, and the cost of leaving the row as it is, less that.
-  var rowCost = Slab<LevelEntry>()
-  var worth = Slab<LevelEntry>()
+  var ratioTest = RatioTest()
+  /// The breakpoints ahead of a primal step, and those that it passes.
   var events = Heap<PrimalEvent>()
   var crossed = Slab<PrimalEvent>()
 }

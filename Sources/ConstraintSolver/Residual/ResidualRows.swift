@@ -168,7 +168,7 @@ extension ResidualProgram {
       scratch.column.append(entry)
     }
     residuals[nonbasic].column.count = kept
-    return UnsafeBufferPointer(start: scratch.column.all, count: scratch.column.count)
+    return scratch.column.contents
   }
 
 }

@@ -36,7 +36,7 @@ extension ResidualProgram {
   var hasWork: Bool {
     @inline(__always) get {
       !queues.placements.isEmpty || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty
-        || !queues.movedParameters.isEmpty
+        || hasMovedParameters
     }
   }
 
@@ -99,6 +99,9 @@ extension ResidualProgram {
   }
 
   // MARK: Values
+
+  /// Whether a parameter moved since it was taken last.
+  var hasMovedParameters: Bool { @inline(__always) get { !queues.movedParameters.isEmpty } }
 
   /// The next parameter that moved since it was taken last. Nil if there is none.
   @inline(__always)

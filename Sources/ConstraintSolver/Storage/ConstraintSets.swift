@@ -24,9 +24,12 @@ struct ConstraintSets: ~Copyable {
   /// Adds a constraint to the set that is being written.
   mutating func append(_ constraint: Int32) { members.append(constraint) }
 
+  /// Adds a complete set.
+  mutating func append(_ set: UnsafeBufferPointer<Int32>) {
+    for member in set { members.append(member) }
+    endSet()
+  }
+
   /// Completes the set that is being written.
   mutating func endSet() { ends.append(members.nextIndex) }
-
-  /// Discards the set that is being written.
-  mutating func discardOpenSet() { members.truncate(to: Int(ends.last ?? 0)) }
 }

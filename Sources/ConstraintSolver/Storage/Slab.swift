@@ -27,6 +27,11 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// The address of the elements, for loops that have no time for index checks. Valid until one is appended.
   var all: UnsafeMutablePointer<Element> { @inline(__always) get { elements } }
 
+  /// The elements, to pass on. Valid until one is appended.
+  var contents: UnsafeBufferPointer<Element> {
+    @inline(__always) get { UnsafeBufferPointer(start: elements, count: count) }
+  }
+
   private var capacity: Int { @inline(__always) get { header.pointee.capacity } }
 
   private var header: UnsafeMutablePointer<SlabHeader> {
@@ -97,6 +102,19 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     self[index] = self[count - 1]
     header.pointee.count &-= 1
     return removed
+  }
+
+  /// Reverses the order of the elements.
+  mutating func reverse() {
+    var low = 0
+    var high = count - 1
+    while low < high {
+      let moved = self[low]
+      self[low] = self[high]
+      self[high] = moved
+      low += 1
+      high -= 1
+    }
   }
 
   /// Removes the elements and keeps the storage.

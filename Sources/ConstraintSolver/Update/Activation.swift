@@ -1,13 +1,12 @@
 /// The constraints of the residual program: which residual variable each is a piece of.
 extension ConstraintSolver {
+  // MARK: Pieces
+
   /// Makes a constraint take part: as a piece of a residual variable's cost, or, if it holds and would need a row, as a
   /// dormant one.
   mutating func activateOrWatch(_ constraint: Int32) {
-    if needsRow(constraint), model.isSatisfied(constraint) {
-      model.constraints[constraint].role = .dormant
-      if model.constraints[constraint].relation == .equal { queues.mayHaveDormantEqualities = true }
-      model.constraints[constraint].appliedConstant = model.constraints[constraint].constant
-      model.linkTerms(of: constraint)
+    if model.needsRow(constraint), model.isSatisfied(constraint) {
+      model.watch(constraint)
     } else {
       activateByRelation(constraint)
     }
@@ -22,24 +21,10 @@ extension ConstraintSolver {
     }
   }
 
-  /// Gives rows to all dormant equalities, so that the constraints that hold a variable include them.
-  mutating func activateDormantEqualities() {
-    guard queues.mayHaveDormantEqualities else { return }
-    queues.mayHaveDormantEqualities = false
-    program.budget.start()
-    for index in 0..<model.constraints.count
-    where model.constraints[index].role == .dormant && model.constraints[index].relation == .equal {
-      model.unlinkTerms(of: Int32(index))
-      activateEquality(Int32(index))
-    }
-    optimize()
-  }
-
-  /// Whether the constraint bends the cost of something else than a parameter.
-  @inline(__always)
-  func needsRow(_ constraint: Int32) -> Bool {
-    let list = model.constraints[constraint].terms
-    return list.count > 1 || model.variables[model.terms[list, 0].variable].definition >= 0
+  /// Makes an equality a piece of a residual variable's cost and lets it hold if it can.
+  mutating func activateEquality(_ constraint: Int32) {
+    activate(constraint)
+    if model.constraints[constraint].role == .piece { program.enterStartingBasis(constraint) }
   }
 
   /// Makes a constraint a piece of a residual variable's cost.
@@ -49,9 +34,8 @@ extension ConstraintSolver {
       let term = model.terms[list, 0]
       let residual =
         model.variables[term.variable].definition < 0
-        ? parameterResidual(of: term.variable) : dependentResidual(of: term.variable)
-      if contradictsEarlierPiece(constraint, on: residual, coefficient: term.coefficient) { return }
-      if contradictsDefinitions(constraint, of: residual, coefficient: term.coefficient) { return }
+        ? program.parameterResidual(of: term.variable, &model) : dependentResidual(of: term.variable)
+      if contradictsEarlier(constraint, on: residual, coefficient: term.coefficient) { return }
       attach(constraint, to: residual, coefficient: term.coefficient)
     } else {
       let residual = logicalResidual(of: constraint)
@@ -59,6 +43,20 @@ extension ConstraintSolver {
       model.linkTerms(of: constraint)
       attach(constraint, to: residual, coefficient: model.constraints[constraint].scale)
     }
+  }
+
+  /// Gives a required constraint up if it contradicts earlier ones, as far as that is read off at once.
+  @inline(__always)
+  private mutating func contradictsEarlier(
+    _ constraint: Int32, on residual: Int32, coefficient: Double
+  ) -> Bool {
+    guard model.constraints[constraint].isRequired,
+      let members = explanation.contradiction(
+        of: constraint, on: residual, coefficient: coefficient, &model, &graph, &program)
+    else { return false }
+    giveUp(constraint, contradicting: members)
+    if program.residuals[residual].firstPiece < 0 { drop(residual) }
+    return true
   }
 
   /// Makes a constraint a piece of the cost of a residual variable, which times `coefficient` is the sum of the
@@ -78,20 +76,7 @@ extension ConstraintSolver {
         relation: coefficient < 0 ? relation.reversed : relation))
   }
 
-  /// Writes the sum of the seeds as a sum over parameters' residual variables.
-  mutating func expandSeedsToParameters() {
-    graph.expandToParameters(&model)
-    for index in 0..<graph.scratch.form.count {
-      graph.scratch.form[index].index = parameterResidual(of: graph.scratch.form[index].index)
-    }
-  }
-
-  /// The sum over parameters in `scratch.form`.
-  var linearForm: UnsafeBufferPointer<Entry> {
-    @inline(__always) get {
-      UnsafeBufferPointer(start: graph.scratch.form.all, count: graph.scratch.form.count)
-    }
-  }
+  // MARK: Residual variables
 
   /// The residual variable of a defined variable.
   private mutating func dependentResidual(of variable: Int32) -> Int32 {
@@ -106,15 +91,6 @@ extension ConstraintSolver {
     return residual
   }
 
-  /// The residual variable of a variable that has no definition.
-  mutating func parameterResidual(of variable: Int32) -> Int32 {
-    if model.variables[variable].residual < 0 {
-      model.variables[variable].residual = program.newResidual(
-        ResidualVariable(value: model.values[variable], variable: variable))
-    }
-    return model.variables[variable].residual
-  }
-
   /// A residual variable for the sum of a constraint's terms, scaled to a largest coefficient of one.
   private mutating func logicalResidual(of constraint: Int32) -> Int32 {
     let value = model.termSum(constraint) / model.constraints[constraint].scale
@@ -125,44 +101,83 @@ extension ConstraintSolver {
 
   /// Gives a new residual variable the row that its equation comes to, and its value as of now.
   private mutating func addRow(for residual: Int32) {
-    expandEquation(of: residual)
-    program.residuals[residual].value += pendingMoveOfForm()
-    program.insertRow(for: residual, linearForm)
+    let equation = equations.expand(residual, &model, &graph, &program)
+    program.residuals[residual].value += program.pendingMove(of: equation, &model)
+    program.insertRow(for: residual, equation)
   }
 
-  /// How far the sum in `scratch.form` has moved by moves of parameters that are not carried over to the variables yet.
+  // MARK: Several at once
+
+  /// Activates what concerns single parameters: bounds first, so that preferences are within them.
+  mutating func activate(_ bounds: UnsafeBufferPointer<Int32>, _ preferences: UnsafeBufferPointer<Int32>) {
+    for constraint in bounds where model.constraints[constraint].role == .pending { activate(constraint) }
+    for constraint in preferences where model.constraints[constraint].role == .pending {
+      activate(constraint)
+    }
+  }
+
+  /// Gives rows to equalities, and lets those hold that can. Those that hold already wait, since others may make them hold for
+  /// good. If they still hold in the end, they need no row until they are violated, and stay pending.
+  mutating func activateEqualities(among constraints: UnsafeBufferPointer<Int32>) {
+    equalityOrder.start(constraints, &model)
+    while let constraint = equalityOrder.next(&model, &program) {
+      guard model.constraints[constraint].role == .pending else { continue }
+      if program.holds(constraint, &model) {
+        equalityOrder.postpone(constraint)
+      } else {
+        activateEquality(constraint)
+      }
+    }
+    while let constraint = equalityOrder.nextPostponed() {
+      if model.constraints[constraint].role == .pending, !program.holds(constraint, &model) {
+        activateEquality(constraint)
+      }
+    }
+  }
+
+  /// Gives rows to all dormant equalities, so that the constraints that hold a variable include them.
+  mutating func activateDormantEqualities() {
+    guard model.mayWatchEqualities else { return }
+    model.mayWatchEqualities = false
+    program.budget.start()
+    for index in 0..<model.constraints.count
+    where model.constraints[index].role == .dormant && model.constraints[index].relation == .equal {
+      model.unlinkTerms(of: Int32(index))
+      activateEquality(Int32(index))
+    }
+    optimize()
+  }
+}
+
+/// Moves of parameters that are not carried over to the variables yet.
+extension ResidualProgram {
+  /// How far a sum over parameters has moved by them.
   @inline(__always)
-  private func pendingMoveOfForm() -> Double {
-    guard !program.queues.movedParameters.isEmpty else { return 0 }
+  fileprivate func pendingMove(of sum: UnsafeBufferPointer<Entry>, _ model: inout Model) -> Double {
+    guard hasMovedParameters else { return 0 }
     var move = 0.0
-    for index in 0..<graph.scratch.form.count {
-      let residual = graph.scratch.form[index].index
-      guard program.residuals[residual].isMoved else { continue }
+    for entry in sum where residuals[entry.index].isMoved {
       move +=
-        graph.scratch.form[index].coefficient
-        * (program.residuals[residual].value - model.values[program.residuals[residual].variable])
+        entry.coefficient
+        * (residuals[entry.index].value - model.values[residuals[entry.index].variable])
     }
     return move
   }
 
-  /// Writes a residual variable that has an equation as a sum over parameters, in `scratch.form`.
-  mutating func expandEquation(of residual: Int32) {
-    graph.scratch.seeds.removeAll()
-    seed(residual, times: 1)
-    if !takeOverSeeds() { expandSeedsToParameters() }
-  }
-
-  /// Writes `scratch.seeds` as a sum over parameters if none of them is defined, each of another variable. False if one is.
-  private mutating func takeOverSeeds() -> Bool {
-    for index in 0..<graph.scratch.seeds.count
-    where model.variables[graph.scratch.seeds[index].index].definition >= 0 {
-      return false
+  /// Whether an equality holds with them. False if it is not known, because a variable of the equality follows from others.
+  @inline(__always)
+  fileprivate func holds(_ constraint: Int32, _ model: inout Model) -> Bool {
+    guard hasMovedParameters else { return model.isSatisfied(constraint) }
+    let list = model.constraints[constraint].terms
+    var value = model.constraints[constraint].constant
+    for place in list.start..<list.end {
+      let variable = model.variables.address(of: model.terms[place].variable, count: 1)
+      guard variable.pointee.definition < 0 else { return false }
+      let residual = variable.pointee.residual
+      value +=
+        model.terms[place].coefficient
+        * (residual >= 0 ? residuals[residual].value : model.values[model.terms[place].variable])
     }
-    graph.scratch.form.removeAll()
-    for index in stride(from: graph.scratch.seeds.count - 1, through: 0, by: -1) {
-      let seed = graph.scratch.seeds[index]
-      graph.scratch.form.append(Entry(index: parameterResidual(of: seed.index), coefficient: seed.rate))
-    }
-    return true
+    return model.isSatisfied(constraint, at: value)
   }
 }

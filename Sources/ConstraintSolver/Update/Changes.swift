@@ -82,18 +82,6 @@ extension ConstraintSolver {
       program.budget.isStopped
     )
   }
-
-  @inline(__always)
-  mutating func forgetChanges() {
-    for index in 0..<model.changes.variables.count {
-      model.changes.isChanged[model.changes.variables[index]] = false
-    }
-    if model.changes.isChanged.count < model.variables.count {
-      model.changes.isChanged.extend(to: model.variables.count, with: false)
-    }
-    model.changes.variables.removeAll()
-    compiled.replayedLists.removeAll()
-  }
 }
 
 /// Numbers of variables in one of the solver's tables, with the values of all variables. Valid until the

@@ -40,7 +40,7 @@ extension ConstraintSolver {
       if program.residuals[residual].constraint == constraint { model.unlinkTerms(of: constraint) }
       model.constraints[index].role = .pending
       model.constraints[index].target = -1
-      queues.additions.append(constraint)
+      additions.append(constraint)
     }
     for index in 0..<program.residuals.count where program.residuals[index].isLive {
       let variable = program.residuals[index].variable

@@ -8,20 +8,15 @@ extension ConstraintSolver {
   /// 4. Reduced costs are summed up from the slopes of the basic variables, and all is looked at again.
   mutating func refactorize() {
     // 1.
-    program.startRefactorization()
+    let basis = program.startRefactorization()
     for index in 0..<program.residuals.count where hasEquation(index) {
-      expandEquation(of: Int32(index))
-      program.insertRow(for: Int32(index), linearForm)
+      program.insertRow(for: Int32(index), equations.expand(Int32(index), &model, &graph, &program))
     }
     // 2.
-    program.restoreBasis()
+    program.restore(basis)
     // 3.
     for _ in 0..<3 {
-      compiled.affectedResiduals.removeAll()
-      for index in 0..<program.residuals.count where hasEquation(index) {
-        compiled.affectedResiduals.append(Int32(index))
-      }
-      refreshAffectedResiduals()
+      program.absorbMoves(of: 0..<program.residuals.nextIndex, &model)
       carryOverMovedParameters()
     }
     // 4.

@@ -1,10 +1,10 @@
 /// Restoring the optimum, and carrying its values over to the variables.
 extension ConstraintSolver {
   /// Restores the optimum, propagates the new values to the variables, and activates the dormant constraints
-  /// that they violate, until nothing is left to do.
-  mutating func optimize() {
+  /// that they violate, until nothing is left to do. Unless it `wakesDormant` constraints, these stay woken.
+  mutating func optimize(wakesDormant: Bool = true) {
     repeat {
-      wakeViolated()
+      if wakesDormant { activateWoken() }
       program.placeNonbasics()
       while program.runSimplex() == .needsFreshRows {
         carryOverMovedParameters()
@@ -12,71 +12,68 @@ extension ConstraintSolver {
         _ = program.budget.spend(1)
       }
       carryOverMovedParameters()
-    } while hasResidualWork && !program.budget.isExhausted
+    } while (program.hasWork || wakesDormant && !model.changes.wokenConstraints.isEmpty)
+      && !program.budget.isExhausted
   }
 
   var hasResidualWork: Bool {
-    @inline(__always) get {
-      program.hasWork || !model.changes.wokenConstraints.isEmpty && !queues.postponesWaking
-    }
+    @inline(__always) get { program.hasWork || !model.changes.wokenConstraints.isEmpty }
   }
 
-  private mutating func wakeViolated() {
+  private mutating func activateWoken() {
     // The equations of new rows start from the variables' values, which must be up to date.
-    guard !model.changes.wokenConstraints.isEmpty, !queues.postponesWaking,
-      program.queues.movedParameters.isEmpty
-    else {
-      return
-    }
-    for index in 0..<model.changes.wokenConstraints.count {
-      scratch.woken.append(model.changes.wokenConstraints[index])
-    }
-    model.changes.wokenConstraints.removeAll()
-    for index in 0..<scratch.woken.count {
-      let constraint = scratch.woken[index]
+    guard !model.changes.wokenConstraints.isEmpty, !program.hasMovedParameters else { return }
+    var index = 0
+    while index < model.changes.wokenConstraints.count {
+      let constraint = model.changes.wokenConstraints[index]
+      index += 1
       guard model.constraints[constraint].role == .dormant, !model.isSatisfied(constraint) else { continue }
       model.unlinkTerms(of: constraint)
       activateByRelation(constraint)
     }
-    scratch.woken.removeAll()
+    model.changes.wokenConstraints.removeAll()
   }
 
-  /// Takes the values of moved parameters over to the variables and what is defined by them.
+  /// Takes the values of moved parameters over to the variables and what is defined by them. The rows have them already.
   mutating func carryOverMovedParameters() {
-    guard !program.queues.movedParameters.isEmpty else { return }
+    guard program.hasMovedParameters else { return }
     while let (variable, value) = program.takeMovedParameter() {
       let distance = value - model.values[variable]
       guard distance != 0 else { continue }
       model.values[variable] = value
-      compiled.shifts.append(Rate(index: variable, rate: distance))
+      compiled.noteShift(of: variable, by: distance)
     }
     program.valueVersion += 1
-    compiled.propagate(&model, &graph)
+    _ = compiled.propagate(&model, &graph)
+  }
+}
+
+extension ResidualProgram {
+  /// Takes changes of the definition graph over to the residual variables whose equations they shift. A basic
+  /// variable moves along; a nonbasic one stays, and the basic ones make up for it. Parameters, which have no equation, are
+  /// skipped.
+  mutating func absorbMoves(of affected: some Sequence<Int32>, _ model: inout Model) {
+    let deviations = deviations(of: affected, &model)
+    if !deviations.isEmpty { valueVersion += 1 }
+    for deviation in deviations { absorb(deviation) }
   }
 
-  /// Takes changes of the definition graph over to the residual variables whose equations they shift. A basic
-  /// variable moves along; a nonbasic one stays, and the basic ones make up for it.
-  mutating func refreshAffectedResiduals() {
-    let stamp = program.nextStamp()
+  /// How far the equations of residual variables give other values. The list is valid until the next call.
+  private mutating func deviations(
+    of affected: some Sequence<Int32>, _ model: inout Model
+  ) -> UnsafeBufferPointer<Rate> {
+    let stamp = nextStamp()
     scratch.deviations.removeAll()
-    for index in 0..<compiled.affectedResiduals.count {
-      let residual = compiled.affectedResiduals[index]
-      guard program.residuals[residual].isLive, program.mark(residual, with: stamp) else { continue }
-      let deviation = activity(of: residual) - program.residuals[residual].value
-      if ResidualProgram.isLargeMove(deviation) { program.mayBeInexact = true }
-      if deviation.magnitude > 1e-13 * (1 + program.residuals[residual].value.magnitude) {
+    for residual in affected {
+      guard residuals[residual].isLive, !residuals[residual].isParameter, mark(residual, with: stamp) else {
+        continue
+      }
+      let deviation = model.activity(of: residuals[residual]) - residuals[residual].value
+      if Self.isLargeMove(deviation) { mayBeInexact = true }
+      if deviation.magnitude > 1e-13 * (1 + residuals[residual].value.magnitude) {
         scratch.deviations.append(Rate(index: residual, rate: deviation))
       }
     }
-    if !scratch.deviations.isEmpty { program.valueVersion += 1 }
-    for index in 0..<scratch.deviations.count { program.absorb(scratch.deviations[index]) }
-  }
-
-  /// The value of a residual variable as its equation gives it.
-  @inline(__always)
-  func activity(of residual: Int32) -> Double {
-    let record = program.residuals[residual]
-    if record.variable >= 0 { return model.values[record.variable] }
-    return model.termSum(record.constraint) / model.constraints[record.constraint].scale
+    return scratch.deviations.contents
   }
 }

@@ -26,30 +26,12 @@ extension ConstraintSolver {
     resolveConflicts()
   }
 
-  /// Sets variables to zero whose values are not finite. Everything that depends on them would not be finite
-  /// either.
-  mutating func resetDivergedValues() {
-    for index in 0..<model.variables.count where !model.values[index].isFinite {
-      model.values[index] = 0
-      model.noteChanged(Int32(index))
-    }
-  }
-
-  /// Evaluates everything that depends on parameters again.
-  mutating func evaluateEverything() {
-    for index in 0..<model.variables.count
-    where model.variables[index].isLive && model.variables[index].definition < 0 {
-      compiled.dirtyVariables.append(Int32(index))
-    }
-  }
-
   private mutating func startOver() {
     releaseAllConflicts()
     resetResidualProgram()
-    program.queues.possiblyViolated.removeAll()
     model.changes.wokenConstraints.removeAll()
-    resetDivergedValues()
-    evaluateEverything()
+    model.resetDivergedValues()
+    compiled.noteAllDirty(in: model)
     program.budget.startAnew()
     addPending()
     optimize()

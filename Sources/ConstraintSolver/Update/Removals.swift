@@ -11,101 +11,75 @@ extension ConstraintSolver {
   /// 4. Pieces whose rows depend on definitions that will be removed are taken out. They return with the
   ///   additions.
   /// 5. Definitions are removed.
-  mutating func applyRemovalsAndPriorities() {
-    guard !queues.removals.isEmpty || !queues.priorities.isEmpty else { return }
-    let leavingPieces = collectDeparting()
+  mutating func applyRemovals(
+    _ removals: UnsafeBufferPointer<Int32>, priorities: UnsafeBufferPointer<Int32>
+  ) {
+    guard !removals.isEmpty || !priorities.isEmpty else { return }
+    departing.start(removals, priorities, &model)
     // 1.
-    collectDisplaced()
-    if leavingPieces + scratch.displaced.count > 16 + program.pieceCount / 4 {
+    var displaced = departing.displacedPieces(&model, &graph, &program)
+    if pieceCount(among: removals) + displaced.count > 16 + program.pieceCount / 4 {
       resetResidualProgram()
-      scratch.displaced.removeAll()
+      displaced = departing.displacedPieces(&model, &graph, &program)
     }
-    // 2. to 4.
-    depart { $0 != .piece && $0 != .definition }
-    if depart({ $0 == .piece }) { collectDisplaced() }
-    withdrawDisplaced()
+    // 2.
+    depart(removals, priorities) { $0 != .piece && $0 != .definition }
+    // 3.
+    if depart(removals, priorities, where: { $0 == .piece }) {
+      displaced = departing.displacedPieces(&model, &graph, &program)
+    }
+    // 4.
+    withdraw(displaced)
     // 5.
-    depart { $0 == .definition }
-    queues.removals.removeAll()
-    queues.priorities.removeAll()
+    depart(removals, priorities) { $0 == .definition }
   }
 
-  /// Fills `scratch.departing` with the variables whose definitions are to go. Returns how many pieces are removed.
-  private mutating func collectDeparting() -> Int {
-    scratch.departing.removeAll()
-    var leavingPieces = 0
-    for index in 0..<queues.removals.count {
-      let record = model.constraints[queues.removals[index]]
-      if record.role == .definition { scratch.departing.append(record.target) }
-      if record.role == .piece { leavingPieces += 1 }
-    }
-    for index in 0..<queues.priorities.count {
-      let record = model.constraints[queues.priorities[index]]
-      if record.role == .definition { scratch.departing.append(record.target) }
-    }
-    return leavingPieces
+  private func pieceCount(among constraints: UnsafeBufferPointer<Int32>) -> Int {
+    var count = 0
+    for constraint in constraints where model.constraints[constraint].role == .piece { count += 1 }
+    return count
   }
 
   /// Lets the removed constraints with certain parts in the solution go, and changes the levels of those whose priority
   /// changed. Whether there was any.
   @inline(__always)
   @discardableResult
-  private mutating func depart(_ isTurn: (ConstraintRecord.Role) -> Bool) -> Bool {
+  private mutating func depart(
+    _ removals: UnsafeBufferPointer<Int32>, _ priorities: UnsafeBufferPointer<Int32>,
+    where isTurn: (ConstraintRecord.Role) -> Bool
+  ) -> Bool {
     var hasDeparted = false
-    for index in 0..<queues.removals.count {
-      let constraint = queues.removals[index]
-      guard isTurn(model.constraints[constraint].role) else { continue }
+    for constraint in removals where isTurn(model.constraints[constraint].role) {
       retire(constraint)
       free(constraint)
       hasDeparted = true
     }
-    for index in 0..<queues.priorities.count {
-      let constraint = queues.priorities[index]
-      guard isTurn(model.constraints[constraint].role) else { continue }
+    for constraint in priorities where isTurn(model.constraints[constraint].role) {
       applyPriority(of: constraint)
       hasDeparted = true
     }
     return hasDeparted
   }
 
-  /// Fills `scratch.displaced` with the pieces whose rows follow from `scratch.departing`.
-  private mutating func collectDisplaced() {
-    scratch.displaced.removeAll()
-    guard !scratch.departing.isEmpty, program.pieceCount > 0 else { return }
-    graph.scratch.sources.removeAll()
-    for index in 0..<scratch.departing.count { graph.scratch.sources.append(scratch.departing[index]) }
-    graph.walkDownstream(&model)
-    let stamp = program.nextStamp()
-    for index in 0..<graph.scratch.reachedResiduals.count {
-      let residual = graph.scratch.reachedResiduals[index]
-      guard !program.residuals[residual].isParameter, program.mark(residual, with: stamp) else { continue }
-      var piece = program.residuals[residual].firstPiece
-      while piece >= 0 {
-        scratch.displaced.append(piece)
-        piece = program.pieces[piece].next
-      }
-    }
-  }
-
-  /// Takes those pieces out. Dormant constraints that wake meanwhile follow from the same definitions and go, too.
-  private mutating func withdrawDisplaced() {
-    while !scratch.displaced.isEmpty {
-      for index in 0..<scratch.displaced.count {
+  /// Takes pieces out that follow from the departing definitions. Dormant constraints that wake meanwhile follow from the same
+  /// definitions and go, too.
+  private mutating func withdraw(_ displaced: UnsafeBufferPointer<Int32>) {
+    var displaced = displaced
+    while !displaced.isEmpty {
+      for piece in displaced {
         optimize()
-        withdraw(scratch.displaced[index])
-        queues.additions.append(scratch.displaced[index])
+        withdraw(piece)
+        additions.append(piece)
       }
       optimize()
-      collectDisplaced()
+      displaced = departing.displacedPieces(&model, &graph, &program)
     }
   }
 
   /// Takes all pieces out whose rows follow from a definition that is about to go.
   mutating func withdrawDownstream(of definition: Int32) {
-    scratch.departing.removeAll()
-    scratch.departing.append(model.constraints[definition].target)
-    collectDisplaced()
-    withdrawDisplaced()
+    departing.start(definition, &model)
+    withdraw(departing.displacedPieces(&model, &graph, &program))
   }
 
   /// Takes a constraint out of the solution, whatever its part in it.
@@ -114,16 +88,13 @@ extension ConstraintSolver {
     switch model.constraints[constraint].role {
     case .definition:
       model.undefine(constraint)
-      noteOrphans(of: constraint)
     case .piece:
       optimize()
       withdraw(constraint)
-      noteOrphans(of: constraint)
     case .dormant:
       model.unlinkTerms(of: constraint)
-      noteOrphans(of: constraint)
     case .pending, .broken, .unused:
-      noteOrphans(of: constraint)
+      break
     }
     model.constraints[constraint].role = .pending
   }
@@ -139,7 +110,7 @@ extension ConstraintSolver {
     case .definition:
       model.undefine(constraint)
       model.constraints[constraint].role = .pending
-      queues.additions.append(constraint)
+      additions.append(constraint)
     case .piece:
       optimize()
       model.constraints[constraint].level = level
@@ -150,11 +121,6 @@ extension ConstraintSolver {
     model.countBound(constraint, -1)
     model.constraints[constraint].level = level
     model.countBound(constraint, 1)
-  }
-
-  private mutating func noteOrphans(of constraint: Int32) {
-    let list = model.constraints[constraint].terms
-    for place in list.start..<list.end { queues.orphans.append(model.terms[place].variable) }
   }
 
   private mutating func free(_ constraint: Int32) {

@@ -5,95 +5,100 @@ extension ConstraintSolver {
   /// any size. Returns the number of listed variables.
   @discardableResult
   public mutating func update() -> Int {
-    forgetChanges()
-    isSolved = true
-    program.budget.startWithoutSteps()
-    if hasStructuralChanges || !queues.constants.isEmpty, !replayPlans() { solveForChanges() }
-    if !queues.releases.isEmpty { releaseVariables() }
+    startUpdate()
+    if hasChanges, !replayPlans(of: changes.constants.contents) { solve() }
+    if !changes.releases.isEmpty { releaseVariables() }
     if checksInvariants { trapOnViolation() }
     return changedVariableCount
   }
 
-  private mutating func solveForChanges() {
+  private mutating func solve() {
     program.budget.start()
     // 1. Edits need nothing else, while the basis stays optimal.
-    if replayRegions() {
+    if replayRegions(of: changes.constants.contents) {
       if hasResidualWork { optimize() }
     } else {
       // 2. Removals come first, while the rows that they affect are up to date.
-      applyRemovalsAndPriorities()
+      applyRemovals(changes.removals.contents, priorities: changes.priorities.contents)
       optimize()
-      applyConstants()
+      applyConstants(changes.constants.contents)
       // 3. Additions, and what had to be taken out meanwhile.
       addPending()
       optimize()
     }
+    changes.removeConstraintChanges()
     // 4. Contradictory required constraints are found and given up.
     resolveConflicts()
     // 5. Rounding errors are kept small.
     restorePrecision()
     if program.budget.isExhausted, !program.budget.isStopped { finishByFallback() }
-    if program.budget.isStopped { beginAnew() }
-    clearOrphans()
+    if program.budget.isStopped { startAgain() }
+    resetUnusedVariables()
+  }
+
+  /// The number of steps of the last ``update()``: pivots, flips and checks of queued variables. Zero if it
+  /// only replayed plans. Limited in proportion to the part of the program that the changes affect, and by
+  /// ``stepLimit``.
+  public var stepCount: Int { program.budget.spent }
+
+  @inline(__always)
+  private mutating func startUpdate() {
+    model.startListingChanges()
+    compiled.replayedLists.removeAll()
+    isSolved = true
+    program.budget.startWithoutSteps()
   }
 
   // MARK: Replay
 
-  /// Carries out the changed constants by the plans of the variables that they define, if nothing else changed.
+  /// Carries out changed constants by the plans of the variables that they define, if nothing else changed.
   /// False, with nothing done, if that is not all there is to do.
   @inline(__always)
-  private mutating func replayPlans() -> Bool {
-    guard hasOnlyPlainConstants, compiled.moveDefinitions(changedConstants, &model) else { return false }
-    queues.constants.removeAll()
+  private mutating func replayPlans(of constants: UnsafeBufferPointer<Int32>) -> Bool {
+    guard areOnlyChanges(constants), compiled.moveDefinitions(constants, &model) else { return false }
+    changes.constants.removeAll()
     program.valueVersion += 1
     return true
   }
 
   /// The same by the regions of the nonbasic variables whose breakpoints the constants move.
-  private mutating func replayRegions() -> Bool {
-    guard hasOnlyPlainConstants, !queues.constants.isEmpty,
-      compiled.moveEdits(changedConstants, &model, &graph, &program)
+  private mutating func replayRegions(of constants: UnsafeBufferPointer<Int32>) -> Bool {
+    guard areOnlyChanges(constants), !constants.isEmpty,
+      let affected = compiled.moveEdits(constants, &model, &graph, &program)
     else { return false }
-    queues.constants.removeAll()
-    if !compiled.affectedResiduals.isEmpty { refreshAffectedResiduals() }
+    if !affected.isEmpty { program.absorbMoves(of: affected, &model) }
     return true
-  }
-
-  private var changedConstants: UnsafeBufferPointer<Int32> {
-    @inline(__always) get {
-      UnsafeBufferPointer(start: queues.constants.all, count: queues.constants.count)
-    }
   }
 
   // A call with the solver as an argument that is only read copies all its fields: these are inlined.
 
   /// Whether nothing changed but constants, none of them of a constraint in a conflict.
-  private var hasOnlyPlainConstants: Bool {
-    @inline(__always) get { !hasStructuralChanges && (conflictList.count == 0 || !changesConflict) }
-  }
-
-  private var changesConflict: Bool {
-    for constraint in changedConstants where conflictList.contains(constraint) { return true }
-    return false
+  @inline(__always)
+  private func areOnlyChanges(_ constants: UnsafeBufferPointer<Int32>) -> Bool {
+    !hasStructuralChanges && (conflictList.count == 0 || !conflictList.containsAny(of: constants))
   }
 
   private var hasStructuralChanges: Bool {
     @inline(__always) get {
-      !queues.additions.isEmpty || !graph.newDefinitions.isEmpty || !queues.removals.isEmpty
-        || !queues.priorities.isEmpty
+      !additions.isEmpty || !graph.newDefinitions.isEmpty || !changes.removals.isEmpty
+        || !changes.priorities.isEmpty
     }
   }
 
-  // MARK: Changes
+  private var hasChanges: Bool {
+    @inline(__always) get { hasStructuralChanges || !changes.constants.isEmpty }
+  }
 
-  private mutating func applyConstants() {
-    for index in 0..<queues.constants.count { applyConstant(of: queues.constants[index]) }
-    queues.constants.removeAll()
+  // MARK: Constants
+
+  private mutating func applyConstants(_ constraints: UnsafeBufferPointer<Int32>) {
+    for constraint in constraints where model.constraints[constraint].isConstantQueued {
+      model.constraints[constraint].isConstantQueued = false
+      applyConstant(of: constraint)
+    }
   }
 
   private mutating func applyConstant(of constraint: Int32) {
-    guard model.constraints[constraint].isConstantQueued else { return }
-    model.constraints[constraint].isConstantQueued = false
     let distance = model.constraints[constraint].constant - model.constraints[constraint].appliedConstant
     // A constraint that woke for a removal is based on its new constant already: its conflicts are not.
     guard distance != 0 || conflictList.contains(constraint) else { return }
@@ -104,7 +109,7 @@ extension ConstraintSolver {
       let change = distance * model.constraints[constraint].inverse
       let target = model.constraints[constraint].target
       model.values[target] += change
-      compiled.shifts.append(Rate(index: target, rate: change))
+      compiled.noteShift(of: target, by: change)
     case .piece: program.moveBreakpoint(of: constraint, to: model.breakpoint(of: constraint))
     case .dormant:
       program.valueVersion += 1
@@ -123,105 +128,96 @@ extension ConstraintSolver {
   /// 4. New definitions are evaluated, each after those it follows from.
   /// 5. What needs rows comes last.
   mutating func addPending() {
+    // 1.
     carryOn()
-    scratch.deferred.removeAll()
-    if !queues.additions.isEmpty { matchPendingEqualities() }
-    if !scratch.deferred.isEmpty { activateOwnPieces() }
-    if !graph.newDefinitions.isEmpty {
-      graph.evaluateNewDefinitions(&model)
-      for index in 0..<graph.redefinedVariables.count {
-        compiled.dirtyVariables.append(graph.redefinedVariables[index])
-      }
-      graph.redefinedVariables.removeAll()
+    // 2.
+    let parts = additions.sortRest(with: matchPending(), &model)
+    // 3.
+    if parts.count > 0 {
+      reserveForSmallProgram(parts.count)
+      activate(parts.bounds, parts.preferences)
+      optimize()
     }
+    // 4.
+    for variable in graph.evaluateNewDefinitions(&model) { compiled.noteDirty(variable) }
     carryOn()
-    if !scratch.deferredWithRows.isEmpty { activatePiecesWithRows() }
+    // 5.
+    if !parts.withRows.isEmpty { activateWithRows(parts.withRows) }
   }
+
+  /// Makes pending required equalities define variables, and with slack variables other constraints, if there are many. Returns
+  /// those that could and found no variable.
+  private mutating func matchPending() -> UnsafeBufferPointer<Int32> {
+    let candidates = additions.takeCandidates(
+      mostWithRows: leastSlackVariables ?? Self.mostWithRows, &model)
+    guard !candidates.isEmpty else { return candidates }
+    if !program.residuals.isEmpty {
+      for constraint in candidates {
+        let list = model.constraints[constraint].terms
+        for place in list.start..<list.end { retireParameter(model.terms[place].variable) }
+      }
+    }
+    return graph.match(candidates, &model)
+  }
+
+  /// So few constraints have rows: these stay short.
+  private static var mostWithRows: Int { 32 }
 
   /// Carries changes of variables on, and to the rows.
   private mutating func carryOn() {
-    guard !compiled.shifts.isEmpty || !compiled.dirtyVariables.isEmpty else { return }
+    guard compiled.hasChanges else { return }
     program.valueVersion += 1
-    compiled.propagate(&model, &graph)
-    refreshAffectedResiduals()
-  }
-
-  /// Activates what concerns single variables without a definition: bounds first, so that preferences are within them.
-  /// The rest goes to `scratch.deferredWithRows`.
-  private mutating func activateOwnPieces() {
-    scratch.ownEqualities.removeAll()
-    scratch.deferredWithRows.removeAll()
-    reserveForSmallProgram()
-    for index in 0..<scratch.deferred.count {
-      let constraint = scratch.deferred[index]
-      if needsRow(constraint) {
-        scratch.deferredWithRows.append(constraint)
-      } else if model.constraints[constraint].relation == .equal {
-        scratch.ownEqualities.append(constraint)
-      } else if model.constraints[constraint].role == .pending {
-        activate(constraint)
-      }
-    }
-    for index in 0..<scratch.ownEqualities.count
-    where model.constraints[scratch.ownEqualities[index]].role == .pending {
-      activate(scratch.ownEqualities[index])
-    }
-    optimize()
+    program.absorbMoves(of: compiled.propagate(&model, &graph), &model)
   }
 
   /// Makes room at once where a small program would grow lists several times.
-  private mutating func reserveForSmallProgram() {
-    guard program.residuals.isEmpty, scratch.deferred.count > Self.mostUnreserved else { return }
-    program.reserveCapacity(min(scratch.deferred.count, Self.mostReserved))
+  private mutating func reserveForSmallProgram(_ count: Int) {
+    guard program.residuals.isEmpty, count > Self.mostUnreserved else { return }
+    program.reserveCapacity(min(count, Self.mostReserved))
   }
 
   private static var mostUnreserved: Int { 12 }
   private static var mostReserved: Int { 128 }
 
-  /// Equalities come first; what holds then needs no row.
-  private mutating func activatePiecesWithRows() {
-    queues.postponesWaking = true
-    optimize()
-    activateEqualitiesWithRows()
-    optimize()
-    queues.postponesWaking = false
-    for index in (0..<scratch.deferredWithRows.count).reversed() {
-      let constraint = scratch.deferredWithRows[index]
-      if model.constraints[constraint].role == .pending { activateOrWatch(constraint) }
+  /// Equalities come first; what holds then needs no row. On the way there dormant constraints may be violated for a moment, and
+  /// would be given rows for nothing: they wake afterwards.
+  private mutating func activateWithRows(_ constraints: UnsafeBufferPointer<Int32>) {
+    optimize(wakesDormant: false)
+    activateEqualities(among: constraints)
+    optimize(wakesDormant: false)
+    for constraint in constraints.reversed() where model.constraints[constraint].role == .pending {
+      activateOrWatch(constraint)
     }
-    scratch.deferredWithRows.removeAll()
   }
+
+  // MARK: Variables
 
   /// Lets the numbers of removed variables be used again, now that nothing names them any more.
   private mutating func releaseVariables() {
     var kept = 0
-    for index in 0..<queues.releases.count {
-      let variable = queues.releases[index]
+    for index in 0..<changes.releases.count {
+      let variable = changes.releases[index]
       retireParameter(variable)
       if model.variables[variable].residual < 0 {
         model.makeSpare(variable)
       } else {
-        queues.releases[kept] = variable
+        changes.releases[kept] = variable
         kept += 1
       }
     }
-    queues.releases.truncate(to: kept)
+    changes.releases.truncate(to: kept)
   }
 
-  /// The number of steps of the last ``update()``: pivots, flips and checks of queued variables. Zero if it
-  /// only replayed plans. Limited in proportion to the part of the program that the changes affect, and by
-  /// ``stepLimit``.
-  public var stepCount: Int { program.budget.spent }
-
-  private mutating func clearOrphans() {
-    for index in 0..<queues.orphans.count {
-      let variable = queues.orphans[index]
+  /// Sets variables to zero that no constraint mentions any more.
+  private mutating func resetUnusedVariables() {
+    for index in 0..<model.changes.unusedVariables.count {
+      let variable = model.changes.unusedVariables[index]
       guard model.variables[variable].useCount == 0, model.variables[variable].isLive else { continue }
       retireParameter(variable)
       guard model.values[variable] != 0 else { continue }
       model.values[variable] = 0
       model.noteChanged(variable)
     }
-    queues.orphans.removeAll()
+    model.changes.unusedVariables.removeAll()
   }
 }

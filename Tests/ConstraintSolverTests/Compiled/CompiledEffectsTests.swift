@@ -12,7 +12,7 @@ import Testing
     var equalities: [Int32] = []
     for index in 1..<count { equalities.append(session.add([(index, 1), (index - 1, -1)], constant: -1)) }
     _ = session.match(equalities)
-    session.graph.evaluateNewDefinitions(&session.model)
+    _ = session.graph.evaluateNewDefinitions(&session.model)
     return session
   }
 
@@ -20,8 +20,8 @@ import Testing
     _ variable: Int32, by amount: Double, _ compiled: inout CompiledEffects, _ session: inout GraphSession
   ) {
     session.model.values[variable] += amount
-    compiled.shifts.append(Rate(index: variable, rate: amount))
-    compiled.propagate(&session.model, &session.graph)
+    compiled.noteShift(of: variable, by: amount)
+    _ = compiled.propagate(&session.model, &session.graph)
   }
 
   @Test("A change reaches all that follows from it, by a walk at first and by a plan from its second time on")

@@ -65,4 +65,31 @@ import Testing
     #expect(givenUp == [4, 3])
     #expect(empty.version != recorded.version && empty.sets.isEmpty && empty.members.isEmpty)
   }
+
+  @Test("After releases in any order the list is as if what is left had been recorded alone")
+  func anyOrder() {
+    var conflicts = Conflicts()
+    // Constraint 0 is in every third conflict, and i contradicts i + 1.
+    var left: [Int32: [Int32]] = [:]
+    for index: Int32 in 1..<60 {
+      left[100 + index] = (index.isMultiple(of: 3) ? [0] : []) + [index, index + 1, 100 + index]
+      record(100 + index, left[100 + index] ?? [], in: &conflicts)
+    }
+    var areComplete = true
+    for step: Int32 in 0..<40 {
+      let member = step * 37 % 60
+      let expected = left.filter { $0.value.contains(member) }.keys
+      areComplete = areComplete && Set(array(conflicts.release(naming: member))) == Set(expected)
+      for broken in expected { left[broken] = nil }
+      if step.isMultiple(of: 4) {
+        left[100 + member] = [member, 100 + member]
+        record(100 + member, [member, 100 + member], in: &conflicts)
+      }
+    }
+    let content = Content(conflicts)
+    let found = Dictionary(uniqueKeysWithValues: zip(content.broken, content.sets))
+    #expect(areComplete)
+    #expect(found == left)
+    #expect(content.members == Set(left.values.joined().filter { $0 < 20 }))
+  }
 }

@@ -12,7 +12,7 @@ import Testing
     let b = session.add([(1, 1), (0, -1)], constant: -1)
     let a = session.add([(0, 1)], constant: -10)
     let unmatched = session.match([c, b, a])
-    session.graph.evaluateNewDefinitions(&session.model)
+    _ = session.graph.evaluateNewDefinitions(&session.model)
     let values = session.values
     #expect(unmatched.isEmpty)
     #expect(values == [10, 11, 13])
@@ -48,7 +48,7 @@ import Testing
       session.add([(3, 1), (2, -1), (1, -1)], constant: 0), session.add([(0, 1)], constant: -4),
     ]
     _ = session.match(equalities)
-    session.graph.evaluateNewDefinitions(&session.model)
+    _ = session.graph.evaluateNewDefinitions(&session.model)
     let order = session.downstream(of: [1])
     #expect(order == [1, 2, 3])
   }
@@ -62,64 +62,85 @@ import Testing
       session.add([(1, 1), (0, -2)], constant: -3), session.add([(2, 1), (1, -1), (0, 1)], constant: 0),
     ]
     _ = session.match(equalities)
-    session.graph.evaluateNewDefinitions(&session.model)
+    _ = session.graph.evaluateNewDefinitions(&session.model)
     let form = session.expand([(2, 1), (1, 1)])
     #expect(form == [0: 3])
   }
-}
 
-/// A definition graph with a model of its own.
-struct GraphSession: ~Copyable {
-  var model = Model(firstGeneration: 1)
-  var graph = DefinitionGraph()
-
-  init(variableCount: Int) {
-    for _ in 0..<variableCount { _ = model.addVariable() }
-    model.changes.isChanged.extend(to: variableCount, with: false)
+  @Test("Of what follows from a mover, each variable and each dormant constraint has its rate")
+  func derivatives() {
+    var session = GraphSession(variableCount: 4)
+    session.model.variables[0].boundCount = 1
+    // x1 == 2·x0 + 3, x2 == x1 - 2·x0, and x3 == x1 + x2: x2 does not move.
+    session.define(by: [
+      session.add([(1, 1), (0, -2)], constant: -3), session.add([(2, 1), (1, -1), (0, 2)], constant: 0),
+      session.add([(3, 1), (1, -1), (2, -1)], constant: 0),
+    ])
+    let limit = session.add([(3, 1), (0, 1)], .lessThanOrEqual, constant: -100)
+    session.model.watch(limit)
+    let movers = [Rate(index: 0, rate: 0.5)]
+    var variables: [Int32: Double] = [:]
+    var dormants: [Int32: Double] = [:]
+    for _ in 0..<2 { (variables, dormants) = session.differentiate(by: movers) }
+    #expect(variables == [1: 1, 3: 1])
+    #expect(dormants == [limit: 1.5])
   }
 
-  var values: [Double] { (0..<model.values.count).map { model.values[$0] } }
-
-  var definedVariables: [Int] {
-    (0..<model.variables.count).filter { model.variables[$0].definition >= 0 }
+  @Test("The definitions by which a sum comes to nothing are named, and no others")
+  func cancellation() {
+    var session = GraphSession(variableCount: 4)
+    session.model.variables[0].boundCount = 1
+    let equalities = [
+      session.add([(1, 1), (0, -2)], constant: -3), session.add([(2, 1), (0, -1)], constant: 0),
+      session.add([(3, 1), (0, -1)], constant: 0),
+    ]
+    session.define(by: equalities)
+    // x1 - 2·x2 is constant, x1 - x2 is not.
+    let constant = session.cancel([(1, 1), (2, -2)])
+    let other = session.cancel([(1, 1), (2, -1)])
+    #expect(constant.definitions == [equalities[0], equalities[1]] && constant.isCertain)
+    #expect(!other.isCertain)
   }
 
-  /// Adds the required equality `Σ coefficient · variable + constant == 0`.
-  mutating func add(_ terms: [(variable: Int, coefficient: Double)], constant: Double) -> Int32 {
-    let (slot, generation) = model.takeConstraintSlot()
-    var list = List()
-    for term in terms {
-      model.terms.append(
-        Term(variable: Int32(term.variable), constraint: slot, coefficient: term.coefficient), to: &list)
-      model.variables[term.variable].useCount += 1
+  @Test(
+    "A search for a cycle finds it from either end of a long chain, and does not find one where there is none"
+  )
+  func longCycles() {
+    let count = 10_000
+    var session = GraphSession(variableCount: count + 1)
+    session.model.variables[0].boundCount = 1
+    var chain: [Int32] = []
+    for index in 1..<count { chain.append(session.add([(index, 1), (index - 1, -1)], constant: 0)) }
+    session.define(by: chain)
+    var search = CycleSearch()
+    // x1 follows from x0, and nothing else does: the search downstream from x0 meets x1 at once.
+    let early = session.add([(0, 1), (1, -1)], constant: 0)
+    let late = session.add([(count - 2, 1), (count - 1, -1)], constant: 0)
+    let open = session.add([(count - 1, 1), (count, -1)], constant: 0)
+    let closesEarly = search.findsCycle(early, defining: 0, &session.model)
+    let closesLate = search.findsCycle(late, defining: Int32(count - 2), &session.model)
+    let closesOpen = search.findsCycle(open, defining: Int32(count - 1), &session.model)
+    #expect(closesEarly && closesLate)
+    #expect(!closesOpen)
+  }
+
+  @Test("The equation of a residual variable is one over parameters, whatever its terms follow from")
+  func residualEquation() {
+    var session = GraphSession(variableCount: 3)
+    session.model.variables[0].boundCount = 1
+    session.define(by: [session.add([(1, 1), (0, -2)], constant: -3)])
+    // x1 + x2 over x0 and x2, and x0 - x2, which has no defined variable.
+    let overDefined = session.add([(1, 1), (2, 1)], .lessThanOrEqual, constant: 0)
+    let overParameters = session.add([(0, 4), (2, -4)], .lessThanOrEqual, constant: 0)
+    var equations: [[Int32: Double]] = []
+    for constraint in [overDefined, overParameters] {
+      let residual = session.program.newResidual(ResidualVariable(constraint: constraint))
+      let equation = session.equations.expand(
+        residual, &session.model, &session.graph, &session.program)
+      var form: [Int32: Double] = [:]
+      for entry in equation { form[session.program.residuals[entry.index].variable] = entry.coefficient }
+      equations.append(form)
     }
-    model.nextAge += 1
-    model.constraints[slot] = ConstraintRecord(
-      terms: list, generation: generation, constant: constant,
-      scale: terms.map(\.coefficient.magnitude).max() ?? 1, age: model.nextAge, priority: .required,
-      relation: .equal)
-    return slot
-  }
-
-  mutating func match(_ equalities: [Int32]) -> [Int32] {
-    equalities.withUnsafeBufferPointer { Array(graph.match($0, &model)) }
-  }
-
-  mutating func downstream(of sources: [Int32]) -> [Int32] {
-    graph.scratch.sources.removeAll()
-    for source in sources { graph.scratch.sources.append(source) }
-    graph.walkDownstream(&model)
-    return (0..<graph.scratch.order.count).map { graph.scratch.order[$0] }
-  }
-
-  mutating func expand(_ seeds: [(variable: Int32, rate: Double)]) -> [Int32: Double] {
-    graph.scratch.seeds.removeAll()
-    for seed in seeds { graph.scratch.seeds.append(Rate(index: seed.variable, rate: seed.rate)) }
-    graph.expandToParameters(&model)
-    var form: [Int32: Double] = [:]
-    for index in 0..<graph.scratch.form.count {
-      form[graph.scratch.form[index].index] = graph.scratch.form[index].coefficient
-    }
-    return form
+    #expect(equations == [[0: 2, 2: 1], [0: 1, 2: -1]])
   }
 }

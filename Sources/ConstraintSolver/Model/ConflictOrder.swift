@@ -13,27 +13,27 @@ extension ConstraintSolver {
   }
 }
 
-extension ConstraintSolver {
-  /// The place of a constraint in the order in which constraints are kept.
-  struct KeepingOrder: BitwiseCopyable, Comparable {
-    var first: Int64
-    var age: Int
+/// The place of a constraint in the order in which constraints are kept.
+struct KeepingOrder: BitwiseCopyable, Comparable {
+  var first: Int64
+  var age: Int
 
-    static func < (one: Self, other: Self) -> Bool {
-      one.first != other.first ? one.first < other.first : one.age < other.age
-    }
+  static func < (one: Self, other: Self) -> Bool {
+    one.first != other.first ? one.first < other.first : one.age < other.age
   }
+}
 
+extension Model {
   @inline(__always)
   func keepingOrder(of constraint: Int32) -> KeepingOrder {
-    let record = model.constraints.address(of: constraint, count: 1)
+    let record = constraints.address(of: constraint, count: 1)
     let age = record.pointee.age
     guard conflictOrder == .terms, age > 0 else { return KeepingOrder(first: 0, age: age) }
     // A slack variable stands for the terms that define it.
-    let definition = model.slackDefinition(ofConstraintWith: record.pointee.terms)
-    let list = definition < 0 ? record.pointee.terms : model.constraints[definition].terms
+    let definition = slackDefinition(ofConstraintWith: record.pointee.terms)
+    let list = definition < 0 ? record.pointee.terms : constraints[definition].terms
     let first = Self.orderOfTerms(
-      UnsafeBufferPointer(start: model.terms.address(of: list), count: Int(list.count)), model.variables.all,
+      UnsafeBufferPointer(start: terms.address(of: list), count: Int(list.count)), variables.all,
       isEquality: record.pointee.relation == .equal)
     return KeepingOrder(first: first, age: age)
   }

@@ -1,0 +1,80 @@
+/// The equations of residual variables: sums over parameters, as the definition graph gives them.
+///
+/// What is returned is valid until the next equation is asked for.
+struct ResidualEquations: ~Copyable {
+  private var terms = Slab<Rate>()
+  private var form = Slab<Entry>()
+
+  /// Writes a residual variable that has an equation as a sum over parameters' residual variables. O(terms upstream).
+  mutating func expand(
+    _ residual: Int32, _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
+  ) -> UnsafeBufferPointer<Entry> {
+    terms.removeAll()
+    model.appendTerms(of: program.residuals[residual], to: &terms)
+    if isOverParameters(&model) {
+      form.removeAll()
+      for index in (0..<terms.count).reversed() {
+        let variable = terms[index].index
+        form.append(
+          Entry(
+            index: program.parameterResidual(of: variable, &model), coefficient: terms[index].rate))
+      }
+      return form.contents
+    }
+    return expand(terms.contents, &model, &graph, &program)
+  }
+
+  /// Writes a sum over variables as a sum over parameters' residual variables. O(terms upstream).
+  mutating func expand(
+    _ sum: UnsafeBufferPointer<Rate>, _ model: inout Model, _ graph: inout DefinitionGraph,
+    _ program: inout ResidualProgram
+  ) -> UnsafeBufferPointer<Entry> {
+    form.removeAll()
+    for entry in graph.walks.expand(sum, &model) {
+      var entry = entry
+      entry.index = program.parameterResidual(of: entry.index, &model)
+      form.append(entry)
+    }
+    return form.contents
+  }
+
+  /// Whether no variable of the sum is defined: each is of another one then, and there is nothing to add up.
+  private func isOverParameters(_ model: inout Model) -> Bool {
+    for index in 0..<terms.count where model.variables[terms[index].index].definition >= 0 { return false }
+    return true
+  }
+}
+
+extension ResidualProgram {
+  /// The residual variable of a variable that has no definition.
+  mutating func parameterResidual(of variable: Int32, _ model: inout Model) -> Int32 {
+    if model.variables[variable].residual < 0 {
+      model.variables[variable].residual = newResidual(
+        ResidualVariable(value: model.values[variable], variable: variable))
+    }
+    return model.variables[variable].residual
+  }
+}
+
+extension Model {
+  /// Appends a multiple of a residual variable, as a sum of variables.
+  mutating func appendTerms(of residual: ResidualVariable, times factor: Double = 1, to sum: inout Slab<Rate>)
+  {
+    if residual.variable >= 0 {
+      sum.append(Rate(index: residual.variable, rate: factor))
+      return
+    }
+    let list = constraints[residual.constraint].terms
+    let scale = factor / constraints[residual.constraint].scale
+    for place in list.start..<list.end {
+      sum.append(Rate(index: terms[place].variable, rate: terms[place].coefficient * scale))
+    }
+  }
+
+  /// The value of a residual variable as its equation gives it.
+  @inline(__always)
+  func activity(of residual: ResidualVariable) -> Double {
+    if residual.variable >= 0 { return values[residual.variable] }
+    return termSum(residual.constraint) / constraints[residual.constraint].scale
+  }
+}

@@ -1,0 +1,117 @@
+/// The constraints that wait for a part in the solution: new ones, and those that lost theirs.
+///
+/// They get their parts in an order. Those that may define variables come first, because the others depend on what is defined.
+/// The lists that are returned are valid until constraints are taken again.
+struct Additions: ~Copyable {
+  private var waiting = Slab<Int32>()
+  private var candidates = Slab<Int32>()
+  private var slackCandidates = Slab<Int32>()
+  private var others = Slab<Int32>()
+  private var bounds = Slab<Int32>()
+  private var preferences = Slab<Int32>()
+  private var withRows = Slab<Int32>()
+
+  /// Constraints that define nothing, by the parts that they get.
+  struct Parts {
+    /// Inequalities of a single parameter.
+    let bounds: UnsafeBufferPointer<Int32>
+    /// Equalities of a single parameter.
+    let preferences: UnsafeBufferPointer<Int32>
+    /// Constraints that bend the cost of something else than a parameter.
+    let withRows: UnsafeBufferPointer<Int32>
+
+    var count: Int { bounds.count + preferences.count + withRows.count }
+  }
+
+  var isEmpty: Bool { @inline(__always) get { waiting.isEmpty } }
+
+  /// Adds a pending constraint.
+  @inline(__always)
+  mutating func append(_ constraint: Int32) { waiting.append(constraint) }
+
+  // MARK: Definitions
+
+  /// Takes the constraints that wait. Returns those that may define variables: the required equalities and, if
+  /// more than `mostWithRows` others could with a slack variable, these too.
+  mutating func takeCandidates(mostWithRows: Int, _ model: inout Model) -> UnsafeBufferPointer<Int32> {
+    candidates.removeAll()
+    slackCandidates.removeAll()
+    others.removeAll()
+    for index in 0..<waiting.count {
+      let constraint = waiting[index]
+      let record = model.constraints.address(of: constraint, count: 1)
+      guard record.pointee.role == .pending, !record.pointee.isRemovalQueued else { continue }
+      if record.pointee.isRequiredEquality {
+        candidates.append(constraint)
+      } else if isSlackCandidate(constraint, &model) {
+        slackCandidates.append(constraint)
+      } else {
+        others.append(constraint)
+      }
+    }
+    waiting.removeAll()
+    let usesSlack = slackCandidates.count > mostWithRows
+    for index in 0..<slackCandidates.count {
+      if usesSlack {
+        candidates.append(slackCandidates[index])
+      } else {
+        others.append(slackCandidates[index])
+      }
+    }
+    return candidates.contents
+  }
+
+  /// Whether a constraint that is not a required equality could define a variable with a slack variable.
+  @inline(__always)
+  private func isSlackCandidate(_ constraint: Int32, _ model: inout Model) -> Bool {
+    let record = model.constraints.address(of: constraint, count: 1)
+    guard record.pointee.terms.count > 1, mentionsUndecided(record.pointee.terms, &model) else {
+      return false
+    }
+    return record.pointee.relation == .equal || !model.isSatisfied(constraint)
+  }
+
+  @inline(__always)
+  private func mentionsUndecided(_ list: List, _ model: inout Model) -> Bool {
+    let term = model.terms.address(of: list)
+    let variable = model.variables.all
+    for position in 0..<Int(list.count) where variable[Int(term[position].variable)].isUndecided {
+      return true
+    }
+    return false
+  }
+
+  // MARK: Parts
+
+  /// Sorts the constraints that were taken and define nothing: those that could not, and `unmatched`, those that
+  /// found no variable.
+  mutating func sortRest(with unmatched: UnsafeBufferPointer<Int32>, _ model: inout Model) -> Parts {
+    bounds.removeAll()
+    preferences.removeAll()
+    withRows.removeAll()
+    for index in 0..<others.count { sort(others[index], &model) }
+    for constraint in unmatched { sort(constraint, &model) }
+    others.removeAll()
+    return Parts(bounds: bounds.contents, preferences: preferences.contents, withRows: withRows.contents)
+  }
+
+  @inline(__always)
+  private mutating func sort(_ constraint: Int32, _ model: inout Model) {
+    if model.needsRow(constraint) {
+      withRows.append(constraint)
+    } else if model.constraints[constraint].relation == .equal {
+      preferences.append(constraint)
+    } else {
+      bounds.append(constraint)
+    }
+  }
+}
+
+extension Model {
+  /// Whether the constraint bends the cost of something else than a parameter.
+  @inline(__always)
+  func needsRow(_ constraint: Int32) -> Bool {
+    let list = constraints[constraint].terms
+    return list.count > 1 || variables[terms[list, 0].variable].definition >= 0
+  }
+}

@@ -1,0 +1,47 @@
+/// Definitions that are about to be removed, and the pieces whose rows follow from them.
+///
+/// No row may depend on a definition that is removed, so these pieces are taken out before it.
+struct DepartingDefinitions: ~Copyable {
+  /// The variables that are defined.
+  private var variables = Slab<Int32>()
+  private var pieces = Slab<Int32>()
+
+  /// Collects the definitions among constraints. Others are skipped.
+  mutating func start(
+    _ removals: UnsafeBufferPointer<Int32>, _ priorities: UnsafeBufferPointer<Int32>, _ model: inout Model
+  ) {
+    variables.removeAll()
+    for constraint in removals { appendDefinition(constraint, &model) }
+    for constraint in priorities { appendDefinition(constraint, &model) }
+  }
+
+  /// Starts with a single definition.
+  mutating func start(_ definition: Int32, _ model: inout Model) {
+    variables.removeAll()
+    appendDefinition(definition, &model)
+  }
+
+  private mutating func appendDefinition(_ constraint: Int32, _ model: inout Model) {
+    let record = model.constraints[constraint]
+    if record.role == .definition { variables.append(record.target) }
+  }
+
+  /// Finds the pieces whose rows follow from the definitions. The list is valid until the next call.
+  mutating func displacedPieces(
+    _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
+  ) -> UnsafeBufferPointer<Int32> {
+    pieces.removeAll()
+    guard !variables.isEmpty, program.pieceCount > 0 else { return pieces.contents }
+    let reached = graph.walks.downstream(of: variables.contents, &model)
+    let stamp = program.nextStamp()
+    for residual in reached.residuals {
+      guard !program.residuals[residual].isParameter, program.mark(residual, with: stamp) else { continue }
+      var piece = program.residuals[residual].firstPiece
+      while piece >= 0 {
+        pieces.append(piece)
+        piece = program.pieces[piece].next
+      }
+    }
+    return pieces.contents
+  }
+}
