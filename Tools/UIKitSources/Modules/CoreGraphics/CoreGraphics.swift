@@ -1,0 +1,2 @@
+// Points, rectangles, transforms, paths, colours, gradients and contexts.
+@_exported import OpenUIKitGraphics

@@ -1,0 +1,2 @@
+// Fonts and attributed text.
+@_exported import OpenUIKitGraphics

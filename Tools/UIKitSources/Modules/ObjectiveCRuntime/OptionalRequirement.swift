@@ -1,0 +1,4 @@
+/// The error of an optional requirement that a class does not implement.
+public struct OptionalRequirementIsNotImplemented: Error {
+  public init() {}
+}

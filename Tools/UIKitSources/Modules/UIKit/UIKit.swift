@@ -1,0 +1,3 @@
+// What `import UIKit` brings on Apple's systems.
+@_exported import ObjectiveCRuntime
+@_exported import OpenUIKit
