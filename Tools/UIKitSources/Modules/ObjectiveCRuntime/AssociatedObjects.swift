@@ -65,20 +65,9 @@ private struct Weak {
 private final class AssociatedObjects: Sendable {
   static let shared = AssociatedObjects()
 
-  private struct Entry {
-    /// Another object may be created at the place of one that ended.
-    weak var owner: AnyObject?
-    var values: [UnsafeRawPointer: AssociatedValue] = [:]
-  }
-
-  private struct Table {
-    var entries: [ObjectIdentifier: Entry] = [:]
-    var limit = 16
-  }
-
   // The table holds values of any thread; the lock makes one thread at a time use it.
   private struct Shared: @unchecked Sendable {
-    var table = Table()
+    var table = AssociationTable()
   }
 
   private let shared = Mutex(Shared())
@@ -99,10 +88,10 @@ private final class AssociatedObjects: Sendable {
     let released = shared.withLock { shared -> UncheckedValue in
       var released: [Any] = shared.table.removeEnded()
       let identifier = ObjectIdentifier(object)
-      var entry = shared.table.entries[identifier] ?? Entry(owner: object)
+      var entry = shared.table.entries[identifier] ?? AssociationTable.Entry(owner: object)
       if entry.owner !== object {
         released.append(entry)
-        entry = Entry(owner: object)
+        entry = AssociationTable.Entry(owner: object)
       }
       if let former = entry.values[key] { released.append(former) }
       entry.values[key] = value.value as? AssociatedValue
@@ -120,8 +109,17 @@ private final class AssociatedObjects: Sendable {
   }
 }
 
-extension AssociatedObjects.Table {
-  fileprivate mutating func removeEnded() -> [Any] {
+private struct AssociationTable {
+  struct Entry {
+    /// Another object may be created at the place of one that ended.
+    weak var owner: AnyObject?
+    var values: [UnsafeRawPointer: AssociatedValue] = [:]
+  }
+
+  var entries: [ObjectIdentifier: Entry] = [:]
+  private var limit = 16
+
+  mutating func removeEnded() -> [Any] {
     guard entries.count >= limit else { return [] }
     let ended = entries.filter { $0.value.owner == nil }
     for identifier in ended.keys { entries[identifier] = nil }

@@ -80,6 +80,9 @@ struct AppFolder {
 
   /// Prints a warning for each file that cannot be compiled.
   func nameWhatIsLeftOut() {
-    for (file, reason) in leftOut { Diagnostics.warning("this file is left out: \(reason)", file: file.path) }
+    for (file, reason) in leftOut {
+      // Swift Package Manager prints the message alone.
+      Diagnostics.warning("\(file.path): this file is left out: \(reason)", file: file.path)
+    }
   }
 }

@@ -7,6 +7,9 @@ final class Edits {
     var text: String
     /// Edits at one place stand in this order: ends of what stands before it, the inner ones first, then beginnings.
     var order: Int
+
+    /// Of replacements that begin at one place the longest counts, after what is inserted there.
+    var key: (Int, Int, Int) { (range.lowerBound, range.isEmpty ? Int.min : -range.upperBound, order) }
   }
 
   private let bytes: [UInt8]
@@ -42,7 +45,7 @@ final class Edits {
   var result: String {
     var result: [UInt8] = []
     var place = 0
-    for edit in edits.sorted(by: { ($0.range.lowerBound, $0.order) < ($1.range.lowerBound, $1.order) }) {
+    for edit in edits.sorted(by: { $0.key < $1.key }) {
       guard edit.range.lowerBound >= place else { continue }  // Within a part that another edit has replaced.
       result += bytes[place..<edit.range.lowerBound]
       result += edit.text.utf8

@@ -1,0 +1,4 @@
+import App
+import UIKit
+
+print("ok")
