@@ -1,26 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Modules under Apple's names, and modules that stand for others of Apple's (`SystemModules` has the names).
-let modules = ["UIKit", "CoreGraphics", "QuartzCore", "CoreText", "ObjectiveCRuntime", "UnifiedLogging"]
+/// What stands for modules of Apple's beside OpenUIKit's. They have names of their own: packages ask for Apple's with `canImport`, and
+/// one build folder has the modules of all packages.
+let modules = ["ObjectiveCRuntime", "UnifiedLogging"]
 
-let openUIKit: Target.Dependency = .product(name: "OpenUIKit", package: "Masonry")
-
-func module(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies + [openUIKit], path: "Modules/\(name)")
-}
-
-/// Its own package, so that nobody who depends on Masonry fetches swift-syntax.
+/// Its own package, so that a package that depends on Masonry does not fetch swift-syntax.
 let package = Package(
   name: "UIKitSources",
   platforms: [.macOS(.v13)],
   products: [
     .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
-    .library(name: "UIKit", targets: modules),
+    .library(name: "UIKitModules", targets: modules),
   ],
   dependencies: [
-    .package(name: "Masonry", path: "../.."),
-    .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1")),
+    .package(url: "https://github.com/swiftlang/swift-syntax", .upToNextMinor(from: "603.0.1"))
   ],
   targets: [
     .plugin(name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
@@ -32,13 +26,9 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftIfConfig", package: "swift-syntax"),
       ]),
-    module("UIKit", "ObjectiveCRuntime"),
-    module("CoreGraphics"),
-    module("QuartzCore"),
-    module("CoreText"),
-    module("ObjectiveCRuntime"),
-    module("UnifiedLogging"),
+    .target(name: "ObjectiveCRuntime", path: "Modules/ObjectiveCRuntime"),
+    .target(name: "UnifiedLogging", path: "Modules/UnifiedLogging"),
     .testTarget(name: "UIKitTranslationTests", dependencies: ["UIKitTranslation"]),
-    .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime", "UnifiedLogging"]),
+    .testTarget(name: "ModulesTests", dependencies: ["ObjectiveCRuntime", "UnifiedLogging"]),
   ]
 )

@@ -5,9 +5,11 @@ import Synchronization
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Holds an object weakly. A value of another kind is stored.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Stores the value.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// Stores a copy of an object that is an `NSCopying`.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Stores the value.
   case OBJC_ASSOCIATION_RETAIN = 769
   /// Stores a copy of an object that is an `NSCopying`.
   case OBJC_ASSOCIATION_COPY = 771

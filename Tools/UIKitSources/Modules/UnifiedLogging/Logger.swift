@@ -4,10 +4,15 @@ import Foundation
 public struct OSLogType: Hashable, Sendable {
   let name: String
 
+  /// What is worth to be stored.
   public static let `default` = OSLogType(name: "default")
+  /// What helps to understand an error.
   public static let info = OSLogType(name: "info")
+  /// What is for development alone. It is not printed.
   public static let debug = OSLogType(name: "debug")
+  /// An error.
   public static let error = OSLogType(name: "error")
+  /// A fault in the program.
   public static let fault = OSLogType(name: "fault")
 }
 
@@ -16,10 +21,12 @@ public final class OSLog: Sendable {
   let subsystem: String
   let category: String
 
+  /// The log of messages without a subsystem.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// Drops what it is given.
   public static let disabled = OSLog(subsystem: "disabled", category: "disabled")
 
+  /// Creates a log whose messages begin with both names.
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
@@ -37,32 +44,52 @@ public final class OSLog: Sendable {
 public struct Logger: Sendable {
   private let log: OSLog
 
+  /// Creates a logger for the default log.
   public init() { log = .default }
+  /// Creates a logger for a log.
   public init(_ log: OSLog) { self.log = log }
+  /// Creates a logger whose messages begin with both names.
   public init(subsystem: String, category: String) {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
+  /// Prints a message, unless it is for debugging.
   public func log(level: OSLogType = .default, _ message: OSLogMessage) { log.write(level, message.text) }
+  /// Prints a message.
   public func log(_ message: OSLogMessage) { log.write(.default, message.text) }
+  /// Prints a message of this kind.
   public func notice(_ message: OSLogMessage) { log.write(.default, message.text) }
+  /// Prints a message of this kind.
   public func info(_ message: OSLogMessage) { log.write(.info, message.text) }
+  /// Drops a message that is for debugging.
   public func trace(_ message: OSLogMessage) { log.write(.debug, message.text) }
+  /// Drops a message that is for debugging.
   public func debug(_ message: OSLogMessage) { log.write(.debug, message.text) }
+  /// Prints a message of this kind.
   public func warning(_ message: OSLogMessage) { log.write(.error, message.text) }
+  /// Prints a message of this kind.
   public func error(_ message: OSLogMessage) { log.write(.error, message.text) }
+  /// Prints a message of this kind.
   public func critical(_ message: OSLogMessage) { log.write(.fault, message.text) }
+  /// Prints a message of this kind.
   public func fault(_ message: OSLogMessage) { log.write(.fault, message.text) }
 }
 
 /// Whether a log shows a value. Messages here are for the developer, and show all.
 public struct OSLogPrivacy: Sendable {
+  /// What Apple's log shows instead of a hidden value.
   public enum Mask: Sendable { case none, hash }
+  /// For a value that Apple's log shows.
   public static let `public` = OSLogPrivacy()
+  /// For a value that Apple's log hides.
   public static let `private` = OSLogPrivacy()
+  /// For a value that Apple's log hides always.
   public static let sensitive = OSLogPrivacy()
+  /// For a value that Apple's log shows if it is a number.
   public static let auto = OSLogPrivacy()
+  /// For a value that Apple's log hides behind a mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  /// For a value that Apple's log may hide behind a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
@@ -70,14 +97,20 @@ public struct OSLogPrivacy: Sendable {
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
+  /// Creates a message without values.
   public init(stringLiteral value: String) { text = value }
+  /// Creates a message from its parts.
   public init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
+  /// The parts of a message.
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
+    /// Creates an empty message.
     public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
+    /// Adds a value.
     public mutating func appendInterpolation(
       _ value: @autoclosure () -> some Any, privacy: OSLogPrivacy = .auto
     ) {

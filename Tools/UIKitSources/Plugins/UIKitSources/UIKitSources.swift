@@ -12,7 +12,8 @@ import PackagePlugin
     let work = WorkFolder(
       url: context.pluginWorkDirectoryURL, tool: try context.tool(named: "uikit-sources").url)
     // The protocols and classes of other targets that are translated count too.
-    let others = try module.recursiveTargetDependencies.compactMap { try AppFolder(of: $0) }.flatMap(\.sources)
+    let others = try module.recursiveTargetDependencies.compactMap { try AppFolder(of: $0) }.flatMap(
+      \.sources)
     let facts = (folder.sources + others).map(work.facts)
     let index = work.index(of: facts.map(\.output))
     let options = options(module, folder.configuration)
@@ -31,12 +32,15 @@ import PackagePlugin
 }
 
 /// The folder of the plugin for what it makes, and the program that makes it.
+///
+/// What is no source has names of documentation, which Swift Package Manager ignores. It makes a bundle of resources of all other files
+/// that a plugin makes.
 struct WorkFolder {
   let url: URL
   let tool: URL
 
   func facts(of source: URL) -> (command: Command, output: URL) {
-    let output = url.appending(path: "Facts").appending(path: uniqueName(source) + ".facts")
+    let output = url.appending(path: "Facts").appending(path: uniqueName(source) + ".facts.docc")
     let command = Command.buildCommand(
       displayName: "Reading \(source.lastPathComponent)", executable: tool,
       arguments: ["facts", source.path, output.path], inputFiles: [source], outputFiles: [output])
@@ -44,7 +48,7 @@ struct WorkFolder {
   }
 
   func index(of facts: [URL]) -> (command: Command, output: URL) {
-    let output = url.appending(path: "module.index")
+    let output = url.appending(path: "module.index.docc")
     let command = Command.buildCommand(
       displayName: "Reading declarations", executable: tool,
       arguments: ["index", output.path] + facts.map(\.path), inputFiles: facts, outputFiles: [output])
@@ -52,12 +56,9 @@ struct WorkFolder {
   }
 
   func translations(of sources: [URL], index: URL, options: [String]) -> [Command] {
-    // The compiler refuses two files of one name in a module.
-    let counts = Dictionary(sources.map { ($0.lastPathComponent, 1) }, uniquingKeysWith: +)
-    return sources.map { source in
-      let isUnique = counts[source.lastPathComponent] == 1
-      let name = isUnique ? source.lastPathComponent : uniqueName(source)
-      let output = url.appending(path: "Sources").appending(path: name)
+    sources.map { source in
+      // Not the name of the original, which messages and `#fileID` state: the compiler warns of two files of one name.
+      let output = url.appending(path: "Sources").appending(path: uniqueName(source))
       return .buildCommand(
         displayName: "Translating \(source.lastPathComponent)", executable: tool,
         arguments: ["translate", source.path, index.path, output.path] + options,

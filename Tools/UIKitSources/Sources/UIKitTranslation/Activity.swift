@@ -8,7 +8,8 @@ struct Activity {
   init(_ tree: SourceFileSyntax, modules: SystemModules) {
     let finder = ConditionFinder(viewMode: .sourceAccurate)
     finder.walk(tree)
-    regions = finder.hasConditions ? tree.configuredRegions(in: SimulatorConfiguration(modules: modules)) : nil
+    regions =
+      finder.hasConditions ? tree.configuredRegions(in: SimulatorConfiguration(modules: modules)) : nil
   }
 
   func isActive(_ node: some SyntaxProtocol) -> Bool {

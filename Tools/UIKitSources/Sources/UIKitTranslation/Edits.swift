@@ -19,7 +19,7 @@ final class Edits {
     self.bytes = bytes
   }
 
-  /// Puts spaces in place of a node. Ends of lines stay.
+  /// Replaces a node by spaces. Ends of lines stay.
   func blank(_ node: some SyntaxProtocol) {
     replace(node, by: "", keepingWidth: true)
   }

@@ -1,7 +1,9 @@
 /// Names that Objective-C gives to methods.
 enum SelectorName {
   /// The selector of a method of Swift without a name of its own in `@objc(…)`.
-  static func make(_ base: String, labels: [String?], isThrowing: Bool = false, isAsync: Bool = false) -> String {
+  static func make(_ base: String, labels: [String?], isThrowing: Bool = false, isAsync: Bool = false)
+    -> String
+  {
     var pieces = labels.map { $0 ?? "" }
     if isAsync { pieces.append("completionHandler") }
     if isThrowing && !isAsync { pieces.append(pieces.isEmpty ? "andReturnError" : "error") }
@@ -16,7 +18,8 @@ enum SelectorName {
   /// "With" between a method and its first label, if neither has a preposition there.
   private static func joiner(_ base: String, _ label: String) -> String {
     let words = (last: lastWord(of: base), first: firstWord(of: label))
-    return prepositions.contains(words.last) || prepositions.contains(words.first) || label == "andReturnError"
+    return prepositions.contains(words.last) || prepositions.contains(words.first)
+      || label == "andReturnError"
       ? "" : "With"
   }
 

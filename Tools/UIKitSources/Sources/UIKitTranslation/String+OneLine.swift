@@ -4,3 +4,10 @@ extension String {
     split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: " ")
   }
 }
+
+extension String {
+  /// A literal of Swift.
+  var asLiteral: String {
+    "\"" + map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined() + "\""
+  }
+}

@@ -16,14 +16,18 @@ struct SystemModules {
     "FoundationXML", "Dispatch", "Distributed", "Glibc", "Observation", "RegexBuilder", "Synchronization",
     "Testing", "XCTest", "_Concurrency", "_StringProcessing",
   ]
-  /// Modules of this package under Apple's names.
-  private static let named: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore", "CoreText"]
-  /// Modules that are replaced. Those whose names other packages ask `canImport` for, in order to use Apple's
-  /// interfaces, have other names here.
+  /// What stands for modules of Apple's. No module has one of their names: packages ask for these with `canImport`, and the modules of
+  /// all packages are in one folder.
   private static let replaced: [String: [String]] = [
-    "ObjectiveC": ["ObjectiveCRuntime"], "os": ["UnifiedLogging"], "OSLog": ["UnifiedLogging"],
-    "Darwin": ["Foundation"], "CoreFoundation": ["Foundation"], "MachO": ["Foundation"],
-    "ImageIO": ["CoreGraphics"], "MobileCoreServices": [], "UniformTypeIdentifiers": [],
+    "UIKit": ["OpenUIKit"], "QuartzCore": ["OpenUIKit"], "CoreGraphics": ["OpenUIKitGraphics"],
+    "CoreText": ["OpenUIKitGraphics"], "ImageIO": ["OpenUIKitGraphics"], "ObjectiveC": ["ObjectiveCRuntime"],
+    "os": ["UnifiedLogging"], "OSLog": ["UnifiedLogging"], "Darwin": ["Foundation"],
+    "CoreFoundation": ["Foundation"], "MachO": ["Foundation"], "MobileCoreServices": [],
+    "UniformTypeIdentifiers": [],
+  ]
+  /// Modules for which `canImport` is made true.
+  private static let importable: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "os", "OSLog",
   ]
 
   /// The modules of the target's dependencies.
@@ -33,15 +37,19 @@ struct SystemModules {
 
   func importing(_ name: String) -> ImportedModule {
     if let modules = configured[name] { return .replaced(by: modules) }
-    if Self.toolchain.contains(name) || Self.named.contains(name) || available.contains(name) {
-      return .kept
-    }
+    if Self.toolchain.contains(name) || available.contains(name) { return .kept }
     return Self.replaced[name].map { .replaced(by: $0) } ?? .missing
   }
 
   /// Whether `canImport` is made true. False where the compiler decides, as it does by the modules it finds.
   func isImportable(_ name: String) -> Bool {
     if let modules = configured[name] { return !modules.isEmpty }
-    return Self.named.contains(name) || name == "os" || name == "OSLog"
+    return Self.importable.contains(name)
+  }
+
+  /// The module that a name such as `UIKit` in `UIKit.UIView` becomes; nil for one that stays.
+  func qualifier(for name: String) -> String? {
+    guard name != "OSLog", case .replaced(let modules) = importing(name) else { return nil }
+    return modules.first
   }
 }

@@ -33,8 +33,10 @@ public struct Translator: Sendable {
     FactsCollector(Parser.parse(source: source)).facts
   }
 
-  /// The translation of a file, every line at its number, and what could not be translated.
-  public func translate(_ source: String) -> (text: String, remarks: [Remark]) {
+  /// The translation of a file, and what could not be translated. Every line has its number, or that which a directive states.
+  public func translate(_ source: String, path: String = "") -> (text: String, remarks: [Remark]) {
+    let overrides = MovedOverrides(source, path: path, index: index)
+    let source = overrides.text
     let tree = Parser.parse(source: source)
     let translation = Translation(tree, source: source, index: index, options: options)
     if let foreign = ForeignFramework(tree) {
@@ -44,27 +46,25 @@ public struct Translator: Sendable {
       return (String(repeating: "\n", count: lines), translation.remarks)
     }
     let passes: [Pass] = [
-      ImportPass(translation), ConditionPass(translation), AttributePass(translation),
+      ImportPass(translation), QualifierPass(translation), ConditionPass(translation),
+      AttributePass(translation),
       ProtocolPass(translation), SelectorPass(translation), OptionalCallPass(translation),
       InitializerPass(translation), LiteralPass(translation),
     ]
     for pass in passes { pass.walk(tree) }
-    return (translation.edits.result, translation.remarks.sorted { $0.line < $1.line })
+    return (translation.edits.result, (overrides.remarks + translation.remarks).sorted { $0.line < $1.line })
   }
 
   /// The file that is compiled: the translation under the original's name, with a warning at each remark's line.
   public func compilable(_ source: String, path: String) -> String {
-    let (text, remarks) = translate(source)
-    let name = literal(path)
+    let (text, remarks) = translate(source, path: path)
+    let name = path.asLiteral
     var result = "import ObjectiveCRuntime\n#sourceLocation(file: \(name), line: 1)\n" + text
     for remark in remarks {
-      result += "\n#sourceLocation(file: \(name), line: \(remark.line))\n#warning(\(literal(remark.message)))"
+      result +=
+        "\n#sourceLocation(file: \(name), line: \(remark.line))\n#warning(\(remark.message.asLiteral))"
     }
     return result + "\n#sourceLocation()\n"
-  }
-
-  private func literal(_ text: String) -> String {
-    "\"" + text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined() + "\""
   }
 }
 
@@ -74,6 +74,8 @@ final class Translation {
   let index: ModuleIndex
   let options: Translator.Options
   let modules: SystemModules
+  /// The modules that the file imports, by Apple's names.
+  let imported: Set<String>
   private(set) var remarks: [Remark] = []
   private let lines: SourceLocationConverter
   private let activity: Activity
@@ -84,6 +86,7 @@ final class Translation {
     self.options = options
     modules = SystemModules(available: options.available, configured: options.modules)
     lines = SourceLocationConverter(fileName: "", tree: tree)
+    imported = ImportedNames(tree).names
     activity = Activity(tree, modules: modules)
   }
 
@@ -91,7 +94,22 @@ final class Translation {
   func remark(_ node: some SyntaxProtocol, _ message: String) {
     guard activity.isActive(node) else { return }
     let position = node.positionAfterSkippingLeadingTrivia
-    remarks.append(Remark(line: lines.location(for: position).line, message: message))
+    remarks.append(Remark(line: lines.location(for: position).presumedLine, message: message))
+  }
+}
+
+/// The modules that a file imports.
+private final class ImportedNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text { names.insert(name) }
+    return .skipChildren
   }
 }
 

@@ -1,15 +1,13 @@
 import Foundation
 import UIKitTranslation
 
-// The commands of the plugin. Each writes one file, which keeps its date if it stays the same: what is made of it is then not
-// made again.
+// The commands of the plugin. Each writes one file, which keeps its date if it stays the same. What is made of it is then not made again.
 //
-//   uikit-sources facts FILE OUTPUT                      the declarations of a file
-//   uikit-sources index OUTPUT FACTS…                    those of all files
-//   uikit-sources translate FILE INDEX OUTPUT OPTION…    a file that compiles against OpenUIKit
-//     --program            the target is a program and keeps @main
-//     --available NAME     a module that the target depends on
-//     --module NAME=OTHER  a module that stands for another; none after the sign if its imports are left out
+// `facts FILE OUTPUT` writes the declarations of a file. `index OUTPUT FACTS…` writes those of all files.
+// `translate FILE INDEX OUTPUT OPTION…` writes a file that compiles against OpenUIKit. Its options are:
+// - `--program`: the target is a program and keeps `@main`.
+// - `--available NAME`: a module that the target depends on.
+// - `--module NAME=OTHER`: a module that stands for another. Nothing follows the sign if its imports are left out.
 do {
   try run(Array(CommandLine.arguments.dropFirst()))
 } catch {
@@ -72,6 +70,7 @@ func encoded(_ value: some Encodable) throws -> Data {
 func write(_ content: Data, _ path: String) throws {
   let file = URL(fileURLWithPath: path)
   if (try? Data(contentsOf: file)) == content { return }
-  try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try FileManager.default.createDirectory(
+    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
   try content.write(to: file)
 }

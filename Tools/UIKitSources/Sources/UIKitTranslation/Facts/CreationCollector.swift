@@ -28,7 +28,9 @@ final class CreationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let type = node.typeAnnotation {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = node.typeAnnotation
+    {
       note(name, type.type)
     }
     return .visitChildren
@@ -54,7 +56,8 @@ final class CreationCollector: SyntaxVisitor {
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
       return name == "Self" ? callee.enclosingType : classes[name]
     }
-    guard let member = callee.as(MemberAccessExprSyntax.self), member.declName.baseName.tokenKind == .keyword(.`init`),
+    guard let member = callee.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.tokenKind == .keyword(.`init`),
       let base = member.base
     else { return nil }
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {

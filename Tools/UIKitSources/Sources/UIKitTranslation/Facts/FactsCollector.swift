@@ -46,6 +46,7 @@ final class FactsCollector: SyntaxVisitor {
 
   private func addMembers(of list: MemberBlockItemListSyntax, to type: inout TypeFacts, exposesAll: Bool) {
     for member in list {
+      if member.decl.isOverride, let name = member.decl.memberName { type.overrides.append(name) }
       if let method = member.decl.as(FunctionDeclSyntax.self) {
         type.methods.append(MethodFacts(method, exposed: exposesAll))
       } else if let variable = member.decl.as(VariableDeclSyntax.self) {
@@ -62,18 +63,6 @@ final class FactsCollector: SyntaxVisitor {
         }
       }
     }
-  }
-}
-
-extension PatternBindingSyntax {
-  /// The type of a property, if it is written or if its value is a call of a type's initialiser.
-  fileprivate var typeOfValue: String? {
-    if let type = typeAnnotation?.type { return type.nameWithoutArguments }
-    guard let call = initializer?.value.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      name.first?.isUppercase == true
-    else { return nil }
-    return name
   }
 }
 

@@ -20,6 +20,8 @@ struct TypeFacts: Codable, Equatable {
   /// The types of properties by name, as far as they are written; otherwise empty.
   var properties: [String: String] = [:]
   var initializers: [InitializerFacts] = []
+  /// The names of the members that override, methods with their labels.
+  var overrides: [String] = []
 }
 
 struct MethodFacts: Codable, Equatable {

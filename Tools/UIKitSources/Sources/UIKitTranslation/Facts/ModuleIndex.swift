@@ -62,6 +62,14 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     types.contains { $0.properties[name] != nil }
   }
 
+  /// Whether a class below a class of this module overrides a member.
+  func isOverridden(_ member: String, of type: String) -> Bool {
+    types.contains { other in
+      other.overrides.contains(member) && other.name != type
+        && ancestry(of: other.name).dropFirst().contains(type)
+    }
+  }
+
   // Initialisers
 
   /// The initialiser of a class, or of a class above it in this module, that has to be `required`, because the class is
@@ -78,7 +86,9 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     var result: [InitializerFacts] = []
     for name in ancestry(of: type).dropFirst() {
       for initializer in initializers(of: name)
-      where isCreated(name, labels: initializer.labels) && !result.contains(where: { $0.labels == initializer.labels }) {
+      where isCreated(name, labels: initializer.labels)
+        && !result.contains(where: { $0.labels == initializer.labels })
+      {
         result.append(initializer)
       }
     }

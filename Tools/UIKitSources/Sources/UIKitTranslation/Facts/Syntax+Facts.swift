@@ -90,3 +90,50 @@ extension TypeSyntax {
     return trimmedDescription
   }
 }
+
+extension PatternBindingSyntax {
+  /// The type of a property, if it is written or if its value is a call of a type's initialiser.
+  var typeOfValue: String? {
+    if let type = typeAnnotation?.type { return type.nameWithoutArguments }
+    guard let call = initializer?.value.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      name.first?.isUppercase == true
+    else { return nil }
+    return name
+  }
+}
+
+extension SyntaxProtocol {
+  /// The type of a variable or an argument of the functions that a node stands in, as far as it is written.
+  func localType(of name: String) -> String? {
+    var node = parent
+    while let current = node {
+      if let items = current.as(CodeBlockItemListSyntax.self) {
+        for case let variable? in items.map({ $0.item.as(VariableDeclSyntax.self) }) {
+          for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+            return binding.typeOfValue
+          }
+        }
+      } else if let function = current.as(FunctionDeclSyntax.self) {
+        for argument in function.signature.parameterClause.parameters
+        where (argument.secondName ?? argument.firstName).text == name {
+          return argument.type.nameWithoutArguments
+        }
+      }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a method with its labels, or of a property.
+  var memberName: String? {
+    if let method = self.as(FunctionDeclSyntax.self) { return MethodFacts(method, exposed: false).reference }
+    return self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+  }
+
+  var isOverride: Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.named("override") != nil
+  }
+}

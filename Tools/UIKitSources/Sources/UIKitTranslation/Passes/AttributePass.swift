@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Attributes and modifiers of Objective-C and of Interface Builder go.
 final class AttributePass: Pass {
   private static let dropped: Set<String> = [
-    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
+    "IBSegueAction",
     "NSManaged", "NSCopying", "GKInspectable", "NSApplicationMain",
   ]
 

@@ -25,3 +25,24 @@ final class ImportPass: Pass {
     edits.replace(node.path, by: first + rest)
   }
 }
+
+/// Names of modules in front of a type or a function, as in `UIKit.UIView`.
+final class QualifierPass: Pass {
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.baseType.as(IdentifierTypeSyntax.self) { rename(base.name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base?.as(DeclReferenceExprSyntax.self) { rename(base.baseName) }
+    return .visitChildren
+  }
+
+  private func rename(_ token: TokenSyntax) {
+    let name = token.text
+    guard let module = translation.modules.qualifier(for: name), translation.imported.contains(name) else {
+      return
+    }
+    edits.replace(token, by: module)
+  }
+}

@@ -46,7 +46,8 @@ final class InitializerPass: Pass {
     var missing = index.requiredAbove(name).filter { above in !own.contains { $0.labels == above.labels } }
       .map { "required init\($0.isFailable ? "?" : "")\($0.signature.onOneLine)" }
     let ancestry = index.ancestry(of: name)
-    for cell in Self.cells where ancestry.last == cell.class && !own.contains(where: { $0.labels == cell.labels }) {
+    for cell in Self.cells
+    where ancestry.last == cell.class && !own.contains(where: { $0.labels == cell.labels }) {
       missing.append(access(of: node) + cell.initializer)
     }
     let text = missing.map { " \($0) { fatalError(\"\(name) has no such initializer\") };" }.joined()

@@ -48,10 +48,12 @@ final class ProtocolPass: Pass {
     let hidden = requirements.properties.isEmpty ? [] : [requirements.protocolOfProperties]
     guard let clause = node.inheritanceClause else {
       let types = hidden.isEmpty ? "AnyObject" : hidden[0]
-      return edits.insert(": \(types)", after: node.primaryAssociatedTypeClause.map(Syntax.init) ?? Syntax(node.name))
+      return edits.insert(
+        ": \(types)", after: node.primaryAssociatedTypeClause.map(Syntax.init) ?? Syntax(node.name))
     }
     let inherited = clause.inheritedTypes.map { $0.type.trimmedDescription }
-    let missing = (inherited.contains("AnyObject") || inherited.contains("class") ? [] : ["AnyObject"]) + hidden
+    let missing =
+      (inherited.contains("AnyObject") || inherited.contains("class") ? [] : ["AnyObject"]) + hidden
     if let first = clause.inheritedTypes.first, !missing.isEmpty {
       edits.insert(missing.joined(separator: ", ") + ", ", before: first)
     }
@@ -85,7 +87,7 @@ private struct OptionalRequirements {
   var declarations: String {
     var result = ""
     if !methods.isEmpty {
-      result += " \(attributes)extension \(name) { \(methods.map(implementation).joined(separator: "; ")) }"
+      result += "; \(attributes)extension \(name) { \(methods.map(implementation).joined(separator: "; ")) }"
     }
     guard !properties.isEmpty else { return result }
     let bindings = properties.flatMap { property in
@@ -96,9 +98,10 @@ private struct OptionalRequirements {
       declaration($0.isStatic, $0.binding, access: access) + " { get throws { throw \(ProtocolPass.error) } }"
     }
     let values = bindings.map(value)
-    result += " \(attributes)\(access)protocol \(protocolOfProperties): AnyObject { \(requirements.joined(separator: "; ")) }"
-    result += " \(attributes)extension \(protocolOfProperties) { \(defaults.joined(separator: "; ")) }"
-    return result + " \(attributes)extension \(name) { \(values.joined(separator: "; ")) }"
+    result +=
+      "; \(attributes)\(access)protocol \(protocolOfProperties): AnyObject { \(requirements.joined(separator: "; ")) }"
+    result += "; \(attributes)extension \(protocolOfProperties) { \(defaults.joined(separator: "; ")) }"
+    return result + "; \(attributes)extension \(name) { \(values.joined(separator: "; ")) }"
   }
 
   private func implementation(_ method: FunctionDeclSyntax) -> String {
@@ -126,7 +129,8 @@ private struct OptionalRequirements {
     let isOptional = type?.is(OptionalTypeSyntax.self) == true
     let written = (type?.trimmedDescription ?? "Never").onOneLine
     let result = isOptional ? written : "(\(written))?"
-    let base = isStatic ? "(self as any \(protocolOfProperties).Type)" : "(self as any \(protocolOfProperties))"
+    let base =
+      isStatic ? "(self as any \(protocolOfProperties).Type)" : "(self as any \(protocolOfProperties))"
     return "\(access)\(isStatic ? "static " : "")var \(name): \(result) { try? \(base).\(name) }"
   }
 }

@@ -65,7 +65,7 @@ final class SelectorPass: Pass {
       return name.first?.isUppercase == true ? text : type(of: outer).flatMap { index.type(of: name, in: $0) }
     }
     if text.first?.isUppercase == true { return text }
-    return base.enclosingType.flatMap { index.type(of: text, in: $0) }
+    return base.localType(of: text) ?? base.enclosingType.flatMap { index.type(of: text, in: $0) }
   }
 
   private func methodReference(_ member: Member, _ cast: TypeSyntax?) -> String {
@@ -155,7 +155,8 @@ extension ExprSyntax {
 
   /// The name of a method, and the labels of its arguments if they are written.
   fileprivate var baseAndLabels: (base: String, labels: [String?]?) {
-    guard let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName else {
+    guard let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
+    else {
       return (trimmedDescription, nil)
     }
     let labels = name.argumentNames?.arguments.map { argument -> String? in

@@ -1,7 +1,7 @@
 import ObjectiveC
 import UIKit
 
-private var tagKey: UInt8 = 0
+nonisolated(unsafe) private var tagKey: UInt8 = 0
 
 extension UIView {
   @objc var note: String? {

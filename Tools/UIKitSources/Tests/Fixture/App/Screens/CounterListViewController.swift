@@ -49,13 +49,12 @@ enum Factory {
 }
 
 public class CounterListViewController: UITableViewController {
-  var cellClass: UITableViewCell.Type = BaseCell.self
+  let control = UISwitch()
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-    NotificationCenter.default.addObserver(
-      self, selector: #selector(reload), name: Notification.Name("reload"), object: nil)
+    control.addTarget(self, action: #selector(reload), for: .valueChanged)
   }
 
   @objc private func reload() {
@@ -63,7 +62,9 @@ public class CounterListViewController: UITableViewController {
   }
 
   public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-  public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
     autoreleasepool {
       let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       cell.textLabel?.text = NSLocalizedString("Row", comment: "") + " \(indexPath.row)"

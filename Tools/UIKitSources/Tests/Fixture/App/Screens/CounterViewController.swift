@@ -45,7 +45,11 @@ public final class CounterViewController: UIViewController, UIScrollViewDelegate
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    if #available(iOS 13.0, *) { view.backgroundColor = .systemBackground } else { view.backgroundColor = .white }
+    if #available(iOS 13.0, *) {
+      view.backgroundColor = .systemBackground
+    } else {
+      view.backgroundColor = .white
+    }
     label.textColor = #colorLiteral(red: 0, green: 0.5, blue: 0, alpha: 1)
     view.addSubview(label)
     view.addSubview(button)
@@ -79,7 +83,7 @@ public final class CounterViewController: UIViewController, UIScrollViewDelegate
 
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     scrollDelegate?.scrollViewDidScroll?(scrollView)
-    if let answer = scrollDelegate?.scrollViewShouldScrollToTop?(scrollView), answer { value += 1 }
+    if let answer = scrollDelegate?.viewForZooming?(in: scrollView), answer === view { value += 1 }
   }
 
   static let valueKeyPath = #keyPath(CounterViewController.value)

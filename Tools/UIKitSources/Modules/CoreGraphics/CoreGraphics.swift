@@ -1,2 +1,0 @@
-// Points, rectangles, transforms, paths, colours, gradients and contexts.
-@_exported import OpenUIKitGraphics

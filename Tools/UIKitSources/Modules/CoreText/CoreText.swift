@@ -1,2 +1,0 @@
-// Fonts and attributed text.
-@_exported import OpenUIKitGraphics
