@@ -86,4 +86,12 @@ private final class OverrideFinder: SyntaxVisitor {
     }
     return .visitChildren
   }
+
+  /// Whether a method becomes an override (`DelegatePass`).
+  private func isOfDelegate(_ member: DeclSyntax, _ type: String) -> Bool {
+    guard let method = member.as(FunctionDeclSyntax.self).map({ MethodFacts($0, exposed: false) }) else {
+      return false
+    }
+    return !method.hasResult && index.conformer(above: type, without: method) != nil
+  }
 }

@@ -49,7 +49,7 @@ public struct Translator: Sendable {
       ImportPass(translation), QualifierPass(translation), ConditionPass(translation),
       AttributePass(translation),
       ProtocolPass(translation), SelectorPass(translation), OptionalCallPass(translation),
-      InitializerPass(translation), LiteralPass(translation),
+      InitializerPass(translation), DelegatePass(translation), LiteralPass(translation),
     ]
     for pass in passes { pass.walk(tree) }
     return (translation.edits.result, (overrides.remarks + translation.remarks).sorted { $0.line < $1.line })

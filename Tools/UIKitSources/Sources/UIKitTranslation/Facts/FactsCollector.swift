@@ -76,7 +76,11 @@ extension MethodFacts {
       isStatic: node.modifiers.named("static") != nil || node.modifiers.named("class") != nil,
       isThrowing: node.signature.effectSpecifiers?.throwsClause != nil,
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil,
-      isOptional: node.modifiers.named("optional") != nil)
+      isOptional: node.modifiers.named("optional") != nil,
+      isOverride: node.modifiers.named("override") != nil,
+      signature: (node.name.text + node.signature.trimmedDescription).onOneLine,
+      sender: node.signature.parameterClause.parameters.first?.type.nameWithoutArguments ?? "",
+      hasResult: ![nil, "Void", "()"].contains(node.signature.returnClause?.type.trimmedDescription))
   }
 }
 

@@ -37,6 +37,19 @@ struct MethodFacts: Codable, Equatable {
   var isAsync = false
   /// Whether it is an optional requirement of a protocol.
   var isOptional = false
+  var isOverride = false
+  /// The name, the parameters and the result, as they are written.
+  var signature = ""
+  /// The type of the first parameter, as far as a delegate's methods need it.
+  var sender = ""
+  var hasResult = false
+
+  /// Whether the name is that of a method of a delegate or a data source of UIKit: it begins with the sender.
+  var isOfDelegate: Bool {
+    guard labels.first == .some(nil), sender.hasPrefix("UI") else { return false }
+    let name = sender.dropFirst(2)
+    return base.hasPrefix(name.prefix(1).lowercased() + name.dropFirst())
+  }
 
   /// The selector in Objective-C.
   var selectorName: String {

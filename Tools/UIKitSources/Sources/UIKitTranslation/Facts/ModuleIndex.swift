@@ -70,6 +70,43 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     }
   }
 
+  // Delegates
+
+  /// The class above a class that conforms to a delegate's protocol of UIKit without a method of it, which the class implements. Swift
+  /// calls what that class has.
+  func conformer(above type: String, without method: MethodFacts) -> String? {
+    guard method.isOfDelegate, !method.isOverride, !method.isStatic else { return nil }
+    let above = ancestry(of: type).dropFirst().filter { name in
+      declarations(of: name).contains { $0.kind == .class }
+    }
+    let implements = above.contains { name in
+      declarations(of: name).flatMap(\.methods).contains { $0.reference == method.reference }
+    }
+    // UIKit's own table and collection controllers implement their protocols.
+    return implements ? nil : above.last { conformsToDelegate($0) }
+  }
+
+  private func conformsToDelegate(_ type: String) -> Bool {
+    declarations(of: type).flatMap(\.inherited).contains {
+      $0.hasPrefix("UI")
+        && ($0.hasSuffix("Delegate") || $0.contains("DataSource") || $0.hasSuffix("DelegateFlowLayout"))
+    }
+  }
+
+  /// The methods of delegates that a class has to have because a class below it implements them.
+  func missingDelegateMethods(of type: String) -> [MethodFacts] {
+    var result: [MethodFacts] = []
+    for declaration in types where declaration.name != type && ancestry(of: declaration.name).contains(type) {
+      for method in declaration.methods
+      where !method.hasResult && conformer(above: declaration.name, without: method) == type
+        && !result.contains(where: { $0.reference == method.reference })
+      {
+        result.append(method)
+      }
+    }
+    return result
+  }
+
   // Initialisers
 
   /// The initialiser of a class, or of a class above it in this module, that has to be `required`, because the class is

@@ -72,3 +72,21 @@ public class CounterListViewController: UITableViewController {
     }
   }
 }
+
+class BaseTableViewController: UIViewController, UITableViewDelegate {
+  let table = UITableView()
+  var selected: [Int] = []
+}
+
+final class SettingsViewController: BaseTableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.delegate = self
+  }
+}
+
+extension SettingsViewController {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selected.append(indexPath.row)
+  }
+}

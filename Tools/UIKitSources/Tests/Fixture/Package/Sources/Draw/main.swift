@@ -59,6 +59,12 @@ screen.scrollDelegate = screen
 let answer: Void? = screen.scrollDelegate.map { $0.scrollViewDidEndDecelerating(UIScrollView()) }
 check(answer != nil)
 
+// A delegate's method that only a subclass of the conforming class has.
+let settings = SettingsViewController()
+settings.loadViewIfNeeded()
+settings.table.delegate?.tableView(settings.table, didSelectRowAt: IndexPath(row: 7, section: 0))
+check(settings.selected == [7])
+
 // Classes that are created through a value of their type.
 check(Factory.make(SpecialModel.self, name: "car").name == "special car")
 check(Factory.page(Page.self).accessibilityLabel == "made")
