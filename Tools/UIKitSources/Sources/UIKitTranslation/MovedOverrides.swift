@@ -30,7 +30,9 @@ struct MovedOverrides {
       } else {
         remarks.append(
           Remark(
-            line: line, message: "a subclass cannot override this member of an extension of another file"))
+            line: line,
+            message: "this member of an extension takes part in no overriding: its class is in another file")
+        )
       }
     }
     text = edits.result
@@ -77,10 +79,9 @@ private final class OverrideFinder: SyntaxVisitor {
       return .visitChildren
     }
     for member in node.memberBlock.members {
-      guard let name = member.decl.memberName, member.decl.isOverride || index.isOverridden(name, of: type)
-      else {
-        continue
-      }
+      guard let name = member.decl.memberName,
+        member.decl.isOverride || index.isOverridden(name, of: type) || isOfDelegate(member.decl, type)
+      else { continue }
       let own = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.access ?? ""
       found.append(Found(type: type, member: member.decl, access: own.isEmpty ? node.modifiers.access : ""))
     }

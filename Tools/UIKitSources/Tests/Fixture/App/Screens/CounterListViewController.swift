@@ -43,7 +43,7 @@ class SubPage: Page {
   required init?(coder: NSCoder) { fatalError() }
 }
 
-enum Factory {
+@MainActor enum Factory {
   static func make<T: Model>(_ type: T.Type, name: String) -> T { T(name: name) }
   static func page(_ pageClass: Page.Type) -> Page { pageClass.init(title: "made") }
 }

@@ -24,11 +24,15 @@ final class Delegate: NSObject, CounterViewControllerDelegate {
   exit(1)
 }
 
-let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+// The whole app, by its delegate.
+let appDelegate = AppDelegate()
+UIApplication.launch(delegate: appDelegate, on: UIWindowScene(size: CGSize(width: 390, height: 844)))
+guard let window = UIApplication.shared.windows.first,
+  let navigation = window.rootViewController as? UINavigationController,
+  let screen = navigation.topViewController as? CounterViewController
+else { fatalError("the app has no first screen") }
 window.textMeasurer = PangoTextMeasurer()
-let screen = CounterViewController(start: 3)
-window.rootViewController = screen
-window.makeKeyAndVisible()
+check(appDelegate.launches == 1)
 
 // An action by its selector, and a delegate without the optional requirements.
 let bare = BareDelegate()
@@ -62,7 +66,8 @@ check(answer != nil)
 // A delegate's method that only a subclass of the conforming class has.
 let settings = SettingsViewController()
 settings.loadViewIfNeeded()
-settings.table.delegate?.tableView(settings.table, didSelectRowAt: IndexPath(row: 7, section: 0))
+(settings.table.delegate as? UITableViewDelegate)?.tableView(
+  settings.table, didSelectRowAt: IndexPath(row: 7, section: 0))
 check(settings.selected == [7])
 
 // Classes that are created through a value of their type.
