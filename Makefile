@@ -31,6 +31,8 @@ test: setup ## Run all tests, also those of the live page in Chromium
 	$(SWIFT) test $(IN_GALLERY) --disable-xctest
 	@scripts/check-dependant
 	@scripts/check-readme
+	$(SWIFT) test --disable-xctest --package-path Tools/UIKitSources --scratch-path build/tools/UIKitSources
+	@scripts/check-uikit-sources
 	@scripts/test-web
 
 test-web: setup ## Run the tests of the live page alone

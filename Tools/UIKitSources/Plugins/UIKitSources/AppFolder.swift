@@ -1,0 +1,88 @@
+import Foundation
+import PackagePlugin
+
+/// What `UIKitSources.json` beside a target's sources describes.
+struct Configuration: Decodable {
+  /// Folders of sources and single files, relative to the target's folder.
+  var sources: [String]
+  /// Folders and files that are left out, relative to one of `sources`, or names of files.
+  var exclude: [String]?
+  /// Modules of Apple's, and the modules of the target's dependencies that stand for them.
+  var modules: [String: [String]]?
+
+  private enum CodingKeys: String, CodingKey { case sources, exclude, modules }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let single = try? container.decode(String.self, forKey: .sources)
+    sources = try single.map { [$0] } ?? container.decode([String].self, forKey: .sources)
+    exclude = try container.decodeIfPresent([String].self, forKey: .exclude)
+    modules = try container.decodeIfPresent([String: [String]].self, forKey: .modules)
+  }
+}
+
+/// The files of an app that a target is made of.
+struct AppFolder {
+  let configuration: Configuration
+  /// The Swift files, sorted by their paths.
+  private(set) var sources: [URL] = []
+  private var leftOut: [(file: URL, reason: String)] = []
+
+  /// Nil for a target without a configuration.
+  init?(of target: any Target) throws {
+    let folder = target.directoryURL
+    guard let data = try? Data(contentsOf: folder.appending(path: "UIKitSources.json")) else { return nil }
+    configuration = try JSONDecoder().decode(Configuration.self, from: data)
+    for path in configuration.sources {
+      let place = URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL
+      guard FileManager.default.fileExists(atPath: place.path) else {
+        Diagnostics.error("UIKitSources.json of \(target.name) names \(place.path), which does not exist")
+        continue
+      }
+      add(place, within: place)
+    }
+    sources.sort { $0.path < $1.path }
+  }
+
+  /// Folders that an app's folder may contain and that hold nothing of its own.
+  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "Preview Content"]
+  private static let reasons: [String: String] = [
+    "xib": "there is no Interface Builder", "storyboard": "there is no Interface Builder",
+    "m": "there is no Objective-C", "mm": "there is no Objective-C", "metal": "there is no Metal",
+    "xcdatamodeld": "there is no Core Data", "intentdefinition": "there are no intents",
+  ]
+
+  private mutating func add(_ place: URL, within root: URL) {
+    guard !isExcluded(place, within: root) else { return }
+    if let reason = Self.reasons[place.pathExtension] {
+      leftOut.append((place, reason))
+    } else if place.hasDirectoryPath || isFolder(place) {
+      let contents = try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
+      for entry in (contents ?? []).sorted(by: { $0.path < $1.path })
+      where !entry.lastPathComponent.hasPrefix(".") && !Self.skipped.contains(entry.lastPathComponent) {
+        add(entry, within: root)
+      }
+    } else if place.pathExtension == "swift" && !sources.contains(place) {
+      sources.append(place)
+    }
+  }
+
+  private func isFolder(_ place: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  private func isExcluded(_ place: URL, within root: URL) -> Bool {
+    (configuration.exclude ?? []).contains { name in
+      place.path == root.appending(path: name).path || place.lastPathComponent == name
+    }
+  }
+
+  /// Prints a warning for each file that cannot be compiled.
+  func nameWhatIsLeftOut() {
+    for (file, reason) in leftOut {
+      // Swift Package Manager prints the message alone.
+      Diagnostics.warning("\(file.path): this file is left out: \(reason)", file: file.path)
+    }
+  }
+}

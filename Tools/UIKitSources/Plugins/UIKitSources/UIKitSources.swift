@@ -1,0 +1,73 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles the sources of an app or a library that is written for UIKit, as they lie in a folder of their own, as those of a target.
+@main struct UIKitSources: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target as? SwiftSourceModuleTarget, let folder = try AppFolder(of: target) else {
+      Diagnostics.error("\(target.name) has no UIKitSources.json beside its sources")
+      return []
+    }
+    folder.nameWhatIsLeftOut()
+    let work = WorkFolder(
+      url: context.pluginWorkDirectoryURL, tool: try context.tool(named: "uikit-sources").url)
+    // The protocols and classes of other targets that are translated count too.
+    let others = try module.recursiveTargetDependencies.compactMap { try AppFolder(of: $0) }.flatMap(
+      \.sources)
+    let facts = (folder.sources + others).map(work.facts)
+    let index = work.index(of: facts.map(\.output))
+    let options = options(module, folder.configuration)
+    return facts.map(\.command) + [index.command]
+      + work.translations(of: folder.sources, index: index.output, options: options)
+  }
+
+  private func options(_ module: SwiftSourceModuleTarget, _ configuration: Configuration) -> [String] {
+    let names = module.recursiveTargetDependencies.compactMap { ($0 as? any SourceModuleTarget)?.moduleName }
+    let available = Set(names).sorted().flatMap { ["--available", $0] }
+    let modules = (configuration.modules ?? [:]).sorted { $0.key < $1.key }.flatMap { name, others in
+      (others.isEmpty ? [""] : others).flatMap { ["--module", "\(name)=\($0)"] }
+    }
+    return available + modules + (module.kind == .executable ? ["--program"] : [])
+  }
+}
+
+/// The folder of the plugin for what it makes, and the program that makes it.
+///
+/// What is no source has names of documentation, which Swift Package Manager ignores. It makes a bundle of resources of all other files
+/// that a plugin makes.
+struct WorkFolder {
+  let url: URL
+  let tool: URL
+
+  func facts(of source: URL) -> (command: Command, output: URL) {
+    let output = url.appending(path: "Facts").appending(path: uniqueName(source) + ".facts.docc")
+    let command = Command.buildCommand(
+      displayName: "Reading \(source.lastPathComponent)", executable: tool,
+      arguments: ["facts", source.path, output.path], inputFiles: [source], outputFiles: [output])
+    return (command, output)
+  }
+
+  func index(of facts: [URL]) -> (command: Command, output: URL) {
+    let output = url.appending(path: "module.index.docc")
+    let command = Command.buildCommand(
+      displayName: "Reading declarations", executable: tool,
+      arguments: ["index", output.path] + facts.map(\.path), inputFiles: facts, outputFiles: [output])
+    return (command, output)
+  }
+
+  func translations(of sources: [URL], index: URL, options: [String]) -> [Command] {
+    sources.map { source in
+      // Not the name of the original, which messages and `#fileID` state: the compiler warns of two files of one name.
+      let output = url.appending(path: "Sources").appending(path: uniqueName(source))
+      return .buildCommand(
+        displayName: "Translating \(source.lastPathComponent)", executable: tool,
+        arguments: ["translate", source.path, index.path, output.path] + options,
+        inputFiles: [source, index], outputFiles: [output])
+    }
+  }
+
+  /// A name that no other file has: its whole path, in one.
+  private func uniqueName(_ source: URL) -> String {
+    source.pathComponents.dropFirst().joined(separator: "-")
+  }
+}

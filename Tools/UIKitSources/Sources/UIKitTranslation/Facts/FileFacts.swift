@@ -1,0 +1,78 @@
+/// What other files of a module have to know of a file: its declarations, without their bodies.
+public struct FileFacts: Codable, Equatable, Sendable {
+  var types: [TypeFacts] = []
+  /// Classes that the file creates through a value of their type.
+  var creations: [Creation] = []
+
+  init() {}
+}
+
+/// A declaration of a type, or an extension.
+struct TypeFacts: Codable, Equatable {
+  enum Kind: String, Codable { case `class`, `protocol`, `extension`, other }
+
+  var kind: Kind
+  /// With the types that it stands in, separated by dots.
+  var name: String
+  /// The types after the colon, as they are written.
+  var inherited: [String] = []
+  var methods: [MethodFacts] = []
+  /// The types of properties by name, as far as they are written; otherwise empty.
+  var properties: [String: String] = [:]
+  var initializers: [InitializerFacts] = []
+  /// The names of the members that override, methods with their labels.
+  var overrides: [String] = []
+}
+
+struct MethodFacts: Codable, Equatable {
+  var base: String
+  /// Labels of the arguments; nil for an underscore.
+  var labels: [String?]
+  /// The name in `@objc(…)`.
+  var selector: String?
+  /// Whether an attribute shows it to Objective-C. Overloads that are hidden there are no targets of actions.
+  var isExposed = false
+  var isStatic = false
+  var isThrowing = false
+  var isAsync = false
+  /// Whether it is an optional requirement of a protocol.
+  var isOptional = false
+  var isOverride = false
+  /// The name, the parameters and the result, as they are written.
+  var signature = ""
+  /// The type of the first parameter, as far as a delegate's methods need it.
+  var sender = ""
+  var hasResult = false
+
+  /// Whether the name is that of a method of a delegate or a data source of UIKit: it begins with the sender.
+  var isOfDelegate: Bool {
+    guard labels.first == .some(nil), sender.hasPrefix("UI") else { return false }
+    let name = sender.dropFirst(2)
+    return base.hasPrefix(name.prefix(1).lowercased() + name.dropFirst())
+  }
+
+  /// The selector in Objective-C.
+  var selectorName: String {
+    selector ?? SelectorName.make(base, labels: labels, isThrowing: isThrowing, isAsync: isAsync)
+  }
+
+  /// The full name, such as `tableView(_:didSelectRowAt:)`; the base name alone for a method without arguments.
+  var reference: String {
+    labels.isEmpty ? base : "\(base)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+  }
+}
+
+struct InitializerFacts: Codable, Equatable {
+  var labels: [String?]
+  /// The parameters with their parentheses, and what follows up to the body, as they are written.
+  var signature: String
+  var isConvenience = false
+  var isRequired = false
+  var isFailable = false
+}
+
+/// A call such as `T(frame: .zero)`, where the class is known only at run time.
+struct Creation: Codable, Equatable, Hashable {
+  var type: String
+  var labels: [String?]
+}

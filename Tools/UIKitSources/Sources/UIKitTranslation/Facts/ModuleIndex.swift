@@ -1,0 +1,139 @@
+/// The declarations of all files of a module, and what they mean together.
+public struct ModuleIndex: Codable, Equatable, Sendable {
+  private var types: [TypeFacts]
+  private var creations: [Creation]
+
+  public init(_ files: [FileFacts] = []) {
+    types = files.flatMap(\.types)
+    creations = Set(files.flatMap(\.creations)).sorted { "\($0)" < "\($1)" }
+  }
+
+  /// The declarations and extensions of a type. A nested type is found by its last name too, as within its outer type.
+  func declarations(of name: String) -> [TypeFacts] {
+    let exact = types.filter { $0.name == name }
+    return exact.isEmpty ? types.filter { $0.name.hasSuffix("." + name) } : exact
+  }
+
+  /// The class that a class inherits from, as far as the module declares it.
+  func superclass(of name: String) -> String? {
+    declarations(of: name).first { $0.kind == .class }?.inherited.first
+  }
+
+  /// A class and the classes above it; the last one is a class of another module, or a protocol.
+  func ancestry(of name: String) -> [String] {
+    var line = [name]
+    while let next = superclass(of: line[line.count - 1]), !line.contains(next) { line.append(next) }
+    return line
+  }
+
+  /// The methods of a type and of its superclasses in this module with a base name; those of the nearest class that has any.
+  func methods(named base: String, in type: String) -> [MethodFacts] {
+    for name in ancestry(of: type) {
+      let found = declarations(of: name).flatMap(\.methods).filter { $0.base == base }
+      let exposed = found.filter(\.isExposed)
+      if !found.isEmpty { return exposed.isEmpty ? found : exposed }
+    }
+    return []
+  }
+
+  /// The written type of a property of a type or of its superclasses in this module.
+  func type(of property: String, in type: String) -> String? {
+    for name in ancestry(of: type) {
+      for declaration in declarations(of: name) {
+        if let type = declaration.properties[property], !type.isEmpty { return type }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a protocol of this module has an optional method that is called with these labels.
+  func hasOptionalMethod(_ base: String, labels: [String?], trailingClosures: Int) -> Bool {
+    types.contains { type in
+      type.kind == .protocol
+        && type.methods.contains {
+          $0.isOptional && $0.base == base && $0.labels.count == labels.count + trailingClosures
+            && $0.labels.starts(with: labels)
+        }
+    }
+  }
+
+  /// Whether a type of this module has a property of this name.
+  func hasProperty(_ name: String) -> Bool {
+    types.contains { $0.properties[name] != nil }
+  }
+
+  /// Whether a class below a class of this module overrides a member.
+  func isOverridden(_ member: String, of type: String) -> Bool {
+    types.contains { other in
+      other.overrides.contains(member) && other.name != type
+        && ancestry(of: other.name).dropFirst().contains(type)
+    }
+  }
+
+  // Delegates
+
+  /// The class above a class that conforms to a delegate's protocol of UIKit without a method of it, which the class implements. Swift
+  /// calls what that class has.
+  func conformer(above type: String, without method: MethodFacts) -> String? {
+    guard method.isOfDelegate, !method.isOverride, !method.isStatic else { return nil }
+    let above = ancestry(of: type).dropFirst().filter { name in
+      declarations(of: name).contains { $0.kind == .class }
+    }
+    let implements = above.contains { name in
+      declarations(of: name).flatMap(\.methods).contains { $0.reference == method.reference }
+    }
+    // UIKit's own table and collection controllers implement their protocols.
+    return implements ? nil : above.last { conformsToDelegate($0) }
+  }
+
+  private func conformsToDelegate(_ type: String) -> Bool {
+    declarations(of: type).flatMap(\.inherited).contains {
+      $0.hasPrefix("UI")
+        && ($0.hasSuffix("Delegate") || $0.contains("DataSource") || $0.hasSuffix("DelegateFlowLayout"))
+    }
+  }
+
+  /// The methods of delegates that a class has to have because a class below it implements them.
+  func missingDelegateMethods(of type: String) -> [MethodFacts] {
+    var result: [MethodFacts] = []
+    for declaration in types where declaration.name != type && ancestry(of: declaration.name).contains(type) {
+      for method in declaration.methods
+      where !method.hasResult && conformer(above: declaration.name, without: method) == type
+        && !result.contains(where: { $0.reference == method.reference })
+      {
+        result.append(method)
+      }
+    }
+    return result
+  }
+
+  // Initialisers
+
+  /// The initialiser of a class, or of a class above it in this module, that has to be `required`, because the class is
+  /// created through a value of its type.
+  func isCreated(_ type: String, labels: [String?]) -> Bool {
+    let line = ancestry(of: type)
+    return creations.contains { creation in
+      creation.labels == labels && line.contains { $0 == creation.type || $0.hasSuffix("." + creation.type) }
+    }
+  }
+
+  /// The initialisers that have to be provided by a class because a class above it in this module makes them required.
+  func requiredAbove(_ type: String) -> [InitializerFacts] {
+    var result: [InitializerFacts] = []
+    for name in ancestry(of: type).dropFirst() {
+      for initializer in initializers(of: name)
+      where isCreated(name, labels: initializer.labels)
+        && !result.contains(where: { $0.labels == initializer.labels })
+      {
+        result.append(initializer)
+      }
+    }
+    return result
+  }
+
+  /// The initialisers in the body of a class.
+  func initializers(of type: String) -> [InitializerFacts] {
+    declarations(of: type).filter { $0.kind == .class }.flatMap(\.initializers)
+  }
+}

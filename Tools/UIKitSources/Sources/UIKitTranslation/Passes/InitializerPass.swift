@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// Initialisers of classes that are created through a value of their type become `required`. OpenUIKit creates cells by required
+/// initialisers of its own, which a class without the common ones has to provide.
+final class InitializerPass: Pass {
+  /// What a class of cells has to provide, by the class of UIKit that it inherits from.
+  private static let cells: [(class: String, labels: [String?], initializer: String)] = [
+    (
+      "UITableViewCell", ["style", "reuseIdentifier"],
+      "required convenience init(_style style: UITableViewCell.CellStyle, reuseIdentifier: String?)"
+    ),
+    ("UICollectionReusableView", ["frame"], "required convenience init(_frame frame: CGRect)"),
+    ("UICollectionViewCell", ["frame"], "required convenience init(_frame frame: CGRect)"),
+  ]
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.memberBlock.enclosingType else { return .visitChildren }
+    for member in node.memberBlock.members {
+      guard let initializer = member.decl.as(InitializerDeclSyntax.self) else { continue }
+      makeRequired(initializer, of: name, isFinal: node.modifiers.named("final") != nil)
+    }
+    provideMissing(node, name)
+    return .visitChildren
+  }
+
+  private func makeRequired(_ node: InitializerDeclSyntax, of type: String, isFinal: Bool) {
+    guard node.modifiers.named("required") == nil,
+      index.isCreated(type, labels: node.signature.parameterClause.parameters.labels)
+    else { return }
+    if let override = node.modifiers.named("override"), isRequiredAbove(node, type) {
+      edits.replace(override, by: "required")  // Which implies the other.
+    } else {
+      edits.insert("required ", before: node.initKeyword)
+    }
+  }
+
+  private func isRequiredAbove(_ node: InitializerDeclSyntax, _ type: String) -> Bool {
+    let labels = node.signature.parameterClause.parameters.labels
+    return index.requiredAbove(type).contains { $0.labels == labels }
+  }
+
+  /// A class with designated initialisers of its own inherits none.
+  private func provideMissing(_ node: ClassDeclSyntax, _ name: String) {
+    let own = index.initializers(of: name)
+    guard own.contains(where: { !$0.isConvenience && $0.labels != ["coder"] }) else { return }
+    var missing = index.requiredAbove(name).filter { above in !own.contains { $0.labels == above.labels } }
+      .map { "required init\($0.isFailable ? "?" : "")\($0.signature.onOneLine)" }
+    let ancestry = index.ancestry(of: name)
+    for cell in Self.cells
+    where ancestry.last == cell.class && !own.contains(where: { $0.labels == cell.labels }) {
+      missing.append(access(of: node) + cell.initializer)
+    }
+    let text = missing.map { " \($0) { fatalError(\"\(name) has no such initializer\") };" }.joined()
+    if !text.isEmpty { edits.insert(text, after: node.memberBlock.leftBrace) }
+  }
+
+  private func access(of node: ClassDeclSyntax) -> String {
+    node.modifiers.access == "public " ? "public " : ""
+  }
+}

@@ -1,0 +1,12 @@
+/// What could not be translated, and where.
+public struct Remark: Equatable, CustomStringConvertible, Sendable {
+  public var line: Int
+  public var message: String
+
+  public init(line: Int, message: String) {
+    self.line = line
+    self.message = message
+  }
+
+  public var description: String { "\(line): \(message)" }
+}

@@ -1,0 +1,55 @@
+/// What an import of a module becomes.
+enum ImportedModule: Equatable {
+  /// The module exists under this name.
+  case kept
+  /// Other modules stand for it; none for a module whose members other imports bring.
+  case replaced(by: [String])
+  /// There is no such module.
+  case missing
+}
+
+/// The modules that the sources of an app can import.
+struct SystemModules {
+  /// Modules of the toolchain on Linux.
+  private static let toolchain: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "Dispatch", "Distributed", "Glibc", "Observation", "RegexBuilder", "Synchronization",
+    "Testing", "XCTest", "_Concurrency", "_StringProcessing",
+  ]
+  /// What stands for modules of Apple's. No module has one of their names: packages ask for these with `canImport`, and the modules of
+  /// all packages are in one folder.
+  private static let replaced: [String: [String]] = [
+    "UIKit": ["OpenUIKit"], "QuartzCore": ["OpenUIKit"], "CoreGraphics": ["OpenUIKitGraphics"],
+    "CoreText": ["OpenUIKitGraphics"], "ImageIO": ["OpenUIKitGraphics"], "ObjectiveC": ["ObjectiveCRuntime"],
+    "os": ["UnifiedLogging"], "OSLog": ["UnifiedLogging"], "Darwin": ["Foundation"],
+    "CoreFoundation": ["Foundation"], "MachO": ["Foundation"], "MobileCoreServices": [],
+    "UniformTypeIdentifiers": [],
+  ]
+  /// Modules for which `canImport` is made true.
+  private static let importable: Set<String> = [
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "os", "OSLog",
+  ]
+
+  /// The modules of the target's dependencies.
+  var available: Set<String> = []
+  /// What the configuration replaces.
+  var configured: [String: [String]] = [:]
+
+  func importing(_ name: String) -> ImportedModule {
+    if let modules = configured[name] { return .replaced(by: modules) }
+    if Self.toolchain.contains(name) || available.contains(name) { return .kept }
+    return Self.replaced[name].map { .replaced(by: $0) } ?? .missing
+  }
+
+  /// Whether `canImport` is made true. False where the compiler decides, as it does by the modules it finds.
+  func isImportable(_ name: String) -> Bool {
+    if let modules = configured[name] { return !modules.isEmpty }
+    return Self.importable.contains(name)
+  }
+
+  /// The module that a name such as `UIKit` in `UIKit.UIView` becomes; nil for one that stays.
+  func qualifier(for name: String) -> String? {
+    guard name != "OSLog", case .replaced(let modules) = importing(name) else { return nil }
+    return modules.first
+  }
+}

@@ -1,0 +1,126 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Translates the sources of an app or a library that is written for UIKit to sources that compile against OpenUIKit without
+/// Objective-C.
+public struct Translator: Sendable {
+  /// How a module is translated.
+  public struct Options: Sendable {
+    /// The modules that the target can import beside those of the toolchain and of this package.
+    public var available: Set<String>
+    /// Modules of Apple's, and the modules that stand for them.
+    public var modules: [String: [String]]
+    /// Whether the target is a program. A library has no `@main`.
+    public var isProgram: Bool
+
+    public init(available: Set<String> = [], modules: [String: [String]] = [:], isProgram: Bool = false) {
+      self.available = available
+      self.modules = modules
+      self.isProgram = isProgram
+    }
+  }
+
+  private let index: ModuleIndex
+  private let options: Options
+
+  public init(index: ModuleIndex, options: Options = Options()) {
+    self.index = index
+    self.options = options
+  }
+
+  /// The declarations of a file.
+  public static func facts(of source: String) -> FileFacts {
+    FactsCollector(Parser.parse(source: source)).facts
+  }
+
+  /// The translation of a file, and what could not be translated. Every line has its number, or that which a directive states.
+  public func translate(_ source: String, path: String = "") -> (text: String, remarks: [Remark]) {
+    let overrides = MovedOverrides(source, path: path, index: index)
+    let source = overrides.text
+    let tree = Parser.parse(source: source)
+    let translation = Translation(tree, source: source, index: index, options: options)
+    if let foreign = ForeignFramework(tree) {
+      // Nothing of the file can be compiled: what it declares is made of the other framework's types.
+      let lines = source.utf8.count { $0 == UInt8(ascii: "\n") }
+      translation.remark(foreign.node, "this file is left out: it is made with \(foreign.name)")
+      return (String(repeating: "\n", count: lines), translation.remarks)
+    }
+    let passes: [Pass] = [
+      ImportPass(translation), QualifierPass(translation), ConditionPass(translation),
+      AttributePass(translation),
+      ProtocolPass(translation), SelectorPass(translation), OptionalCallPass(translation),
+      InitializerPass(translation), DelegatePass(translation), LiteralPass(translation),
+    ]
+    for pass in passes { pass.walk(tree) }
+    return (translation.edits.result, (overrides.remarks + translation.remarks).sorted { $0.line < $1.line })
+  }
+
+  /// The file that is compiled: the translation under the original's name, with a warning at each remark's line.
+  public func compilable(_ source: String, path: String) -> String {
+    let (text, remarks) = translate(source, path: path)
+    let name = path.asLiteral
+    var result = "import ObjectiveCRuntime\n#sourceLocation(file: \(name), line: 1)\n" + text
+    for remark in remarks {
+      result +=
+        "\n#sourceLocation(file: \(name), line: \(remark.line))\n#warning(\(remark.message.asLiteral))"
+    }
+    return result + "\n#sourceLocation()\n"
+  }
+}
+
+/// A file's tree, and the changes that the passes make.
+final class Translation {
+  let edits: Edits
+  let index: ModuleIndex
+  let options: Translator.Options
+  let modules: SystemModules
+  /// The modules that the file imports, by Apple's names.
+  let imported: Set<String>
+  private(set) var remarks: [Remark] = []
+  private let lines: SourceLocationConverter
+  private let activity: Activity
+
+  init(_ tree: SourceFileSyntax, source: String, index: ModuleIndex, options: Translator.Options) {
+    edits = Edits(Array(source.utf8))
+    self.index = index
+    self.options = options
+    modules = SystemModules(available: options.available, configured: options.modules)
+    lines = SourceLocationConverter(fileName: "", tree: tree)
+    imported = ImportedNames(tree).names
+    activity = Activity(tree, modules: modules)
+  }
+
+  /// Notes what is not translated. What conditions leave out needs no remark.
+  func remark(_ node: some SyntaxProtocol, _ message: String) {
+    guard activity.isActive(node) else { return }
+    let position = node.positionAfterSkippingLeadingTrivia
+    remarks.append(Remark(line: lines.location(for: position).presumedLine, message: message))
+  }
+}
+
+/// The modules that a file imports.
+private final class ImportedNames: SyntaxVisitor {
+  private(set) var names: Set<String> = []
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.path.first?.name.text { names.insert(name) }
+    return .skipChildren
+  }
+}
+
+/// One kind of changes.
+class Pass: SyntaxVisitor {
+  let translation: Translation
+  var edits: Edits { translation.edits }
+  var index: ModuleIndex { translation.index }
+
+  init(_ translation: Translation) {
+    self.translation = translation
+    super.init(viewMode: .sourceAccurate)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import UIKitTranslation
+
+// The commands of the plugin. Each writes one file, which keeps its date if it stays the same. What is made of it is then not made again.
+//
+// `facts FILE OUTPUT` writes the declarations of a file. `index OUTPUT FACTS…` writes those of all files.
+// `translate FILE INDEX OUTPUT OPTION…` writes a file that compiles against OpenUIKit. Its options are:
+// - `--program`: the target is a program and keeps `@main`.
+// - `--available NAME`: a module that the target depends on.
+// - `--module NAME=OTHER`: a module that stands for another. Nothing follows the sign if its imports are left out.
+do {
+  try run(Array(CommandLine.arguments.dropFirst()))
+} catch {
+  FileHandle.standardError.write(Data("uikit-sources: \(error)\n".utf8))
+  exit(1)
+}
+
+struct UsageError: Error, CustomStringConvertible {
+  var description: String { "usage: uikit-sources facts|index|translate FILE…" }
+}
+
+func run(_ arguments: [String]) throws {
+  switch (arguments.first, arguments.count) {
+  case ("facts", 3):
+    try write(encoded(Translator.facts(of: text(arguments[1]))), arguments[2])
+  case ("index", 2...):
+    let files = try arguments[2...].map { try JSONDecoder().decode(FileFacts.self, from: data($0)) }
+    try write(encoded(ModuleIndex(files)), arguments[1])
+  case ("translate", 4...):
+    let index = try JSONDecoder().decode(ModuleIndex.self, from: data(arguments[2]))
+    let translator = Translator(index: index, options: try options(arguments[4...]))
+    let result = translator.compilable(try text(arguments[1]), path: arguments[1])
+    try write(Data(result.utf8), arguments[3])
+  default: throw UsageError()
+  }
+}
+
+func options(_ arguments: ArraySlice<String>) throws -> Translator.Options {
+  var options = Translator.Options()
+  var rest = arguments
+  while let option = rest.popFirst() {
+    if option == "--program" {
+      options.isProgram = true
+    } else if option == "--available", let name = rest.popFirst() {
+      options.available.insert(name)
+    } else if option == "--module", let pair = rest.popFirst(), let sign = pair.firstIndex(of: "=") {
+      let other = String(pair[pair.index(after: sign)...])
+      options.modules[String(pair[..<sign]), default: []] += other.isEmpty ? [] : [other]
+    } else {
+      throw UsageError()
+    }
+  }
+  return options
+}
+
+func data(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+
+/// The text of a source file, without the mark that some editors begin it with.
+func text(_ path: String) throws -> String {
+  let text = String(decoding: try data(path), as: UTF8.self)
+  return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+}
+
+func encoded(_ value: some Encodable) throws -> Data {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+  return try encoder.encode(value)
+}
+
+func write(_ content: Data, _ path: String) throws {
+  let file = URL(fileURLWithPath: path)
+  if (try? Data(contentsOf: file)) == content { return }
+  try FileManager.default.createDirectory(
+    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try content.write(to: file)
+}

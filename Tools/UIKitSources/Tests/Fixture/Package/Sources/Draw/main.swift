@@ -1,0 +1,83 @@
+@testable import App
+import Foundation
+import OpenUIKitCairo
+import OpenUIKit
+
+// Uses what the translation makes of the app, then draws its first screen into the file that the argument names.
+
+class BareDelegate: NSObject, CounterViewControllerDelegate {
+  var values: [Int] = []
+  func counterDidChange(_ counter: CounterViewController, to value: Int) { values.append(value) }
+}
+
+final class Delegate: NSObject, CounterViewControllerDelegate {
+  var resets = 0
+  let counterStep = 5
+  func counterDidChange(_ counter: CounterViewController, to value: Int) {}
+  func counter(_ counter: CounterViewController, titleFor value: Int) -> String { "Number \(value)" }
+  func counterWillReset(_ counter: CounterViewController) { resets += 1 }
+}
+
+@MainActor func check(_ holds: Bool, line: Int = #line) {
+  guard !holds else { return }
+  print("main.swift:\(line) does not hold")
+  exit(1)
+}
+
+// The whole app, by its delegate.
+let appDelegate = AppDelegate()
+UIApplication.launch(delegate: appDelegate, on: UIWindowScene(size: CGSize(width: 390, height: 844)))
+guard let window = UIApplication.shared.windows.first,
+  let navigation = window.rootViewController as? UINavigationController,
+  let screen = navigation.topViewController as? CounterViewController
+else { fatalError("the app has no first screen") }
+window.textMeasurer = PangoTextMeasurer()
+check(appDelegate.launches == 1)
+
+// An action by its selector, and a delegate without the optional requirements.
+let bare = BareDelegate()
+screen.delegate = bare
+screen.button.sendActions(for: .touchUpInside)
+check(screen.value == 4 && bare.values == [4] && screen.label.text == "4")
+
+// A delegate with them.
+let delegate = Delegate()
+screen.delegate = delegate
+screen.button.sendActions(for: .touchUpInside)
+check(screen.value == 9 && screen.label.text == "Number 9")
+screen.reset(UITapGestureRecognizer())
+check(delegate.resets == 1 && screen.resets == 1 && screen.value == 0)
+
+// A selector that an extension of `Selector` declares, and the names.
+let control = UISwitch()
+screen.listen(control)
+control.sendActions(for: .valueChanged)
+check(screen.value == 2)
+check(
+  CounterViewController.resetSelector.description == "reset:" && CounterViewController.valueKeyPath == "value"
+)
+check(CounterViewController.valueSelector.description == "value" && screen.platform == "simulator")
+
+// Calls of UIKit's own delegates.
+screen.scrollDelegate = screen
+let answer: Void? = screen.scrollDelegate.map { $0.scrollViewDidEndDecelerating(UIScrollView()) }
+check(answer != nil)
+
+// A delegate's method that only a subclass of the conforming class has.
+let settings = SettingsViewController()
+settings.loadViewIfNeeded()
+(settings.table.delegate as? UITableViewDelegate)?.tableView(
+  settings.table, didSelectRowAt: IndexPath(row: 7, section: 0))
+check(settings.selected == [7])
+
+// Classes that are created through a value of their type.
+check(Factory.make(SpecialModel.self, name: "car").name == "special car")
+check(Factory.page(Page.self).accessibilityLabel == "made")
+check(Factory.make(Model.self, name: "a").isEqual(Model(name: "a")))
+
+// Associated objects.
+screen.view.note = "first"
+check(screen.view.note == "first" && screen.button.note == nil)
+
+try CairoRenderer().writePNG(window.displayList(), scale: 2, to: CommandLine.arguments[1])
+print("the app runs")

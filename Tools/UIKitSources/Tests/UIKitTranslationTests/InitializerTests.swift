@@ -1,0 +1,60 @@
+import Testing
+
+@testable import UIKitTranslation
+
+struct InitializerTests {
+  @Test(
+    "An initialiser is required where its class is created through a value of its type",
+    arguments: [
+      "func make<T: Page>(_ type: T.Type) -> T { T(title: \"\") }",
+      "func make<T>() -> T where T: Page { T.init(title: \"\") }",
+      "func make(_ pageClass: Page.Type) -> Page { pageClass.init(title: \"\") }",
+      "let pageClass: Page.Type? = nil; let page = pageClass.init(title: \"\")",
+      "extension Page { static func make() -> Self { Self(title: \"\") } }",
+      "extension Page { static func make() -> Self { self.init(title: \"\") } }",
+      "extension Page { func copied() -> Page { type(of: self).init(title: \"\") } }",
+    ])
+  func required(creation: String) {
+    let before = "class Page: UIView { init(title: String) {}\ninit(other: Int) {} }"
+    #expect(
+      Translating(before: before, others: [creation]).after
+        == "class Page: UIView { required init(title: String) {}\ninit(other: Int) {} }")
+  }
+
+  @Test func subclassesRequireItToo() {
+    let creation = "func make<T: Page>() -> T { T(title: \"\") }"
+    let base = "class Page: UIView { init(title: String) {} }"
+    #expect(
+      Translating(before: "class Sub: Page { override init(title: String) {} }", others: [creation, base])
+        .after
+        == "class Sub: Page { required init(title: String) {} }")
+    #expect(
+      Translating(before: "class Sub: Page { init(detail: Int) {} }", others: [creation, base]).after
+        == "class Sub: Page { required init(title: String) { fatalError(\"Sub has no such initializer\") }; init(detail: Int) {} }"
+    )
+    #expect(
+      Translating(before: "class Sub: Page { let a = 1 }", others: [creation, base]).after
+        == "class Sub: Page { let a = 1 }")
+  }
+
+  @Test(
+    "Classes that are created by their names need nothing",
+    arguments: [
+      "let page = Page(title: \"\")", "extension Page { convenience init() { self.init(title: \"\") } }",
+    ])
+  func plain(creation: String) {
+    let before = "class Page: UIView { init(title: String) {} }"
+    #expect(Translating(before: before, others: [creation]).after == before)
+  }
+
+  @Test func cellsWithoutTheCommonInitialiserProvideOpenUIKits() {
+    #expect(
+      Translating(before: "class Cell: UITableViewCell { init(a: Int) {} }").after
+        == "class Cell: UITableViewCell { required convenience init(_style style: UITableViewCell.CellStyle, reuseIdentifier: String?)"
+        + " { fatalError(\"Cell has no such initializer\") }; init(a: Int) {} }")
+    let common = "class Cell: UICollectionViewCell { override init(frame: CGRect) {} }"
+    #expect(Translating(before: common).after == common)
+    let coded = "class Cell: UITableViewCell { required init?(coder: NSCoder) {} }"
+    #expect(Translating(before: coded).after == coded)
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import UIKitTranslation
+
+struct ModuleTests {
+  private let options = Translator.Options(
+    available: ["SnapKit"], modules: ["Combine": ["OpenCombine", "Other"]])
+
+  @Test(
+    "Imports find the modules that stand for Apple's",
+    arguments: [
+      Row("import UIKit", "import OpenUIKit"), Row("import Foundation", "import Foundation"),
+      Row("import class UIKit.UIView", "import OpenUIKit"),
+      Row("import UIKit.UIGestureRecognizerSubclass", "import OpenUIKit"),
+      Row("import struct CoreGraphics.CGFloat", "import OpenUIKitGraphics"),
+      Row("import QuartzCore", "import OpenUIKit"),
+      Row("import os.log", "import UnifiedLogging"), Row("import os", "import UnifiedLogging"),
+      Row("import ObjectiveC", "import ObjectiveCRuntime"), Row("import Darwin", "import Foundation"),
+      Row("import MobileCoreServices", ""), Row("@testable import SnapKit", "@testable import SnapKit"),
+      Row("@preconcurrency import Combine", "@preconcurrency import OpenCombine; import Other"),
+      Row("import ImageIO", "import OpenUIKitGraphics"),
+    ])
+  func imports(row: Row) {
+    let translating = Translating(before: row.before, options: options)
+    #expect(translating.after.split(separator: " ").joined(separator: " ") == row.after)
+    #expect(translating.remarks.isEmpty)
+  }
+
+  @Test(
+    "Modules in front of names are those that are imported",
+    arguments: [
+      Row("var a: UIKit.UIView { UIKit.UIView() }", "var a: OpenUIKit.UIView { OpenUIKit.UIView() }"),
+      Row("let a: [CoreGraphics.CGRect]", "let a: [OpenUIKitGraphics.CGRect]"),
+      Row("let a = Foundation.Date()", "let a = Foundation.Date()"),
+      Row("let a = Darwin.b", "let a = Darwin.b"),
+    ])
+  func qualifiers(row: Row) {
+    let translating = Translating(before: "import UIKit; import CoreGraphics; " + row.before)
+    #expect(translating.after == "import OpenUIKit; import OpenUIKitGraphics; " + row.after)
+  }
+
+  @Test func aModuleThatIsMissingIsNamed() {
+    let translating = Translating(before: "import UIKit\nimport Alamofire\nlet a = 1", options: options)
+    #expect(translating.after == "import OpenUIKit\n\nlet a = 1")
+    #expect(translating.remarks == ["2: there is no module Alamofire; the import is left out"])
+  }
+
+  @Test(
+    "Conditions are those of an iPhone's simulator",
+    arguments: [
+      Row("os(iOS)", "true"), Row("os(iOS) || os(tvOS)", "true || os(tvOS)"), Row("!os(iOS)", "!true"),
+      Row("os(macOS)", "os(macOS)"), Row("os(Linux)", "os(Linux)"),
+      Row("targetEnvironment(simulator)", "true"),
+      Row("canImport(UIKit) && !os(watchOS)", "true && !os(watchOS)"),
+      Row("canImport(SwiftUI)", "canImport(SwiftUI)"), Row("canImport(Combine)", "true"),
+      Row("(DEBUG && os(iOS)) || swift(>=5.9)", "(DEBUG && true) || swift(>=5.9)"),
+      Row("canImport(os)", "true"), Row("canImport(ObjectiveC)", "canImport(ObjectiveC)"),
+    ])
+  func conditions(row: Row) {
+    #expect(
+      Translating(before: "#if \(row.before)\n#endif", options: options).after == "#if \(row.after)\n#endif")
+    #expect(
+      Translating(before: "#if A\n#elseif \(row.before)\n#endif", options: options).after
+        == "#if A\n#elseif \(row.after)\n#endif")
+  }
+
+  @Test func whatConditionsLeaveOutNeedsNoRemark() {
+    let before =
+      "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n#if os(macOS)\nimport Cocoa\n#else\nimport Alamofire\n#endif"
+    #expect(
+      Translating(before: before).remarks == ["7: there is no module Alamofire; the import is left out"])
+  }
+
+  @Test func aFileOfSwiftUIIsLeftOutAndNamed() {
+    let translating = Translating(before: "import UIKit\nimport SwiftUI\nstruct A: View {}\n")
+    #expect(translating.exact == "\n\n\n")
+    #expect(translating.remarks == ["2: this file is left out: it is made with SwiftUI"])
+  }
+
+  @Test func literalsOfImagesAndColoursAreCalls() {
+    #expect(
+      Translating(before: "let a = #imageLiteral(resourceName: \"b\")").after
+        == "let a = UIImage(named: \"b\")!")
+    #expect(
+      Translating(before: "let a = #colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1)").after
+        == "let a = UIColor(red: 0, green: 0.5, blue: 1, alpha: 1)")
+  }
+
+  @Test(
+    "Previews go",
+    arguments: ["#Preview { Screen() }", "@available(iOS 17, *)\n#Preview(\"A\") {\n Screen()\n}"])
+  func previews(text: String) {
+    let after = Translating(before: "let a = 1\n\(text)\nlet b = 1").after
+    #expect(after.filter { !$0.isWhitespace } == "leta=1letb=1")
+    #expect(after.count { $0 == "\n" } == text.count { $0 == "\n" } + 2)
+  }
+
+  @Test func theCompilerNamesTheLinesOfTheOriginal() {
+    let text = Translator(index: ModuleIndex()).compilable("import A\nlet b = 1\n", path: "/c/\"d\".swift")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[1] == #"#sourceLocation(file: "/c/\"d\".swift", line: 1)"#)
+    #expect(lines[2] == "        " && lines[3] == "let b = 1")
+    #expect(lines[5] == #"#sourceLocation(file: "/c/\"d\".swift", line: 1)"#)
+    #expect(lines[6] == #"#warning("there is no module A; the import is left out")"#)
+  }
+}
