@@ -39,12 +39,12 @@ struct Symbol {
 
   /// The glyph and the disc or plate behind it, for a symbol in which the glyph is cut out.
   private static func parts(of name: String, _ whole: Layer) -> [Layer] {
-    for (suffix, plate) in [(".circle.fill", circle), (".square.fill", square)] {
+    for (suffix, background) in [(".circle.fill", disc), (".square.fill", plate)] {
       let (bytes, ending) = (Array(name.utf8), Array(suffix.utf8))
       guard bytes.count > ending.count, bytes.suffix(ending.count).elementsEqual(ending) else { continue }
       let base = String(decoding: bytes.dropLast(ending.count), as: UTF8.self)
       guard let glyph = Symbol(named: base + ".fill") ?? Symbol(named: base) else { continue }
-      return [glyph.whole.inside(), Layer(lines: plate, areas: plate)]
+      return [glyph.whole.inside(), Layer(areas: background)]
     }
     return [whole]
   }
@@ -68,6 +68,7 @@ struct Symbol {
   }
 
   private static let circle = ellipse(radius: 9)
+  private static let disc = ellipse(radius: 9.95)
 
   private static func ellipse(radius: CGFloat) -> [PathElement] {
     let path = CGMutablePath()
@@ -75,11 +76,15 @@ struct Symbol {
     return path.elements
   }
 
-  private static let square: [PathElement] = {
+  private static let square = rectangle(inset: 3, radius: 3.5)
+  private static let plate = rectangle(inset: 2.05, radius: 4.4)
+
+  private static func rectangle(inset: CGFloat, radius: CGFloat) -> [PathElement] {
     let path = CGMutablePath()
-    path.addRoundedRect(in: CGRect(x: 3, y: 3, width: 18, height: 18), cornerWidth: 3.5, cornerHeight: 3.5)
+    let box = CGRect(x: 0, y: 0, width: grid, height: grid).insetBy(dx: inset, dy: inset)
+    path.addRoundedRect(in: box, cornerWidth: radius, cornerHeight: radius)
     return path.elements
-  }()
+  }
 }
 
 extension Symbol.Layer {

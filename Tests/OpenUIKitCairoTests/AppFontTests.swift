@@ -32,8 +32,8 @@ struct AppFontTests {
     #expect(try AppFonts.register(file: path) == ["QwertySerif-Bold"])
     let font = try #require(UIFont(name: "QwertySerif-Bold", size: 20))
     #expect(font.familyName == "Qwerty Serif" && font.weight == .bold && !font.isItalic)
-    // 1901, 483 and 1493 units of 2048 in the file.
-    #expect(abs(font.ascender - 20 * 1901 / 2048) < 0.01 && abs(font.descender + 20 * 483 / 2048) < 0.01)
+    // The font's table `hhea` has these units of 2048.
+    #expect(abs(font.ascender - 20 * 1923 / 2048) < 0.01 && abs(font.descender + 20 * 483 / 2048) < 0.01)
     #expect(UIFont.familyNames.contains("Qwerty Serif"))
     #expect(UIFont.fontNames(forFamilyName: "Qwerty Serif") == ["QwertySerif-Bold"])
     var advances: [CGFloat] = []
