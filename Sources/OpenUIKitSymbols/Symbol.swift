@@ -60,7 +60,7 @@ struct Symbol {
     let rim = Self.lineWidth(.regular) / 2
     var bounds = (left: Self.grid / 2, right: Self.grid / 2)
     for (path, rim) in [(whole.lines, rim), (whole.areas, 0)] {
-      for point in path.lazy.compactMap(\.end) {
+      for point in path.lazy.compactMap({ $0.end }) {
         bounds = (min(bounds.left, point.x - rim), max(bounds.right, point.x + rim))
       }
     }
@@ -90,7 +90,7 @@ struct Symbol {
 extension Symbol.Layer {
   /// The layer in a circle or square: 9 units wide or high, and centred. scripts/make-symbols does the same.
   fileprivate func inside() -> Symbol.Layer {
-    let points = (lines + areas).flatMap(\.points)
+    let points = (lines + areas).flatMap { $0.points }
     guard let first = points.first else { return self }
     var (low, high) = (first, first)
     for point in points {

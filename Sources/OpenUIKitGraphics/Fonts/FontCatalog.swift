@@ -97,7 +97,7 @@ enum FontLookup {
   /// The names of all families, each once.
   static var familyNames: [String] {
     var names = system.map { UIFont(pointSize: 1, weight: .regular, design: $0).familyName }
-    names += FontCatalog.process.faces.map(\.familyName)
+    names += FontCatalog.process.faces.map { $0.familyName }
     names += DeviceFonts.familyNames
     names += source?.familyNames ?? []
     var unique: [String] = []
@@ -113,7 +113,7 @@ enum FontLookup {
         [false, true].map { UIFont(pointSize: 1, weight: weight, isItalic: $0, design: design).fontName }
       }
     }
-    return faces(ofFamily: family).map(\.name)
+    return faces(ofFamily: family).map { $0.name }
   }
 
   private static func systemFont(named name: String, size: CGFloat) -> UIFont? {

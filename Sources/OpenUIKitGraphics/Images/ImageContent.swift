@@ -55,7 +55,6 @@ package struct ImageProperties {
   package var baselineOffset: CGFloat?
   package var configuration: UIImage.Configuration?
   package var flipsInRightToLeft = false
-  package var accessibilityIdentifier: String?
 
   package init(scale: CGFloat) { self.scale = scale }
 }

@@ -28,7 +28,7 @@ extension DrawingStep {
         guard stroke.join != .miter else { return false }
         rim = stroke.width
       }
-      return (shape.path + (shape.stroke?.path ?? [])).flatMap(\.points).allSatisfy {
+      return (shape.path + (shape.stroke?.path ?? [])).flatMap { $0.points }.allSatisfy {
         let point = $0.applying(transform)
         let scale = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
         return box.insetBy(dx: rim * scale / 2, dy: rim * scale / 2).contains(point)
