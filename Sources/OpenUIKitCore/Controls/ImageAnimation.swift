@@ -7,30 +7,31 @@ final class ImageAnimation {
   var repeatCount = 0
   /// Whether the images are those of the view's image, and not its `animationImages`.
   let isOfImage: Bool
-  private var link: CADisplayLink?
+  /// Not retained: the clock retains it, and it retains the animation.
+  @Weak private var link: CADisplayLink?
   private var start: TimeInterval = 0
 
   init(_ images: [UIImage], duration: TimeInterval, isOfImage: Bool) {
     (self.images, self.duration, self.isOfImage) = (images, duration, isOfImage)
   }
 
-  var isRunning: Bool { link != nil }
+  var isRunning: Bool { link?.clock != nil }
 
   #if !ThreadConfined
     @MainActor
   #endif
   func start(in view: UIImageView) {
-    guard link == nil, let clock = view.window?.clock, !images.isEmpty else { return }
+    guard !isRunning, let clock = view.window?.clock, !images.isEmpty else { return }
     start = clock.now
     let reference = WeakView(view)
     view.animationFrame = images[0]
-    link = CADisplayLink(clock: clock) { [weak self] link in
-      guard let self, let view = reference.view, view.window?.clock === clock, view.imageAnimation === self
-      else {
+    link = CADisplayLink(clock: clock) { [self] link in
+      // The closure must not retain the clock, which retains the link.
+      guard let view = reference.view, view.window?.clock === link.clock, view.imageAnimation === self else {
         reference.view?.animationFrame = nil
         return link.invalidate()
       }
-      show(in: view, at: clock.now)
+      show(in: view, at: link.timestamp)
     }
   }
 
