@@ -6,7 +6,7 @@ let platformsWithoutUIKit: [Platform] = [.linux, .windows, .android, .wasi, .ope
 
 /// OpenUIKit with the modules that it re-exports.
 func openUIKit(on platforms: [Platform]) -> [Target.Dependency] {
-  ["OpenUIKit", "OpenUIKitCore", "OpenUIKitGraphics", "OpenUIKitSupport"].map {
+  ["OpenUIKit", "OpenUIKitSymbols", "OpenUIKitCore", "OpenUIKitGraphics", "OpenUIKitSupport"].map {
     .target(name: $0, condition: .when(platforms: platforms))
   }
 }
@@ -50,7 +50,9 @@ let package = Package(
     .target(name: "OpenUIKitSupport"),
     .target(name: "OpenUIKitGraphics", dependencies: ["OpenUIKitSupport"]),
     .target(name: "OpenUIKitCore", dependencies: ["ConstraintSolver", "OpenUIKitGraphics"]),
-    .target(name: "OpenUIKit", dependencies: ["OpenUIKitCore"]),
+    .target(
+      name: "OpenUIKitSymbols", dependencies: ["OpenUIKitGraphics"], exclude: ["LICENSE-tabler-icons.txt"]),
+    .target(name: "OpenUIKit", dependencies: ["OpenUIKitCore", "OpenUIKitSymbols"]),
     .target(
       name: "UIKitShim",
       dependencies: views),
@@ -66,7 +68,9 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
     .testTarget(name: "OpenUIKitGraphicsTests", dependencies: ["OpenUIKitGraphics", "OpenUIKitSupport"]),
-    .testTarget(name: "OpenUIKitTests", dependencies: ["OpenUIKit", "OpenUIKitCore", "OpenUIKitGraphics"]),
+    .testTarget(
+      name: "OpenUIKitTests",
+      dependencies: ["OpenUIKit", "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitGraphics"]),
     .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit", "OpenUIKitCore"]),
     .testTarget(
       name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit", "OpenUIKitCore"], exclude: ["Tables"]),
@@ -85,11 +89,17 @@ let package = Package(
 // Xcode would build Cairo's module for each device, and Windows has no place where libraries such as Cairo are found. There is no
 // `pkgConfig` here: Swift Package Manager would run it, and print its warnings, in every package that depends on this one.
 #if !os(macOS) && !os(Windows)
-  package.products += [.library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"])]
+  package.products += [
+    .library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"]),
+    .library(name: "OpenUIKitImages", targets: ["OpenUIKitImages"]),
+  ]
   package.targets += [
     .systemLibrary(name: "CCairo"),
-    .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKitGraphics", "CCairo"]),
+    .systemLibrary(name: "CImages"),
+    .target(name: "OpenUIKitImages", dependencies: ["OpenUIKitGraphics", "CImages"]),
+    .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKitGraphics", "OpenUIKitImages", "CCairo"]),
     .testTarget(
-      name: "OpenUIKitCairoTests", dependencies: ["OpenUIKitCairo", "OpenUIKit", "OpenUIKitCore", "CCairo"]),
+      name: "OpenUIKitCairoTests",
+      dependencies: ["OpenUIKitCairo", "OpenUIKitImages", "OpenUIKit", "OpenUIKitCore", "CCairo", "CImages"]),
   ]
 #endif

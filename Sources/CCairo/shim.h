@@ -5,3 +5,4 @@
 #include <cairo/cairo.h>
 #include <cairo/cairo-pdf.h>
 #include "pango.h"
+#include "fonts.h"

@@ -12,6 +12,8 @@ public enum CairoError: Error, Equatable {
   case cannotWrite(path: String, reason: String)
   /// The file or the bytes could not be read as a PNG picture, for a reason in Cairo's words.
   case cannotRead(path: String, reason: String)
+  /// The file could not be read, or it has no TrueType or OpenType font.
+  case notAFont(path: String)
 }
 
 extension CairoError: CustomStringConvertible {
@@ -28,6 +30,8 @@ extension CairoError: CustomStringConvertible {
       return "cannot write \(path): \(reason)"
     case .cannotRead(let path, let reason):
       return "cannot read \(path): \(reason)"
+    case .notAFont(let path):
+      return "there is no TrueType or OpenType font in \(path)"
     }
   }
 }

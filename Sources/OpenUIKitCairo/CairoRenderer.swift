@@ -10,7 +10,7 @@ public final class CairoRenderer {
   private let pictures = PictureCache()
 
   /// Creates a renderer.
-  public init() {}
+  public init() { CairoImageCoder.install() }
 
   /// Draws a list as a new picture with `scale` pixels per point. Pixels that no entry covers stay clear.
   ///

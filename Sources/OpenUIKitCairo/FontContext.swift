@@ -17,6 +17,8 @@ final class FontContext {
   private let context: OpaquePointer
   private let layout: OpaquePointer
   private var typefaces: [UIFont: Typeface] = [:]
+  /// The fonts that the font map has; nil for those of the machine alone.
+  private var configuration: FontConfiguration?
   /// Selects the typeface's tabular digits.
   private let tabularFigures = pango_attr_list_new()
 
@@ -37,7 +39,7 @@ final class FontContext {
   }
 
   deinit {
-    for typeface in typefaces.values { pango_font_description_free(typeface.description) }
+    removeTypefaces()
     pango_attr_list_unref(tabularFigures)
     g_object_unref(UnsafeMutableRawPointer(layout))
     g_object_unref(UnsafeMutableRawPointer(context))
@@ -45,15 +47,34 @@ final class FontContext {
   }
 
   /// The line height as in browsers: the font's ascent and descent, each rounded to whole points.
-  func lineMetrics(of font: UIFont) -> LineMetrics { typeface(of: font).metrics }
+  func lineMetrics(of font: UIFont) -> LineMetrics {
+    takeAppFonts()
+    return typeface(of: font).metrics
+  }
 
   /// A Pango layout of one line of text, valid until the next call.
   func layout(of text: String, in font: UIFont, isRightToLeft: Bool) -> OpaquePointer {
+    takeAppFonts()
     setBaseDirection(isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
     pango_layout_set_font_description(layout, typeface(of: font).description)
     pango_layout_set_attributes(layout, font.hasMonospacedDigits ? tabularFigures : nil)
     pango_layout_set_text(layout, text, -1)
     return layout
+  }
+
+  /// Adds the fonts that the app has registered since the last call.
+  private func takeAppFonts() {
+    let newest = FontConfiguration.withAppFonts
+    guard newest !== configuration, let newest else { return }
+    configuration = newest
+    removeTypefaces()
+    pango_fc_font_map_set_config(fontMap, newest.handle)
+    pango_layout_context_changed(layout)
+  }
+
+  private func removeTypefaces() {
+    for typeface in typefaces.values { pango_font_description_free(typeface.description) }
+    typefaces.removeAll()
   }
 
   private func setBaseDirection(_ direction: PangoDirection) {
@@ -90,9 +111,13 @@ func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 extension UIFont {
   /// The family and its replacements if it is missing.
   fileprivate var familyChoices: String {
-    switch design {
-    case .proportional: return "\(familyName),DejaVu Sans,sans-serif"
-    case .monospaced: return "\(familyName),monospace"
-    }
+    let replacements =
+      switch face?.replacement ?? design {
+      case .proportional: "Inter,DejaVu Sans,sans-serif"
+      case .monospaced: "DejaVu Sans Mono,monospace"
+      case .rounded: "Nunito,Varela Round,Quicksand,Inter,DejaVu Sans,sans-serif"
+      case .serif: "DejaVu Serif,serif"
+      }
+    return face.map { "\($0.familyName),\(replacements)" } ?? replacements
   }
 }

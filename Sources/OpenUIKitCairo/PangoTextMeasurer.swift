@@ -14,12 +14,15 @@ public final class PangoTextMeasurer: TextMeasurer, @unchecked Sendable {
   private let fonts = FontContext()
 
   /// Creates a measurer with its own font map of the machine's fonts.
-  public init() {}
+  public init() { CairoImageCoder.install() }
 
   /// The font's ascent and descent, each rounded to a whole point.
   public func lineMetrics(of font: UIFont) -> LineMetrics {
     lock.withLock { fonts.lineMetrics(of: font) }
   }
+
+  /// The machine's fonts.
+  public var fontSource: (any FontSource)? { MachineFonts.shared }
 
   /// Appends the width of every character as shaped by Pango, in points.
   public func appendAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {

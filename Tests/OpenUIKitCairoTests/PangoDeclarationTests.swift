@@ -13,7 +13,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     try "#include <stddef.h>\n#include <pango/pangocairo.h>\n\(declarations)\n".write(
       to: file, atomically: true, encoding: .utf8)
-    return try run("clang -fsyntax-only -Werror $(pkg-config --cflags pangocairo) '\(file.path)'")
+    return try run("clang -fsyntax-only -Werror $(pkg-config --cflags pangocairo pangoft2) '\(file.path)'")
   }
 
   private func run(_ command: String) throws -> String {
@@ -35,6 +35,16 @@ import Testing
     let wrong = text.replacing("int pango_layout_iter_get_index", with: "long pango_layout_iter_get_index")
     #expect(wrong != text)
     #expect(try compile(wrong).contains("conflicting types for 'pango_layout_iter_get_index'"))
+  }
+
+  @Test func functionsForFontconfigAreThoseOfPangosHeaders() throws {
+    let fonts = header.deletingLastPathComponent().appendingPathComponent("fonts.h")
+    let include = "#include <pango/pangofc-fontmap.h>\n"
+    #expect(try compile(include + "#include \"\(fonts.path)\"") == "")
+    let text = try String(contentsOf: fonts, encoding: .utf8)
+    let wrong = text.replacing("void pango_fc_font_map_set_config", with: "int pango_fc_font_map_set_config")
+    #expect(wrong != text)
+    #expect(try compile(include + wrong).contains("conflicting types for 'pango_fc_font_map_set_config'"))
   }
 
   @Test func everyFunctionIsOneOfPangos() throws {

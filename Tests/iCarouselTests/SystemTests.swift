@@ -45,6 +45,7 @@ import Testing
       switch notification {
       case .layoutChanged: said.append("layout")
       case .pageScrolled(let text): said.append(text)
+      case .screenChanged, .announcement: break
       }
     }
     show.carousel.scrollToItem(at: 3, animated: true)

@@ -5,4 +5,8 @@ public enum AccessibilityNotification {
   case layoutChanged(UIResponder?)
   /// A scroll by `accessibilityScroll(_:)` has ended, with the text to read out for the new position.
   case pageScrolled(String)
+  /// A new screen is visible. The focus moves to the element, or to the first one if it is nil.
+  case screenChanged(UIResponder?)
+  /// A text to read out.
+  case announcement(String)
 }

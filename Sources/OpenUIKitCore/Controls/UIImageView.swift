@@ -12,6 +12,12 @@ open class UIImageView: UIView {
     super.isUserInteractionEnabled = false
   }
 
+  /// Shows the variant of the image for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if image?.content != nil || highlightedImage?.content != nil { imageDidChange() }
+  }
+
   /// Creates a view of the size of an image.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
@@ -28,7 +34,11 @@ open class UIImageView: UIView {
 
   /// The image; nil for none.
   open var image: UIImage? {
-    didSet { if image !== oldValue { imageDidChange() } }
+    didSet {
+      guard image !== oldValue else { return }
+      (animationFrame, imageAnimation) = (nil, imageAnimation?.isOfImage == true ? nil : imageAnimation)
+      imageDidChange()
+    }
   }
 
   /// The image while the view is highlighted; nil for the same.
@@ -73,8 +83,25 @@ open class UIImageView: UIView {
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 
+  /// The size, weight and colours of symbols that do not set them themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange() }
+  }
+
+  /// The frame of an animation that is visible; nil outside of animations.
+  final var animationFrame: UIImage? {
+    didSet { if animationFrame !== oldValue { setNeedsDisplay() } }
+  }
+
+  /// The animation of the view; nil until it is used.
+  final var imageAnimation: ImageAnimation?
+
   private var shownImage: UIImage? {
-    isHighlighted ? highlightedImage ?? image : image
+    let image = animationFrame ?? (isHighlighted ? highlightedImage ?? image : image)
+    guard let image, let content = image.content else { return image }
+    let variant = content.variant(for: traitCollection) ?? image
+    guard let preferredSymbolConfiguration else { return variant }
+    return variant.content?.image(variant, preferring: preferredSymbolConfiguration) ?? variant
   }
 
   private func imageDidChange() {
@@ -83,10 +110,38 @@ open class UIImageView: UIView {
   }
 
   override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
-    guard layer === self.layer, let image = shownImage, let source = image.cgImage else { return }
-    let tint = image.renderingMode == .alwaysTemplate ? DisplayList.Color(resolved(tintColor)) : .clear
-    let frame = contentMode.frame(of: image.size, in: size, roundingTo: hostScale)
-    list.setImage(DisplayList.Image(source: source, frame: frame, tint: tint))
+    guard layer === self.layer else { return }
+    let image = shownImage
+    if let image, let source = image.plainPixels {
+      drawing?.keep([], size: size)
+      let frame = contentMode.frame(of: image.size, in: size, roundingTo: hostScale)
+      return list.setImage(DisplayList.Image(source: source, frame: frame, tint: tint(of: image) ?? .clear))
+    }
+    // The recorder appends the drawing of a view after its content.
+    guard let image, let content = image.content else { return drawing?.keep([], size: size) ?? () }
+    content.willShow(in: self)
+    let own = drawing ?? LayerDrawing()
+    own.keep(steps(of: image, in: size), size: size)
+    drawing = own
+  }
+
+  private func steps(of image: UIImage, in size: CGSize) -> [DrawingStep] {
+    let frame =
+      image.content?.isResizable == true
+      ? CGRect(origin: .zero, size: size) : contentMode.frame(of: image.size, in: size, roundingTo: hostScale)
+    let steps = image.steps(in: frame, tint: tint(of: image), traits: traitCollection)
+    guard image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else {
+      return steps
+    }
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.minX + frame.maxX, ty: 0)
+    return steps.transformed(by: mirror, in: nil)
+  }
+
+  /// The colour that replaces those of the image; nil for the image's own colours.
+  private func tint(of image: UIImage) -> DisplayList.Color? {
+    if image.isTemplate { return DisplayList.Color(resolved(tintColor)) }
+    return image.properties.tint.map { DisplayList.Color(resolved($0)) }
   }
 }
 

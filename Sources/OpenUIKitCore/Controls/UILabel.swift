@@ -191,7 +191,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if minimumScaleFactor != oldValue { contentDidChange() } }
   }
 
-  /// Whether text in a preferred font follows the label's content size category.
+  /// Whether text in a font for a text style, or scaled by ``UIFontMetrics``, follows the label's content size
+  /// category.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
@@ -203,8 +204,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let style = shownFont.textStyle else { return }
-    let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    guard adjustsFontForContentSizeCategory, let adjusted = shownFont.adjusted(to: traitCollection) else {
+      return
+    }
     if adjusted.pointSize != shownFont.pointSize { show(adjusted) }
   }
 

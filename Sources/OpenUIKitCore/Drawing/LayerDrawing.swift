@@ -22,55 +22,12 @@ final class LayerDrawing {
     isStale = false
   }
 
-  /// Appends the drawing to a list, moved and scaled by `placement`: an entry for each step, and one around
-  /// steps with the same clip. Linear in the number of steps.
+  /// Appends the drawing to a list, moved and scaled by `placement`. Linear in the number of steps.
   func append(to list: inout DisplayList, _ placement: CGAffineTransform) {
-    var next = 0
-    var open: [(clip: DrawingClip, index: Int)] = []
-    for step in steps {
-      let chain = step.clip?.chain ?? []
-      var common = 0
-      while common < min(chain.count, open.count), chain[common] === open[common].clip { common += 1 }
-      while open.count > common { list.close(open.removeLast().index) }
-      for clip in chain.dropFirst(common) {
-        // The outermost entry of each step has the placement, which also applies to the entries inside it.
-        let transform = open.isEmpty ? placement : .identity
-        open.append((clip, openClip(clip, transform, &next, &list)))
-      }
-      append(step, step.transform.concatenating(open.isEmpty ? placement : .identity), &next, &list)
+    list.append(steps, placement, size: size) { place in
+      while place >= names.count { names.append(PartName()) }
+      return Int(bitPattern: ObjectIdentifier(names[place]))
     }
-    while let last = open.popLast() { list.close(last.index) }
-  }
-
-  private func openClip(
-    _ clip: DrawingClip, _ transform: CGAffineTransform, _ next: inout Int, _ list: inout DisplayList
-  ) -> Int {
-    var group = entry(transform, &next)
-    group.isMasked = true
-    let index = list.open(group)
-    list.append(entry(.identity, &next))
-    list.setShape(clip.shape)
-    return index
-  }
-
-  private func append(
-    _ step: DrawingStep, _ transform: CGAffineTransform, _ next: inout Int, _ list: inout DisplayList
-  ) {
-    var entry = entry(transform, &next)
-    entry.opacity = step.opacity
-    list.append(entry)
-    switch step.content {
-    case .shape(let shape): list.setShape(shape)
-    case .image(let image): list.setImage(image)
-    case .text(let lines, let font, let color): list.setText(lines, font: font, color: color)
-    }
-  }
-
-  private func entry(_ transform: CGAffineTransform, _ next: inout Int) -> DisplayList.Entry {
-    if next == names.count { names.append(PartName()) }
-    let name = Int(bitPattern: ObjectIdentifier(names[next]))
-    next += 1
-    return DisplayList.Entry(id: name, transform: CATransform3DMakeAffineTransform(transform), size: size)
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// A tap makes it the first responder. The field handles keys that type, delete or move the caret. Return
 /// ends editing, with `editingDidEndOnExit` if there is an action for it. There is a caret and no selection.
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   /// The frame around the text.
   public enum BorderStyle: Int, Sendable {
     /// No border.
@@ -106,6 +106,26 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
+  /// Whether text in a font for a text style, or scaled by ``UIFontMetrics``, follows the field's content size
+  /// category.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  /// Updates the colours of the border for the new traits, and the font size if the field follows it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showBorder()
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let adjusted = label.font.adjusted(to: traitCollection) else {
+      return
+    }
+    if adjusted.pointSize != label.font.pointSize { font = adjusted }
+  }
+
   /// The colour of the text; `UIColor.label` by default. Setting nil restores the default.
   open var textColor: UIColor? {
     get { label.textColor }
@@ -150,12 +170,6 @@ open class UITextField: UIControl, UIKeyInput {
     layer.cornerRadius = isRound ? Self.radius : 0
     layer.borderColor = resolved(isRound ? .systemGray4 : .label)
     if isRound && backgroundColor == nil { layer.backgroundColor = resolved(.systemBackground) }
-  }
-
-  /// Updates the colours of the border for the new traits.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    showBorder()
   }
 
   /// Shows the caret in the new colour.

@@ -3,7 +3,7 @@
 /// With scrolling disabled it is as high as its text for its width, also in Auto Layout. A tap makes it the
 /// first responder. Then it handles keys that type, delete or move the caret, including return. There is a
 /// caret and no selection.
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
   private let label = UILabel()
   private let caret = PillView()
   private var editor = TextLineEditor("")
@@ -58,6 +58,25 @@ open class UITextView: UIScrollView, UIKeyInput {
       label.font = newValue ?? Self.defaultFont
       contentDidChange()
     }
+  }
+
+  /// Whether text in a font for a text style, or scaled by ``UIFontMetrics``, follows the view's content size
+  /// category.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  /// Updates the font size for the new content size category, if the view follows it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let adjusted = label.font.adjusted(to: traitCollection) else {
+      return
+    }
+    if adjusted.pointSize != label.font.pointSize { font = adjusted }
   }
 
   /// The colour of the text.

@@ -58,9 +58,20 @@ open class UIWindow: UIView {
     didSet {
       guard prefersReducedMotion != oldValue else { return }
       for observer in motionObservers.living { observer.notify() }
+      #if !hasFeature(Embedded)
+        NotificationCenter.default.post(
+          name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+      #endif
     }
   }
   final var motionObservers = ReducedMotionObservers()
+
+  #if !hasFeature(Embedded)
+    /// The settings of the user of assistive technology, read through `UIAccessibility`. Set by the host; empty by default.
+    public final var accessibilitySettings: AccessibilitySettings = [] {
+      didSet { if accessibilitySettings != oldValue { postChanges(since: oldValue) } }
+    }
+  #endif
 
   /// Called with notifications from the app to assistive technology. Set by hosts that support them.
   public final var accessibilityNotificationHandler: ((AccessibilityNotification) -> Void)?
@@ -256,7 +267,15 @@ open class UIWindow: UIView {
   /// The traits from the host: light or dark, the size of text, contrast, the kind of device. They override
   /// those of the window's size, scale and direction.
   open var hostTraits = UITraitCollection() {
-    didSet { windowTraitsMayHaveChanged() }
+    didSet {
+      windowTraitsMayHaveChanged()
+      #if !hasFeature(Embedded)
+        if hostTraits.accessibilityContrast != oldValue.accessibilityContrast {
+          NotificationCenter.default.post(
+            name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+        }
+      #endif
+    }
   }
 
   /// The traits of the window before overrides.
@@ -303,6 +322,10 @@ open class UIWindow: UIView {
   /// Returns pictures for `UIImage(named:)`, from a table or a bundle of the host; nil, the default, for
   /// none.
   open var imageSource: ((String) -> UIImage?)?
+
+  /// Returns colours for `UIColor(named:)`, from a table or an asset catalogue of the host; nil, the default, for
+  /// none.
+  open var colorSource: ((String) -> UIColor?)?
 
   /// Called once for each conflict between required constraints. The default prints UIKit's message to
   /// standard error.

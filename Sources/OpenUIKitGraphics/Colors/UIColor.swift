@@ -19,6 +19,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a colour that looks like another one.
+  package convenience init(_ color: UIColor) { self.init(color.look) }
+
   /// Creates a colour that a closure resolves for given traits. The closure is called whenever the colour is
   /// drawn after a change of traits, on the thread that draws.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -23,7 +23,7 @@ public final class CGContext {
     var dashPhase: CGFloat = 0
   }
 
-  private(set) var steps: [DrawingStep] = []
+  package private(set) var steps: [DrawingStep] = []
   private var state = State()
   private var saved: [State] = []
   /// The current path, in the view's coordinates.
@@ -32,6 +32,8 @@ public final class CGContext {
   private(set) var measurer: any TextMeasurer
   /// Whether this is the current context.
   package var isPresent = false
+  /// The image that the context draws; nil for a view's context.
+  package var imageBox: ImageBox?
 
   package init(measurer: any TextMeasurer) {
     self.measurer = measurer
@@ -319,6 +321,15 @@ public final class CGContext {
   /// Appends content in the current coordinates.
   package func append(_ content: DrawingStep.Content, opacity: CGFloat = 1) {
     append(content, ctm, opacity: opacity)
+  }
+
+  /// Appends steps of another drawing in the current coordinates.
+  package func append(_ others: [DrawingStep], opacity: CGFloat = 1) {
+    let visible = state.opacity * opacity.clampedToUnit
+    guard visible > 0 else { return }
+    for step in others.transformed(by: ctm, in: state.clip) {
+      steps.append(step.with(opacity: step.opacity * visible))
+    }
   }
 
   private func append(_ content: DrawingStep.Content, _ transform: CGAffineTransform, opacity: CGFloat) {

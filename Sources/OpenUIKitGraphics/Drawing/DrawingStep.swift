@@ -5,6 +5,10 @@ package struct DrawingStep {
     case shape(DisplayList.Shape)
     case image(DisplayList.Image)
     case text([TextLine], UIFont, DisplayList.Color)
+    /// Colours across the whole clip.
+    case gradient(DisplayList.Gradient)
+    /// A layer tree.
+    case list(DisplayList)
   }
 
   package let content: Content
@@ -13,6 +17,15 @@ package struct DrawingStep {
   package let opacity: CGFloat
   /// The clip of the step; nil for none.
   package let clip: DrawingClip?
+
+  package init(content: Content, transform: CGAffineTransform, opacity: CGFloat, clip: DrawingClip?) {
+    (self.content, self.transform, self.opacity, self.clip) = (content, transform, opacity, clip)
+  }
+
+  /// The step with another opacity.
+  func with(opacity: CGFloat) -> DrawingStep {
+    DrawingStep(content: content, transform: transform, opacity: opacity, clip: clip)
+  }
 }
 
 /// A clipping shape, nested in others.

@@ -15,6 +15,14 @@ public protocol TextMeasurer: AnyObject, Sendable {
 
   /// The ascent and descent of a line in this font.
   func lineMetrics(of font: UIFont) -> LineMetrics
+
+  /// The host's fonts, which ``UIFont/init(name:size:)`` finds by their names; nil, the default, for none.
+  var fontSource: (any FontSource)? { get }
+}
+
+extension TextMeasurer {
+  /// None.
+  public var fontSource: (any FontSource)? { nil }
 }
 
 /// The ascent and descent of a line of text, in points.

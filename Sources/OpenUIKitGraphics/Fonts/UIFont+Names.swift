@@ -1,14 +1,17 @@
 extension UIFont {
   /// The family name that hosts pass to their font system.
   public var familyName: String {
+    if let face { return face.familyName }
     switch design {
-    case .proportional: return "Inter"
+    case .proportional, .rounded: return "Inter"
     case .monospaced: return "DejaVu Sans Mono"
+    case .serif: return "DejaVu Serif"
     }
   }
 
-  /// The family and style, such as `Inter-SemiBoldItalic`.
+  /// The family and style, such as `Inter-SemiBoldItalic`, or the name of a named font.
   public var fontName: String {
+    if let face { return face.name }
     var family = ""
     for part in familyName.utf8 where part != UInt8(ascii: " ") {
       family.unicodeScalars.append(Unicode.Scalar(part))
@@ -20,6 +23,21 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
+  /// Creates the weight of a number on the 100...900 scale of OpenType and CSS.
+  package init(cssWeight: Int) {
+    switch cssWeight {
+    case ..<150: self = .ultraLight
+    case ..<250: self = .thin
+    case ..<350: self = .light
+    case ..<450: self = .regular
+    case ..<550: self = .medium
+    case ..<650: self = .semibold
+    case ..<750: self = .bold
+    case ..<850: self = .heavy
+    default: self = .black
+    }
+  }
+
   /// The name of the weight in font files.
   var styleName: String {
     switch cssWeight {

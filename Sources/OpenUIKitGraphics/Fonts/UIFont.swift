@@ -17,11 +17,15 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let textStyle: TextStyle?
   /// The distance of the baselines of two lines, in points, if the text style determines it.
   package let lineDistance: CGFloat?
+  /// The face of a font with a name; nil for the system's typeface.
+  package let face: FontFace?
+  /// The metrics that have scaled the font; nil for a font that none has scaled.
+  package let scaling: FontScaling?
 
   package init(
     pointSize: CGFloat, weight: Weight, isItalic: Bool = false, design: Design = .proportional,
     hasMonospacedDigits: Bool = false, textStyle: TextStyle? = nil,
-    lineDistance: CGFloat? = nil
+    lineDistance: CGFloat? = nil, face: FontFace? = nil, scaling: FontScaling? = nil
   ) {
     require(
       pointSize.isFinite && pointSize >= 0, "A font's size must be finite and not negative: \(pointSize)")
@@ -32,6 +36,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.hasMonospacedDigits = hasMonospacedDigits
     self.textStyle = textStyle
     self.lineDistance = lineDistance
+    self.face = face
+    self.scaling = scaling
     super.init()
   }
 
@@ -78,7 +84,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       pointSize: fontSize, weight: weight, isItalic: isItalic, design: design,
-      hasMonospacedDigits: hasMonospacedDigits)
+      hasMonospacedDigits: hasMonospacedDigits, face: face)
   }
 
   #if !hasFeature(Embedded)
@@ -87,7 +93,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       guard let other = object as? UIFont else { return false }
       return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
         && design == other.design && hasMonospacedDigits == other.hasMonospacedDigits
-        && textStyle == other.textStyle
+        && textStyle == other.textStyle && face == other.face && scaling == other.scaling
     }
 
     /// Equal for equal objects.
@@ -111,6 +117,10 @@ extension UIFont {
     case proportional
     /// The typeface with characters of one width.
     case monospaced
+    /// A typeface with rounded ends of strokes, or the interface's typeface if the host has none.
+    case rounded
+    /// A typeface with serifs.
+    case serif
   }
 
   /// The thickness of strokes, from -1 to 1; regular is 0.

@@ -1,24 +1,33 @@
-/// A picture with a number of pixels per point. Immutable and safe to share between threads.
+/// A picture with a number of pixels per point, or a drawing. Immutable and safe to share between threads.
 open class UIImage: NSObject, @unchecked Sendable {
-  /// The pixels, or `nil` for the empty image.
-  public let cgImage: CGImage?
-  /// How many pixels make a point.
-  public let scale: CGFloat
-  /// How the picture is tinted.
-  public let renderingMode: RenderingMode
-  /// The insets of the rectangle that Auto Layout aligns, in points. They exclude parts such as a shadow or a
-  /// badge.
-  public let alignmentRectInsets: UIEdgeInsets
+  /// The upright pixels of a plain image.
+  private let pixels: CGImage?
+  /// What the image shows instead of upright pixels; nil for a plain image.
+  package let content: (any ImageContent)?
+  package let properties: ImageProperties
 
-  package init(
+  package init(pixels: CGImage?, content: (any ImageContent)?, properties: ImageProperties) {
+    require(
+      properties.scale.isFinite && properties.scale > 0,
+      "An image's scale must be positive: \(properties.scale)")
+    self.pixels = pixels
+    self.content = content
+    self.properties = properties
+    super.init()
+  }
+
+  package convenience init(
     cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode, alignmentRectInsets: UIEdgeInsets = .zero
   ) {
-    require(scale.isFinite && scale > 0, "An image's scale must be positive: \(scale)")
-    self.cgImage = cgImage
-    self.scale = scale
-    self.renderingMode = renderingMode
-    self.alignmentRectInsets = alignmentRectInsets
-    super.init()
+    var properties = ImageProperties(scale: scale)
+    properties.renderingMode = renderingMode
+    properties.alignmentRectInsets = alignmentRectInsets
+    self.init(pixels: cgImage, content: nil, properties: properties)
+  }
+
+  /// Creates an image that shows the same as another one.
+  package convenience init(_ image: UIImage) {
+    self.init(pixels: image.pixels, content: image.content, properties: image.properties)
   }
 
   /// Creates an empty image, whose size is zero.
@@ -33,30 +42,60 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image with `scale` pixels per point. Traps unless the scale is positive.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage: cgImage, scale: scale, renderingMode: .automatic)
+    let turned = orientation == .up ? nil : TurnedPicture(cgImage, orientation)
+    self.init(
+      pixels: turned == nil ? cgImage : nil, content: turned, properties: ImageProperties(scale: scale))
   }
 
-  /// The size in points: pixels divided by scale.
+  /// The pixels as they are stored, before `imageOrientation`. A drawing or a symbol is drawn for them by the host;
+  /// nil without a host that can do this, and for the empty image.
+  open var cgImage: CGImage? { pixels ?? content?.pixels ?? content.flatMap { _ in rasterized } }
+
+  /// The pixels of a plain image, for display lists.
+  package var plainPixels: CGImage? { content == nil ? pixels : nil }
+
+  /// How many pixels make a point.
+  public var scale: CGFloat { properties.scale }
+
+  /// How the picture is tinted.
+  public var renderingMode: RenderingMode { properties.renderingMode }
+
+  /// The insets of the rectangle that Auto Layout aligns, in points. They exclude parts such as a shadow or a
+  /// badge.
+  public var alignmentRectInsets: UIEdgeInsets { properties.alignmentRectInsets }
+
+  /// The size in points: pixels divided by scale, after the orientation.
   open var size: CGSize {
-    guard let cgImage else { return .zero }
-    return CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    if let content { return content.size(properties) }
+    guard let pixels else { return .zero }
+    return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+  }
+
+  /// The same image with changed properties.
+  package func with(_ change: (inout ImageProperties) -> Void) -> UIImage {
+    var properties = properties
+    change(&properties)
+    return UIImage(pixels: pixels, content: content, properties: properties)
   }
 
   /// The same picture with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      cgImage: cgImage, scale: scale, renderingMode: renderingMode, alignmentRectInsets: alignmentRectInsets)
+    with { $0.renderingMode = renderingMode }
   }
 
   /// The same picture with other alignment insets, in points. An image view aligns the rectangle inside them.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    UIImage(
-      cgImage: cgImage, scale: scale, renderingMode: renderingMode, alignmentRectInsets: alignmentInsets)
+    with { $0.alignmentRectInsets = alignmentInsets }
   }
 
   /// Draws the picture in its own size with its top left corner at a point, into the current graphics
   /// context.
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the picture in its own size with an opacity of 0...1.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
 
   /// Draws the whole picture into a rectangle.
   open func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
@@ -64,29 +103,53 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Draws the whole picture into a rectangle, with an opacity of 0...1. Only the normal blend mode is
   /// supported.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let cgImage else { return }
-    UIGraphicsGetCurrentContext()?.append(
-      .image(DisplayList.Image(source: cgImage, frame: rect)), opacity: alpha)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let tint = properties.tint.map { DisplayList.Color($0.cgColor) }
+    if let content {
+      let steps = content.steps(
+        in: rect, tint: tint, properties: properties, traits: UITraitCollection.current)
+      context.append(steps, opacity: alpha)
+    } else if let pixels {
+      context.append(
+        .image(DisplayList.Image(source: pixels, frame: rect, tint: tint ?? .clear)), opacity: alpha)
+    }
   }
 
   #if !hasFeature(Embedded)
     /// Whether `object` is an equal image.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? UIImage else { return false }
-      return cgImage === other.cgImage && scale == other.scale && renderingMode == other.renderingMode
-        && alignmentRectInsets == other.alignmentRectInsets
+      let (mine, its) = (properties, other.properties)
+      return pixels === other.pixels && content === other.content && mine.scale == its.scale
+        && mine.renderingMode == its.renderingMode && mine.alignmentRectInsets == its.alignmentRectInsets
+        && mine.tint == its.tint && mine.baselineOffset == its.baselineOffset
+        && mine.configuration == its.configuration && mine.flipsInRightToLeft == its.flipsInRightToLeft
     }
 
     /// Equal for equal objects.
-    open override var hash: Int { cgImage.map { ObjectIdentifier($0).hashValue } ?? 0 }
+    open override var hash: Int { pixels.map { ObjectIdentifier($0).hashValue } ?? 0 }
   #endif
 }
 
 extension UIImage {
-  /// The orientation of the pixels. Only upright pictures are supported.
+  /// How the stored pixels are turned to be upright.
   public enum Orientation: Int, Sendable {
     /// As they are.
     case up = 0
+    /// By 180°.
+    case down = 1
+    /// By 90° counterclockwise.
+    case left = 2
+    /// By 90° clockwise.
+    case right = 3
+    /// Mirrored left to right.
+    case upMirrored = 4
+    /// Mirrored left to right, then by 180°.
+    case downMirrored = 5
+    /// Mirrored left to right, then by 90° counterclockwise.
+    case leftMirrored = 6
+    /// Mirrored left to right, then by 90° clockwise.
+    case rightMirrored = 7
   }
 
   /// How a picture is tinted by the view that shows it.
@@ -97,5 +160,13 @@ extension UIImage {
     case alwaysOriginal = 1
     /// The image is always tinted: only its opacity is used.
     case alwaysTemplate = 2
+  }
+
+  /// What the middle of a resizable image does.
+  public enum ResizingMode: Int, Sendable {
+    /// It is repeated.
+    case tile = 0
+    /// It is stretched.
+    case stretch = 1
   }
 }

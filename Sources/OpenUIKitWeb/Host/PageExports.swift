@@ -21,7 +21,7 @@
       offerMemory()
     }
 
-    private static func offer(_ name: StaticString, _ function: UnsafeRawPointer) {
+    static func offer(_ name: StaticString, _ function: UnsafeRawPointer) {
       pageOffer(name.utf8Start, Int32(name.utf8CodeUnitCount), function)
     }
 

@@ -1,5 +1,6 @@
 #if hasFeature(Embedded)
   import OpenUIKitCore
+  import OpenUIKitGraphics
 
   /// Shows one window in an element of the page and passes that element's events to it.
   final class PageHost {
@@ -12,6 +13,10 @@
     init(_ controller: UIViewController) {
       window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       window.textMeasurer = measurer
+      FontCatalog.process.numberInPage = { face in
+        var family = face.familyName
+        return family.withUTF8 { pageFamily($0.baseAddress, Int32($0.count), face.replacement.familyNumber) }
+      }
       window.rootViewController = controller
       // Without a layout: the page has not reported the window's size yet.
       window.isHidden = false

@@ -47,4 +47,18 @@
   /// Decodes the bytes of a picture file, then calls `openuikit_picture`.
   @_extern(wasm, module: "page", name: "decodePicture")
   func pageDecodePicture(_ request: UnsafeMutableRawPointer, _ bytes: UnsafePointer<UInt8>?, _ count: Int32)
+
+  /// Returns the page's number for a family, with that of the family that replaces it where it is missing.
+  @_extern(wasm, module: "page", name: "family")
+  func pageFamily(_ name: UnsafePointer<UInt8>?, _ count: Int32, _ replacement: Int32) -> Int32
+
+  /// Fetches the font file at an address, then calls `openuikit_font_file`.
+  @_extern(wasm, module: "page", name: "fetchFont")
+  func pageFetchFont(_ request: UnsafeMutableRawPointer, _ address: UnsafePointer<UInt8>?, _ count: Int32)
+
+  /// Adds a font file to the fonts of the page.
+  @_extern(wasm, module: "page", name: "addFont")
+  func pageAddFont(
+    _ bytes: UnsafePointer<UInt8>?, _ count: Int32, _ family: UnsafePointer<UInt8>?, _ familyCount: Int32,
+    _ weight: Int32, _ italic: Int32)
 #endif

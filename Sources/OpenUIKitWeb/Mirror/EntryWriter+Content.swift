@@ -89,6 +89,23 @@ extension EntryWriter {
 }
 
 extension UIFont {
-  /// The page's number for the typeface: 1 with characters of one width, 2 with digits of one width.
-  var familyNumber: Int32 { design == .monospaced ? 1 : hasMonospacedDigits ? 2 : 0 }
+  /// The page's number for the family.
+  var familyNumber: Int32 {
+    #if hasFeature(Embedded)
+      if let face { return face.pageNumber }
+    #endif
+    return design == .proportional && hasMonospacedDigits ? 2 : design.familyNumber
+  }
+}
+
+extension UIFont.Design {
+  /// The page's number for the system's typeface with the design; 2 is that with digits of one width.
+  var familyNumber: Int32 {
+    switch self {
+    case .proportional: 0
+    case .monospaced: 1
+    case .rounded: 3
+    case .serif: 4
+    }
+  }
 }

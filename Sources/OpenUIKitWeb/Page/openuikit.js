@@ -3,6 +3,8 @@
 const OpenUIKit = (() => {
   const families = ['Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif', '"DejaVu Sans Mono", ui-monospace, Menlo, monospace'];
   families[2] = families[0];  // with digits of one width
+  families[3] = `ui-rounded, "SF Pro Rounded", Nunito, ${families[0]}`;
+  families[4] = 'ui-serif, "New York", Georgia, "DejaVu Serif", serif';
   const SVG = 'http://www.w3.org/2000/svg';
   const fontOf = (family, size, weight, italic) =>
     `${italic ? 'italic ' : ''}${weight} ${size}px ${families[family]}`;
@@ -52,6 +54,15 @@ const OpenUIKit = (() => {
           measure: (...args) => this.measurer.measure(...args),
           lineMetrics: (...args) => this.measurer.lineMetrics(...args),
           fetchPicture: (request, address, count) => this.decode(request, fetch(this.text(address, count)).then((r) => r.blob())),
+          family: (address, count, replacement) => {
+            const family = `"${this.text(address, count)}", ${families[replacement]}`, known = families.indexOf(family);
+            return known < 0 ? families.push(family) - 1 : known;
+          },
+          fetchFont: (request, address, count) => this.fetchFont(request, this.text(address, count)),
+          addFont: (address, count, name, nameCount, weight, italic) => {
+            const bytes = new Uint8Array(this.memory, address, count).slice();
+            document.fonts.add(new FontFace(this.text(name, nameCount), bytes, { weight, style: italic ? 'italic' : 'normal' }));
+          },
           decodePicture: (request, address, count) =>
             this.decode(request, Promise.resolve(new Blob([new Uint8Array(this.memory, address, count).slice()]))),
         },
@@ -64,6 +75,17 @@ const OpenUIKit = (() => {
       const window = new Window(this, host, element);
       this.windows.set(host, window);
       window.configure();
+    }
+
+    async fetchFont(request, address) {
+      let bytes = new Uint8Array(0);
+      try {
+        const response = await fetch(address);
+        if (response.ok) bytes = new Uint8Array(await response.arrayBuffer());
+      } catch { /* The request ends without a font. */ }
+      this.lend(bytes, (address, count) => this.exports.openuikit_font_file(request, address, count));
+      await document.fonts.ready;
+      for (const window of this.windows.values()) { this.exports.openuikit_fonts(window.host); window.requestFrame(); }
     }
 
     async decode(request, blob) {

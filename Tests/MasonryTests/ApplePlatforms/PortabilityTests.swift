@@ -6,7 +6,9 @@ import Testing
 /// would not compile on Apple's platforms.
 @Suite struct PortabilityTests {
   /// OpenUIKit with the modules that it re-exports.
-  private let openUIKit = ["OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitCore", "OpenUIKit"]
+  private let openUIKit = [
+    "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitSymbols", "OpenUIKitCore", "OpenUIKit",
+  ]
 
   @Test(arguments: ["Masonry", "MasonryShorthand", "iCarousel"])
   func callsOnlyWhatUIKitDeclares(_ module: String) throws {
@@ -109,7 +111,8 @@ import Testing
   /// Foundation and the standard library hide what differs between Linux, Windows, Android, the BSDs and WASI. WASI has neither Dispatch
   /// nor threads.
   @Test(arguments: [
-    "ConstraintSolver", "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitCore", "OpenUIKit",
+    "ConstraintSolver", "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitSymbols", "OpenUIKitCore",
+    "OpenUIKit",
     "UIKitShim", "Masonry",
     "MasonryShorthand", "iCarousel", "OpenUIKitWeb",
   ])

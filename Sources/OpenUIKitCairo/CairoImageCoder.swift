@@ -1,0 +1,30 @@
+import CCairo
+import OpenUIKitGraphics
+import OpenUIKitImages
+
+/// Reads and writes picture files, and draws the pixels of recorded drawings with Cairo, for `UIImage`.
+///
+/// Creating a text measurer or a renderer makes it the coder of the process, unless a host has set another one.
+public final class CairoImageCoder: ImageCoder {
+  /// Creates a coder.
+  public init() {}
+
+  /// Decodes PNG, JPEG, WebP and GIF.
+  public func decode(_ bytes: [UInt8]) -> DecodedImage? { PictureFile.decode(bytes) }
+
+  /// Encodes PNG and JPEG.
+  public func encode(_ picture: CGImage, as format: ImageFileFormat, quality: CGFloat) -> [UInt8]? {
+    PictureFile.encode(picture, as: format, quality: quality)
+  }
+
+  /// Draws a list as pixels.
+  public func rasterize(_ list: DisplayList, scale: CGFloat) -> CGImage? {
+    guard let buffer = try? CairoRenderer().draw(list, scale: scale) else { return nil }
+    return buffer.image
+  }
+
+  /// Sets the coder of the process, unless there is one.
+  static func install() {
+    if HostImages.process.coder == nil { HostImages.process.coder = CairoImageCoder() }
+  }
+}

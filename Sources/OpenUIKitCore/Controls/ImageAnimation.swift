@@ -1,0 +1,163 @@
+/// Images that an image view shows one after the other.
+final class ImageAnimation {
+  var images: [UIImage]
+  /// The duration of all images, in seconds.
+  var duration: TimeInterval
+  /// How often the images are shown; 0 for no limit.
+  var repeatCount = 0
+  /// Whether the images are those of the view's image, and not its `animationImages`.
+  let isOfImage: Bool
+  /// Not retained: the clock retains it, and it retains the animation.
+  @Weak private var link: CADisplayLink?
+  private var start: TimeInterval = 0
+
+  init(_ images: [UIImage], duration: TimeInterval, isOfImage: Bool) {
+    (self.images, self.duration, self.isOfImage) = (images, duration, isOfImage)
+  }
+
+  var isRunning: Bool { link?.clock != nil }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  func start(in view: UIImageView) {
+    guard !isRunning, let clock = view.window?.clock, !images.isEmpty else { return }
+    start = clock.now
+    let reference = WeakView(view)
+    view.animationFrame = images[0]
+    link = CADisplayLink(clock: clock) { [self] link in
+      // The closure must not retain the clock, which retains the link.
+      guard let view = reference.view, view.window?.clock === link.clock, view.imageAnimation === self else {
+        reference.view?.animationFrame = nil
+        return link.invalidate()
+      }
+      show(in: view, at: link.timestamp)
+    }
+  }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  func stop(in view: UIImageView) {
+    link?.invalidate()
+    link = nil
+    view.animationFrame = nil
+  }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private func show(in view: UIImageView, at time: TimeInterval) {
+    // 30 images a second are UIKit's default.
+    let whole = duration > 0 ? duration : Double(images.count) / 30
+    let rounds = (time - start) / whole
+    if repeatCount > 0, rounds >= Double(repeatCount) { return stop(in: view) }
+    let part = rounds - rounds.rounded(.down)
+    view.animationFrame = images[min(images.count - 1, Int(part * Double(images.count)))]
+  }
+}
+
+/// A reference to a view that does not retain it.
+private final class WeakView {
+  @Weak var view: UIImageView?
+
+  init(_ view: UIImageView) { self.view = view }
+}
+
+extension UIImageView {
+  /// The images that `startAnimating()` shows one after the other; nil for none.
+  public final var animationImages: [UIImage]? {
+    get { imageAnimation.flatMap { $0.isOfImage ? nil : $0.images } }
+    set {
+      let wasRunning = imageAnimation?.isRunning == true
+      imageAnimation?.stop(in: self)
+      guard let newValue else { return imageAnimation = nil }
+      let animation = ImageAnimation(newValue, duration: animationDuration, isOfImage: false)
+      animation.repeatCount = animationRepeatCount
+      imageAnimation = animation
+      if wasRunning { startAnimating() }
+    }
+  }
+
+  /// The duration of all images, in seconds. 0, the default, stands for 1/30 of a second for each image.
+  public final var animationDuration: TimeInterval {
+    get { imageAnimation?.duration ?? 0 }
+    set { changeableAnimation.duration = newValue }
+  }
+
+  /// How often the images are shown. 0, the default, stands for no limit.
+  public final var animationRepeatCount: Int {
+    get { imageAnimation?.repeatCount ?? 0 }
+    set { changeableAnimation.repeatCount = newValue }
+  }
+
+  private final var changeableAnimation: ImageAnimation {
+    if let imageAnimation { return imageAnimation }
+    let animation = ImageAnimation([], duration: 0, isOfImage: false)
+    imageAnimation = animation
+    return animation
+  }
+
+  /// Whether the images are running.
+  public final var isAnimating: Bool { imageAnimation?.isRunning == true }
+
+  /// Shows `animationImages` one after the other. Does nothing without images and outside of a window.
+  public final func startAnimating() { imageAnimation?.start(in: self) }
+
+  /// Shows the view's image again.
+  public final func stopAnimating() { imageAnimation?.stop(in: self) }
+}
+
+/// Images that a view shows one after the other as one image.
+private final class AnimatedImage: ImageContent, @unchecked Sendable {
+  let images: [UIImage]
+  let duration: TimeInterval
+
+  init(_ images: [UIImage], _ duration: TimeInterval) { (self.images, self.duration) = (images, duration) }
+
+  var pixels: CGImage? { images.first?.cgImage }
+
+  func size(_ properties: ImageProperties) -> CGSize { images.first?.size ?? .zero }
+
+  func steps(
+    in frame: CGRect, tint: DisplayList.Color?, properties: ImageProperties, traits: UITraitCollection
+  ) -> [DrawingStep] {
+    images.first?.steps(in: frame, tint: tint, traits: traits) ?? []
+  }
+
+  func willShow(in view: AnyObject) {
+    #if ThreadConfined
+      begin(view)
+    #else
+      // Display lists of windows are recorded on the main actor.
+      nonisolated(unsafe) let view = view
+      MainActor.assumeIsolated { begin(view) }
+    #endif
+  }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private func begin(_ view: AnyObject) {
+    guard let view = view as? UIImageView, view.imageAnimation == nil else { return }
+    let animation = ImageAnimation(images, duration: duration, isOfImage: true)
+    view.imageAnimation = animation
+    animation.start(in: view)
+  }
+}
+
+extension UIImage {
+  /// Creates an image whose views show several images one after the other, endlessly. `duration` is that of all images, in
+  /// seconds; 0 stands for 1/30 of a second for each. Returns nil without images.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let properties = ImageProperties(scale: first.scale)
+    return UIImage(pixels: nil, content: AnimatedImage(images, duration), properties: properties)
+  }
+
+  /// The images of an animated image; nil for others.
+  public var images: [UIImage]? { (content as? AnimatedImage)?.images }
+
+  /// The duration of an animated image, in seconds; 0 for others.
+  public var duration: TimeInterval { (content as? AnimatedImage)?.duration ?? 0 }
+}
