@@ -60,8 +60,8 @@ import iCarousel
 
   /// Its targets depend on nothing that is left out there.
   @Test(arguments: [
-    ("macOS", ["CCairo", "OpenUIKitCairo", "OpenUIKitCairoTests", "MasonryTests"]),
-    ("Windows", ["CCairo", "OpenUIKitCairo", "OpenUIKitCairoTests"]),
+    ("macOS", ["CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests", "MasonryTests"]),
+    ("Windows", ["CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests"]),
     ("Linux", []),
   ])
   func manifestIsWholeOn(_ system: String, without left: [String]) throws {

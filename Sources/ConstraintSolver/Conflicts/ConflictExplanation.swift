@@ -134,9 +134,9 @@ struct ConflictExplanation: ~Copyable {
 
   // MARK: New constraints
 
-  /// Returns a minimal set in which a required constraint, which is about to become a piece, contradicts earlier ones that are
-  /// read off at once: another piece of the same residual variable, or the definitions that alone give that its value. Nil if
-  /// there is none. The list is valid until the next call.
+  /// Returns a minimal set in which a required constraint contradicts earlier ones; nil if there is none. The constraint is about to
+  /// become a piece. Only what is read off at once is found: another piece of the same residual variable, or the definitions that
+  /// alone determine its value. The list is valid until the next call.
   mutating func contradiction(
     of constraint: Int32, on residual: Int32, coefficient: Double, _ model: inout Model,
     _ graph: inout DefinitionGraph, _ program: inout ResidualProgram

@@ -67,7 +67,8 @@ enum UIKitSymbols {
     "UIFocusEnvironment": "contains",
     "UIFocusUpdateContext": "focusHeading nextFocusedItem nextFocusedView",
     "UIGestureRecognizer": """
-    cancelsTouchesInView delaysTouchesEnded delegate init() isEnabled location(in:) numberOfTouches reset() state
+    cancelsTouchesInView delaysTouchesEnded delegate init() init(target:action:) isEnabled location(in:) numberOfTouches
+    reset() state
     """,
     "UIGestureRecognizer.State": "ended failed",
     "UIKey": "keyCode",

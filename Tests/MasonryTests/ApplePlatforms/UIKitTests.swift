@@ -14,16 +14,16 @@ import Testing
     @_exported import ObjectiveC
     public func CACurrentMediaTime() -> TimeInterval { 0 }
     extension CADisplayLink {
-      public convenience init(target: Any, selector: Selector) { fatalError() }
+      public convenience init(target: Any, selector: ObjectiveC.Selector) { fatalError() }
       public func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
     }
     extension NotificationCenter {
       public func addObserver(
-        _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+        _ observer: Any, selector: ObjectiveC.Selector, name: NSNotification.Name?, object: Any?
       ) {}
     }
     extension UIGestureRecognizer {
-      public func addTarget(_ target: Any, action: Selector) {}
+      public func addTarget(_ target: Any, action: ObjectiveC.Selector) {}
     }
     @MainActor public enum UIAccessibility {
       public struct Notification: Sendable {
