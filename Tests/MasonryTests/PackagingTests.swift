@@ -60,7 +60,10 @@ import iCarousel
 
   /// Its targets depend on nothing that is left out there.
   @Test(arguments: [
-    ("macOS", ["CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests", "MasonryTests"]),
+    (
+      "macOS",
+      ["CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests", "MasonryTests"]
+    ),
     ("Windows", ["CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests"]),
     ("Linux", []),
   ])
