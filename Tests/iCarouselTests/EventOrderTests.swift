@@ -45,6 +45,24 @@ import Testing
       ])
   }
 
+  /// The place waits for items. The scroll would otherwise end only after its duration, which may be years.
+  @Test func aPlaceThatIsSetWithoutItemsEndsAScroll() {
+    let show = Show(items: 0)
+    _ = show.takeLog()
+    show.carousel.scroll(byOffset: 1, duration: 1e9)
+    #expect(show.carousel.isScrolling)
+    show.carousel.scrollOffset = 2
+    #expect(!show.carousel.isScrolling)
+    #expect(show.takeLog() == ["willBeginScrolling", "didEndScrolling"])
+    show.carousel.scroll(byOffset: 1, duration: 1e9)
+    show.carousel.scrollToItem(at: 1, duration: 1)
+    #expect(!show.carousel.isScrolling)
+    show.source.items = 5
+    show.carousel.reloadData()
+    show.window.layoutIfNeeded()
+    #expect(show.carousel.currentItemIndex == 1)
+  }
+
   @Test func aDragWithAFlingTellsEverythingInOrder() {
     let show = Show()
     _ = show.takeLog()

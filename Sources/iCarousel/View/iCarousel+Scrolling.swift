@@ -79,13 +79,15 @@ extension iCarousel {
     return max(ScrollConstants.scrollDuration, TimeInterval(distance / animatedScrollSpeed))
   }
 
-  /// Stores a place while there are no items. The first scroll or layout with items moves there.
+  /// Stores a place while there are no items, and ends a scroll. The first scroll or layout with items moves there.
   private func postpone(_ offset: CGFloat) -> Bool {
     guard numberOfItems == 0 else {
       applyPendingOffset()
       return false
     }
     activity.pendingOffset = Double(offset)
+    // A long scroll would otherwise have begun and not end, although the place is another one.
+    apply(machine.endMotion())
     return true
   }
 
