@@ -28,6 +28,8 @@ gallery: setup ## Build the gallery: the live page build/gallery/index.html, and
 
 test: setup ## Run all tests, also those of the live page in Chromium
 	$(SWIFT) test --disable-xctest
+	@scripts/bootstrap python3
+	@scripts/uikit-coverage --check
 	$(SWIFT) test $(IN_GALLERY) --disable-xctest
 	@scripts/check-dependant
 	@scripts/check-readme
