@@ -6,7 +6,11 @@ let platformsWithoutUIKit: [Platform] = [.linux, .windows, .android, .wasi, .ope
 
 /// OpenUIKit with the modules that it re-exports.
 func openUIKit(on platforms: [Platform]) -> [Target.Dependency] {
-  ["OpenUIKit", "OpenUIKitSymbols", "OpenUIKitCore", "OpenUIKitGraphics", "OpenUIKitSupport"].map {
+  [
+    "OpenUIKit", "OpenUIKitMenus", "OpenUIKitLists", "OpenUIKitControllers", "OpenUIKitSymbols",
+    "OpenUIKitCore",
+    "OpenUIKitGraphics", "OpenUIKitSupport",
+  ].map {
     .target(name: $0, condition: .when(platforms: platforms))
   }
 }
@@ -52,7 +56,14 @@ let package = Package(
     .target(name: "OpenUIKitCore", dependencies: ["ConstraintSolver", "OpenUIKitGraphics"]),
     .target(
       name: "OpenUIKitSymbols", dependencies: ["OpenUIKitGraphics"], exclude: ["LICENSE-tabler-icons.txt"]),
-    .target(name: "OpenUIKit", dependencies: ["OpenUIKitCore", "OpenUIKitSymbols"]),
+    .target(name: "OpenUIKitLists", dependencies: ["OpenUIKitCore"]),
+    .target(name: "OpenUIKitControllers", dependencies: ["OpenUIKitCore"]),
+    .target(name: "OpenUIKitMenus", dependencies: ["OpenUIKitCore"]),
+    .target(
+      name: "OpenUIKit",
+      dependencies: [
+        "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitControllers", "OpenUIKitLists", "OpenUIKitMenus",
+      ]),
     .target(
       name: "UIKitShim",
       dependencies: views),
@@ -71,6 +82,13 @@ let package = Package(
     .testTarget(
       name: "OpenUIKitTests",
       dependencies: ["OpenUIKit", "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitGraphics"]),
+    .testTarget(
+      name: "OpenUIKitListsTests",
+      dependencies: ["OpenUIKit", "OpenUIKitLists", "OpenUIKitCore", "OpenUIKitGraphics"]),
+    .testTarget(
+      name: "OpenUIKitControllersTests", dependencies: ["OpenUIKit", "OpenUIKitControllers", "OpenUIKitCore"]),
+    .testTarget(
+      name: "OpenUIKitMenusTests", dependencies: ["OpenUIKit", "OpenUIKitMenus", "OpenUIKitCore"]),
     .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit", "OpenUIKitCore"]),
     .testTarget(
       name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit", "OpenUIKitCore"], exclude: ["Tables"]),

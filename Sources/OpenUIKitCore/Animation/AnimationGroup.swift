@@ -73,6 +73,17 @@ final class AnimationGroup {
     end = clock.schedule(at: endTime) { [unowned(unsafe) self] in finish() }
   }
 
+  /// What drives the changes of an interactive transition; nil for the clock. The driver does not keep the
+  /// group, whose handler keeps the driver.
+  private(set) var driver: TransitionDriver?
+
+  /// Follows a driver instead of the clock, until the driver finishes the group.
+  func follow(_ driver: TransitionDriver) {
+    self.driver = driver
+    end?.cancel()
+    pace = { [timing, unowned(unsafe) driver] in timing.progress(at: driver.time - timing.delay) }
+  }
+
   /// Notes that a change was ended early. The group ends with its last change.
   func changeWasStopped() {
     stoppedChanges += 1

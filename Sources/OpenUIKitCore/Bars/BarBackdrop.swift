@@ -1,23 +1,42 @@
-/// The background of a bar, with a hairline towards the content.
+/// The background of a bar: material, colour and picture, with a line towards the content.
 final class BarBackdrop: UIView {
-  private let line = UIView()
+  private let material = UIVisualEffectView(effect: nil)
+  private let picture = UIImageView()
+  private let line = UIImageView()
   private let lineIsAtTop: Bool
+  /// Whether a picture replaces the line.
+  private var shadowHeight: CGFloat?
 
   init(lineIsAtTop: Bool) {
     self.lineIsAtTop = lineIsAtTop
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    backgroundColor = .systemBackground
-    line.backgroundColor = .separator
-    addSubview(line)
+    for part in [material, picture, line] as [UIView] { addSubview(part) }
+    picture.clipsToBounds = true
   }
 
   required init?(coder: NSCoder) { nil }
 
+  func show(_ background: UIBarAppearance.Background) {
+    material.effect = background.effect
+    backgroundColor = nil
+    material.contentView.backgroundColor = background.color
+    picture.image = background.image
+    picture.contentMode = background.imageContentMode
+    line.image = background.shadowImage
+    line.backgroundColor = background.shadowImage == nil ? background.shadowColor : nil
+    line.tintColor = background.shadowColor
+    shadowHeight = background.shadowImage?.size.height
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let thickness = 1 / hostScale
+    material.frame = bounds
+    picture.frame = bounds
+    // The shadow lies outside the bar, over the content.
+    let height = shadowHeight ?? 1 / hostScale
     line.frame = CGRect(
-      x: 0, y: lineIsAtTop ? 0 : bounds.height - thickness, width: bounds.width, height: thickness)
+      x: 0, y: lineIsAtTop ? -height : bounds.height, width: bounds.width, height: height)
   }
 }

@@ -1,14 +1,25 @@
 /// A bar of 44 points at the top with a title, a back button and buttons of the screen.
+///
+/// With `prefersLargeTitles` a title of 52 points follows below, which slides away when content is scrolled.
 open class UINavigationBar: UIView {
+  private let edgeBackdrop = BarBackdrop(lineIsAtTop: false)
   private let backdrop = BarBackdrop(lineIsAtTop: false)
   private let titleLabel = UILabel()
+  private var promptLabel: UILabel?
+  private var largeTitle: LargeTitleView?
   private var titleView: UIView?
+  private var accessory: NavigationAccessory?
+  private var backButton: BackButton?
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   private var storedItems: [UINavigationItem] = []
+  final var appearances = NavigationAppearances()
+  final var older = OlderNavigationProperties()
 
   /// Called for a tap on the back button.
-  var goBack: () -> Void = {}
+  final var goBack: () -> Void = {}
+  /// Called after `heights` has changed, by the controller that places the bar.
+  final var heightsDidChange: () -> Void = {}
 
   /// Creates a bar with a frame, in points.
   public override init(frame: CGRect) {
@@ -23,22 +34,42 @@ open class UINavigationBar: UIView {
   }
 
   private func setUp() {
-    super.addSubview(backdrop)
-    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    for part in [edgeBackdrop, backdrop] { super.addSubview(part) }
     titleLabel.accessibilityTraits = .header
     super.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    let bar = Weak<UINavigationBar>(wrappedValue: self)
+    goBack = { bar.wrappedValue?.popItem(animated: true) }
+    showAppearance()
   }
+
+  // MARK: Items
 
   /// The items of the screens in the navigation stack; the last one is visible.
   open var items: [UINavigationItem]? {
     get { storedItems }
-    set {
-      // An item that is no longer in the bar must not change it.
-      for item in storedItems { item.didChange = nil }
-      storedItems = newValue ?? []
-      for item in storedItems { item.didChange = showChanges }
-      showItem()
-    }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items. Titles and buttons fade if `animated`.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    // An item that is no longer in the bar must not change it.
+    for item in storedItems { item.didChange = nil }
+    storedItems = items ?? []
+    for item in storedItems { item.didChange = showChanges }
+    showItem(animated: animated)
+  }
+
+  /// Adds an item, which becomes visible. Titles and buttons fade if `animated`.
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    setItems(storedItems + [item], animated: animated)
+  }
+
+  /// Removes the visible item and returns it; nil without items.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let last = storedItems.last else { return nil }
+    setItems(Array(storedItems.dropLast()), animated: animated)
+    return last
   }
 
   /// The visible item.
@@ -47,164 +78,305 @@ open class UINavigationBar: UIView {
   /// The item before the visible one.
   open var backItem: UINavigationItem? { storedItems.dropLast().last }
 
-  /// The background colour of the bar; a screen's background colour by default.
-  open var barTintColor: UIColor? {
-    didSet { backdrop.backgroundColor = barTintColor ?? .systemBackground }
+  /// Whether screens have a large title, unless their items state otherwise.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { showItem(animated: false) } }
   }
 
   /// A closure that shows the item again. It does not retain the bar, because items may live longer than the
   /// bar.
   private var showChanges: () -> Void {
     let bar = Weak<UINavigationBar>(wrappedValue: self)
-    return { bar.wrappedValue?.showItem() }
+    return { bar.wrappedValue.map { $0.showItem(animated: $0.topItem?.changeIsAnimated == true) } }
   }
 
-  private func showItem() {
+  private func showItem(animated: Bool) {
+    removeParts()
+    addParts()
+    showAppearance()
+    updateHeights()
+    setNeedsLayout()
+    if animated { fadeIn() }
+  }
+
+  private func removeParts() {
     for view in leading + trailing { view.removeFromSuperview() }
     titleView?.removeFromSuperview()
-    titleLabel.text = topItem?.title
-    titleView = topItem?.titleView ?? titleLabel
-    let left = (topItem?.leftBarButtonItems ?? []).map { $0.makeView() }
-    leading = (backButton(besides: left).map { [$0] } ?? []) + left
-    trailing = (topItem?.rightBarButtonItems ?? []).map { $0.makeView() }
-    for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
-      item.didChange = showChanges
+    backButton = nil
+    if accessory !== topItem?.accessory {
+      accessory?.view.removeFromSuperview()
+      accessory?.didChange = nil
     }
-    for view in [titleView].compactMap({ $0 }) + leading + trailing { addSubview(view) }
-    setNeedsLayout()
   }
 
-  private func backButton(besides left: [UIView]) -> UIView? {
+  private func addParts() {
+    titleView = topItem?.titleView ?? (topItem?.title == nil ? nil : titleLabel)
+    let left = makeViews(topItem?.leftBarButtonItems)
+    backButton = makeBackButton(besides: left)
+    leading = (backButton.map { [$0] } ?? []) + left
+    trailing = makeViews(topItem?.rightBarButtonItems)
+    addPrompt()
+    accessory = topItem?.accessory
+    accessory?.didChange = showChanges
+    for view in [titleView].compactMap({ $0 }) + leading + trailing { addSubview(view) }
+    if let view = accessory?.view, view.superview !== self { addSubview(view) }
+  }
+
+  private func makeViews(_ items: [UIBarButtonItem]?) -> [UIView] {
+    let appearance = shownAppearance
+    let items = (items ?? []).filter { !$0.isFlexible }
+    for item in items { item.didChange = showChanges }
+    return items.filter { !$0.isHidden }.map { $0.makeView(appearance.buttonAppearance(for: $0.style)) }
+  }
+
+  private func addPrompt() {
+    guard let prompt = topItem?.prompt else {
+      promptLabel?.removeFromSuperview()
+      return promptLabel = nil
+    }
+    let label = promptLabel ?? UILabel()
+    promptLabel = label
+    label.font = .systemFont(ofSize: 13)
+    label.textAlignment = .center
+    label.text = prompt
+    addSubview(label)
+  }
+
+  private func makeBackButton(besides left: [UIView]) -> BackButton? {
     guard let backItem, let topItem, !topItem.hidesBackButton,
       left.isEmpty || topItem.leftItemsSupplementBackButton
     else { return nil }
+    let item = backItem.backBarButtonItem
+    let appearance = shownAppearance
     let bar = Weak<UINavigationBar>(wrappedValue: self)
-    return BackButton(title: backItem.backButtonTitle ?? backItem.title ?? "Back") {
-      bar.wrappedValue?.goBack()
+    let button = BackButton(
+      BackButton.Content(
+        title: item?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back",
+        displayMode: backItem.backButtonDisplayMode, item: item,
+        indicator: appearance.backIndicatorImage ?? older.backIndicatorImage,
+        appearance: appearance.backButtonAppearance)
+    ) { bar.wrappedValue?.goBack() }
+    item?.shownView = button
+    return button
+  }
+
+  private func fadeIn() {
+    let parts = [titleView].compactMap { $0 } + leading + trailing
+    UIView.performWithoutAnimation { for part in parts { part.alpha = 0 } }
+    UIView.animate(withDuration: 0.25) { for part in parts { part.alpha = 1 } }
+  }
+
+  // MARK: Appearance
+
+  /// How far content lies below the bar: 0 at the beginning of the content, 1 below the bar.
+  final var contentProgress: CGFloat = 1 {
+    didSet { if contentProgress != oldValue { showAppearance() } }
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  /// The appearances above content and at its beginning.
+  private var currentAppearances: (above: UINavigationBarAppearance, edge: UINavigationBarAppearance?) {
+    let own = topItem?.appearances
+    return (
+      own?.aboveContent(isCompact: isCompact) ?? barAppearance(isCompact: isCompact),
+      own?.atEdge(isCompact: isCompact) ?? appearances.atEdge(isCompact: isCompact)
+    )
+  }
+
+  private var shownAppearance: UINavigationBarAppearance {
+    let (above, edge) = currentAppearances
+    return contentProgress < 0.5 ? edge ?? above : above
+  }
+
+  final func showAppearance() {
+    let (above, edge) = currentAppearances
+    backdrop.show(above.background)
+    edgeBackdrop.show(edge?.background ?? .transparent)
+    backdrop.alpha = contentProgress
+    showTitles(shownAppearance)
+    setNeedsLayout()
+  }
+
+  private func showTitles(_ appearance: UINavigationBarAppearance) {
+    let color: UIColor = older.style == .black ? .white : .label
+    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.show(topItem?.title, appearance.title.over(older.title), font: font, color: color)
+    promptLabel?.textColor = color
+    guard currentHeights.largeTitle > 0 else {
+      largeTitle?.removeFromSuperview()
+      return largeTitle = nil
     }
+    let view = largeTitle ?? LargeTitleView()
+    if largeTitle == nil {
+      largeTitle = view
+      insertSubview(view, aboveSubview: backdrop)
+    }
+    view.show(topItem?.title, appearance.largeTitle.over(older.largeTitle), color: color)
+  }
+
+  // MARK: Heights
+
+  /// The heights of the bar's parts.
+  private(set) final var heights = NavigationBarHeights()
+
+  private func updateHeights() {
+    let new = currentHeights
+    guard new != heights else { return }
+    heights = new
+    invalidateIntrinsicContentSize()
+    heightsDidChange()
+  }
+
+  private var currentHeights: NavigationBarHeights {
+    let accessory = topItem?.accessory
+    let isReplaced = accessory?.replacesContent == true
+    return NavigationBarHeights(
+      prompt: topItem?.prompt == nil || isReplaced ? 0 : Self.promptHeight, row: isReplaced ? 0 : Self.height,
+      largeTitle: hasLargeTitle && !isReplaced ? LargeTitleView.height : 0,
+      accessory: accessory?.height ?? 0,
+      accessoryHides: topItem?.hidesAccessoryWhenScrolling == true && !isReplaced)
+  }
+
+  private var hasLargeTitle: Bool {
+    guard prefersLargeTitles, !isCompact, topItem != nil else { return false }
+    for item in storedItems.reversed() where item.largeTitleDisplayMode != .automatic {
+      return item.largeTitleDisplayMode == .always
+    }
+    return true
+  }
+
+  /// Shows the appearance and the heights for the new traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass else { return }
+    showAppearance()
+    updateHeights()
   }
 
   // MARK: Layout
 
-  /// Any width, 44 points high.
+  /// Any width, and the height of the bar at the beginning of its content: 44 points, and 52 for a large
+  /// title.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: heights.maximum)
   }
 
   /// The width of `size` and the bar's height.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: heights.maximum)
+  }
 
   /// Places the buttons at the edges, and the title in the middle or, if there is no room, between the
   /// buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    placeBackdrops()
+    promptLabel?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: heights.prompt)
+    let isReplaced = accessory?.replacesContent == true
+    for view in [titleView].compactMap({ $0 }) + leading + trailing { view.isHidden = isReplaced }
+    placeRow()
+    placeLargeTitle()
+    placeAccessory()
+  }
+
+  private func placeBackdrops() {
     // The background extends below the status bar.
     let above = max(0, frame.minY)
-    backdrop.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    for part in [edgeBackdrop, backdrop] {
+      part.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    }
+  }
+
+  private func placeRow() {
     let left = safeAreaInsets.left + Self.margin
     let right = bounds.width - safeAreaInsets.right - Self.margin
-    let leadingEnd = place(isRightToLeft ? trailing : leading, from: left, by: 1)
     let trailingEnd = place(isRightToLeft ? leading : trailing, from: right, by: -1)
+    backButton?.displayMode = .default
+    var leadingEnd = place(isRightToLeft ? trailing : leading, from: left, by: 1)
     guard let titleView else { return }
     let size = size(of: titleView)
-    let room = max(0, trailingEnd - leadingEnd - 2 * Self.spacing)
-    let width = min(size.width, room)
-    // In the middle of the bar if there is room, else as close to it as the buttons allow.
+    // A title that does not fit shortens the back button.
+    for mode in [UINavigationItem.BackButtonDisplayMode.generic, .minimal]
+    where backButton != nil && !isRightToLeft && size.width > trailingEnd - leadingEnd - 2 * Self.spacing {
+      backButton?.displayMode = mode
+      leadingEnd = place(leading, from: left, by: 1)
+    }
+    place(titleView, size, from: leadingEnd, to: trailingEnd)
+  }
+
+  /// Places the title in the middle of the bar if there is room, else as close to it as the buttons allow.
+  private func place(_ titleView: UIView, _ size: CGSize, from leadingEnd: CGFloat, to trailingEnd: CGFloat) {
+    let width = min(size.width, max(0, trailingEnd - leadingEnd - 2 * Self.spacing))
     let middle = (bounds.width - width) / 2
     let x = min(max(middle, leadingEnd + Self.spacing), trailingEnd - Self.spacing - width)
+    let shift = titleView === titleLabel ? shownAppearance.titlePositionAdjustment : .zero
     titleView.frame = CGRect(
-      x: roundedDownToPixel(x), y: roundedDownToPixel((bounds.height - size.height) / 2), width: width,
+      x: roundedDownToPixel(x) + shift.horizontal, y: rowTop(of: size.height) + shift.vertical, width: width,
       height: size.height)
+  }
+
+  private func rowTop(of height: CGFloat) -> CGFloat {
+    let row = min(Self.height, max(0, bounds.height - heights.prompt))
+    return heights.prompt + roundedDownToPixel((row - height) / 2)
   }
 
   /// Places views side by side from an edge. Returns the end of the last one.
   private func place(_ views: [UIView], from edge: CGFloat, by direction: CGFloat) -> CGFloat {
-    var x = edge
+    var (x, end) = (edge, edge)
     for view in views {
       let size = size(of: view)
       view.frame = CGRect(
-        x: direction > 0 ? x : x - size.width, y: roundedDownToPixel((bounds.height - size.height) / 2),
-        width: size.width, height: size.height)
-      x += direction * (size.width + Self.itemSpacing)
+        x: direction > 0 ? x : x - size.width, y: rowTop(of: size.height), width: size.width,
+        height: size.height)
+      end = x + direction * size.width
+      // A space is as wide as it states, without the usual distance.
+      x = end + direction * ((view as? BarButton)?.isSpace == true ? 0 : Self.itemSpacing)
     }
-    return views.isEmpty ? edge : x - direction * Self.itemSpacing
+    return end
   }
 
   private func size(of view: UIView) -> CGSize {
     let natural = view.intrinsicContentSize
-    return natural.width > 0 && natural.height > 0 ? natural : view.bounds.size
+    if natural.width > 0 && natural.height > 0 { return natural }
+    let fitting =
+      view.bounds.size == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : .zero
+    return fitting.width > 0 ? fitting : view.bounds.size
+  }
+
+  private func placeLargeTitle() {
+    guard let largeTitle else { return titleLabel.alpha = 1 }
+    let shown = heights.shownLargeTitle(in: bounds.height)
+    let pull = max(0, bounds.height - heights.maximum)
+    largeTitle.margin = max(Self.margin, superview?.layoutMargins.left ?? 0) - safeAreaInsets.left
+    largeTitle.frame = CGRect(
+      x: 0, y: heights.prompt + heights.row, width: bounds.width, height: shown + pull)
+    largeTitle.isHidden = shown + pull <= 0
+    showSmallTitle(shown < Self.largeTitleThreshold)
+  }
+
+  /// The title in the row appears when the large one has slid away.
+  private func showSmallTitle(_ isShown: Bool) {
+    guard titleView === titleLabel, (titleLabel.alpha > 0.5) != isShown else { return }
+    guard window != nil, !heightIsNew else { return titleLabel.alpha = isShown ? 1 : 0 }
+    UIView.animate(withDuration: 0.2) { self.titleLabel.alpha = isShown ? 1 : 0 }
+  }
+
+  private var heightIsNew: Bool { largeTitle?.bounds.height == 0 }
+
+  private func placeAccessory() {
+    guard let accessory else { return }
+    let shown = heights.shownAccessory(in: bounds.height)
+    accessory.view.frame = CGRect(
+      x: safeAreaInsets.left, y: bounds.height - shown,
+      width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right), height: shown)
   }
 
   // UIKit's measures, in points.
   private static let height: CGFloat = 44
+  private static let promptHeight: CGFloat = 30
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8
   private static let itemSpacing: CGFloat = 16
-}
-
-/// The back button: a chevron and the title of the previous screen.
-final class BackButton: UIControl {
-  private let angle = CAShapeLayer()
-  private let label = UILabel()
-
-  init(title: String, action: @escaping () -> Void) {
-    super.init(frame: .zero)
-    label.text = title
-    label.font = .systemFont(ofSize: 17)
-    addSubview(label)
-    angle.fillColor = nil
-    angle.lineWidth = 2.5
-    angle.lineCap = .round
-    angle.lineJoin = .round
-    layer.addSublayer(angle)
-    addAction(UIAction { _ in action() }, for: .touchUpInside)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize {
-    let size = label.intrinsicContentSize
-    return CGSize(width: size.width + Self.labelStart, height: 44)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let path = CGMutablePath()
-    let (tip, back, middle) = (Self.tip, Self.tip + 8.5, bounds.midY)
-    func across(_ x: CGFloat) -> CGFloat { isRightToLeft ? bounds.width - x : x }
-    path.move(to: CGPoint(x: across(back), y: middle - 8.5))
-    path.addLine(to: CGPoint(x: across(tip), y: middle))
-    path.addLine(to: CGPoint(x: across(back), y: middle + 8.5))
-    // The layer has no view, so each change would be animated.
-    UIView.performWithoutAnimation {
-      angle.path = path
-      angle.strokeColor = resolved(tintColor)
-    }
-    label.textColor = tintColor
-    label.frame = CGRect(
-      x: isRightToLeft ? 0 : Self.labelStart, y: 0, width: max(0, bounds.width - Self.labelStart),
-      height: bounds.height)
-  }
-
-  override func stateDidChange() {
-    super.stateDidChange()
-    alpha = isHighlighted ? 0.3 : 1
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    setNeedsLayout()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
-  }
-
-  override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { label.text }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
-
-  private static let tip: CGFloat = -6
-  private static let labelStart: CGFloat = 11
+  private static let largeTitleThreshold: CGFloat = 8
 }

@@ -1,10 +1,32 @@
+/// The object that is notified of the selection in a tab bar without a controller.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UITabBarDelegate: AnyObject {
+  /// Called when a tap has selected a tab.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
 /// A bar of 49 points at the bottom with a button for each of several screens.
 open class UITabBar: UIView {
+  private let edgeBackdrop = BarBackdrop(lineIsAtTop: true)
   private let backdrop = BarBackdrop(lineIsAtTop: true)
   private var buttons: [TabButton] = []
 
-  /// Called for a tap on a tab.
-  var didSelect: (Int) -> Void = { _ in }
+  /// Called for a tap on a tab, by the controller that owns the bar.
+  final var didSelect: ((Int) -> Void)?
+
+  /// The object that is notified of the selection in a bar without a controller; not retained.
+  #if hasFeature(Embedded)
+    @Weak open var delegate: (any UITabBarDelegate)?
+  #else
+    open weak var delegate: (any UITabBarDelegate)?
+  #endif
 
   /// Creates a bar with a frame, in points.
   public override init(frame: CGRect) {
@@ -19,9 +41,10 @@ open class UITabBar: UIView {
   }
 
   private func setUp() {
-    super.addSubview(backdrop)
+    for part in [edgeBackdrop, backdrop] { super.addSubview(part) }
     accessibilityTraits = .tabBar
     super.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    followAppearances()
   }
 
   /// The tabs, from the leading edge on.
@@ -29,19 +52,106 @@ open class UITabBar: UIView {
     didSet { showItems() }
   }
 
+  /// Sets the tabs.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
   /// The tab that is selected.
   open var selectedItem: UITabBarItem? {
-    didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
+    didSet {
+      for button in buttons { button.isSelected = button.item === selectedItem }
+      showAppearance()
+    }
   }
+
+  /// Whether the bar is invisible. The screens of its controller then extend below it.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { superview?.setNeedsLayout() } }
+  }
+
+  // MARK: Appearance
+
+  /// The appearance while content lies below the bar. The bar copies it.
+  open var standardAppearance: UITabBarAppearance {
+    get { ownAppearance }
+    set {
+      ownAppearance = UITabBarAppearance(barAppearance: newValue)
+      hasOwnAppearance = true
+      followAppearances()
+    }
+  }
+
+  /// The appearance while the content ends above the bar; nil for the standard one without background. The
+  /// bar copies it.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { edgeAppearance }
+    set {
+      edgeAppearance = newValue.map { UITabBarAppearance(barAppearance: $0) }
+      followAppearances()
+    }
+  }
+
+  private var ownAppearance = UITabBarAppearance()
+  private var hasOwnAppearance = false
+  private var edgeAppearance: UITabBarAppearance?
 
   /// The colour of tabs that are not selected; a grey by default.
-  open var unselectedItemTintColor: UIColor? {
-    didSet { for button in buttons { button.usualColor = unselectedItemTintColor ?? .systemGray } }
+  open var unselectedItemTintColor: UIColor? { didSet { showAppearance() } }
+  /// The background colour of the bar; the material of bars by default. `standardAppearance` replaces it.
+  open var barTintColor: UIColor? { didSet { showAppearance() } }
+  /// The picture of the background. `standardAppearance` replaces it.
+  open var backgroundImage: UIImage? { didSet { showAppearance() } }
+  /// The picture that replaces the line. `standardAppearance` replaces it.
+  open var shadowImage: UIImage? { didSet { showAppearance() } }
+  /// The picture behind the selected tab. `standardAppearance` replaces it.
+  open var selectionIndicatorImage: UIImage? { didSet { showAppearance() } }
+  /// The brightness of the bar.
+  open var barStyle = UIBarStyle.default { didSet { showAppearance() } }
+  /// Whether content shows through the bar. An opaque bar covers no content of its controller.
+  open var isTranslucent = true {
+    didSet {
+      showAppearance()
+      superview?.setNeedsLayout()
+    }
   }
 
-  /// The background colour of the bar; a screen's background colour by default.
-  open var barTintColor: UIColor? {
-    didSet { backdrop.backgroundColor = barTintColor ?? .systemBackground }
+  /// How far content lies below the bar: 0 at the end of the content, 1 below it.
+  final var contentProgress: CGFloat = 1 {
+    didSet { if contentProgress != oldValue { showAppearance() } }
+  }
+
+  private func followAppearances() {
+    let bar = Weak<UITabBar>(wrappedValue: self)
+    for appearance in [ownAppearance, edgeAppearance] {
+      appearance?.didChange = { bar.wrappedValue?.showAppearance() }
+    }
+    showAppearance()
+  }
+
+  private var shownAppearance: UITabBarAppearance {
+    selectedItem?.standardAppearance ?? (hasOwnAppearance ? ownAppearance : olderAppearance)
+  }
+
+  /// The appearance of the properties that are older than appearances.
+  private var olderAppearance: UITabBarAppearance {
+    let appearance = UITabBarAppearance(barAppearance: ownAppearance)
+    appearance.background.take(
+      BarBackgroundProperties(
+        tint: barTintColor, image: backgroundImage, shadow: shadowImage, style: barStyle,
+        isTranslucent: isTranslucent))
+    if let selectionIndicatorImage { appearance.selectionIndicatorImage = selectionIndicatorImage }
+    return appearance
+  }
+
+  final func showAppearance() {
+    let appearance = shownAppearance
+    let edge = selectedItem?.scrollEdgeAppearance ?? edgeAppearance
+    backdrop.show(appearance.background)
+    edgeBackdrop.show(edge?.background ?? .transparent)
+    backdrop.alpha = contentProgress
+    for button in buttons {
+      button.appearance = contentProgress < 0.5 ? edge ?? appearance : appearance
+      button.usualColor = unselectedItemTintColor ?? .systemGray
+    }
   }
 
   private func showItems() {
@@ -49,14 +159,23 @@ open class UITabBar: UIView {
     let bar = Weak<UITabBar>(wrappedValue: self)
     buttons = (items ?? []).enumerated().map { index, item in
       let button = TabButton(item)
-      button.usualColor = unselectedItemTintColor ?? .systemGray
       button.isSelected = item === selectedItem
-      button.addAction(UIAction { _ in bar.wrappedValue?.didSelect(index) }, for: .touchUpInside)
+      button.addAction(UIAction { _ in bar.wrappedValue?.tabWasTapped(index) }, for: .touchUpInside)
       addSubview(button)
       return button
     }
+    showAppearance()
     setNeedsLayout()
   }
+
+  private func tabWasTapped(_ index: Int) {
+    if let didSelect { return didSelect(index) }
+    guard let item = items?[index] else { return }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Layout
 
   /// No intrinsic width; 49 points high, without the safe area below.
   open override var intrinsicContentSize: CGSize {
@@ -69,7 +188,7 @@ open class UITabBar: UIView {
   /// Places the tabs side by side, all with the same width.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    backdrop.frame = bounds
+    for part in [edgeBackdrop, backdrop] { part.frame = bounds }
     let area = bounds.inset(
       by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     let width = area.width / CGFloat(max(1, buttons.count))
@@ -82,88 +201,4 @@ open class UITabBar: UIView {
   }
 
   static let height: CGFloat = 49
-}
-
-/// One tab: an image above a small title.
-final class TabButton: UIControl {
-  let item: UITabBarItem
-  private let picture = UIImageView()
-  private let label = UILabel()
-  private let badge = UILabel()
-
-  var usualColor = UIColor.systemGray {
-    didSet { update() }
-  }
-
-  init(_ item: UITabBarItem) {
-    self.item = item
-    super.init(frame: .zero)
-    picture.contentMode = .center
-    label.font = .systemFont(ofSize: 10, weight: .medium)
-    label.textAlignment = .center
-    badge.font = .systemFont(ofSize: 13)
-    badge.textAlignment = .center
-    badge.textColor = .white
-    badge.backgroundColor = .systemRed
-    badge.clipsToBounds = true
-    for part in [picture, label, badge] { addSubview(part) }
-    // The item may live longer than the tab.
-    let tab = Weak<TabButton>(wrappedValue: self)
-    item.didChange = { tab.wrappedValue?.update() }
-    update()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func stateDidChange() {
-    super.stateDidChange()
-    update()
-  }
-
-  override func tintColorDidChange() {
-    super.tintColorDidChange()
-    update()
-  }
-
-  private func update() {
-    let color: UIColor = isSelected ? tintColor : usualColor
-    let image = isSelected ? item.selectedImage ?? item.image : item.image
-    picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
-    picture.tintColor = color
-    label.text = item.title
-    label.textColor = color
-    badge.text = item.badgeValue
-    badge.isHidden = item.badgeValue == nil
-    isEnabled = item.isEnabled
-    alpha = item.isEnabled ? 1 : 0.4
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let size = picture.image?.size ?? .zero
-    let title = label.intrinsicContentSize
-    let middle = picture.image == nil ? bounds.midY : Self.pictureMiddle
-    picture.frame = CGRect(
-      x: roundedDownToPixel(bounds.midX - size.width / 2), y: roundedDownToPixel(middle - size.height / 2),
-      width: size.width, height: size.height)
-    label.frame = CGRect(
-      x: 2, y: picture.image == nil ? roundedDownToPixel(bounds.midY - title.height / 2) : Self.titleTop,
-      width: max(0, bounds.width - 4), height: title.height)
-    let width = max(18, badge.intrinsicContentSize.width + 8)
-    // At the corner of the picture, or beside a title without a picture.
-    let start = picture.image == nil ? bounds.midX + title.width / 2 + 2 : bounds.midX + 4
-    badge.frame = CGRect(x: roundedDownToPixel(start), y: 2, width: width, height: 18)
-    badge.layer.cornerRadius = 9
-  }
-
-  override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { item.title }
-  override var defaultAccessibilityValue: String? { item.badgeValue }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits {
-    super.defaultAccessibilityTraits.union(.button)
-  }
-
-  private static let pictureMiddle: CGFloat = 19
-  private static let titleTop: CGFloat = 34
 }

@@ -34,8 +34,28 @@ open class UICollectionReusableView: UIView {
     -> UICollectionViewLayoutAttributes
   {
     let preferred = layoutAttributes.duplicate()
-    preferred.size = roundedUpToPixels(systemLayoutSizeFitting(layoutAttributes.size))
+    preferred.size = roundedUpToPixels(fittingSize(of: layoutAttributes))
     return preferred
+  }
+
+  /// The size of the content along the axes on which it determines the size.
+  private func fittingSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    guard let placing = hostingCollection?.collectionViewLayout.placing else {
+      return systemLayoutSizeFitting(attributes.size)
+    }
+    guard let axes = placing.estimatedAxes(of: attributes), axes.width || axes.height else {
+      return attributes.size
+    }
+    return systemLayoutSizeFitting(
+      CGSize(
+        width: axes.width ? 0 : attributes.size.width, height: axes.height ? 0 : attributes.size.height),
+      withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
+  }
+
+  /// The collection that shows the view, in itself or in the scroll view of a section.
+  package final var hostingCollection: UICollectionView? {
+    superview as? UICollectionView ?? superview?.superview as? UICollectionView
   }
 
   /// Applies the attributes of the layout.

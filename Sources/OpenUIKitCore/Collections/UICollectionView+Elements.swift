@@ -151,10 +151,14 @@ extension UICollectionView {
     for element in Array(shown.keys) where !wanted.contains(element) { recycle(element) }
     // The background view stays behind all elements.
     let first = backgroundView == nil ? 0 : 1
-    for (index, attributes) in attributes.sorted(by: { $0.element.comes(before: $1.element) }).enumerated() {
-      show(attributes, at: first + index)
+    var index = first
+    for attributes in attributes.sorted(by: { $0.element.comes(before: $1.element) }) {
+      let container = container(of: attributes)
+      show(attributes, in: container, at: container === self ? index : nil)
       guard generation == self.generation else { return setNeedsLayout() }
+      if container === self { index += 1 }
     }
+    prefetch()
   }
 
   /// The first item whose start is visible. It keeps its position on the screen when elements before it get
@@ -228,8 +232,9 @@ extension UICollectionView {
     shown[element] = (made, start.duplicate())
     UIView.performWithoutAnimation {
       // In the window, its content is measured with the right fonts and scale.
-      addSubview(made)
-      made.take(start)
+      let container = container(of: attributes)
+      container.addSubview(made)
+      take(start, made, in: container)
     }
     guard generation == self.generation else { return nil }
     tellOfDisplay(of: made, element)
@@ -252,14 +257,36 @@ extension UICollectionView {
     }
   }
 
-  private func show(_ attributes: UICollectionViewLayoutAttributes, at index: Int) {
+  /// The view that contains an element: the collection, unless the layout has another one.
+  func container(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+    collectionViewLayout.placing?.container(of: attributes) ?? self
+  }
+
+  /// Applies attributes, which are in points of the collection's content, to a view in a container.
+  func take(
+    _ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView, in container: UIView
+  ) {
+    guard container !== self else { return view.take(attributes) }
+    let moved = attributes.duplicate()
+    let origin = container.frame.origin
+    moved.center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
+    view.take(moved)
+  }
+
+  private func show(
+    _ attributes: UICollectionViewLayoutAttributes, in container: UIView, at index: Int?
+  ) {
     guard let view = view(for: attributes) else { return }
-    if view.superview !== self || !(index < subviews.count && subviews[index] === view) {
-      UIView.performWithoutAnimation { insertSubview(view, at: min(index, subviews.count)) }
+    if let index {
+      if view.superview !== self || !(index < subviews.count && subviews[index] === view) {
+        UIView.performWithoutAnimation { insertSubview(view, at: min(index, subviews.count)) }
+      }
+    } else if view.superview !== container {
+      UIView.performWithoutAnimation { container.addSubview(view) }
     }
     // Setting equal attributes would mark the cell for layout in each frame of scrolling.
     guard let old = shown[attributes.element]?.attributes, !attributes.isSame(as: old) else { return }
-    view.take(attributes)
+    take(attributes, view, in: container)
     // A copy, because a layout may change attributes that it has returned.
     shown[attributes.element] = (view, attributes.duplicate())
   }

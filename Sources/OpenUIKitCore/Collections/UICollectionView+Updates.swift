@@ -5,7 +5,7 @@ extension UICollectionView {
   private static let duration = 0.3
 
   /// Carries out changes, or adds them to the current batch.
-  func change(_ changes: [CollectionChange]) {
+  func change(_ changes: [ContentChange]) {
     guard batch == nil else {
       batch?.append(contentsOf: changes)
       return
@@ -31,12 +31,30 @@ extension UICollectionView {
     let changes = batch ?? []
     batch = nil
     itemCounts = nil
-    carryOut(CollectionChanges(changes, from: old, to: loadedCounts()), completion)
+    carryOut(ContentChanges(changes, from: old, to: loadedCounts()), completion)
+  }
+
+  /// Carries out the changes that `makeChanges` makes in the data source, and returns.
+  package func applyChanges(
+    animated: Bool, completion: ((Bool) -> Void)?, _ makeChanges: () -> ContentChanges
+  ) {
+    let wasLoaded = itemCounts != nil
+    if wasLoaded { layoutIfNeeded() }
+    let changes = makeChanges()
+    guard wasLoaded else {
+      forgetData()
+      completion?(true)
+      return
+    }
+    itemCounts = nil
+    carryOut(changes, animated: animated, completion)
   }
 
   /// 1. Note the current positions. 2. Move views to the elements that follow theirs. 3. Animate: elements
   ///   that stay move to their new places, others leave or enter.
-  private func carryOut(_ changes: CollectionChanges, _ completion: ((Bool) -> Void)?) {
+  private func carryOut(
+    _ changes: ContentChanges, animated: Bool = true, _ completion: ((Bool) -> Void)?
+  ) {
     formerAttributes = [:]
     // One screen around the visible area: items that move in from there start at their former place.
     for attributes in elements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) {
@@ -57,10 +75,38 @@ extension UICollectionView {
     collectionViewLayout.itemsDidMove(changes)
     asked = []
     collectionViewLayout.invalidateEverything(withCounts: true)
-    isUpdating = true
-    animateLayout(true, leaving: leaving, completion)
+    configureAgain(changes)
+    isUpdating = animated
+    animateLayout(animated, leaving: leaving, completion)
     isUpdating = false
     formerAttributes = [:]
+    // A layout that was interrupted must not leave the collection without its new items.
+    if !animated { layoutIfNeeded() }
+  }
+
+  /// Lets the data source configure the cells of reconfigured items again.
+  private func configureAgain(_ changes: ContentChanges) {
+    for path in changes.reconfigured.compactMap({ changes[$0] }) {
+      guard let entry = shown[.cell(path)], let cell = entry.view as? UICollectionViewCell else { continue }
+      reconfigured = (path, cell)
+      let answer = dataSource?.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+      // A data source that returns another cell replaces the first.
+      if let answer, answer !== cell, shown[.cell(path)]?.view === cell {
+        shown[.cell(path)] = (answer, entry.attributes)
+        insertSubview(answer, aboveSubview: cell)
+        answer.take(entry.attributes)
+        retire(cell, .cell(path))
+      }
+    }
+  }
+
+  /// The present cell of an item that is being configured again; nil for other items and identifiers.
+  func reconfiguredCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell? {
+    guard let reconfigured, reconfigured.path == path,
+      reconfigured.cell.reuseIdentifier?.hasSameBytes(as: identifier) == true
+    else { return nil }
+    return reconfigured.cell
   }
 
   /// Lays out, animated if `animated`.

@@ -10,6 +10,21 @@ open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { forgetData() } }
   #endif
 
+  #if hasFeature(Embedded)
+    /// The object that prepares items before they become visible; not retained.
+    @Weak open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  #else
+    /// The object that prepares items before they become visible; not retained.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  #endif
+  /// Whether items are prepared before they become visible; true by default.
+  open var isPrefetchingEnabled = true
+  /// The items for which the prefetching data source has prepared.
+  var prefetched: Set<IndexPath> = []
+
+  /// The data source if its items can have others below them; nil otherwise.
+  @Weak package final var outline: (any OutlineDataSource)?
+
   private var layoutStorage: UICollectionViewLayout
   var pool = ReusePool()
   /// The visible views with their attributes.
@@ -25,8 +40,11 @@ open class UICollectionView: UIScrollView {
   var asked: Set<CollectionElement> = []
   var isRelayingForContent = false
   var selection: Set<IndexPath> = []
+  private var contextMenu: CollectionContextMenu?
   /// The changes of the current batch; nil outside of one.
-  var batch: [CollectionChange]?
+  var batch: [ContentChange]?
+  /// The item whose cell is being configured again, and the cell; nil for none.
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
   /// Whether the current layout carries out changes of items.
   var isUpdating = false
   /// Where elements were before those changes.
@@ -48,6 +66,7 @@ open class UICollectionView: UIScrollView {
 
   private func setUp() {
     layoutStorage.host = self
+    contextMenu = CollectionContextMenu(self)
     super.backgroundColor = .systemBackground
   }
 
@@ -72,6 +91,7 @@ open class UICollectionView: UIScrollView {
     if animated { layoutIfNeeded() }
     if layout !== layoutStorage {
       layoutStorage.host = nil
+      layoutStorage.placing?.layoutDidLeave()
       layoutStorage = layout
       layout.host = self
     }
@@ -83,6 +103,19 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether taps on several items select all of them, and taps on selected ones deselect them.
   open var allowsMultipleSelection = false
+
+  /// Whether the items are edited. Cells of lists show their accessories for that.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for entry in shown.values {
+        entry.view.setNeedsLayout()
+        #if !hasFeature(Embedded)
+          (entry.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+        #endif
+      }
+    }
+  }
 
   /// A view behind the items, as large as the visible part; nil for none.
   open var backgroundView: UIView? {
@@ -145,6 +178,7 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
+    if let cell = reconfiguredCell(identifier, at: indexPath) { return cell }
     guard let cell = dequeue(kind: "", identifier) as? UICollectionViewCell else {
       fatalError(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a class for the identifier"
@@ -217,6 +251,7 @@ open class UICollectionView: UIScrollView {
     generation &+= 1
     itemCounts = nil
     selection = []
+    prefetched = []
     // Before anything else: the calls below may lay out the collection again.
     let former = shown
     shown = [:]
@@ -292,6 +327,10 @@ open class UICollectionView: UIScrollView {
   /// Reloads the cells of items.
   open func reloadItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .reloadItem($0) }) }
 
+  /// Configures the cells of items again without replacing them: the data source returns the existing cell
+  /// when it dequeues one for such an item.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { change(indexPaths.map { .reconfigureItem($0) }) }
+
   /// Moves an item from its old index path to its new one.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change([.moveItem(indexPath, newIndexPath)])
@@ -306,6 +345,11 @@ open class UICollectionView: UIScrollView {
 
     /// Reloads sections.
     open func reloadSections(_ sections: IndexSet) { change(sections.map { .reloadSection($0) }) }
+
+    /// Moves a section from its old index to its new one.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+      change([.moveSection(section, newSection)])
+    }
   #endif
 
   /// Carries out changes together, animated in a window, and calls `completion` at the end.
@@ -342,7 +386,8 @@ open class UICollectionView: UIScrollView {
 
   /// Another size may change the length of lines, and so the height of cells.
   override func sizeDidChange() {
-    super.sizeDidChange()
+    // Instead of super, see there.
+    contentEndMayHaveMoved()
     asked = []
     invalidateKeepingMeasures()
   }

@@ -2,6 +2,12 @@
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the cell's content.
   public let contentView = UIView()
+  #if !hasFeature(Embedded)
+    /// The content and background that configurations describe; nil until one is set.
+    package var configured: ConfiguredContent?
+    var needsConfigurationUpdate = true
+    var configurationHandler: ConfigurationUpdateHandler?
+  #endif
 
   /// Creates a cell with a frame, in points.
   public override init(frame: CGRect) {
@@ -56,6 +62,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func showSelection() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    #if !hasFeature(Embedded)
+      setNeedsUpdateConfiguration()
+    #endif
   }
 
   /// Called before the cell is used for another item. An override must call super.
@@ -64,6 +73,28 @@ open class UICollectionViewCell: UICollectionReusableView {
     isSelected = false
     isHighlighted = false
   }
+
+  #if !hasFeature(Embedded)
+    // MARK: Configurations
+
+    /// Called when the state of the cell has changed, or after `setNeedsUpdateConfiguration()`, before the
+    /// next layout. An override sets configurations for the state.
+    open func updateConfiguration(using state: UICellConfigurationState) { updateOwnConfiguration(state) }
+
+    /// The state for which configurations are made. An override may add states of its own.
+    open var configurationState: UICellConfigurationState { ownConfigurationState }
+
+    /// Whether a configuration that allows it is updated automatically for the state; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether a background that allows it is updated automatically for the state; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
+    /// Updates configurations for a state that has changed, and places the subviews.
+    open override func layoutSubviews() {
+      updateConfigurationIfNeeded()
+      super.layoutSubviews()
+    }
+  #endif
 
   // MARK: Size
 
@@ -103,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     collectionView?.unhighlight(self)
   }
 
-  private var collectionView: UICollectionView? { superview as? UICollectionView }
+  private var collectionView: UICollectionView? { hostingCollection }
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
 }

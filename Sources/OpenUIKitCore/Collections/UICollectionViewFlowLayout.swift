@@ -288,7 +288,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func forgetMeasures() { (measured, sectionMeasures, placed) = ([:], nil, nil) }
 
-  override func itemsDidMove(_ changes: CollectionChanges) {
+  override func itemsDidMove(_ changes: ContentChanges) {
     var kept: [IndexPath: CGSize] = [:]
     for (path, size) in measured {
       if let place = changes[path], !changes.reloaded.contains(path) { kept[place] = size }

@@ -6,7 +6,9 @@
   @preconcurrency @MainActor
 #endif
 open class UICollectionViewLayout: NSObject {
-  @Weak var host: UICollectionView?
+  @Weak final var host: UICollectionView?
+  /// The object that places elements for the layout; nil for none.
+  @Weak package final var placing: (any ElementPlacing)?
   private var decorationClasses: [ExactString: UICollectionReusableView.Type] = [:]
 
   /// Creates a layout that no collection view has yet.
@@ -177,8 +179,8 @@ open class UICollectionViewLayout: NSObject {
   var asksForPreferredAttributes: Bool { true }
 
   /// Called when the items have been replaced.
-  func forgetMeasures() {}
+  func forgetMeasures() { placing?.placingDidForgetMeasures() }
 
   /// Called when items have changed, which may change the index paths of others.
-  func itemsDidMove(_ changes: CollectionChanges) {}
+  func itemsDidMove(_ changes: ContentChanges) { placing?.itemsDidMove(with: changes) }
 }

@@ -1,27 +1,3 @@
-/// The object that is notified of a navigation controller's transitions.
-#if !ThreadConfined
-  @preconcurrency @MainActor
-#endif
-public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a controller's view becomes visible.
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// A controller shows.
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-}
-
 /// A controller of a stack of screens, of which the last is visible, below a bar with a back button.
 ///
 /// The view of the last screen fills the controller's view. The bar is part of its safe area.
@@ -36,11 +12,24 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
   #endif
 
-  private var stack: [UIViewController] = []
-  private var shown: UIViewController?
+  private(set) final var stack: [UIViewController] = []
+  /// The visible screen.
+  final var shown: UIViewController?
   /// The current transition. A later one replaces it.
-  private var change: ScreenChange?
-  private var barIsHidden = false
+  final var change: ScreenChange?
+  private(set) final var barIsHidden = false
+  /// The height of the bar over the visible screen, in points; nil for the greatest.
+  final var barHeight: CGFloat?
+  /// Whether the bars are being placed, which may scroll the content that they follow.
+  final var isPlacingBars = false
+  /// What the app has added: a toolbar, or gestures that hide the bars.
+  final var parts: [NavigationPart] = []
+  private var popGesture: NavigationPopGesture?
+  /// The object that drives the next transition, while a gesture begins it.
+  final var gestureInteractor: (any UIViewControllerInteractiveTransitioning)?
+
+  /// The swipe from the leading edge that pops the last screen; nil before the view is loaded.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture?.recognizer }
 
   /// Creates a controller without screens.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -122,12 +111,19 @@ open class UINavigationController: UIViewController {
     stack = screens
     for controller in former where !contains(controller) { controller.willMove(toParent: nil) }
     for controller in stack where controller.parent !== self { addChild(controller) }
-    navigationBar.items = stack.map { $0.navigationItem }
+    navigationBar.setItems(stack.map { $0.navigationItem }, animated: animated && isInShownWindow)
+    for part in parts { part.topDidChange(self, animated: animated) }
     // A screen that was on the stack before slides in from the back, also if others were inserted below it.
     let isBack = stack.last.map { last in former.contains { $0 === last } } ?? false
     let leaving = former.filter { !contains($0) }
     let coming = stack.filter { controller in !former.contains { $0 === controller } }
-    showTop(animated: animated && isViewLoaded, goingBack: isBack) { [self] in
+    setMovement(of: leaving, .isMovingFromParent)
+    setMovement(of: coming, .isMovingToParent)
+    showTop(animated: animated && isViewLoaded, goingBack: isBack) { [self] completed in
+      for controller in leaving + coming {
+        controller.movement.subtract([.isMovingFromParent, .isMovingToParent])
+      }
+      guard completed else { return restore(former) }
       // Meanwhile the stack may have changed again.
       for controller in leaving where !contains(controller) {
         controller.removeFromParent()
@@ -138,9 +134,24 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  private func setMovement(of screens: [UIViewController], _ movement: ControllerMovement) {
+    for screen in screens { screen.movement.insert(movement) }
+  }
+
+  /// Restores the stack after a transition that was cancelled.
+  private func restore(_ former: [UIViewController]) {
+    for controller in stack where !former.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    stack = former
+    navigationBar.setItems(stack.map { $0.navigationItem }, animated: false)
+    for part in parts { part.topDidChange(self, animated: false) }
+  }
+
   private func contains(_ controller: UIViewController) -> Bool { stack.contains { $0 === controller } }
 
-  // MARK: The bar
+  // MARK: Bars
 
   /// Whether the bar is hidden.
   open var isNavigationBarHidden: Bool {
@@ -152,122 +163,45 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != barIsHidden else { return }
     barIsHidden = hidden
-    guard isViewLoaded else { return }
-    view.setNeedsLayout()
-    guard animated, view.window != nil else { return }
-    UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() }
+    layOutBars(animated: animated)
   }
 
-  // MARK: Layout
+  /// Light above a black bar. Without a bar the last screen decides.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  /// The last screen, if the bar is hidden.
+  open override var childForStatusBarStyle: UIViewController? { barIsHidden ? stack.last : nil }
+
+  /// The last screen.
+  open override var childForStatusBarHidden: UIViewController? { stack.last }
 
   /// Creates the view and adds the bar.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
-    // The bar keeps the closure, and the controller keeps the bar.
+    // The bar keeps the closures, and the controller keeps the bar.
     let controller = Weak<UINavigationController>(wrappedValue: self)
     navigationBar.goBack = { controller.wrappedValue?.popViewController(animated: true) }
-    showTop(animated: false, goingBack: false) {}
+    navigationBar.heightsDidChange = { controller.wrappedValue?.barHeightsDidChange() }
+    for part in parts { part.viewDidLoad(self) }
+    let gesture = NavigationPopGesture(self)
+    popGesture = gesture
+    view.addGestureRecognizer(gesture.recognizer)
+    showTop(animated: false, goingBack: false) { _ in }
   }
 
-  /// Places bar and screen.
+  /// Places bars and screen.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let height = navigationBar.intrinsicContentSize.height
-    let top = view.safeAreaInsets.top
-    navigationBar.frame = CGRect(
-      x: 0, y: barIsHidden ? -height : top, width: view.bounds.width, height: height)
-    navigationBar.setNeedsLayout()
-    // Of all screens, so that a screen that returns has the right safe area from its first frame.
-    for controller in stack { controller.containerInsets.top = barIsHidden ? 0 : height }
+    placeBars()
     // During a transition the view has a transform, under which its frame must not be set.
-    if let shown, shown.view.transform.isIdentity { shown.view.frame = view.bounds }
+    if let shown, shown.view.transform.isIdentity { shown.view.frame = screenFrame(of: shown) }
   }
 
-  // MARK: Transitions
-
-  /// Replaces the visible screen by the last one.
-  private func showTop(animated: Bool, goingBack: Bool, completion: @escaping () -> Void) {
-    guard isViewLoaded, stack.last !== shown else { return completion() }
-    let isVisible = isInShownWindow
-    let (old, new) = (shown, stack.last)
-    let animated = animated && isVisible && old != nil && new != nil
-    let change = ScreenChange(old: old, new: new, isVisible: isVisible)
-    // Before the calls below, which may start another change. That one then replaces this one.
-    self.change = change
-    new?.loadViewIfNeeded()
-    shown = new
-    if isVisible {
-      old?.beginAppearanceTransition(false, animated: animated)
-      new?.beginAppearanceTransition(true, animated: animated)
-    }
-    if let new {
-      delegate?.navigationController(self, willShow: new, animated: animated)
-      insert(new, over: goingBack ? nil : old)
-    }
-    let finish = { [self] in
-      settle(change)
-      completion()
-      if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
-    }
-    guard animated, let old, let new else { return finish() }
-    slide(from: old.view, to: new.view, goingBack: goingBack, completion: finish)
+  /// The bar follows the content of the visible screen.
+  override func contentDidScroll(_ scrollView: UIScrollView) {
+    if scrollView === shown?.scrollViewBelowBars { placeBars() }
   }
-
-  /// Adds the view of a screen, in front of another's or behind all.
-  private func insert(_ screen: UIViewController, over old: UIViewController?) {
-    screen.containerInsets.top = barIsHidden ? 0 : navigationBar.intrinsicContentSize.height
-    // An earlier change may have left it beside.
-    screen.view.transform = .identity
-    screen.view.frame = view.bounds
-    screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if let old {
-      view.insertSubview(screen.view, aboveSubview: old.view)
-    } else {
-      view.insertSubview(screen.view, at: 0)
-    }
-  }
-
-  /// Ends a transition, and removes the view of the old screen. Views that belong to a later transition stay.
-  private func settle(_ finished: ScreenChange) {
-    if change === finished { change = nil }
-    for screen in [finished.old, finished.new] {
-      // A later change shows the screen again, or slides it away, and ends its transition.
-      guard let screen, change?.involves(screen) != true else { continue }
-      if screen !== shown {
-        screen.viewIfLoaded?.transform = .identity
-        screen.viewIfLoaded?.removeFromSuperview()
-      }
-      if finished.isVisible { screen.endAppearanceTransition() }
-    }
-  }
-
-  /// Slides the new screen in over the old one, or the old one out to reveal the new one.
-  private func slide(from old: UIView, to new: UIView, goingBack: Bool, completion: @escaping () -> Void) {
-    let width = view.bounds.width * (view.isRightToLeft ? -1 : 1)
-    let beside = CGAffineTransform(translationX: width, y: 0)
-    let behind = CGAffineTransform(translationX: -width * 0.3, y: 0)
-    view.layoutIfNeeded()
-    UIView.performWithoutAnimation { new.transform = goingBack ? behind : beside }
-    UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) {
-      new.transform = .identity
-      old.transform = goingBack ? beside : behind
-    } completion: { _ in
-      completion()
-    }
-  }
-}
-
-/// A transition from one screen to another.
-private final class ScreenChange {
-  let old: UIViewController?
-  let new: UIViewController?
-  /// Whether the transition is visible, so that the screens are notified.
-  let isVisible: Bool
-
-  init(old: UIViewController?, new: UIViewController?, isVisible: Bool) {
-    (self.old, self.new, self.isVisible) = (old, new, isVisible)
-  }
-
-  func involves(_ screen: UIViewController) -> Bool { screen === old || screen === new }
 }

@@ -97,6 +97,12 @@ open class UITabBarController: UIViewController {
     showSelected()
   }
 
+  /// The selected screen.
+  open override var childForStatusBarStyle: UIViewController? { selectedScreen }
+
+  /// The selected screen.
+  open override var childForStatusBarHidden: UIViewController? { selectedScreen }
+
   // MARK: Layout
 
   /// Creates the view and adds the bar.
@@ -112,11 +118,37 @@ open class UITabBarController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let height = UITabBar.height + view.safeAreaInsets.bottom
+    // A pushed screen without the bar covers it from the trailing edge on.
+    let x = barIsPushedAway ? -view.bounds.width * (view.isRightToLeft ? -1 : 1) : 0
     tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+      x: x, y: view.bounds.height - height, width: view.bounds.width, height: height)
     tabBar.setNeedsLayout()
-    shown?.containerInsets.bottom = UITabBar.height
-    shown?.view.frame = view.bounds
+    if let shown { place(shown) }
+    showProgress()
+  }
+
+  private var barIsPushedAway: Bool { (shown as? UINavigationController)?.hidesBottomBar == true }
+
+  /// Sets frame and insets of a screen. It does not extend below an opaque bar.
+  private func place(_ screen: UIViewController) {
+    let isCovered = !tabBar.isHidden && !barIsPushedAway
+    let extends =
+      screen.edgesForExtendedLayout.contains(.bottom)
+      && (tabBar.isTranslucent || screen.extendedLayoutIncludesOpaqueBars)
+    screen.containerInsets.bottom = isCovered && extends ? UITabBar.height : 0
+    var frame = view.bounds
+    if isCovered && !extends { frame.size.height = max(0, tabBar.frame.minY) }
+    screen.view.frame = frame
+  }
+
+  /// The bar follows the content of the selected screen.
+  override func contentDidScroll(_ scrollView: UIScrollView) {
+    if scrollView === shown?.scrollViewBelowBars { showProgress() }
+  }
+
+  private func showProgress() {
+    let progress = shown?.scrollViewBelowBars?.progress(belowBarAt: tabBar.frame.minY, in: view)
+    tabBar.contentProgress = progress ?? 0
   }
 
   // MARK: Selection
@@ -144,8 +176,7 @@ open class UITabBarController: UIViewController {
     old?.viewIfLoaded?.removeFromSuperview()
     shown = new
     if let new {
-      new.containerInsets.bottom = UITabBar.height
-      new.view.frame = view.bounds
+      place(new)
       new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.insertSubview(new.view, at: 0)
     }

@@ -1,6 +1,9 @@
 /// A button's appearance in one state. Nil parts are those of the normal state.
 struct ButtonAppearance {
   var title: String?
+  #if !hasFeature(Embedded)
+    var attributedTitle: NSAttributedString?
+  #endif
   var titleColor: UIColor?
   var image: UIImage?
   var backgroundImage: UIImage?

@@ -27,7 +27,6 @@ struct ControlRegistration {
     @MainActor
   #endif
   func isAction(like other: UIAction) -> Bool {
-    guard let action else { return false }
-    return action === other || (action.identifier != nil && action.identifier == other.identifier)
+    action?.isSame(as: other) == true
   }
 }

@@ -8,6 +8,8 @@ final class Segment: UIView {
   var isEnabled = true
   var action: UIAction?
   private var isSelected = false
+  /// The font and the colour of titles by state.
+  var looks = SegmentLooks()
 
   init(title: String?, image: UIImage?) {
     super.init(frame: .zero)
@@ -34,7 +36,8 @@ final class Segment: UIView {
   var contentWidth: CGFloat {
     guard let title else { return image?.size.width ?? 0 }
     let style = TextStyle(
-      font: Self.selectedFont, alignment: .natural, lineBreakMode: .byClipping, numberOfLines: 1,
+      font: looks[.selected]?.font ?? looks[.normal]?.font ?? Self.selectedFont, alignment: .natural,
+      lineBreakMode: .byClipping, numberOfLines: 1,
       isRightToLeft: isRightToLeft)
     let layout = TextLayout(title, style: style, width: nil, measurer: hostMeasurer)
     return roundedUpToPixels(layout.size).width
@@ -42,9 +45,13 @@ final class Segment: UIView {
 
   func update(isSelected: Bool, isPressed: Bool, isEnabled: Bool) {
     self.isSelected = isSelected
-    label.font = isSelected ? Self.selectedFont : Self.font
     let isActive = isEnabled && self.isEnabled
-    label.textColor = isActive ? .label : .tertiaryLabel
+    let usual = looks[.normal]
+    let own =
+      !isActive ? looks[.disabled] : isSelected ? looks[.selected] : isPressed ? looks[.highlighted] : usual
+    label.font = own?.font ?? usual?.font ?? (isSelected ? Self.selectedFont : Self.font)
+    let color = own?.color ?? (isActive ? usual?.color : nil)
+    label.textColor = color ?? (isActive ? .label : .tertiaryLabel)
     picture.tintColor = label.textColor
     label.alpha = isPressed ? Self.pressedOpacity : 1
     picture.alpha = label.alpha

@@ -10,12 +10,45 @@ open class UIButton: UIControl {
     case custom = 0
     /// The title in the tint colour.
     case system = 1
+    /// A sign for details.
+    case detailDisclosure = 2
+    /// A sign for information.
+    case infoLight = 3
+    /// A sign for information.
+    case infoDark = 4
+    /// A sign for adding a contact.
+    case contactAdd = 5
+    /// Like `system`.
+    case plain = 6
+    /// A cross in a grey circle.
+    case close = 7
+  }
+
+  /// What a button does, which changes its appearance in menus and configurations.
+  public enum Role: Int, Sendable {
+    /// Something ordinary.
+    case normal = 0
+    /// What the user most probably chooses.
+    case primary = 1
+    /// Leaving everything as it is.
+    case cancel = 2
+    /// Deleting data or the like.
+    case destructive = 3
   }
 
   /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
 
+  /// What the button does; `normal` by default.
+  open var role = Role.normal {
+    didSet { if role != oldValue { contentDidChange() } }
+  }
+
   private var appearances = ButtonAppearances()
+  /// What the button shows instead of the appearances of its states; nil for those.
+  final var content: ButtonContent?
+  /// Called when the configuration has to be updated, before the button is shown.
+  final var updateHandler: ConfigurationUpdateHandler?
   private var titleView: UILabel?
   private var pictureView: UIImageView?
   private var backdropView: UIImageView?
@@ -32,10 +65,17 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
+  // Inlined, so that a page whose buttons have no signs has no code that draws them.
   /// Creates a button of a kind, of size zero.
-  public convenience init(type buttonType: ButtonType) {
+  @inline(__always) public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
+    self.buttonType = buttonType == .plain ? .system : buttonType
+    switch buttonType {
+    case .custom, .system, .plain: break
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .close:
+      content = GlyphButton(self, buttonType)
+      contentDidChange()
+    }
   }
 
   /// Creates a button with the title and image of an action, which a tap performs.
@@ -52,7 +92,33 @@ open class UIButton: UIControl {
   /// Sets the title for a state. States without a title have that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     appearances[state].title = title
+    if state == .normal { content?.setTitle(title) }
     contentDidChange()
+  }
+
+  #if !hasFeature(Embedded)
+    /// Sets the title with attributes for a state. It takes precedence over the plain one. States without a title have that of
+    /// the normal state.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+      appearances[state].attributedTitle = title
+      contentDidChange()
+    }
+
+    /// The title with attributes of a state, or else of the normal state.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+      appearances.value({ $0.attributedTitle }, for: state)
+    }
+
+    /// The visible title with attributes; nil if the title is plain.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  #endif
+
+  /// The text of the visible title, with attributes or plain.
+  private var shownTitle: String? {
+    #if !hasFeature(Embedded)
+      if let currentAttributedTitle { return currentAttributedTitle.string }
+    #endif
+    return currentTitle
   }
 
   /// Sets the title colour for a state.
@@ -64,6 +130,7 @@ open class UIButton: UIControl {
   /// Sets the image beside the title for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     appearances[state].image = image
+    if state == .normal { content?.setImage(image) }
     contentDidChange()
   }
 
@@ -109,10 +176,22 @@ open class UIButton: UIControl {
   // MARK: Parts
 
   /// The label of the title, created on first use. Set its font here, but its text and colour by state.
-  open var titleLabel: UILabel? { titleView ?? makeTitleView() }
+  open var titleLabel: UILabel? {
+    if let content { return content.titleLabel }
+    return titleView ?? makeTitleView()
+  }
 
   /// The view of the image, created on first use.
-  open var imageView: UIImageView? { pictureView ?? makePictureView() }
+  open var imageView: UIImageView? {
+    if let content { return content.imageView }
+    return pictureView ?? makePictureView()
+  }
+
+  /// Removes the parts of the states' titles and images, which a configuration replaces.
+  final func removeParts() {
+    for part in [titleView, pictureView, backdropView] as [UIView?] { part?.removeFromSuperview() }
+    (titleView, pictureView, backdropView) = (nil, nil, nil)
+  }
 
   private func makeTitleView() -> UILabel {
     let label = ButtonTitleLabel()
@@ -149,9 +228,9 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  private func contentDidChange() {
+  final func contentDidChange() {
     measuredParts = nil
-    updateParts()
+    if content == nil { updateParts() } else { setNeedsUpdateConfiguration() }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -164,16 +243,44 @@ open class UIButton: UIControl {
   /// Updates the parts that have the tint colour.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    updateParts()
+    if content == nil { updateParts() } else { setNeedsUpdateConfiguration() }
+  }
+
+  // MARK: Configuration
+
+  private final var needsConfigurationUpdate = false
+
+  /// Requests a call of `updateConfiguration()` before the button is shown. Changes of its state do the same.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Called before the button is shown in another state. The base implementation calls `configurationUpdateHandler`.
+  open func updateConfiguration() { updateHandler?(self) }
+
+  /// Updates the configuration if that was requested, and shows it. Returns the content.
+  private func updatedContent() -> ButtonContent? {
+    guard needsConfigurationUpdate else { return content }
+    needsConfigurationUpdate = false
+    updateConfiguration()
+    // The handler may have set another configuration, which needs no second update.
+    needsConfigurationUpdate = false
+    content?.update()
+    return content
   }
 
   /// Updates the parts for the current state, and creates missing ones.
   private func updateParts() {
     // A part is created when it first has content. Most buttons have no image.
-    if currentTitle != nil || titleView != nil {
+    if shownTitle != nil || titleView != nil {
       let label = titleView ?? makeTitleView()
       label.text = currentTitle
       label.textColor = currentTitleColor
+      #if !hasFeature(Embedded)
+        if let currentAttributedTitle { label.attributedText = styled(currentAttributedTitle) }
+      #endif
       label.alpha = contentOpacity
     }
     if currentImage != nil || pictureView != nil {
@@ -186,6 +293,19 @@ open class UIButton: UIControl {
     }
   }
 
+  #if !hasFeature(Embedded)
+    /// The title with the button's font and colour where it has none of its own.
+    private func styled(_ title: NSAttributedString) -> NSAttributedString {
+      let font: UIFont = titleView?.font ?? standardFont
+      let usual: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: currentTitleColor]
+      let result = NSMutableAttributedString(attributedString: title)
+      title.enumerateAttributes(in: NSRange(location: 0, length: title.length)) { own, range, _ in
+        result.setAttributes(usual.merging(own) { $1 }, range: range)
+      }
+      return result
+    }
+  #endif
+
   /// A system button shows images as templates by default.
   private func styled(_ image: UIImage) -> UIImage {
     guard buttonType == .system, image.renderingMode == .automatic else { return image }
@@ -197,7 +317,7 @@ open class UIButton: UIControl {
   }
 
   override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { currentTitle }
+  override var defaultAccessibilityLabel: String? { content?.accessibilityLabel ?? shownTitle }
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.button)
   }
@@ -236,14 +356,23 @@ open class UIButton: UIControl {
   }
 
   /// The size of title and image plus insets, in points.
-  open override var intrinsicContentSize: CGSize { geometry.intrinsicSize }
+  open override var intrinsicContentSize: CGSize {
+    updatedContent()?.size(inWidth: .greatestFiniteMagnitude) ?? geometry.intrinsicSize
+  }
 
-  /// The size of the content, whatever `size` is.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  /// The size of the content, whatever `size` is. With a configuration, the size in the width of `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let content = updatedContent(), size.width > 0 else { return intrinsicContentSize }
+    return content.size(inWidth: size.width)
+  }
 
   /// Places background, image and title.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if let configured = updatedContent() {
+      configured.layOut()
+      return baselinesMayHaveMoved()
+    }
     let content = contentRect(forBounds: bounds)
     backdropView?.frame = backgroundRect(forBounds: bounds)
     pictureView?.frame = imageRect(forContentRect: content)
@@ -253,6 +382,11 @@ open class UIButton: UIControl {
   }
 
   override var baselineOffsets: BaselineOffsets {
+    if let label = updatedContent()?.titleLabel {
+      let (title, frame) = (label.baselineOffsets, label.frame)
+      return BaselineOffsets(
+        first: frame.minY + title.first, last: baselineBounds.height - frame.maxY + title.last)
+    }
     guard let titleView else { return BaselineOffsets() }
     let (title, frame) = (titleView.baselineOffsets, titleFrame)
     return BaselineOffsets(
@@ -294,8 +428,8 @@ open class UIButton: UIControl {
 
   /// The size of the title. An empty one has the height of a line.
   private var titleSize: CGSize? {
-    guard let currentTitle, let titleView else { return nil }
-    guard currentTitle.isEmpty else { return titleView.intrinsicContentSize }
+    guard let shownTitle, let titleView else { return nil }
+    guard shownTitle.isEmpty else { return titleView.intrinsicContentSize }
     return CGSize(width: 0, height: hostMeasurer.lineMetrics(of: titleView.font).height)
   }
 

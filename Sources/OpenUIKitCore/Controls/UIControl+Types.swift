@@ -53,6 +53,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main action: a button was tapped, or a value chosen.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The control's menu was opened by a touch.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.

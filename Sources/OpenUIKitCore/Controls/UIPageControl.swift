@@ -4,6 +4,7 @@
 open class UIPageControl: UIControl {
   private var dots: [PillView] = []
   private var storedPage = 0
+  private var backdrop: PillView?
 
   /// Creates a page control with a frame, in points, without pages.
   public override init(frame: CGRect) {
@@ -78,6 +79,37 @@ open class UIPageControl: UIControl {
     setNeedsLayout()
   }
 
+  /// The background of the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// None, except while a touch is on the control.
+    case automatic = 0
+    /// A shape with round ends.
+    case prominent = 1
+    /// None.
+    case minimal = 2
+  }
+
+  /// The background of the dots; `automatic` by default.
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { updateBackdrop() }
+  }
+
+  private func updateBackdrop() {
+    let isShown = backgroundStyle == .prominent || (backgroundStyle == .automatic && isHighlighted)
+    guard isShown || backdrop != nil else { return }
+    let view = backdrop ?? PillView()
+    if backdrop == nil { insertSubview(view, at: 0) }
+    backdrop = view
+    view.backgroundColor = .systemFill
+    view.isHidden = !isShown || isEmpty
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateBackdrop()
+  }
+
   private func updateColors() {
     let current = currentPageIndicatorTintColor ?? .white
     let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(Self.faintness)
@@ -104,6 +136,8 @@ open class UIPageControl: UIControl {
     let pitch = min(Self.pitch, bounds.width / CGFloat(dots.count))
     let diameter = min(Self.diameter, pitch)
     let start = bounds.midX - pitch * CGFloat(dots.count) / 2
+    backdrop?.frame = CGRect(
+      x: start - pitch / 2, y: bounds.minY, width: pitch * CGFloat(dots.count + 1), height: bounds.height)
     for (page, dot) in dots.enumerated() {
       let place = CGFloat(isRightToLeft ? dots.count - 1 - page : page)
       dot.frame = CGRect(

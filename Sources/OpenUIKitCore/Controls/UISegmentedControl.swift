@@ -206,11 +206,17 @@ open class UISegmentedControl: UIControl {
     didSet { updateLook() }
   }
 
+  /// The font and the colour of the titles by state.
+  final var looks = SegmentLooks() {
+    didSet { segmentsDidChange() }
+  }
+
   private func updateLook() {
     backdrop.backgroundColor = .tertiarySystemFill
     selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor
     selection.isHidden = storedSelection == Self.noSegment
     for (index, segment) in segments.enumerated() {
+      segment.looks = looks
       segment.update(
         isSelected: index == storedSelection, isPressed: index == pressed && index != storedSelection,
         isEnabled: isEnabled)

@@ -9,7 +9,7 @@ struct FocusSearch {
 
   init(_ window: UIWindow) {
     self.window = window
-    root = window.subviews.last { $0 is PresentationView } ?? window
+    root = window.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden } ?? window
   }
 
   /// An item with its rectangle in the window.

@@ -29,7 +29,7 @@ final class KeyDispatcher {
       return press
     }
     guard phase == .began else { return nil }
-    let responder = window.firstResponder ?? window.rootViewController ?? window
+    let responder = window.keyResponder ?? window.firstResponder ?? window.rootViewController ?? window
     let press = UIPress(key, phase: .began, time: window.clock.now, window: window, responder: responder)
     presses.append(press)
     return press
@@ -52,8 +52,8 @@ extension UIWindow {
   ///
   /// The first responder receives it, or without one the root view controller. A responder that calls super
   /// passes it up the chain. All phases of a key go to the responder that received its beginning. Keys that
-  /// move the focus are handled first: tab and arrows, while there is a focused item. A tab that no responder
-  /// handles moves the focus into the window.
+  /// move the focus are handled first: tab and arrows, while there is a focused item. Then come the key commands of
+  /// the responders in the chain. A tab that no responder handles moves the focus into the window.
   ///
   /// - Parameters:
   ///   - phase: `began` for a key that goes down, and again for each repetition; `ended` when it is released.
@@ -63,7 +63,10 @@ extension UIWindow {
   @discardableResult
   public func sendKey(_ phase: UIPress.Phase, _ key: UIKey, time: TimeInterval? = nil) -> Bool {
     if let time, time > clock.now { clock.advance(to: time) }
-    return moveFocus(phase, key) || keyDispatcher.send(phase, key, in: self) || beginFocus(phase, key)
+    if keyResponder != nil { return keyDispatcher.send(phase, key, in: self) }
+    return performKeyCommand(phase, key, withPriority: true) || moveFocus(phase, key)
+      || performKeyCommand(phase, key, withPriority: false) || keyDispatcher.send(phase, key, in: self)
+      || beginFocus(phase, key)
   }
 
   /// Inserts text into the first responder, if it accepts text: from an input method, or pasted. Returns

@@ -140,6 +140,7 @@ extension UIScrollView {
     // The delegate gets points per millisecond, as in UIKit.
     let speed = CGPoint(x: pull.x / 1000, y: pull.y / 1000)
     var target = restingOffset(proposed: natural, velocity: speed)
+    target.y = offsetForBar(proposed: target.y)
     delegate?.scrollViewWillEndDragging(self, withVelocity: speed, targetContentOffset: &target)
     // A target other than the natural end needs a spring, because deceleration alone would stop elsewhere.
     if target.x != natural.x {

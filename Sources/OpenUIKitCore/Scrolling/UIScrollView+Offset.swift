@@ -9,7 +9,9 @@ extension UIScrollView {
   /// The vertical offsets that show only content and insets, in points.
   var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
-    return .offsets(from: -inset.top, to: contentSize.height + inset.bottom - bounds.height)
+    // A bar that can grow shows more at the top than the present inset.
+    return .offsets(
+      from: -inset.top - (barStretch?.hidden ?? 0), to: contentSize.height + inset.bottom - bounds.height)
   }
 
   /// The nearest offset at which `rect` of the content is visible, or its beginning if it does not fit.
@@ -57,6 +59,9 @@ extension UIScrollView {
 
   func offsetDidChange() {
     indicators.update(in: self)
+    refreshControl?.contentDidMove(in: self)
+    // Before the delegate, which reads the insets of the bars.
+    barsMayFollow()
     delegate?.scrollViewDidScroll(self)
   }
 }

@@ -20,14 +20,15 @@ extension UIScrollView {
   /// Whether bars always affect the content insets: with automatic adjustment, in the content scroll view of
   /// a controller within a navigation or tab bar controller.
   private var isAdjustedForBars: Bool {
-    guard contentInsetAdjustmentBehavior == .automatic, let controller = controllerOfContent
+    guard contentInsetAdjustmentBehavior == .automatic,
+      let controller = controllerThatSetContent ?? controllerOfContent
     else { return false }
     return controller.automaticallyAdjustsScrollViewInsets && controller.isBelowBars
   }
 
   /// The controller whose content scroll view this is. The scroll view is its view, or the first subview of
   /// it, or the first subview of that one, and so on.
-  private var controllerOfContent: UIViewController? {
+  var controllerOfContent: UIViewController? {
     var view: UIView = self
     while true {
       if let controller = view.owningController { return controller }

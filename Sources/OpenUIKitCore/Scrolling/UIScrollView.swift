@@ -97,6 +97,10 @@ open class UIScrollView: UIView {
   var movementShift = CGPoint.zero
   let indicators = ScrollIndicators()
   var zoomState = ScrollZoom()
+  /// How a bar above follows the content; nil for no such bar.
+  final var barStretch: BarStretch?
+  /// The controller that has set the view as its content.
+  @Weak final var controllerThatSetContent: UIViewController?
   private var insets = UIEdgeInsets.zero
   /// The part of the safe area that is included in the insets.
   /// The part of `adjustedContentInset` that is the safe area.
@@ -126,6 +130,20 @@ open class UIScrollView: UIView {
     addGestureRecognizer(panGestureRecognizer)
   }
 
+  /// The control that is pulled down from above the content to refresh it; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl {
+        insertSubview(refreshControl, at: 0)
+        alwaysBounceVertical = true
+        refreshControl.contentDidMove(in: self)
+      }
+      insetsMayHaveChanged()
+    }
+  }
+
   // MARK: Content
 
   /// The size of the content, in points. Constraints to all its edges set it in every layout.
@@ -137,6 +155,7 @@ open class UIScrollView: UIView {
       contentEndMayHaveMoved()
       indicators.update(in: self)
       observablePropertyDidChange()
+      barsMayFollow()
     }
   }
 
@@ -253,6 +272,7 @@ open class UIScrollView: UIView {
     let (old, oldPart) = (insets, safeAreaInInsets)
     safeAreaInInsets = safeAreaPart
     insets = contentInset.adding(safeAreaInInsets)
+    insets.top += refreshControl?.inset ?? 0
     if safeAreaInInsets != oldPart { safeAreaOfContentDidChange() }
     guard insets != old else { return }
     var offset = bounds.origin
@@ -325,10 +345,9 @@ open class UIScrollView: UIView {
     indicators.update(in: self)
   }
 
-  override func sizeDidChange() {
-    super.sizeDidChange()
-    contentEndMayHaveMoved()
-  }
+  // Without a call of super, which does nothing: Embedded Swift cannot call an internal method directly for
+  // a subclass in another module.
+  override func sizeDidChange() { contentEndMayHaveMoved() }
 
   /// Called before the view moves to another window, or to none. Ends movement.
   open override func willMove(toWindow newWindow: UIWindow?) {

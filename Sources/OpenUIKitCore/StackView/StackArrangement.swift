@@ -29,10 +29,12 @@ struct StackArrangement {
     NSLayoutConstraint.activate(constraintsOfViews)
   }
 
-  /// Removes the constraints that a view holds, when it is no longer arranged.
-  mutating func release(_ view: UIView) {
-    NSLayoutConstraint.deactivate(constraintsOfViews.filter { $0.firstItem === view })
+  /// Removes and returns the constraints that a view holds, when it is no longer arranged. The caller
+  /// deactivates them after the access to the arrangement has ended, because that calls overrides of apps.
+  mutating func release(_ view: UIView) -> [NSLayoutConstraint] {
+    let released = constraintsOfViews.filter { $0.firstItem === view }
     constraintsOfViews.removeAll { $0.firstItem === view }
+    return released
   }
 }
 

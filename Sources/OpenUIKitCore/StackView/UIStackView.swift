@@ -98,7 +98,8 @@ open class UIStackView: UIView {
   private func stopArranging(_ view: UIView) {
     guard arranged.contains(view) else { return }
     arranged.removeAll { $0 === view }
-    arrangement.release(view)
+    let released = arrangement.release(view)
+    NSLayoutConstraint.deactivate(released)
     customSpacings.removeAll { $0.view.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
     setNeedsArrangement()
   }

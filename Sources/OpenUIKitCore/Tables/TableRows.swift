@@ -1,14 +1,21 @@
-/// The positions of the rows and titles of a table: measured or estimated heights, and their sums.
+/// The positions of the rows, headers and footers of a table: measured or estimated heights, and their sums.
 struct TableRows {
-  /// A row, or the title above a section.
+  /// What an item is.
+  enum Kind: Equatable {
+    case header, row(Int), footer
+  }
+
+  /// A row, or the header or footer of a section.
   struct Item {
     let section: Int
-    /// nil for a title.
-    let row: Int?
+    let kind: Kind
     var height: CGFloat
     /// Whether the height is measured, and not an estimate.
     var isMeasured: Bool
   }
+
+  /// The height of an item, and whether it is measured.
+  typealias Height = (height: CGFloat, isMeasured: Bool)
 
   private(set) var items: [Item] = []
   /// The start of each item, and the end of the last one.
@@ -23,30 +30,29 @@ struct TableRows {
   /// Creates rows of height 0, with their number in each section.
   init(counts: [Int]) {
     for count in counts {
-      append(title: nil, rows: Array(repeating: (height: 0, isMeasured: false), count: count))
+      append(header: (0, true), rows: Array(repeating: (0, false), count: count), footer: (0, true))
     }
   }
 
-  /// The row with an item's index; nil for a title, and for an index out of range.
+  /// The row with an item's index; nil for a header or footer, and for an index out of range.
   func path(of index: Int) -> IndexPath? {
-    guard items.indices.contains(index), let row = items[index].row else { return nil }
+    guard items.indices.contains(index), case .row(let row) = items[index].kind else { return nil }
     return IndexPath(row: row, section: items[index].section)
   }
 
   /// Appends a section.
-  mutating func append(title: CGFloat?, rows: [(height: CGFloat, isMeasured: Bool)]) {
+  mutating func append(header: Height, rows: [Height], footer: Height) {
     let section = rowCounts.count
-    if let title { add(Item(section: section, row: nil, height: title, isMeasured: true)) }
+    add(.header, section, header)
     firstRows.append(items.count)
     rowCounts.append(rows.count)
-    for (row, entry) in rows.enumerated() {
-      add(Item(section: section, row: row, height: entry.height, isMeasured: entry.isMeasured))
-    }
+    for (row, height) in rows.enumerated() { add(.row(row), section, height) }
+    add(.footer, section, footer)
   }
 
-  private mutating func add(_ item: Item) {
-    items.append(item)
-    tops.append(tops[tops.count - 1] + item.height)
+  private mutating func add(_ kind: Kind, _ section: Int, _ height: Height) {
+    items.append(Item(section: section, kind: kind, height: height.height, isMeasured: height.isMeasured))
+    tops.append(tops[tops.count - 1] + height.height)
   }
 
   var height: CGFloat { tops[tops.count - 1] }
@@ -57,6 +63,12 @@ struct TableRows {
     guard rowCounts.indices.contains(section), row >= 0, row < rowCounts[section] else { return nil }
     return firstRows[section] + row
   }
+
+  /// The item of a section's header. The section must exist.
+  func header(_ section: Int) -> Int { firstRows[section] - 1 }
+
+  /// The item of a section's footer. The section must exist.
+  func footer(_ section: Int) -> Int { firstRows[section] + rowCounts[section] }
 
   /// The item at a vertical position, or the nearest. O(log items).
   func index(at y: CGFloat) -> Int {

@@ -1,49 +1,36 @@
 /// One row of a table.
 ///
-/// Its content is in `contentView`, which is as wide as the row. Constraints to all its edges determine the
-/// height of a row of automatic height. A subclass that a table creates overrides both designated
-/// initialisers, or neither.
+/// Its content is in `contentView`, which is as wide as the row without its accessory and editing controls.
+/// Constraints to all its edges determine the height of a row of automatic height. A subclass that a table
+/// creates overrides both designated initialisers, or neither.
 open class UITableViewCell: UIView {
-  /// The content that a cell has by itself.
-  public enum CellStyle: Int, Sendable {
-    /// A text.
-    case `default` = 0
-    /// A text, and another at the trailing edge.
-    case value1 = 1
-    /// A text, and a smaller one below.
-    case subtitle = 3
-  }
-
-  /// The appearance of a selected cell.
-  public enum SelectionStyle: Int, Sendable {
-    /// Not at all.
-    case none = 0
-    /// By a grey background.
-    case `default` = 3
-  }
-
   /// The view for the cell's content.
   public let contentView = UIView()
   /// The identifier for reuse; nil for none.
   public let reuseIdentifier: String?
 
-  private let style: CellStyle
-  private var titleStorage: UILabel?
-  private var detailStorage: UILabel?
-  private var pictureStorage: UIImageView?
+  let style: CellStyle
+  var titleStorage: UILabel?
+  var detailStorage: UILabel?
+  var pictureStorage: UIImageView?
   private let selectionView = UIView()
   let separator = UIView()
   private var topLine: UIView?
-  /// The position of the cell in a group with separators above and below; nil without groups.
-  var placeInGroup: (isFirst: Bool, isLast: Bool)? {
-    didSet { placeInGroupDidChange() }
-  }
+  /// The position of the cell in a group; nil in a plain table.
+  private var placeInGroup: CellPlace?
+  var accessories = CellAccessories()
+  #if !hasFeature(Embedded)
+    /// The content and background that configurations describe; nil until one is set.
+    package var configured: ConfiguredContent?
+    var needsConfigurationUpdate = true
+    var configurationHandler: ConfigurationUpdateHandler?
+  #endif
 
   /// Creates a cell with an identifier for reuse.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.height))
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.leastHeight))
     setUp()
   }
 
@@ -78,20 +65,35 @@ open class UITableViewCell: UIView {
     for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
   }
 
-  /// A cell of a group has the group's colour, unless the app has set one, and a separator above if it is the
-  /// first.
-  private func placeInGroupDidChange() {
-    if backgroundColor === Self.plainBackground, placeInGroup != nil {
-      super.backgroundColor = .secondarySystemGroupedBackground
-    }
-    if placeInGroup?.isFirst == true, topLine == nil {
-      let line = UIView()
-      line.backgroundColor = .separator
-      line.isUserInteractionEnabled = false
-      super.addSubview(line)
-      topLine = line
-    }
+  // MARK: Group
+
+  /// Gives the cell the colour, corners and lines of its place in a table of a style. A colour that the app
+  /// has set stays.
+  func place(inGroup style: UITableView.Style, isFirst: Bool, isLast: Bool) {
+    let place = style == .plain ? nil : CellPlace(style: style, isFirst: isFirst, isLast: isLast)
+    guard place != placeInGroup else { return }
+    placeInGroup = place
+    guard let place else { return setNeedsLayout() }
+    if backgroundColor === Self.plainBackground { super.backgroundColor = .secondarySystemGroupedBackground }
+    if style == .insetGrouped { roundCorners(place) } else if isFirst { addTopLine() }
     setNeedsLayout()
+  }
+
+  private func roundCorners(_ place: CellPlace) {
+    layer.cornerRadius = place.isFirst || place.isLast ? Self.groupRadius : 0
+    layer.maskedCorners =
+      (place.isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : CACornerMask())
+      .union(place.isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : [])
+    super.clipsToBounds = true
+  }
+
+  private func addTopLine() {
+    guard topLine == nil else { return }
+    let line = UIView()
+    line.backgroundColor = separator.backgroundColor
+    line.isUserInteractionEnabled = false
+    super.addSubview(line)
+    topLine = line
   }
 
   // MARK: Content
@@ -100,6 +102,11 @@ open class UITableViewCell: UIView {
   open var textLabel: UILabel? {
     if let titleStorage { return titleStorage }
     let label = UILabel()
+    if style == .value2 {
+      label.font = .systemFont(ofSize: 13)
+      label.textColor = .tintColor
+      label.textAlignment = .right
+    }
     titleStorage = label
     contentView.addSubview(label)
     return label
@@ -110,8 +117,8 @@ open class UITableViewCell: UIView {
     guard style != .default else { return nil }
     if let detailStorage { return detailStorage }
     let label = UILabel()
-    label.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
-    label.textColor = style == .subtitle ? .label : .secondaryLabel
+    label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+    label.textColor = style == .value1 ? .secondaryLabel : .label
     detailStorage = label
     contentView.addSubview(label)
     return label
@@ -124,6 +131,58 @@ open class UITableViewCell: UIView {
     pictureStorage = view
     contentView.addSubview(view)
     return view
+  }
+
+  /// A view behind the content, as large as the cell; nil for none.
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, by: backgroundView, at: 0) }
+  }
+
+  /// A view between `backgroundView` and the content that is visible while the cell is selected or touched;
+  /// nil for a grey one.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replace(oldValue, by: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      showSelection()
+    }
+  }
+
+  /// Instead of `selectedBackgroundView` in a table whose rows can be selected together; nil for that one.
+  open var multipleSelectionBackgroundView: UIView?
+
+  private func replace(_ old: UIView?, by new: UIView?, at index: Int) {
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.insertSubview(new, at: index)
+  }
+
+  // MARK: Accessories
+
+  /// The sign at the trailing edge.
+  open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
+  /// A view instead of the sign at the trailing edge, with its own size; nil for none.
+  open var accessoryView: UIView? { didSet { accessoriesDidChange() } }
+  /// The sign at the trailing edge in editing mode.
+  open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
+  /// A view instead of that sign; nil for none.
+  open var editingAccessoryView: UIView? { didSet { accessoriesDidChange() } }
+  /// Whether a row that can be moved has a control for that in editing mode.
+  open var showsReorderControl = false { didSet { accessoriesDidChange() } }
+  /// Whether the content makes room for an editing control.
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  /// How far the content is indented, in levels.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// The length of a level of indentation, in points; 10 by default.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// The space at the ends of the line below the cell, in points; by default that of the table.
+  open var separatorInset: UIEdgeInsets {
+    get { accessories.separatorInset ?? table?.separatorInset ?? automaticSeparatorInset }
+    set {
+      accessories.separatorInset = newValue
+      setNeedsLayout()
+    }
   }
 
   // MARK: State
@@ -150,13 +209,34 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) {
     selectedStorage = selected
     showSelection()
+    stateDidChange()
   }
 
   /// Highlights a touched cell, or ends the highlight. The table calls it; an override must call super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     highlightedStorage = highlighted
     showSelection()
+    stateDidChange()
   }
+
+  /// Whether the cell shows its editing controls. Setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { accessories.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows or hides the cell's editing controls. The table calls it; an override must call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    accessories.isEditing = editing
+    accessoriesDidChange()
+    stateDidChange()
+  }
+
+  /// What editing offers for the row.
+  open var editingStyle: EditingStyle { accessories.editingStyle }
+
+  /// Whether the row's delete button is open.
+  open var showingDeleteConfirmation: Bool { table?.swipes?.row === self }
 
   /// Called before the cell is used for another row; an override must call super.
   open func prepareForReuse() {
@@ -165,52 +245,70 @@ open class UITableViewCell: UIView {
   }
 
   private func showSelection() {
-    selectionView.isHidden = selectionStyle == .none || !(selectedStorage || highlightedStorage)
+    let isShown = selectionStyle != .none && (selectedStorage || highlightedStorage)
+    selectionView.isHidden = !isShown || selectedBackgroundView != nil || showsConfiguredBackground
+    selectedBackgroundView?.isHidden = !isShown
+    updateSelectionMark()
   }
+
+  private var showsConfiguredBackground: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      configured?.background != nil
+    #endif
+  }
+
+  private func stateDidChange() {
+    #if !hasFeature(Embedded)
+      setNeedsUpdateConfiguration()
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    // MARK: Configurations
+
+    /// Called when the state of the cell has changed, or after `setNeedsUpdateConfiguration()`, before the
+    /// next layout. An override sets configurations for the state.
+    open func updateConfiguration(using state: UICellConfigurationState) { updateOwnConfiguration(state) }
+
+    /// The state for which configurations are made. An override may add states of its own.
+    open var configurationState: UICellConfigurationState { ownConfigurationState }
+
+    /// Whether a configuration that allows it is updated automatically for the state; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether a background that allows it is updated automatically for the state; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+  #endif
 
   // MARK: Layout
 
   /// Places the content view and the cell's own labels and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    #if !hasFeature(Embedded)
+      updateConfigurationIfNeeded()
+    #endif
     selectionView.frame = bounds
-    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    let content = contentFrame(in: bounds.size)
+    if contentView.frame != content { contentView.frame = content }
+    placeAccessories()
+    placeContent()
+    placeLines()
+  }
+
+  private func placeLines() {
     let thickness = 1 / hostScale
-    let inset = placeInGroup?.isLast == true ? 0 : Self.margin
-    separator.frame = CGRect(
-      x: isRightToLeft ? 0 : inset, y: bounds.height - thickness, width: bounds.width - inset,
-      height: thickness)
+    let inset = placeInGroup?.isLast == true ? .zero : lineInset
+    separator.backgroundColor = table?.separatorColor ?? .separator
+    separator.frame = mirrored(
+      CGRect(
+        x: inset.left, y: bounds.height - thickness, width: max(0, bounds.width - inset.left - inset.right),
+        height: thickness))
     topLine?.isHidden = separator.isHidden || placeInGroup?.isFirst != true
     topLine?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
-    placeContent()
-  }
-
-  private func placeContent() {
-    var area = bounds.inset(by: UIEdgeInsets(top: 0, left: Self.margin, bottom: 0, right: Self.margin))
-    if let view = pictureStorage, let size = view.image?.size {
-      view.frame = mirrored(
-        CGRect(x: area.minX, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
-      area.origin.x += size.width + Self.margin
-      area.size.width -= size.width + Self.margin
-    }
-    let title = titleStorage?.intrinsicContentSize ?? .zero
-    let detail = detailStorage?.intrinsicContentSize ?? .zero
-    let isStacked = style == .subtitle && detail.height > 0
-    let top = roundedDownToPixel((bounds.height - title.height - (isStacked ? detail.height : 0)) / 2)
-    let titleWidth = isStacked ? area.width : max(0, area.width - detail.width - (detail.width > 0 ? 8 : 0))
-    titleStorage?.frame = mirrored(CGRect(x: area.minX, y: top, width: titleWidth, height: title.height))
-    let place =
-      isStacked
-      ? CGRect(x: area.minX, y: top + title.height, width: area.width, height: detail.height)
-      : CGRect(
-        x: area.maxX - detail.width, y: roundedDownToPixel((bounds.height - detail.height) / 2),
-        width: detail.width, height: detail.height)
-    detailStorage?.frame = mirrored(place)
-  }
-
-  private func mirrored(_ frame: CGRect) -> CGRect {
-    guard isRightToLeft else { return frame }
-    return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
   /// The size that the constraints in `contentView` determine, in points.
@@ -227,19 +325,6 @@ open class UITableViewCell: UIView {
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     table?.contentDidChange(of: self)
-  }
-
-  /// The height of the content for a width, in points: that of the constraints in `contentView`, or at least
-  /// 44 for a cell with its own labels.
-  func height(fitting width: CGFloat) -> CGFloat {
-    let size = contentView.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    let title = titleStorage?.intrinsicContentSize.height ?? 0
-    let detail = detailStorage?.intrinsicContentSize.height ?? 0
-    let own = style == .subtitle ? title + detail : max(title, detail)
-    let least = contentView.subviews.isEmpty || own > 0 ? max(Self.height, own + Self.padding) : 0
-    return roundedUpToPixels(CGSize(width: width, height: max(size.height, least))).height
   }
 
   // MARK: Touches
@@ -261,7 +346,7 @@ open class UITableViewCell: UIView {
     table?.touch(self, began: false)
   }
 
-  private var table: UITableView? { superview as? UITableView }
+  final var table: UITableView? { superview as? UITableView }
 
   // MARK: Accessibility
 
@@ -274,7 +359,14 @@ open class UITableViewCell: UIView {
 
   private static let plainBackground = UIColor.systemBackground
   // UIKit's measures, in points.
-  private static let height: CGFloat = 44
-  private static let margin: CGFloat = 16
-  private static let padding: CGFloat = 22
+  static let leastHeight: CGFloat = 44
+  static let margin: CGFloat = 16
+  static let groupRadius: CGFloat = 10
+}
+
+/// The place of a cell in its section.
+private struct CellPlace: Equatable {
+  let style: UITableView.Style
+  let isFirst: Bool
+  let isLast: Bool
 }

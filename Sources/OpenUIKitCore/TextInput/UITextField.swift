@@ -165,6 +165,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   }
 
   private func showBorder() {
+    // The layer of a field that has never had a border is the app's.
+    guard borderStyle != .none || layer.borderWidth > 0 else { return }
     let isRound = borderStyle == .roundedRect
     layer.borderWidth = borderStyle == .none ? 0 : isRound ? 0.5 : 1
     layer.cornerRadius = isRound ? Self.radius : 0

@@ -1,34 +1,3 @@
-/// How a presented controller's view covers the views below.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// As a page sheet.
-  case automatic = -2
-  /// The whole window. The view below is removed.
-  case fullScreen = 0
-  /// As a sheet that leaves a part of the views below visible.
-  case pageSheet = 1
-  /// As a sheet of at most 540 × 620 points, or of `preferredContentSize`, in the middle of a wide window.
-  case formSheet = 2
-  /// The whole window, over the views below.
-  case overFullScreen = 5
-}
-
-/// A presentation: its presenter, and the view that contains the presented one.
-final class Presentation {
-  @Weak var presenter: UIViewController?
-  /// The window keeps it.
-  @Weak private(set) var container: PresentationView?
-  /// Whether the presenter disappears meanwhile.
-  var replacesPresenter: Bool
-  /// The former superview of the presenter's view, if that was removed.
-  @Weak var formerPlace: UIView?
-
-  init(presenter: UIViewController, container: PresentationView, replacesPresenter: Bool) {
-    self.presenter = presenter
-    self.container = container
-    self.replacesPresenter = replacesPresenter
-  }
-}
-
 extension UIViewController {
   func show(_ controller: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
     guard let window = viewIfLoaded?.window, window.isShown else {
@@ -36,85 +5,82 @@ extension UIViewController {
         "Attempt to present \(type(of: controller)) on \(type(of: self)) whose view is not in the window hierarchy."
       )
     }
-    guard presented == nil else {
+    let style = controller.modalPresentationStyle.resolved
+    let presenter = presenter(for: style)
+    guard presented == nil, presenter.presented == nil else {
       return printError(
         "Attempt to present \(type(of: controller)) on \(type(of: self)) which is already presenting.")
     }
     require(
       controller.presentation == nil && controller.parent == nil,
       "\(type(of: controller)) is already being presented, or is the child of another controller")
-    // The outermost container presents, as in UIKit.
-    var presenter = self
-    while let parent = presenter.parent { presenter = parent }
-    let style =
-      controller.modalPresentationStyle == .automatic ? .pageSheet : controller.modalPresentationStyle
-    let container = PresentationView(controller, style: style, in: window.bounds)
-    let presentation = Presentation(
-      presenter: presenter, container: container, replacesPresenter: style == .fullScreen)
+    let presentation = presentation(of: controller, style, by: presenter)
     presenter.presented = controller
     controller.presentation = presentation
-    controller.beginAppearanceTransition(true, animated: animated)
-    // A sheet leaves the presenter visible, so the presenter stays in the state "appeared", as in UIKit.
-    if presentation.replacesPresenter { presenter.beginAppearanceTransition(false, animated: animated) }
-    window.addSubview(container)
-    container.slideIn(animated: animated) {
-      // It may have been taken away meanwhile.
-      if controller.presentation === presentation {
-        controller.endAppearanceTransition()
-        if presentation.replacesPresenter { presenter.makeWay(for: presentation) }
-      }
-      guard let completion else { return }
-      // UIKit calls the completion after `viewDidAppear`, which waits for the next layout of the window.
-      guard let window = controller.view.window else { return completion() }
-      window.whenAppeared(completion)
+    presenter.dismissPresented = { presenter, animated, completion in
+      presenter.dismissAllPresented(animated: animated, completion)
     }
+    let coversContext = presentation.style == .currentContext || presentation.style == .overCurrentContext
+    let place = coversContext ? presenter.view.superview ?? window : window
+    let frame = place === window ? window.bounds : presenter.view.untransformedFrame
+    presentation.present(in: place, frame, from: self, animated: animated, completion)
   }
 
-  /// Removes the controller's view from the window until the presentation that covers it is dismissed.
-  private func makeWay(for presentation: Presentation) {
-    presentation.formerPlace = view.superview
-    view.removeFromSuperview()
-    endAppearanceTransition()
+  /// The controller that presents for this one: the closest ancestor that defines the context for the styles
+  /// of a context, or else the outermost container.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    let isInContext = style == .currentContext || style == .overCurrentContext
+    var presenter = self
+    while let parent = presenter.parent, !(isInContext && presenter.definesPresentationContext) {
+      presenter = parent
+    }
+    return presenter
+  }
+
+  /// The presentation controller for a presentation by a presenter.
+  private func presentation(
+    of controller: UIViewController, _ style: UIModalPresentationStyle, by presenter: UIViewController
+  ) -> UIPresentationController {
+    let own = ownPresentation(of: controller, style, by: presenter)
+    own.presenter = presenter
+    let adapted = own.adaptedStyle(in: presenter.traitCollection)
+    guard adapted != own.style, adapted != .none else {
+      own.replacesPresenter = own.shouldRemovePresentersView
+      return own
+    }
+    let other = UIPresentationController.make(adapted, of: controller)
+    other.presenter = presenter
+    other.delegate = own.delegate
+    other.replacesPresenter = other.shouldRemovePresentersView
+    return other
+  }
+
+  private func ownPresentation(
+    of controller: UIViewController, _ style: UIModalPresentationStyle, by presenter: UIViewController
+  ) -> UIPresentationController {
+    if style == .custom {
+      let custom = controller.transitioningDelegate?.presentationController(
+        forPresented: controller, presenting: presenter, source: self)
+      return custom ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
+    }
+    if let prepared = controller.preparedPresentation, prepared.style == style { return prepared }
+    return UIPresentationController.make(style, of: controller)
   }
 
   func takeAwayPresented(animated: Bool, _ completion: (() -> Void)?) {
     guard presented != nil else {
-      // A child passes the request to its parent, and the outermost parent to its presenter.
+      // A controller passes the request to its parent, and the outermost parent to its presenter.
       let next = parent ?? presentation?.presenter
       next?.takeAwayPresented(animated: animated, completion)
       return
     }
-    // Only the top controller slides out. Those below it are covered and leave without an animation.
-    while let middle = presented, middle.presented != nil { takeOut(middle) }
-    guard let controller = presented, let presentation = controller.presentation else { return }
-    controller.beginAppearanceTransition(false, animated: animated)
-    if presentation.replacesPresenter { comeBack(from: presentation, animated: animated) }
-    // Before the animation, so that another controller can be presented while this one slides out.
-    presented = nil
-    controller.presentation = nil
-    let finish = {
-      controller.endAppearanceTransition()
-      if presentation.replacesPresenter { self.endAppearanceTransition() }
-      completion?()
-    }
-    if let container = presentation.container {
-      container.slideOut(animated: animated, finish)
-    } else {
-      finish()
-    }
+    dismissPresented?(self, animated, completion)
   }
 
-  /// Adds the controller's view to its former superview again, if it was removed.
-  private func comeBack(from presentation: Presentation, animated: Bool) {
-    beginAppearanceTransition(true, animated: animated)
-    guard let place = presentation.formerPlace else { return }
-    // The window may have been resized while the view was outside it.
-    view.frame = place.bounds
-    if let container = presentation.container, container.superview === place {
-      place.insertSubview(view, belowSubview: container)
-    } else {
-      place.addSubview(view)
-    }
+  /// Only the top controller slides out. Those below it are covered and leave without an animation.
+  private func dismissAllPresented(animated: Bool, _ completion: (() -> Void)?) {
+    while let middle = presented, middle.presented != nil { takeOut(middle) }
+    presented?.presentation?.dismiss(animated: animated, completion)
   }
 
   /// Removes a presented controller at once, and presents the controller that it presents. If several are
@@ -124,7 +90,7 @@ extension UIViewController {
       return
     }
     middle.beginAppearanceTransition(false, animated: false)
-    own.container?.removeFromSuperview()
+    own.removeContainer()
     middle.endAppearanceTransition()
     (middle.presented, middle.presentation) = (nil, nil)
     presented = top
@@ -137,5 +103,88 @@ extension UIViewController {
   /// Removes the controller that this one presents, and those that it presents in turn.
   func takeAwayAllPresented() {
     if presented != nil { takeAwayPresented(animated: false, nil) }
+  }
+}
+
+extension UIViewController {
+  /// The controller that manages the presentation of this one, or of an ancestor. Before the presentation the
+  /// one that `modalPresentationStyle` determines.
+  public final var presentationController: UIPresentationController? {
+    if let presentation { return presentation }
+    if let parent { return parent.presentationController }
+    let style = modalPresentationStyle.resolved
+    if let preparedPresentation, preparedPresentation.style == style { return preparedPresentation }
+    guard style != .custom else { return nil }
+    let made = UIPresentationController.make(style, of: self)
+    preparedPresentation = made
+    return made
+  }
+
+  /// The controller of the sheet in which this controller is or will be presented; nil for other styles.
+  public final var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The coordinator of the transition in which the controller takes part now; nil outside of transitions and
+  /// for transitions without animation.
+  public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let runningCoordinator { return runningCoordinator }
+    return parent?.transitionCoordinator
+  }
+
+  /// Whether the controller is being presented; true from `viewWillAppear` to `viewDidAppear` of a
+  /// presentation.
+  public final var isBeingPresented: Bool { movement.contains(.isBeingPresented) }
+
+  /// Whether the controller is being dismissed.
+  public final var isBeingDismissed: Bool { movement.contains(.isBeingDismissed) }
+
+  /// Whether the controller is being added to a navigation controller.
+  public final var isMovingToParent: Bool { movement.contains(.isMovingToParent) }
+
+  /// Whether the controller is being removed from a navigation controller.
+  public final var isMovingFromParent: Bool { movement.contains(.isMovingFromParent) }
+}
+
+/// The reasons for which a controller appears or disappears.
+struct ControllerMovement: OptionSet {
+  let rawValue: UInt8
+  static let isBeingPresented = ControllerMovement(rawValue: 1 << 0)
+  static let isBeingDismissed = ControllerMovement(rawValue: 1 << 1)
+  static let isMovingToParent = ControllerMovement(rawValue: 1 << 2)
+  static let isMovingFromParent = ControllerMovement(rawValue: 1 << 3)
+}
+
+extension UIModalPresentationStyle {
+  /// The style that stands for the automatic one.
+  var resolved: UIModalPresentationStyle { self == .automatic ? .pageSheet : self }
+}
+
+extension UIPresentationController {
+  /// Creates the presentation controller of a style. A popover without an anchor is a sheet.
+  static func make(_ style: UIModalPresentationStyle, of controller: UIViewController)
+    -> UIPresentationController
+  {
+    switch style {
+    case .pageSheet, .formSheet, .popover, .automatic:
+      let sheet = UISheetPresentationController(presentedViewController: controller, presenting: nil)
+      sheet.style = style == .formSheet ? .formSheet : .pageSheet
+      return sheet
+    default:
+      let made = UIPresentationController(presentedViewController: controller, presenting: nil)
+      made.style = style
+      return made
+    }
+  }
+
+  /// The style of the presentation in an environment.
+  fileprivate func adaptedStyle(in traits: UITraitCollection) -> UIModalPresentationStyle {
+    guard adaptivePresentationStyle(for: traits) != .none || delegate != nil else { return style }
+    let adapted =
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+      ?? adaptivePresentationStyle(for: traits)
+    // The delegate's answer for narrow windows has no effect in others.
+    guard traits.horizontalSizeClass == .compact else { return style }
+    return adapted == .none ? style : adapted.resolved
   }
 }

@@ -12,12 +12,14 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// The children that appear or disappear together with the controller now.
   var childrenInTransition: [UIViewController] = []
   /// The insets of bars of containers that cover the view, in points.
-  var containerInsets = UIEdgeInsets.zero {
+  package final var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewStorage?.updateSafeArea() } }
   }
   private var navigationItemStorage: UINavigationItem?
   private var tabBarItemStorage: UITabBarItem?
   var traitRecord: TraitRecord?
+  /// What the controller sets for the bars of its containers.
+  final var barSettings: BarSettings?
 
   /// Creates a controller whose view `loadView()` creates. There are no nib files here, so the arguments are
   /// ignored.
@@ -210,8 +212,38 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     presentation?.presenter ?? parent?.presentingViewController
   }
 
+  /// How the view enters and leaves when the controller is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// The object that provides animators and the presentation controller; not retained.
+  #if hasFeature(Embedded)
+    @Weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  #else
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  #endif
+
+  /// Whether presentations in the style of a context cover the view of this controller.
+  open var definesPresentationContext = false
+
+  /// Whether the user cannot dismiss the controller by a swipe or a tap beside it.
+  open var isModalInPresentation = false
+
   var presented: UIViewController?
-  var presentation: Presentation?
+  /// Dismisses the presented controller of an argument. A closure that a presentation sets: every program can call `dismiss`, and a
+  /// page that presents nothing has no code of presentations.
+  final var dismissPresented: ((UIViewController, _ animated: Bool, _ completion: (() -> Void)?) -> Void)?
+  var presentation: UIPresentationController?
+  /// Creates the container of the controller when it is presented, for controllers with an appearance of their
+  /// own, such as alerts; nil for those of `modalPresentationStyle`. The arguments are the presenter and the
+  /// container's frame.
+  package final var presentationContainer: ((UIViewController, CGRect) -> any PresentationContainer)?
+  /// Whether the controller has a popover whatever its style is, as an alert has.
+  package final var hasPopoverInEachStyle = false
+  /// The presentation controller before the presentation.
+  final var preparedPresentation: UIPresentationController?
+  /// The coordinator of the controller's transition.
+  @Weak final var runningCoordinator: TransitionCoordinator?
+  final var movement: ControllerMovement = []
 
   /// Presents a controller above everything in the window. The view slides in from below if `animated`.
   /// Without a window, or if this controller already presents one, it does nothing but print an error, as in
@@ -226,6 +258,48 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAwayPresented(animated: flag, completion)
   }
+
+  // MARK: The window
+
+  /// Called before the window of the controller gets another size. An override calls super, which notifies
+  /// the children. Changes along with the coordinator are made with the new size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOn(size, coordinator)
+  }
+
+  /// Called before the window of the controller gets other size classes. An override calls super, which
+  /// notifies the children.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn(newCollection, coordinator)
+  }
+
+  /// The orientations that the controller supports, for hosts that can turn the window.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether a host that can turn the window may do so; true by default.
+  open var shouldAutorotate: Bool { true }
+
+  /// The colour of the content of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar appears and disappears.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that decides about the colour of the status bar; nil for the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that decides whether the status bar is hidden; nil for the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the controller decides about the status bar also in presentations that do not cover the window.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   // MARK: Layout
 
@@ -243,6 +317,19 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { viewStorage?.setNeedsLayout() }
   }
+
+  /// The edges at which the view extends below the bars of containers; all by default.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+
+  /// Whether the view also extends below opaque bars.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { parent?.viewIfLoaded?.setNeedsLayout() } }
+
+  /// Whether the bar of a tab bar controller is hidden while the controller is on the stack of a navigation
+  /// controller.
+  open var hidesBottomBarWhenPushed = false
+
+  /// Called by a scroll view in a screen of the controller, after it has scrolled.
+  func contentDidScroll(_ scrollView: UIScrollView) {}
 
   /// Called when the layout margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}

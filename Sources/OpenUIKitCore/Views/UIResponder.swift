@@ -53,6 +53,10 @@ open class UIResponder: NSObject {
 
   // MARK: Keys
 
+  /// The commands of keys that the responder performs while it is in the chain of the first responder; nil, the default, for
+  /// none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Called when keys go down. The base implementation passes them to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard let next else { return pass(event) }

@@ -3,6 +3,7 @@ final class ViewExtras {
   var preferences = LayoutPreferences()
   var guides = LayoutGuides()
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   var traits: TraitRecord?
   var safeArea = UIEdgeInsets.zero
   /// The layout margins of the last notification.
@@ -47,6 +48,11 @@ extension UIView {
   var gestureRecognizerStorage: [UIGestureRecognizer] {
     get { extras?.gestureRecognizers ?? [] }
     _modify { yield &ownExtras.gestureRecognizers }
+  }
+
+  var interactionStorage: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    _modify { yield &ownExtras.interactions }
   }
 
   var traitRecord: TraitRecord? {

@@ -17,7 +17,9 @@ extension UIImage {
     }
 
     /// Makes the picture with a name and a configuration, whose traits choose the variant; nil if there is none.
-    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    public convenience init?(
+      named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?
+    ) {
       self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
   #endif

@@ -21,6 +21,9 @@ open class UIWindow: UIView {
   /// The responder that receives events without a location first.
   @Weak public internal(set) var firstResponder: UIResponder?
 
+  /// The responder that receives keys instead of the first responder and the focus, such as an open menu.
+  @Weak package final var keyResponder: UIResponder?
+
   /// The focus system, if it was used.
   private(set) final var focusSystemIfMade: UIFocusSystem?
 
@@ -45,6 +48,8 @@ open class UIWindow: UIView {
   private var appearanceCompletions: [() -> Void] = []
   /// Whether there is any of both.
   private final var hasAppearances = false
+  /// Closures to call before the next layout.
+  final var beforeLayout: [() -> Void] = []
 
   var displayListRecorder = DisplayListRecorder()
 
@@ -209,6 +214,7 @@ open class UIWindow: UIView {
 
   /// Lays out the window, and then notifies controllers whose views have entered it that they have appeared.
   open override func layoutIfNeeded() {
+    if !beforeLayout.isEmpty { runBeforeLayout() }
     super.layoutIfNeeded()
     if hasKeyboardGuides { followKeyboardInMovedViews() }
     if hasAppearances { finishAppearances() }
@@ -284,6 +290,8 @@ open class UIWindow: UIView {
   override var classOverrides: ViewOverrides { overrides([.content, .others], ofClass: UIWindow.self) }
 
   override func sizeDidChange() {
+    // Before the traits change, and before the view of the controller gets its new size.
+    if isShown { rootViewController?.windowIsResizing(self, to: currentTraits) }
     windowTraitsMayHaveChanged()
     #if !hasFeature(Embedded)
       orientationMayHaveChanged()
@@ -356,6 +364,12 @@ open class UIWindow: UIView {
   final func whenAppeared(_ completion: @escaping () -> Void) {
     appearanceCompletions.append(completion)
     hasAppearances = true
+  }
+
+  private func runBeforeLayout() {
+    let closures = beforeLayout
+    beforeLayout = []
+    for closure in closures { closure() }
   }
 
   /// Notifies the controllers whose views were laid out that they have appeared, in the order in which they

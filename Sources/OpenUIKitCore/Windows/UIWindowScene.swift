@@ -1,6 +1,8 @@
 /// A scene with windows. A host creates one with the size and scale of the screen, which its windows inherit.
 open class UIWindowScene: UIScene {
   private var references: [WindowReference] = []
+  /// The state of the status bar, once it was used.
+  final var statusBarManagerIfMade: UIStatusBarManager?
   private let size: CGSize
   let scale: CGFloat
   private let traits: UITraitCollection

@@ -59,7 +59,8 @@ enum UIKitSymbols {
     "UIAccessibilityCustomAction": "init(name:actionHandler:)",
     "UIAccessibilityElement": "accessibilityFrameInContainerSpace init(accessibilityContainer:)",
     "UIAccessibilityTraits": "adjustable",
-    "UIAction": "init(title:image:identifier:handler:)",
+    "UIAction":
+      "init(title:subtitle:image:selectedImage:identifier:discoverabilityTitle:attributes:state:handler:)",
     "UIAction.Identifier": "init(_:)",
     "UIControl": "addAction(_:for:) removeAction(identifiedBy:for:)",
     "UIControl.Event": "valueChanged",

@@ -177,6 +177,7 @@ struct LayerAnimationTests {
     let layer = stage.addLayer(at: 5)
     var ended: Bool?
     stage.animate(1, changes: { layer.position.x = 5 }, completion: { ended = $0 })
+    WindowScope.current?.clock.advance(by: 0)
     #expect(ended == true && clock.isIdle)
   }
 

@@ -147,7 +147,7 @@ struct UITableViewTests {
     rows.titles = [nil, "More"]
     show(rows)
     #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 138)
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 150)
     #expect(window.accessibilityTree().map(\.accessibilityLabel).contains("More"))
     #expect(table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
   }

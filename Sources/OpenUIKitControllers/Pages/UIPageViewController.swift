@@ -1,0 +1,312 @@
+import OpenUIKitCore
+
+/// Shows one page of several, and changes to the next by a swipe.
+open class UIPageViewController: UIViewController {
+  /// How pages change.
+  open private(set) var transitionStyle = TransitionStyle.scroll
+  /// The direction in which the pages follow each other.
+  open private(set) var navigationOrientation = NavigationOrientation.horizontal
+  private var spacing: CGFloat = 0
+
+  /// The object that provides the pages; not retained. Without one there is no swipe.
+  #if hasFeature(Embedded)
+    @Weak open var dataSource: (any UIPageViewControllerDataSource)? { didSet { neighboursMayHaveChanged() } }
+  #else
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+      didSet { neighboursMayHaveChanged() }
+    }
+  #endif
+
+  /// The object that is notified of changes of the page; not retained.
+  #if hasFeature(Embedded)
+    @Weak open var delegate: (any UIPageViewControllerDelegate)?
+  #else
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+  #endif
+
+  private let scroller = UIScrollView()
+  private var pageControl: UIPageControl?
+  private var current: UIViewController?
+  private var before: UIViewController?
+  private var after: UIViewController?
+  /// The page that is sliding in.
+  private var pending: UIViewController?
+  private var completion: ((Bool) -> Void)?
+  /// Whether the pages are being placed, which scrolls.
+  private var isPlacing = false
+
+  #if hasFeature(Embedded)
+    /// Creates a controller without pages.
+    public init(transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation) {
+      super.init(nibName: nil, bundle: nil)
+      (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+    }
+  #else
+    /// Creates a controller without pages.
+    public init(
+      transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+      options: [OptionsKey: Any]? = nil
+    ) {
+      super.init(nibName: nil, bundle: nil)
+      (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+      let value = options?[.interPageSpacing]
+      spacing = (value as? CGFloat) ?? (value as? Int).map { CGFloat($0) } ?? 0
+    }
+  #endif
+
+  /// Creates a controller whose pages scroll.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Pages
+
+  /// The visible page; nil before it is set.
+  open var viewControllers: [UIViewController]? { current.map { [$0] } }
+
+  /// Shows a page. It slides in from a direction if `animated`; `completion` is called at the end, with
+  /// whether it has arrived. Traps unless there is one page.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let page = viewControllers?.first else {
+      fatalError("UIPageViewController shows one page")
+    }
+    guard animated, let current, current !== page, isViewLoaded, view.window != nil else {
+      replace(with: page)
+      completion?(true)
+      return
+    }
+    finishScrolling()
+    (before, after) = direction == .forward ? (nil, page) : (page, nil)
+    self.completion = completion
+    layOutPages()
+    begin(page)
+    scroller.setContentOffset(offset(of: direction == .forward ? after : before), animated: true)
+  }
+
+  private func replace(with page: UIViewController) {
+    finishScrolling()
+    let former = current
+    current = page
+    let isVisible = viewIfLoaded?.window != nil
+    if former !== page {
+      if isVisible { former?.beginAppearanceTransition(false, animated: false) }
+      former.map { remove($0) }
+      if isVisible { former?.endAppearanceTransition() }
+      if isViewLoaded { add(page, isVisible: isVisible, animated: false) }
+      if isVisible { page.endAppearanceTransition() }
+    }
+    neighboursMayHaveChanged()
+    showDots()
+  }
+
+  private func add(_ page: UIViewController, isVisible: Bool, animated: Bool) {
+    if page.parent !== self { addChild(page) }
+    if isVisible { page.beginAppearanceTransition(true, animated: animated) }
+    scroller.addSubview(page.view)
+    page.didMove(toParent: self)
+  }
+
+  private func remove(_ page: UIViewController) {
+    page.willMove(toParent: nil)
+    page.viewIfLoaded?.removeFromSuperview()
+    page.removeFromParent()
+  }
+
+  private func neighboursMayHaveChanged() {
+    guard pending == nil else { return }
+    before = current.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
+    after = current.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+    if isViewLoaded { layOutPages() }
+  }
+
+  // MARK: The view
+
+  /// The recognisers of swipes that change the page.
+  open var gestureRecognizers: [UIGestureRecognizer] { [scroller.panGestureRecognizer] }
+
+  /// Pages appear one by one, so the controller notifies them itself.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  /// Creates the view that scrolls.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.clipsToBounds = true
+    scroller.isPagingEnabled = true
+    scroller.showsHorizontalScrollIndicator = false
+    scroller.showsVerticalScrollIndicator = false
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.delegate = self
+    view.addSubview(scroller)
+    if let current { add(current, isVisible: false, animated: false) }
+    showDots()
+  }
+
+  /// Places the pages.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = view.bounds.size
+    let dots: CGFloat = pageControl == nil ? 0 : 37
+    let frame =
+      isHorizontal
+      ? CGRect(x: -spacing / 2, y: 0, width: size.width + spacing, height: size.height - dots)
+      : CGRect(x: 0, y: -spacing / 2, width: size.width, height: size.height - dots + spacing)
+    pageControl?.frame = CGRect(
+      x: 0, y: size.height - dots - view.safeAreaInsets.bottom, width: size.width, height: dots)
+    guard frame != scroller.frame else { return }
+    scroller.frame = frame
+    layOutPages()
+  }
+
+  /// Forwards the appearance to the page.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    current?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  /// Forwards the appearance to the page.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    current?.endAppearanceTransition()
+  }
+
+  /// Forwards the disappearance to the page.
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    current?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  /// Forwards the disappearance to the page.
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    current?.endAppearanceTransition()
+  }
+
+  // MARK: Layout
+
+  private var isHorizontal: Bool { navigationOrientation == .horizontal }
+
+  private var isMirrored: Bool {
+    isHorizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  /// The pages in the order of their positions.
+  private var places: [UIViewController] {
+    let pages = [before, current, after].compactMap { $0 }
+    return isMirrored ? pages.reversed() : pages
+  }
+
+  private var step: CGFloat { isHorizontal ? scroller.bounds.width : scroller.bounds.height }
+
+  private func offset(of page: UIViewController?) -> CGPoint {
+    let index = CGFloat(places.firstIndex { $0 === page } ?? 0)
+    return isHorizontal ? CGPoint(x: index * step, y: 0) : CGPoint(x: 0, y: index * step)
+  }
+
+  /// Places the pages side by side, with the current one in sight.
+  private func layOutPages() {
+    isPlacing = true
+    let (count, size) = (CGFloat(places.count), scroller.bounds.size)
+    scroller.contentSize =
+      isHorizontal
+      ? CGSize(width: count * size.width, height: size.height)
+      : CGSize(width: size.width, height: count * size.height)
+    for page in places where page.viewIfLoaded?.superview === scroller { place(page) }
+    scroller.contentOffset = offset(of: current)
+    isPlacing = false
+  }
+
+  private func place(_ page: UIViewController) {
+    let origin = offset(of: page)
+    let box = CGRect(origin: origin, size: scroller.bounds.size)
+    page.view.frame = isHorizontal ? box.insetBy(dx: spacing / 2, dy: 0) : box.insetBy(dx: 0, dy: spacing / 2)
+    page.view.autoresizingMask = []
+  }
+
+  // MARK: Changes of the page
+
+  /// Adds the page that slides in.
+  private func begin(_ page: UIViewController) {
+    pending = page
+    add(page, isVisible: true, animated: true)
+    current?.beginAppearanceTransition(false, animated: true)
+    place(page)
+  }
+
+  /// Ends a change of the page: the page in the middle is the current one.
+  private func finishScrolling() {
+    guard let pending else { return }
+    let isThere = distance(of: pending) < distance(of: current)
+    let (former, isByUser) = (current, completion == nil)
+    let isForward = pending === after
+    self.pending = nil
+    if isThere { current = pending } else { pending.beginAppearanceTransition(false, animated: true) }
+    if !isThere { former?.beginAppearanceTransition(true, animated: true) }
+    let leaving = isThere ? former : pending
+    leaving.map { remove($0) }
+    leaving?.endAppearanceTransition()
+    current?.endAppearanceTransition()
+    let handler = completion
+    completion = nil
+    neighboursMayHaveChanged()
+    if isByUser {
+      if isThere { moveDots(by: isForward ? 1 : -1) }
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: former.map { [$0] } ?? [],
+        transitionCompleted: isThere)
+    } else {
+      showDots()
+    }
+    handler?(isThere)
+  }
+
+  private func distance(of page: UIViewController?) -> CGFloat {
+    let (place, offset) = (offset(of: page), scroller.contentOffset)
+    return abs(place.x - offset.x) + abs(place.y - offset.y)
+  }
+
+  // MARK: Dots
+
+  private func showDots() {
+    guard isViewLoaded, transitionStyle == .scroll, isHorizontal, let dataSource else { return }
+    let count = dataSource.presentationCount(for: self)
+    guard count > 0 else { return }
+    let control = pageControl ?? UIPageControl()
+    if pageControl == nil {
+      pageControl = control
+      control.isUserInteractionEnabled = false
+      view.addSubview(control)
+      view.setNeedsLayout()
+    }
+    control.numberOfPages = count
+    control.currentPage = dataSource.presentationIndex(for: self)
+  }
+
+  private func moveDots(by distance: Int) { pageControl?.currentPage += distance }
+}
+
+extension UIPageViewController: UIScrollViewDelegate {
+  /// Adds the page towards which the content moves.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !isPlacing, pending == nil, scrollView.isDragging, let current else { return }
+    let (offset, home) = (scrollView.contentOffset, offset(of: current))
+    let moved = offset.x - home.x + offset.y - home.y
+    guard moved != 0 else { return }
+    guard let page = (moved > 0) != isMirrored ? after : before else { return }
+    delegate?.pageViewController(self, willTransitionTo: [page])
+    begin(page)
+  }
+
+  /// Ends the change after the content has come to rest.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { finishScrolling() }
+
+  /// Ends the change if the content rests already.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { finishScrolling() }
+  }
+
+  /// Ends a change by the app.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { finishScrolling() }
+}

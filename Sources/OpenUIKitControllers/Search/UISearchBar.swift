@@ -1,0 +1,296 @@
+import OpenUIKitCore
+
+/// A field for a text to search for, with a cancel button and scopes.
+open class UISearchBar: UIView {
+  /// The background of a search bar.
+  public enum Style: UInt, Sendable {
+    /// Like `prominent`.
+    case `default` = 0
+    /// The material of bars.
+    case prominent = 1
+    /// None.
+    case minimal = 2
+  }
+
+  /// The field. Its delegate is the bar.
+  public let searchTextField = UISearchTextField()
+  private let backdrop = UIImageView()
+  private let cancelButton = UIButton(type: .system)
+  private var bookmarkButton: UIButton?
+  private var scopes: UISegmentedControl?
+
+  /// The object that is notified of the text and the buttons; not retained.
+  #if hasFeature(Embedded)
+    @Weak open var delegate: (any UISearchBarDelegate)?
+  #else
+    open weak var delegate: (any UISearchBarDelegate)?
+  #endif
+
+  /// The search controller that owns the bar.
+  @Weak final var owner: SearchBarOwner?
+
+  /// Creates a bar with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a bar of size zero.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    for view in [backdrop, searchTextField, cancelButton] as [UIView] { super.addSubview(view) }
+    clipsToBounds = true
+    searchTextField.delegate = self
+    searchTextField.placeholder = nil
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    cancelButton.alpha = 0
+    // The bar owns field and button.
+    cancelButton.addAction(UIAction { [unowned(unsafe) self] _ in cancel() }, for: .touchUpInside)
+    searchTextField.addAction(UIAction { [unowned(unsafe) self] _ in textDidChange() }, for: .editingChanged)
+    super.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    showStyle()
+  }
+
+  // MARK: Content
+
+  /// The text. Setting it notifies the delegate, as in UIKit.
+  open var text: String? {
+    get { searchTextField.text }
+    set {
+      searchTextField.text = newValue
+      textDidChange()
+    }
+  }
+
+  /// The text that is visible while there is no text.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// The background of the bar.
+  open var searchBarStyle = Style.default { didSet { showStyle() } }
+  /// The colour of the background; nil for the style's.
+  open var barTintColor: UIColor? { didSet { showStyle() } }
+  /// The picture of the background; nil for the style's. An empty image removes the background.
+  open var backgroundImage: UIImage? { didSet { showStyle() } }
+  /// Whether content shows through the bar.
+  open var isTranslucent = true { didSet { showStyle() } }
+
+  private func showStyle() {
+    backdrop.image = backgroundImage
+    let hasNone = searchBarStyle == .minimal || backgroundImage != nil || owner != nil
+    backdrop.backgroundColor = hasNone ? barTintColor : barTintColor ?? .secondarySystemBackground
+  }
+
+  final func ownerDidChange() { showStyle() }
+
+  // MARK: Buttons
+
+  /// Whether the cancel button is visible.
+  open var showsCancelButton: Bool {
+    get { cancelIsShown }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+  private var cancelIsShown = false
+
+  /// Shows or hides the cancel button, animated if `animated`.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != cancelIsShown else { return }
+    cancelIsShown = showsCancelButton
+    layOut(animated: animated)
+  }
+
+  /// Whether a button with a book is visible in an empty field.
+  open var showsBookmarkButton: Bool {
+    get { bookmarkButton != nil }
+    set {
+      bookmarkButton?.removeFromSuperview()
+      bookmarkButton = newValue ? makeBookmarkButton() : nil
+      setNeedsLayout()
+    }
+  }
+
+  private func makeBookmarkButton() -> UIButton {
+    let (button, icon) = (UIButton(type: .custom), BarIconView(.book, side: 20))
+    icon.tintColor = .secondaryLabel
+    icon.frame = CGRect(x: 6, y: 8, width: 20, height: 20)
+    button.addSubview(icon)
+    button.accessibilityLabel = BarIcon.book.label
+    button.addAction(
+      UIAction { [unowned(unsafe) self] _ in delegate?.searchBarBookmarkButtonClicked(self) },
+      for: .touchUpInside)
+    addSubview(button)
+    return button
+  }
+
+  private func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    owner?.cancel()
+  }
+
+  private func textDidChange() {
+    bookmarkButton?.isHidden = !(text ?? "").isEmpty
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    owner?.textDidChange()
+  }
+
+  // MARK: Scopes
+
+  /// The titles of the scopes; nil for none.
+  open var scopeButtonTitles: [String]? { didSet { makeScopes() } }
+
+  /// The index of the selected scope.
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopes?.selectedSegmentIndex ?? 0) }
+    set { scopes?.selectedSegmentIndex = newValue }
+  }
+
+  /// Whether the scopes are visible.
+  open var showsScopeBar: Bool {
+    get { scopesAreShown }
+    set { setShowsScope(newValue, animated: false) }
+  }
+  private var scopesAreShown = false
+
+  /// Shows or hides the scopes, animated if `animated`.
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard show != scopesAreShown else { return }
+    scopesAreShown = show
+    invalidateIntrinsicContentSize()
+    owner?.heightDidChange()
+    layOut(animated: animated)
+  }
+
+  private func makeScopes() {
+    scopes?.removeFromSuperview()
+    scopes = scopeButtonTitles.map { titles in
+      let control = UISegmentedControl(frame: .zero)
+      for (index, title) in titles.enumerated() {
+        control.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      control.selectedSegmentIndex = 0
+      control.addAction(UIAction { [unowned(unsafe) self] _ in scopeDidChange() }, for: .valueChanged)
+      addSubview(control)
+      return control
+    }
+    setNeedsLayout()
+  }
+
+  private func scopeDidChange() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    owner?.textDidChange()
+  }
+
+  // MARK: Layout
+
+  /// Any width; 56 points high, and 44 more with scopes.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  /// The width of `size` and the bar's height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+
+  /// The height of the bar, in points.
+  final var height: CGFloat { (owner == nil ? 56 : 52) + (scopesAreShown && scopes != nil ? 44 : 0) }
+
+  private func layOut(animated: Bool) {
+    setNeedsLayout()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+  }
+
+  /// Places the field beside the cancel button, and the scopes below it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backdrop.frame = bounds
+    let margin: CGFloat = owner == nil ? 8 : 16
+    let cancelSize = cancelButton.intrinsicContentSize
+    let room = bounds.width - 2 * margin - (cancelIsShown ? cancelSize.width + 12 : 0)
+    let top: CGFloat = owner == nil ? 10 : 1
+    // A bar that shrinks in a navigation bar shrinks its field.
+    let height = max(0, min(36, bounds.height - top - (owner == nil ? 10 : 15) - scopesHeight))
+    place(searchTextField, x: margin, y: top, max(0, room), height)
+    searchTextField.alpha = min(1, max(0, (height - 12) / 24))
+    place(
+      cancelButton, x: cancelIsShown ? bounds.width - margin - cancelSize.width : bounds.width, y: top,
+      cancelSize.width, 36)
+    cancelButton.alpha = cancelIsShown ? 1 : 0
+    bookmarkButton.map { place($0, x: margin + room - 32, y: top, 32, 36) }
+    scopes?.isHidden = !scopesAreShown
+    scopes.map { place($0, x: margin, y: bounds.height - 38, bounds.width - 2 * margin, 32) }
+  }
+
+  private var scopesHeight: CGFloat { scopesAreShown && scopes != nil ? 44 : 0 }
+
+  private func place(_ view: UIView, x: CGFloat, y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
+  }
+
+  // MARK: First responder
+
+  /// True: the field can.
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  /// Whether the text is being edited.
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  /// Begins editing.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// Ends editing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+}
+
+extension UISearchBar: UITextFieldDelegate {
+  /// Whether editing may begin, as the delegate decides.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldBeginEditing(self) != false
+  }
+
+  /// Notifies the delegate.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    owner?.editingDidBegin()
+    delegate?.searchBarTextDidBeginEditing(self)
+  }
+
+  /// Whether editing may end, as the delegate decides.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldEndEditing(self) != false
+  }
+
+  /// Notifies the delegate.
+  public func textFieldDidEndEditing(_ textField: UITextField) { delegate?.searchBarTextDidEndEditing(self) }
+
+  /// Notifies the delegate that the user asks for the search.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    delegate?.searchBarSearchButtonClicked(self)
+    return true
+  }
+
+  #if !hasFeature(Embedded)
+    /// Whether characters may be replaced, as the delegate decides.
+    public func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+      delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) != false
+    }
+  #endif
+}
+
+/// What a search bar notifies its search controller of.
+#if !ThreadConfined
+  @MainActor
+#endif
+class SearchBarOwner: NSObject {
+  func editingDidBegin() {}
+  func textDidChange() {}
+  func cancel() {}
+  func heightDidChange() {}
+}

@@ -1,0 +1,119 @@
+import OpenUIKitCore
+
+/// A text field with a magnifying glass, and a button that removes the text.
+open class UISearchTextField: UITextField {
+  private let glass = BarIconView(.magnifyingGlass, side: 20)
+  private let clearButton = UIButton(type: .custom)
+  private let clearIcon = SearchClearIcon()
+
+  /// Called after the button has removed the text.
+  final var didClear: () -> Void = {}
+
+  /// Creates a field with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a field of size zero.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    super.backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
+    clipsToBounds = true
+    glass.tintColor = .secondaryLabel
+    super.leftView = glass
+    super.leftViewMode = .always
+    clearButton.frame = CGRect(x: 0, y: 0, width: 30, height: 36)
+    clearButton.accessibilityLabel = "Clear text"
+    clearIcon.frame = CGRect(x: 6, y: 9, width: 18, height: 18)
+    clearButton.addSubview(clearIcon)
+    // The field owns the button.
+    clearButton.addAction(UIAction { [unowned(unsafe) self] _ in clear() }, for: .touchUpInside)
+    super.rightView = clearButton
+    addAction(UIAction { [unowned(unsafe) self] _ in showClearButton() }, for: .editingChanged)
+    showClearButton()
+  }
+
+  /// The text. Setting it sends no event.
+  open override var text: String? {
+    didSet { showClearButton() }
+  }
+
+  private func clear() {
+    text = ""
+    didClear()
+    sendActions(for: .editingChanged)
+  }
+
+  private func showClearButton() {
+    super.rightViewMode = (text ?? "").isEmpty ? .never : .always
+  }
+
+  // MARK: Layout
+
+  /// The rectangle of the magnifying glass.
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    side(20, inset: 6, in: bounds, isLeading: true)
+  }
+
+  /// The rectangle of the button that removes the text.
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    side(30, inset: 0, in: bounds, isLeading: false)
+  }
+
+  private func side(_ width: CGFloat, inset: CGFloat, in bounds: CGRect, isLeading: Bool) -> CGRect {
+    let height = min(bounds.height, isLeading ? 20 : 36)
+    let isLeft = isLeading != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    return CGRect(
+      x: isLeft ? bounds.minX + inset : bounds.maxX - inset - width, y: bounds.midY - height / 2,
+      width: width,
+      height: height)
+  }
+
+  /// The rectangle of the text, between magnifying glass and button.
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (before, after): (CGFloat, CGFloat) = (31, rightViewMode == .never ? 8 : 30)
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: isMirrored ? after : before, bottom: 0, right: isMirrored ? before : after)
+    )
+  }
+
+  /// The rectangle of the text while it is edited.
+  open override func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Any width; 36 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: super.intrinsicContentSize.width + 39, height: 36)
+  }
+}
+
+/// A small cross on a grey disc.
+final class SearchClearIcon: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    UIColor.systemGray.setFill()
+    UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1)).fill()
+    let cross = UIBezierPath()
+    let box = bounds.insetBy(dx: 6, dy: 6)
+    cross.move(to: CGPoint(x: box.minX, y: box.minY))
+    cross.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
+    cross.move(to: CGPoint(x: box.maxX, y: box.minY))
+    cross.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+    cross.lineWidth = 1.5
+    UIColor.systemBackground.setStroke()
+    cross.stroke()
+  }
+}

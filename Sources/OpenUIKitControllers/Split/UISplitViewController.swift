@@ -1,0 +1,363 @@
+import OpenUIKitCore
+
+/// Shows two or three controllers side by side in a wide window, and on one stack in a narrow one.
+///
+/// Each column is a navigation controller. A controller without one gets one.
+open class UISplitViewController: UIViewController {
+  /// The number of columns.
+  open private(set) var style = Style.unspecified
+
+  /// The object that decides about the columns; not retained.
+  #if hasFeature(Embedded)
+    @Weak open var delegate: (any UISplitViewControllerDelegate)?
+  #else
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+  #endif
+
+  private var columns: [Column: UIViewController] = [:]
+  /// The screens of the columns that a narrow window shows on the stack of the first, with their columns.
+  private var moved: [(column: Column, screens: [UIViewController])] = []
+  private let shade = UIView()
+  private var lines: [UIView] = []
+  /// Whether the window is narrow; nil before the first layout.
+  private var collapsedState: Bool?
+  private var shownMode: DisplayMode?
+
+  /// The preferred columns; those that the size of the window determines by default.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { change(to: nil, animated: true) } }
+  /// The preferred width of the first column, as a fraction of the window; 0 for UIKit's.
+  open var preferredPrimaryColumnWidthFraction: CGFloat = 0 { didSet { setNeedsPlacing() } }
+  /// The preferred width of the first column, in points; 0 for UIKit's.
+  open var preferredPrimaryColumnWidth: CGFloat = 0 { didSet { setNeedsPlacing() } }
+  /// The preferred width of the column in the middle, in points; 0 for UIKit's.
+  open var preferredSupplementaryColumnWidth: CGFloat = 0 { didSet { setNeedsPlacing() } }
+  /// The least width of the first column, in points.
+  open var minimumPrimaryColumnWidth: CGFloat = 0 { didSet { setNeedsPlacing() } }
+  /// The greatest width of the first column, in points.
+  open var maximumPrimaryColumnWidth: CGFloat = 400 { didSet { setNeedsPlacing() } }
+
+  /// Creates a controller without columns.
+  public init(style: Style) {
+    super.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
+
+  /// Creates a controller of the style `unspecified`.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates a controller of the style `unspecified`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Columns
+
+  /// Sets the controller of a column; nil for none.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    columns[column].map { remove($0) }
+    columns[column] = vc.map { wrapped($0) }
+    collapsedState == true ? rebuildStack() : setNeedsPlacing()
+  }
+
+  /// The controller of a column, without the navigation controller that it got.
+  open func viewController(for column: Column) -> UIViewController? {
+    guard let controller = columns[column] else { return nil }
+    return (controller as? ColumnController)?.content ?? controller
+  }
+
+  /// The controllers of the columns from the first on, or the one of a narrow window.
+  open var viewControllers: [UIViewController] {
+    get {
+      if isCollapsed { return [root].compactMap { $0 } }
+      return [Column.primary, .supplementary, .secondary].compactMap { viewController(for: $0) }
+    }
+    set {
+      setViewController(newValue.first, for: .primary)
+      setViewController(newValue.dropFirst().last, for: .secondary)
+    }
+  }
+
+  private func wrapped(_ controller: UIViewController) -> UIViewController {
+    // The older style takes controllers as they are.
+    if style == .unspecified || controller is UINavigationController || controller is UITabBarController {
+      return controller
+    }
+    return ColumnController(wrapping: controller)
+  }
+
+  /// Whether the window is narrow, and shows only one column.
+  open var isCollapsed: Bool { collapsedState ?? (traitCollection.horizontalSizeClass == .compact) }
+
+  /// The columns that are visible.
+  open var displayMode: DisplayMode {
+    isCollapsed ? .secondaryOnly : shownMode ?? automaticMode
+  }
+
+  private var automaticMode: DisplayMode {
+    if preferredDisplayMode != .automatic { return preferredDisplayMode }
+    let size = viewIfLoaded?.bounds.size ?? .zero
+    guard size.width > size.height else {
+      return style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
+    }
+    return style == .tripleColumn && size.width >= 1180 ? .twoBesideSecondary : .oneBesideSecondary
+  }
+
+  /// Shows a column: beside or over the last one, or on the stack of a narrow window.
+  open func show(_ column: Column) {
+    guard !isCollapsed else { return showOnStack(column) }
+    guard column == .primary || column == .supplementary else { return }
+    let hasRoom = view.bounds.width > view.bounds.height
+    let all = style == .tripleColumn && column == .primary
+    change(
+      to: hasRoom
+        ? (all ? .twoBesideSecondary : .oneBesideSecondary) : (all ? .twoOverSecondary : .oneOverSecondary),
+      animated: true)
+  }
+
+  /// Hides a column.
+  open func hide(_ column: Column) {
+    guard !isCollapsed else {
+      if column == .secondary { (root as? UINavigationController)?.popToRootViewController(animated: true) }
+      return
+    }
+    let keepsMiddle = column == .primary && style == .tripleColumn
+    change(to: keepsMiddle ? .oneBesideSecondary : .secondaryOnly, animated: true)
+  }
+
+  /// A bar item that shows and hides the first column.
+  open lazy var displayModeButtonItem: UIBarButtonItem = {
+    let controller = Weak<UISplitViewController>(wrappedValue: self)
+    return UIBarButtonItem(
+      systemItem: .organize, primaryAction: UIAction { _ in controller.wrappedValue?.toggle() })
+  }()
+
+  private func toggle() {
+    if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+  }
+
+  private func change(to mode: DisplayMode?, animated: Bool) {
+    let new = mode ?? automaticMode
+    if new != displayMode { delegate?.splitViewController(self, willChangeTo: new) }
+    shownMode = new
+    setNeedsPlacing()
+    guard animated, let view = viewIfLoaded, view.window != nil else { return }
+    UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
+  }
+
+  private func setNeedsPlacing() { viewIfLoaded?.setNeedsLayout() }
+
+  final func showSecondary(_ controller: UIViewController) {
+    if isCollapsed {
+      let screens = (controller as? UINavigationController)?.viewControllers ?? [controller]
+      for screen in screens {
+        screen.removeFromParent()
+        (root as? UINavigationController)?.pushViewController(screen, animated: true)
+      }
+      moved.append((.secondary, screens))
+    } else {
+      setViewController(controller, for: .secondary)
+    }
+  }
+
+  // MARK: Layout
+
+  /// Prepares the view below columns that cover the last one.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    shade.backgroundColor = UIColor.black.withAlphaComponent(0.1)
+    shade.isHidden = true
+    view.addSubview(shade)
+    let controller = Weak<UISplitViewController>(wrappedValue: self)
+    let tap = UITapGestureRecognizer()
+    tap.addAction { _ in controller.wrappedValue?.change(to: .secondaryOnly, animated: true) }
+    shade.addGestureRecognizer(tap)
+  }
+
+  /// Places the columns.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let isNarrow = traitCollection.horizontalSizeClass == .compact
+    if isNarrow != collapsedState { isNarrow ? collapse() : expand() }
+    if isNarrow { placeRoot() } else { placeColumns() }
+  }
+
+  private func placeRoot() {
+    shade.isHidden = true
+    for line in lines { line.isHidden = true }
+    guard let root else { return }
+    add(root)
+    root.view.frame = view.bounds
+  }
+
+  private func placeColumns() {
+    let placement = ColumnPlacement(
+      mode: displayMode, size: view.bounds.size, primary: primaryWidth,
+      supplementary: style == .tripleColumn ? supplementaryWidth : nil)
+    for (column, frame) in placement.frames {
+      guard let controller = columns[column] else { continue }
+      add(controller)
+      controller.view.frame = mirrored(frame)
+    }
+    shade.frame = view.bounds
+    shade.isHidden = !placement.coversSecondary
+    if placement.coversSecondary { view.bringSubviewToFront(shade) }
+    for column in [Column.supplementary, .primary] where placement.coversSecondary {
+      (columns[column]?.viewIfLoaded).map { view.bringSubviewToFront($0) }
+    }
+    placeLines(placement.lines)
+  }
+
+  private func placeLines(_ edges: [CGFloat]) {
+    while lines.count < edges.count {
+      let line = UIView()
+      line.backgroundColor = .separator
+      view.addSubview(line)
+      lines.append(line)
+    }
+    let width = 1 / max(1, traitCollection.displayScale)
+    for (index, line) in lines.enumerated() {
+      line.isHidden = index >= edges.count
+      guard index < edges.count else { continue }
+      line.frame = mirrored(CGRect(x: edges[index], y: 0, width: width, height: view.bounds.height))
+      view.bringSubviewToFront(line)
+    }
+  }
+
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(x: view.bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  private var primaryWidth: CGFloat {
+    var width = preferredPrimaryColumnWidth > 0 ? preferredPrimaryColumnWidth : 320
+    if preferredPrimaryColumnWidthFraction > 0 {
+      width = view.bounds.width * preferredPrimaryColumnWidthFraction
+    }
+    return max(minimumPrimaryColumnWidth, min(width, maximumPrimaryColumnWidth))
+  }
+
+  private var supplementaryWidth: CGFloat {
+    preferredSupplementaryColumnWidth > 0 ? preferredSupplementaryColumnWidth : 375
+  }
+
+  private func add(_ controller: UIViewController) {
+    guard controller.parent !== self else { return }
+    addChild(controller)
+    view.insertSubview(controller.view, at: 0)
+    controller.didMove(toParent: self)
+  }
+
+  private func remove(_ controller: UIViewController) {
+    guard controller.parent === self else { return }
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+
+  // MARK: Narrow windows
+
+  /// The controller of a narrow window.
+  private var root: UIViewController? { columns[.compact] ?? columns[.primary] ?? columns[.secondary] }
+
+  private func collapse() {
+    collapsedState = true
+    shownMode = nil
+    rebuildStack()
+    delegate?.splitViewControllerDidCollapse(self)
+  }
+
+  /// Removes the columns, and moves the screens of the others onto the stack of the first.
+  private func rebuildStack() {
+    for (column, controller) in columns where controller !== root && column != .compact { remove(controller) }
+    guard columns[.compact] == nil, let stack = root as? UINavigationController else {
+      return setNeedsPlacing()
+    }
+    guard !leavesOutSecondary else { return setNeedsPlacing() }
+    let top =
+      delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
+    for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
+      move(column, onto: stack)
+    }
+    setNeedsPlacing()
+  }
+
+  private var leavesOutSecondary: Bool {
+    guard style == .unspecified, let first = columns[.primary], let second = columns[.secondary] else {
+      return false
+    }
+    return delegate?.splitViewController(self, collapseSecondary: second, onto: first) == true
+  }
+
+  private func move(_ column: Column, onto stack: UINavigationController) {
+    guard let controller = columns[column], controller !== stack,
+      !moved.contains(where: { $0.column == column })
+    else { return }
+    let inner = controller as? UINavigationController
+    let screens = inner?.viewControllers ?? [controller]
+    inner?.setViewControllers([], animated: false)
+    stack.setViewControllers(stack.viewControllers + screens, animated: false)
+    moved.append((column, screens))
+  }
+
+  private func showOnStack(_ column: Column) {
+    guard let stack = root as? UINavigationController, columns[.compact] == nil else { return }
+    if let screens = moved.first(where: { $0.column == column })?.screens.first,
+      stack.viewControllers.contains(where: { $0 === screens })
+    {
+      stack.popToViewController(screens, animated: true)
+    } else if column == .primary {
+      stack.popToRootViewController(animated: true)
+    } else {
+      moved.removeAll { $0.column == column }
+      move(column, onto: stack)
+    }
+  }
+
+  /// Moves the screens back into their columns.
+  private func expand() {
+    let wasCollapsed = collapsedState == true
+    collapsedState = false
+    if let stack = root as? UINavigationController {
+      for entry in moved {
+        let present = stack.viewControllers
+        let own = entry.screens.filter { screen in present.contains { $0 === screen } }
+        stack.setViewControllers(
+          present.filter { screen in !own.contains { $0 === screen } }, animated: false)
+        restore(own.isEmpty ? entry.screens : own, in: entry.column)
+      }
+    }
+    moved = []
+    columns[.compact].map { remove($0) }
+    if wasCollapsed { delegate?.splitViewControllerDidExpand(self) }
+  }
+
+  private func restore(_ screens: [UIViewController], in column: Column) {
+    if let inner = columns[column] as? UINavigationController {
+      inner.setViewControllers(screens, animated: false)
+    } else if let screen = screens.first {
+      columns[column] = screen
+    }
+  }
+}
+
+/// The navigation controller that a column gets.
+final class ColumnController: UINavigationController {
+  private(set) var content: UIViewController?
+
+  init(wrapping content: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    self.content = content
+    setViewControllers([content], animated: false)
+  }
+
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}

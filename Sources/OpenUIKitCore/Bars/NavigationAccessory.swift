@@ -1,0 +1,25 @@
+/// A view below the title and the buttons of a navigation bar, such as a search bar, with its behaviour.
+#if !ThreadConfined
+  @MainActor
+#endif
+package final class NavigationAccessory: NSObject {
+  /// The view.
+  package let view: UIView
+  /// The object that the accessory belongs to, such as a search controller.
+  package let owner: NSObject
+  /// The height of the view in the bar, in points.
+  package var height: CGFloat { didSet { if height != oldValue { didChange?() } } }
+  /// Whether title and buttons make way for the view, as during a search.
+  package var replacesContent = false { didSet { if replacesContent != oldValue { didChange?() } } }
+  /// Called when the bars are placed, while the accessory's screen is on top.
+  package var barsWerePlaced: (() -> Void)?
+
+  /// Called after a change, by the bar that shows the accessory.
+  var didChange: (() -> Void)?
+
+  /// Creates an accessory of a height in points.
+  package init(view: UIView, owner: NSObject, height: CGFloat) {
+    (self.view, self.owner, self.height) = (view, owner, height)
+    super.init()
+  }
+}

@@ -1,0 +1,133 @@
+/// One tab: an image above a small title.
+final class TabButton: UIControl {
+  let item: UITabBarItem
+  private let backdrop = UIImageView()
+  private let picture = UIImageView()
+  private let icon: BarIconView?
+  private let label = UILabel()
+  private let badge = UILabel()
+
+  /// The colour while the tab is not selected.
+  var usualColor = UIColor.systemGray {
+    didSet { update() }
+  }
+
+  var appearance = UITabBarAppearance() {
+    didSet { update() }
+  }
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    icon = item.image == nil ? item.icon.map { BarIconView($0, side: Self.iconSide) } : nil
+    super.init(frame: .zero)
+    item.shownView = self
+    picture.contentMode = .center
+    label.textAlignment = .center
+    badge.textAlignment = .center
+    badge.clipsToBounds = true
+    for part in [backdrop, picture, icon, label, badge] as [UIView?] {
+      if let part { addSubview(part) }
+    }
+    // The item may live longer than the tab.
+    let tab = Weak<TabButton>(wrappedValue: self)
+    item.didChange = { tab.wrappedValue?.itemDidChange() }
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func itemDidChange() {
+    update()
+    // The item may have another appearance for the whole bar.
+    (superview as? UITabBar)?.showAppearance()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    update()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    update()
+  }
+
+  private var states: UITabBarItemAppearance { appearance.itemAppearance(for: .stacked) }
+  private var stateAppearance: UITabBarItemStateAppearance { states.appearance(for: state) }
+
+  private func update() {
+    let selected: UIColor = appearance.selectionIndicatorTintColor ?? tintColor
+    let color = isSelected ? selected : usualColor
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    picture.tintColor = stateAppearance.iconColor ?? color
+    icon?.tintColor = stateAppearance.iconColor ?? color
+    backdrop.image = isSelected ? appearance.selectionIndicatorImage : nil
+    label.show(item.title, titleAttributes, font: .systemFont(ofSize: 10, weight: .medium), color: color)
+    updateBadge()
+    isEnabled = item.isEnabled
+    alpha = item.isEnabled ? 1 : 0.4
+    setNeedsLayout()
+  }
+
+  private var titleAttributes: BarTextAttributes {
+    item.titleAttributes.resolved(for: shownState).over(stateAppearance.title.over(states.normal.title))
+  }
+
+  private func updateBadge() {
+    let attributes = item.badgeAttributes.resolved(for: shownState).over(stateAppearance.badge)
+    badge.show(item.badgeValue, attributes, font: .systemFont(ofSize: 13), color: .white)
+    badge.backgroundColor = item.badgeColor ?? stateAppearance.badgeBackgroundColor ?? .systemRed
+    badge.isHidden = item.badgeValue == nil
+  }
+
+  /// The state for attributes, of which each has only one part.
+  private var shownState: State {
+    if !isEnabled { return .disabled }
+    return isSelected ? .selected : .normal
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    backdrop.frame = bounds
+    let size = icon?.intrinsicContentSize ?? picture.image?.size
+    (icon ?? picture).frame = pictureFrame(size ?? .zero).inset(by: item.imageInsets)
+    label.frame = labelFrame(hasPicture: size != nil)
+    placeBadge(hasPicture: size != nil)
+  }
+
+  private func pictureFrame(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: roundedDownToPixel(bounds.midX - size.width / 2),
+      y: roundedDownToPixel(Self.pictureMiddle - size.height / 2), width: size.width, height: size.height)
+  }
+
+  private func labelFrame(hasPicture: Bool) -> CGRect {
+    let height = label.intrinsicContentSize.height
+    let top = hasPicture ? Self.titleTop : roundedDownToPixel(bounds.midY - height / 2)
+    let (own, shift) = (item.titlePositionAdjustment, stateAppearance.titlePositionAdjustment)
+    return CGRect(x: 2, y: top, width: max(0, bounds.width - 4), height: height).offsetBy(
+      dx: own.horizontal + shift.horizontal, dy: own.vertical + shift.vertical)
+  }
+
+  /// At the corner of the picture, or beside a title without a picture.
+  private func placeBadge(hasPicture: Bool) {
+    let width = max(18, badge.intrinsicContentSize.width + 8)
+    let start = hasPicture ? bounds.midX + 4 : bounds.midX + label.intrinsicContentSize.width / 2 + 2
+    let shift = stateAppearance.badgePositionAdjustment
+    badge.frame = CGRect(
+      x: roundedDownToPixel(start) + shift.horizontal, y: 2 + shift.vertical, width: width, height: 18)
+    badge.layer.cornerRadius = 9
+  }
+
+  override var defaultIsAccessibilityElement: Bool { true }
+  override var defaultAccessibilityLabel: String? { item.title }
+  override var defaultAccessibilityValue: String? { item.badgeValue }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.button)
+  }
+
+  private static let pictureMiddle: CGFloat = 19
+  private static let titleTop: CGFloat = 34
+  private static let iconSide: CGFloat = 25
+}

@@ -1,0 +1,17 @@
+/// A layout of another module that measures elements by itself, or puts them into views of its own.
+#if !ThreadConfined
+  @MainActor
+#endif
+package protocol ElementPlacing: AnyObject {
+  /// The view that contains an element, in whose points of content the attributes are but for its origin; nil
+  /// for the collection.
+  func container(of attributes: UICollectionViewLayoutAttributes) -> UIView?
+  /// The axes along which the content of an element determines its size; nil if it is not measured.
+  func estimatedAxes(of attributes: UICollectionViewLayoutAttributes) -> (width: Bool, height: Bool)?
+  /// Called when the items have been replaced.
+  func placingDidForgetMeasures()
+  /// Called when items have changed, which may change the index paths of others.
+  func itemsDidMove(with changes: ContentChanges)
+  /// Called when the collection has got another layout.
+  func layoutDidLeave()
+}

@@ -1,0 +1,25 @@
+/// What a button shows instead of the titles and images of its states. The base class shows nothing.
+///
+/// Configurations make it on demand, so a program without configurations does not contain their code.
+#if !ThreadConfined
+  @MainActor
+#endif
+class ButtonContent {
+  /// The label of the title; nil without one.
+  var titleLabel: UILabel? { nil }
+  /// The view of the image; nil without one.
+  var imageView: UIImageView? { nil }
+  /// The text for assistive technology; nil for none.
+  var accessibilityLabel: String? { nil }
+
+  /// The size of the content with its insets in a width, in points.
+  func size(inWidth width: CGFloat) -> CGSize { .zero }
+  /// Shows the current content and state.
+  func update() {}
+  /// Places the parts in the button.
+  func layOut() {}
+  /// Sets the title of the normal state.
+  func setTitle(_ title: String?) {}
+  /// Sets the image of the normal state.
+  func setImage(_ image: UIImage?) {}
+}

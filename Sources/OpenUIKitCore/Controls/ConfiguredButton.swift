@@ -1,0 +1,231 @@
+/// The parts of a button with a configuration.
+class ConfiguredButton: ButtonContent {
+  var configuration: UIButton.Configuration
+  /// Whether the configuration has to be updated before it is shown.
+  var needsUpdate = true
+  // The button owns its content, so the reference cannot dangle. A strong one would be a cycle.
+  private unowned(unsafe) let button: UIButton
+  private let backdrop = UIView()
+  private let outline = UIView()
+  private var title: UILabel?
+  private var subtitle: UILabel?
+  private var picture: UIImageView?
+  private var indicator: UIActivityIndicatorView?
+  private var shownCustomView: UIView?
+
+  init(_ button: UIButton, _ configuration: UIButton.Configuration) {
+    self.button = button
+    self.configuration = configuration
+    for view in [backdrop, outline] {
+      view.isUserInteractionEnabled = false
+      button.addSubview(view)
+    }
+  }
+
+  /// Removes the parts from the button.
+  func remove() {
+    for view in [backdrop, outline, title, subtitle, picture, indicator] { view?.removeFromSuperview() }
+  }
+
+  override var titleLabel: UILabel? { title }
+  override var imageView: UIImageView? { picture }
+
+  override var accessibilityLabel: String? {
+    [titleText, subtitleText].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private var titleText: String? {
+    #if !hasFeature(Embedded)
+      if let text = configuration.attributedTitleStorage { return text.string }
+    #endif
+    return configuration.title ?? button.title(for: button.state)
+  }
+
+  private var subtitleText: String? {
+    #if !hasFeature(Embedded)
+      if let text = configuration.attributedSubtitleStorage { return text.string }
+    #endif
+    return configuration.subtitle
+  }
+
+  override func setTitle(_ title: String?) { configuration.title = title }
+  override func setImage(_ image: UIImage?) { configuration.image = image }
+
+  // MARK: Content
+
+  override func update() {
+    let tint: UIColor = button.role == .destructive ? .systemRed : button.tintColor
+    let color = configuration.foregroundColor(tint: tint, isEnabled: button.isEnabled)
+    updateBackground(tint)
+    updateTexts(color)
+    updateImage(color)
+    updateIndicator(color)
+  }
+
+  private func updateBackground(_ tint: UIColor) {
+    backdrop.backgroundColor = configuration.backgroundColor(
+      tint: tint, isEnabled: button.isEnabled, isHighlighted: button.isHighlighted)
+    let stroke = configuration.background.strokeWidth
+    outline.isHidden = stroke <= 0
+    outline.layer.borderWidth = stroke
+    outline.layer.borderColor =
+      configuration.background.resolvedStrokeColor(for: tint)
+      .resolvedColor(with: button.traitCollection).cgColor
+    let custom = configuration.background.customView
+    guard custom !== shownCustomView else { return }
+    shownCustomView?.removeFromSuperview()
+    shownCustomView = custom
+    if let custom { backdrop.addSubview(custom) }
+  }
+
+  private func label(_ known: UILabel?) -> UILabel {
+    if let known { return known }
+    let label = UILabel()
+    button.addSubview(label)
+    return label
+  }
+
+  private func updateTexts(_ color: UIColor) {
+    if titleText != nil || title != nil {
+      let label = label(title)
+      title = label
+      show(titleText, in: label, configuration.titleFont(button.traitCollection), color)
+      label.lineBreakMode = configuration.titleLineBreakMode
+      #if !hasFeature(Embedded)
+        attribute(label, configuration.attributedTitleStorage, configuration.titleTextAttributesTransformer)
+      #endif
+    }
+    if subtitleText != nil || subtitle != nil {
+      let label = label(subtitle)
+      subtitle = label
+      show(configuration.subtitle, in: label, configuration.subtitleFont(button.traitCollection), color)
+      label.lineBreakMode = configuration.subtitleLineBreakMode
+      #if !hasFeature(Embedded)
+        attribute(
+          label, configuration.attributedSubtitleStorage, configuration.subtitleTextAttributesTransformer)
+      #endif
+    }
+  }
+
+  private func show(_ text: String?, in label: UILabel, _ font: UIFont, _ color: UIColor) {
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.numberOfLines = 0
+    label.textAlignment = textAlignment
+    label.alpha = opacity
+  }
+
+  #if !hasFeature(Embedded)
+    /// Shows attributed text, or plain text with changed attributes. Attributes that are not set have the label's font and colour.
+    private func attribute(
+      _ label: UILabel, _ text: NSAttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?
+    ) {
+      guard text != nil || transformer != nil,
+        let source = text ?? label.text.map({ NSAttributedString(string: $0) })
+      else { return }
+      let (font, color) = (label.font as UIFont, label.textColor as UIColor)
+      let usual: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+      let result = NSMutableAttributedString(attributedString: source)
+      source.enumerateAttributes(in: NSRange(location: 0, length: source.length)) { attributes, range, _ in
+        let own = usual.merging(attributes) { _, own in own }
+        result.setAttributes(transformer.map { $0.transform(own) } ?? own, range: range)
+      }
+      label.attributedText = result
+    }
+  #endif
+
+  private func updateImage(_ color: UIColor) {
+    let image = configuration.showsActivityIndicator ? nil : shownImage
+    guard image != nil || picture != nil else { return }
+    let view = picture ?? UIImageView()
+    if picture == nil { button.addSubview(view) }
+    picture = view
+    view.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+    view.tintColor = configuration.imageColorTransformer?(color) ?? color
+    view.alpha = opacity
+  }
+
+  private func updateIndicator(_ color: UIColor) {
+    guard configuration.showsActivityIndicator || indicator != nil else { return }
+    let view = indicator ?? UIActivityIndicatorView(style: .medium)
+    if indicator == nil { button.addSubview(view) }
+    indicator = view
+    view.color = configuration.activityIndicatorColorTransformer?(color) ?? color
+    if configuration.showsActivityIndicator { view.startAnimating() } else { view.stopAnimating() }
+  }
+
+  /// A pressed button without a background is paler.
+  private var opacity: CGFloat { button.isHighlighted ? 0.75 : 1 }
+
+  private var shownImage: UIImage? { configuration.image ?? button.image(for: button.state) }
+
+  private var textAlignment: NSTextAlignment {
+    switch configuration.titleAlignment {
+    case .center: return .center
+    case .leading: return .natural
+    case .trailing: return isRightToLeft ? .left : .right
+    case .automatic:
+      let isVertical = configuration.imagePlacement == .top || configuration.imagePlacement == .bottom
+      return isVertical || configuration.image == nil ? .center : .natural
+    }
+  }
+
+  private var isRightToLeft: Bool { button.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  // MARK: Layout
+
+  private var geometry: ConfiguredButtonGeometry {
+    ConfiguredButtonGeometry(
+      placement: configuration.imagePlacement, imagePadding: configuration.imagePadding,
+      titlePadding: configuration.titlePadding, insets: configuration.contentInsets,
+      image: shownImageSize, isRightToLeft: isRightToLeft, scale: button.hostScale)
+  }
+
+  private var shownImageSize: CGSize? {
+    if configuration.showsActivityIndicator { return indicator?.intrinsicContentSize }
+    return shownImage?.size
+  }
+
+  private func textSizes(inWidth width: CGFloat) -> (title: CGSize?, subtitle: CGSize?) {
+    func size(_ label: UILabel?, _ text: String?) -> CGSize? {
+      guard let label, text != nil else { return nil }
+      let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      return CGSize(width: min(size.width, width), height: size.height)
+    }
+    return (size(title, titleText), size(subtitle, subtitleText))
+  }
+
+  override func size(inWidth width: CGFloat) -> CGSize {
+    let geometry = geometry
+    return geometry.size(texts: textSizes(inWidth: geometry.textRoom(in: width)))
+  }
+
+  override func layOut() {
+    let bounds = button.bounds
+    placeBackground(in: bounds)
+    let geometry = geometry
+    let frames = geometry.frames(
+      in: bounds, texts: textSizes(inWidth: geometry.textRoom(in: bounds.width)),
+      horizontal: button.contentHorizontalAlignment, vertical: button.contentVerticalAlignment)
+    title?.frame = frames.title
+    subtitle?.frame = frames.subtitle
+    picture?.frame = frames.image
+    indicator?.frame = frames.image
+  }
+
+  private func placeBackground(in bounds: CGRect) {
+    let insets = configuration.background.backgroundInsets
+    let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+    let frame = bounds.inset(
+      by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
+    backdrop.frame = frame
+    shownCustomView?.frame = backdrop.bounds
+    let radius = configuration.cornerRadius(of: frame.size)
+    backdrop.layer.cornerRadius = radius
+    backdrop.clipsToBounds = shownCustomView != nil
+    let outset = configuration.background.strokeOutset
+    outline.frame = frame.insetBy(dx: -outset, dy: -outset)
+    outline.layer.cornerRadius = max(0, radius + outset)
+  }
+}

@@ -1,0 +1,94 @@
+#if ThreadConfined
+  /// Makes the controller whose view is the preview of a context menu; nil for the view that the menu belongs to.
+  public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+  /// Makes the menu of a view. The argument has the elements that the system suggests, and is empty here.
+  public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+#else
+  /// Makes the controller whose view is the preview of a context menu; nil for the view that the menu belongs to.
+  public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+  /// Makes the menu of a view. The argument has the elements that the system suggests, and is empty here.
+  public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+#endif
+
+/// The identifier of a context menu: an object that its delegate chooses.
+#if hasFeature(Embedded)
+  public typealias _UIMenuIdentifier = AnyObject
+#else
+  public typealias _UIMenuIdentifier = any NSCopying
+#endif
+
+/// The preview and the menu of a view that was pressed for long.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+open class UIContextMenuConfiguration: NSObject {
+  /// The order of elements in a menu above its anchor.
+  public enum ElementOrder: Int, Sendable {
+    /// The menu decides: the first element is nearest to a button, and on top in a context menu.
+    case automatic = 0
+    /// The first element is nearest to the anchor.
+    case priority = 1
+    /// The first element is always on top.
+    case fixed = 2
+  }
+
+  /// The object that identifies the menu for its delegate; nil for none.
+  public final let identifier: _UIMenuIdentifier?
+  /// The order of the elements; `automatic` by default.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  package final let previewProvider: UIContextMenuContentPreviewProvider?
+  package final let actionProvider: UIContextMenuActionProvider?
+  /// Opens the menu. The module that draws menus sets it, so that programs without context menus do not contain it.
+  package final let opener: ContextMenuOpener
+
+  package init(
+    _ identifier: _UIMenuIdentifier?, _ previewProvider: UIContextMenuContentPreviewProvider?,
+    _ actionProvider: UIContextMenuActionProvider?, opener: @escaping ContextMenuOpener
+  ) {
+    self.identifier = identifier
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+    self.opener = opener
+    super.init()
+  }
+}
+
+/// Opens the menu of a configuration for a source, at a point of the source's view. Returns nil if there is nothing to show.
+package typealias ContextMenuOpener = (UIContextMenuConfiguration, any ContextMenuSource, CGPoint) -> (
+  any OpenContextMenu
+)?
+
+/// What a context menu belongs to: a view, or a row of a table.
+#if !ThreadConfined
+  @MainActor
+#endif
+package protocol ContextMenuSource: NSObjectProtocol {
+  /// The view whose window shows the menu.
+  var menuView: UIView? { get }
+  /// The preview to lift; nil for `menuView`.
+  func highlightPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  /// The preview that the lifted one returns to; nil for where it came from.
+  func dismissalPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview?
+  /// Called when the menu appears.
+  func menuWillDisplay(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating)
+  /// Called when the menu disappears.
+  func menuWillEnd(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionAnimating)
+  /// Called when the preview was tapped.
+  func previewWillCommit(
+    _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+/// A context menu on the screen, as the finger that opened it moves it. Locations are in points of the window.
+#if !ThreadConfined
+  @MainActor
+#endif
+package protocol OpenContextMenu: NSObjectProtocol {
+  /// Highlights the element under the finger.
+  func drag(to location: CGPoint)
+  /// Chooses the element under the finger, if it has moved there.
+  func drop(at location: CGPoint)
+  /// Closes the menu without a choice.
+  func dismiss()
+}

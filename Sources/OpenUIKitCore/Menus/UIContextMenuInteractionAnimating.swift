@@ -1,0 +1,29 @@
+/// The appearance or disappearance of a context menu, beside which other animations run.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller of the preview; nil if the preview is a view of the screen.
+  var previewViewController: UIViewController? { get }
+  /// Runs changes animated, together with the menu.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Calls a closure after the animation.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What a tap on the preview of a context menu does with it.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  /// The preview goes away.
+  case dismiss = 0
+  /// The preview grows into a new screen.
+  case pop = 1
+}
+
+/// The animation after a tap on the preview of a context menu.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// What the tap does with the preview; `dismiss` by default.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}

@@ -1,0 +1,121 @@
+/// The place of a popover beside its anchor.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct PopoverPlacement {
+  let direction: UIPopoverArrowDirection
+  let frame: CGRect
+
+  /// Finds the first side of an anchor with enough room for a size, in the order of UIKit: below, above, to
+  /// the right, to the left. Without one it takes the side with the most room, and makes the popover smaller.
+  init(area: CGRect, anchor: CGRect, size: CGSize, directions: UIPopoverArrowDirection) {
+    let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
+    let sides = [UIPopoverArrowDirection.up, .down, .left, .right].filter { directions.contains($0) }
+    let rooms = sides.map { Self.room(at: $0, area, anchor) }
+    let fitting = zip(sides, rooms).first { $1.width >= size.width && $1.height >= size.height }
+    let largest = zip(sides, rooms).max { $0.1.width * $0.1.height < $1.1.width * $1.1.height }
+    let (side, room) = fitting ?? largest ?? (.up, area)
+    direction = side
+    let shown = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    frame = Self.frame(of: shown, at: side, area, anchor)
+  }
+
+  private static func room(at side: UIPopoverArrowDirection, _ area: CGRect, _ anchor: CGRect) -> CGRect {
+    let gap = PopoverBubble.arrowHeight
+    switch side {
+    case .up: return area.between(top: max(area.minY, anchor.maxY + gap), bottom: area.maxY)
+    case .down: return area.between(top: area.minY, bottom: min(area.maxY, anchor.minY - gap))
+    case .left: return area.between(left: max(area.minX, anchor.maxX + gap), right: area.maxX)
+    default: return area.between(left: area.minX, right: min(area.maxX, anchor.minX - gap))
+    }
+  }
+
+  private static func frame(
+    of size: CGSize, at side: UIPopoverArrowDirection, _ area: CGRect, _ anchor: CGRect
+  ) -> CGRect {
+    let gap = PopoverBubble.arrowHeight
+    var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
+    switch side {
+    case .up: origin.y = max(area.minY, anchor.maxY + gap)
+    case .down: origin.y = min(area.maxY, anchor.minY - gap) - size.height
+    case .left: origin.x = max(area.minX, anchor.maxX + gap)
+    default: origin.x = min(area.maxX, anchor.minX - gap) - size.width
+    }
+    origin.x = min(max(origin.x, area.minX), max(area.minX, area.maxX - size.width))
+    origin.y = min(max(origin.y, area.minY), max(area.minY, area.maxY - size.height))
+    return CGRect(origin: origin, size: size)
+  }
+}
+
+extension CGRect {
+  fileprivate func between(top: CGFloat, bottom: CGFloat) -> CGRect {
+    CGRect(x: minX, y: top, width: width, height: max(0, bottom - top))
+  }
+
+  fileprivate func between(left: CGFloat, right: CGFloat) -> CGRect {
+    CGRect(x: left, y: minY, width: max(0, right - left), height: height)
+  }
+}
+
+/// The background of a popover: a card with a shadow and an arrow.
+final class PopoverBubble: UIView {
+  private let shape = CAShapeLayer()
+  var color = UIColor.systemBackground { didSet { setNeedsLayout() } }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.addSublayer(shape)
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 20
+    layer.shadowOffset = CGSize(width: 0, height: 4)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the card around the content, with the tip of the arrow at the anchor.
+  func show(around content: CGRect, pointing direction: UIPopoverArrowDirection, at anchor: CGRect) {
+    frame = content
+    let path = CGMutablePath()
+    path.addRoundedRect(
+      in: bounds, cornerWidth: Self.radius, cornerHeight: Self.radius)
+    path.addLines(between: arrow(direction, at: convert(anchor, from: superview)))
+    path.closeSubpath()
+    // The layer has no view, so each change would be animated.
+    UIView.performWithoutAnimation {
+      shape.path = path
+      shape.fillColor = resolved(color)
+    }
+  }
+
+  /// The corners of the arrow: its foot, its tip and its foot.
+  private func arrow(_ direction: UIPopoverArrowDirection, at anchor: CGRect) -> [CGPoint] {
+    let half = Self.arrowWidth / 2
+    let inset = Self.radius + half
+    let x = min(max(anchor.midX, inset), max(inset, bounds.width - inset))
+    let y = min(max(anchor.midY, inset), max(inset, bounds.height - inset))
+    func across(_ edge: CGFloat, _ tip: CGFloat) -> [CGPoint] {
+      [CGPoint(x: x - half, y: edge), CGPoint(x: x, y: tip), CGPoint(x: x + half, y: edge)]
+    }
+    func along(_ edge: CGFloat, _ tip: CGFloat) -> [CGPoint] {
+      [CGPoint(x: edge, y: y - half), CGPoint(x: tip, y: y), CGPoint(x: edge, y: y + half)]
+    }
+    switch direction {
+    case .up: return across(0, -Self.arrowHeight)
+    case .down: return across(bounds.height, bounds.height + Self.arrowHeight)
+    case .left: return along(0, -Self.arrowHeight)
+    default: return along(bounds.width, bounds.width + Self.arrowHeight)
+    }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    shape.fillColor = resolved(color)
+  }
+
+  // UIKit's measures, in points.
+  static let radius: CGFloat = 13
+  nonisolated static let arrowHeight: CGFloat = 13
+  private static let arrowWidth: CGFloat = 26
+}

@@ -1,0 +1,155 @@
+/// The sides of its anchor at which a popover may have its arrow.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The arrow points up: the popover is below its anchor.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// The arrow points down: the popover is above its anchor.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// The arrow points left: the popover is to the right of its anchor.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// The arrow points right: the popover is to the left of its anchor.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Any of them.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not determined yet.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}
+
+/// The object that decides about a popover.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before a popover is presented. The delegate may set its anchor here.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  {}
+}
+
+/// Presents a controller in a bubble beside a view or a bar item, and as a sheet in a narrow window.
+open class UIPopoverPresentationController: UIPresentationController {
+  private let bubble = PopoverBubble()
+  private let backdrop = UIView()
+  private var tap: UITapGestureRecognizer?
+
+  /// The view that `sourceRect` belongs to.
+  open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
+  /// The rectangle that the popover points at, in points of `sourceView`; `CGRect.null`, the default, for its
+  /// bounds.
+  open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
+  /// The bar item that the popover points at, instead of `sourceView`.
+  open var barButtonItem: UIBarButtonItem? { didSet { containerView?.setNeedsLayout() } }
+  /// The sides of the anchor that the popover may be at.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The direction of the arrow; `unknown` before the presentation.
+  open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+  /// The least distances of the popover from the edges of the window, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The colour of the bubble; nil for that of the presented view.
+  open var backgroundColor: UIColor?
+  /// Views outside the popover that can be touched during the presentation.
+  open var passthroughViews: [UIView]?
+  /// Whether the popover may cover its anchor, if there is no room beside it.
+  open var canOverlapSourceViewRect = false
+
+  /// In a narrow window a popover is a sheet.
+  open override var adaptivePresentationStyle: UIModalPresentationStyle { .pageSheet }
+
+  // MARK: Appearance
+
+  override func prepareContainer() {
+    guard let containerView, let content = presentedView else { return }
+    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    require(anchorView != nil, "A popover needs a sourceView or a barButtonItem")
+    content.translatesAutoresizingMaskIntoConstraints = true
+    content.autoresizingMask = []
+    content.clipsToBounds = true
+    content.layer.cornerRadius = PopoverBubble.radius
+    for view in [backdrop, bubble] { containerView.addSubview(view) }
+    bubble.color = backgroundColor ?? content.backgroundColor ?? .systemBackground
+    let tap = UITapGestureRecognizer()
+    let popover = Weak<UIPopoverPresentationController>(wrappedValue: self)
+    tap.addAction { _ in _ = popover.wrappedValue?.dismissByUser() }
+    backdrop.addGestureRecognizer(tap)
+    self.tap = tap
+    bubble.alpha = 1
+  }
+
+  override func makeAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    if isPresenting { UIView.performWithoutAnimation { bubble.alpha = 0 } }
+    return DissolveAnimator(isPresenting: isPresenting)
+  }
+
+  override func animateAlong(isPresenting: Bool) { bubble.alpha = isPresenting ? 1 : 0 }
+
+  override func placePresentedView() {
+    guard let containerView else { return }
+    backdrop.frame = containerView.bounds
+    let frame = frameOfPresentedViewInContainerView
+    if let presentedView, presentedView.superview === containerView { presentedView.frame = frame }
+    bubble.show(around: frame, pointing: arrowDirection, at: anchor)
+  }
+
+  override func passesTouch(on hit: UIView) -> Bool { false }
+
+  // MARK: Layout
+
+  private var anchorView: UIView? { barButtonItem?.shownView ?? sourceView }
+
+  /// The rectangle that the popover points at, in points of the container.
+  private var anchor: CGRect {
+    guard let containerView, let view = anchorView else { return .zero }
+    let rect = barButtonItem == nil && !sourceRect.isNull ? sourceRect : view.bounds
+    return containerView.convert(rect, from: view)
+  }
+
+  /// The frame of the content, on the side of the anchor with enough room.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let area = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
+    let placement = PopoverPlacement(
+      area: area, anchor: anchor, size: preferredSize,
+      directions: permittedArrowDirections.isEmpty ? .any : permittedArrowDirections)
+    arrowDirection = placement.direction
+    let frame = placement.frame
+    return CGRect(
+      x: containerView.roundedDownToPixel(frame.minX), y: containerView.roundedDownToPixel(frame.minY),
+      width: frame.width, height: frame.height)
+  }
+
+  private var preferredSize: CGSize {
+    let controller = presentedViewController
+    let own = controller.preferredContentSize
+    if own.width > 0 && own.height > 0 { return own }
+    let inner = (controller as? UINavigationController)?.topViewController?.preferredContentSize ?? .zero
+    return inner.width > 0 && inner.height > 0 ? inner : Self.usualSize
+  }
+
+  // UIKit's size of popovers without a preferred one, in points.
+  private static let usualSize = CGSize(width: 320, height: 480)
+}
+
+extension UIViewController {
+  /// The controller of the popover in which this controller is or will be presented; nil for other styles.
+  public final var popoverPresentationController: UIPopoverPresentationController? {
+    if let shown = presentation as? UIPopoverPresentationController { return shown }
+    if presentation == nil, let parent { return parent.popoverPresentationController }
+    if let prepared = preparedPresentation as? UIPopoverPresentationController { return prepared }
+    guard modalPresentationStyle == .popover || hasPopoverInEachStyle else { return nil }
+    let made = UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    made.style = .popover
+    preparedPresentation = made
+    return made
+  }
+}

@@ -1,0 +1,214 @@
+// The numbers and heights of rows, headers and footers.
+
+extension UITableView {
+  var tableDelegate: (any UITableViewDelegate)? { delegate?._tableViewDelegate }
+
+  func forgetData() {
+    let former = (cells: cells, supplements: supplements, rows: rows)
+    generation &+= 1
+    isLoaded = false
+    selection = []
+    prefetched = []
+    closeSwipe(animated: false)
+    // Before anything else: the calls below may lay out the table again.
+    (cells, supplements, rows) = ([:], [:], TableRows())
+    for (index, cell) in former.cells.sorted(by: { $0.key < $1.key }) {
+      retire(cell, former.rows.path(of: index))
+    }
+    for (index, supplement) in former.supplements.sorted(by: { $0.key < $1.key }) {
+      retire(supplement, former.rows.items[index])
+    }
+    reloadIndexTitles()
+    setNeedsLayout()
+  }
+
+  /// Loads the numbers from the data source, and again if it makes the table reload meanwhile.
+  func load() {
+    var attempts = 0
+    while !isLoaded, attempts < Self.mostAttempts, let dataSource {
+      let generation = generation
+      let counts = rowCounts(from: dataSource)
+      guard generation == self.generation else {
+        attempts += 1
+        continue
+      }
+      isLoaded = true
+      // The delegate may read the numbers while it is asked for heights, so they are stored first.
+      rows = TableRows(counts: counts)
+      let loaded = measured(counts, by: dataSource) { _ in nil }
+      attempts += 1
+      if generation == self.generation { rows = loaded }
+    }
+  }
+
+  func rowCounts(from dataSource: any UITableViewDataSource) -> [Int] {
+    (0..<checked(dataSource.numberOfSections(in: self), "sections")).map {
+      checked(dataSource.tableView(self, numberOfRowsInSection: $0), "rows in section \($0)")
+    }
+  }
+
+  private func checked(_ count: Int, _ kind: @autoclosure () -> String) -> Int {
+    require(count >= 0, "The data source of \(layoutDescription) has \(count) \(kind())")
+    return count
+  }
+
+  /// The rows with their heights. `former` returns the present height of a row of automatic height; nil for
+  /// the estimate.
+  func measured(
+    _ counts: [Int], by dataSource: any UITableViewDataSource, former: (IndexPath) -> TableRows.Height?
+  ) -> TableRows {
+    var rows = TableRows()
+    for (section, count) in counts.enumerated() {
+      rows.append(
+        header: headerHeight(section, dataSource),
+        rows: (0..<count).map { row in
+          let path = IndexPath(row: row, section: section)
+          let assumed = assumedHeight(path)
+          return assumed.isMeasured ? assumed : former(path) ?? assumed
+        }, footer: footerHeight(section, dataSource))
+    }
+    return rows
+  }
+
+  func assumedHeight(_ path: IndexPath) -> TableRows.Height {
+    let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    guard height < 0 else { return (height, true) }
+    let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return (estimate >= 0 ? max(1, estimate) : UITableViewCell.leastHeight, false)
+  }
+
+  private func headerHeight(_ section: Int, _ dataSource: any UITableViewDataSource) -> TableRows.Height {
+    let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    if height >= 0 { return (height > 0 ? height + headerPadding : 0, true) }
+    let title = dataSource.tableView(self, titleForHeaderInSection: section)
+    if title == nil, estimatedSectionHeaderHeight > 0 {
+      return (estimatedSectionHeaderHeight + headerPadding, false)
+    }
+    return (title == nil ? emptyHeaderHeight : titleHeaderHeight, false)
+  }
+
+  private func footerHeight(_ section: Int, _ dataSource: any UITableViewDataSource) -> TableRows.Height {
+    let height = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    if height >= 0 { return (height, true) }
+    let title = dataSource.tableView(self, titleForFooterInSection: section)
+    if title == nil { return (max(0, estimatedSectionFooterHeight), false) }
+    return (Self.plainTitleHeight, false)
+  }
+
+  /// The height of a header with a title, in points.
+  var titleHeaderHeight: CGFloat {
+    style == .plain ? Self.plainTitleHeight + headerPadding : Self.groupTitleHeight + headerPadding
+  }
+
+  /// The space above a section without a header, in points.
+  var emptyHeaderHeight: CGFloat { style == .plain ? 0 : Self.sectionSpace }
+
+  /// The space above headers, in points.
+  var headerPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+    return style == .plain ? Self.plainHeaderPadding : 0
+  }
+
+  // MARK: Places
+
+  func index(of path: IndexPath) -> Int? {
+    load()
+    return rows.index(section: path.section, row: path.row)
+  }
+
+  /// The start of the first section, in points of the content.
+  var start: CGFloat { tableHeaderView?.bounds.height ?? 0 }
+
+  func frame(_ index: Int) -> CGRect { frame(index, in: rows) }
+
+  func frame(_ index: Int, in rows: TableRows) -> CGRect {
+    let inset = sectionInset
+    return CGRect(
+      x: inset, y: start + rows.top(of: index), width: max(0, bounds.width - 2 * inset),
+      height: rows.items[index].height)
+  }
+
+  /// The space beside the sections of an inset table, in points.
+  var sectionInset: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    return bounds.width >= Self.wideScreen ? Self.wideInset : Self.margin
+  }
+
+  func row(at point: CGPoint) -> IndexPath? {
+    load()
+    let y = point.y - start
+    guard y >= 0, y < rows.height else { return nil }
+    return rows.path(of: rows.index(at: y))
+  }
+
+  func scroll(to indexPath: IndexPath, _ scrollPosition: ScrollPosition, _ animated: Bool) {
+    load()
+    guard let index = index(of: indexPath) else { return }
+    let row = frame(index)
+    let visible = bounds.inset(by: adjustedContentInset)
+    // A header that stays visible would cover the row.
+    let cover = style == .plain ? supplementHeight(rows.header(indexPath.section)) : 0
+    var y = contentOffset.y
+    switch scrollPosition {
+    case .none:
+      let shown = CGRect(x: row.minX, y: row.minY - cover, width: row.width, height: row.height + cover)
+      return scrollRectToVisible(shown, animated: animated)
+    case .top: y = row.minY - adjustedContentInset.top - cover
+    case .middle: y = row.midY - visible.height / 2 - adjustedContentInset.top
+    case .bottom: y = row.maxY - visible.height - adjustedContentInset.top
+    }
+    updateContentSize()
+    setContentOffset(CGPoint(x: contentOffset.x, y: y.clamped(to: verticalRange)), animated: animated)
+  }
+
+  /// The number of times that the data source is loaded in one call if it makes the table reload meanwhile.
+  private static let mostAttempts = 8
+  // UIKit's measures, in points.
+  static let plainTitleHeight: CGFloat = 28
+  static let plainHeaderPadding: CGFloat = 22
+  static let groupTitleHeight: CGFloat = 56
+  static let sectionSpace: CGFloat = 35
+  static let margin: CGFloat = 16
+  static let wideInset: CGFloat = 20
+  static let wideScreen: CGFloat = 414
+}
+
+extension UITableView {
+  /// The rectangle of a section with its header and footer, in points of the content. Traps if there is no
+  /// such section.
+  public func rect(forSection section: Int) -> CGRect {
+    let (header, footer) = (rectForHeader(inSection: section), rectForFooter(inSection: section))
+    return CGRect(x: 0, y: header.minY, width: bounds.width, height: footer.maxY - header.minY)
+  }
+
+  /// The rectangle of a section's header with the space above it, in points of the content. Traps if there is
+  /// no such section.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    _ = numberOfRows(inSection: section)
+    return frame(rows.header(section))
+  }
+
+  /// The rectangle of a section's footer, in points of the content. Traps if there is no such section.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    _ = numberOfRows(inSection: section)
+    return frame(rows.footer(section))
+  }
+
+  /// The rows that a rectangle of the content intersects; nil for none.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    load()
+    guard !rows.items.isEmpty, rect.maxY > start, rect.minY < start + rows.height else { return nil }
+    let first = rows.index(at: max(0, rect.minY - start))
+    let last = rows.items.indices[first...].prefix { start + rows.top(of: $0) < rect.maxY }
+    return last.compactMap(rows.path)
+  }
+
+  /// Scrolls to the row that was selected first.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let path = selection.first else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  /// Whether changes are made whose animation has not begun.
+  public var hasUncommittedUpdates: Bool { batch != nil }
+}

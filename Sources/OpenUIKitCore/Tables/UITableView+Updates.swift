@@ -1,0 +1,323 @@
+// Animated changes of a table's content.
+
+/// The changes of a batch, and how their rows appear and disappear.
+struct TableBatch {
+  var changes: [ContentChange] = []
+  /// By the new index paths and sections.
+  var entering = RowAnimations()
+  /// By the old index paths and sections.
+  var leaving = RowAnimations()
+  /// Whether only rows without animation have changed.
+  var isSilent: Bool {
+    !changes.isEmpty && entering.isSilent && leaving.isSilent
+  }
+
+  mutating func append(_ changes: [ContentChange], _ animation: UITableView.RowAnimation) {
+    self.changes += changes
+    for change in changes {
+      switch change {
+      case .insertItem(let path): entering.rows[path] = animation
+      case .deleteItem(let path): leaving.rows[path] = animation
+      case .reloadItem(let path):
+        leaving.rows[path] = animation
+        entering.reloads[path] = animation
+      case .insertSection(let section): entering.sections[section] = animation
+      case .deleteSection(let section), .reloadSection(let section): leaving.sections[section] = animation
+      case .moveItem, .moveSection: entering.others = .fade
+      case .reconfigureItem: break
+      }
+    }
+  }
+}
+
+/// How single rows, and all rows of sections, appear or disappear.
+struct RowAnimations {
+  var rows: [IndexPath: UITableView.RowAnimation] = [:]
+  /// By the old index paths of reloaded rows.
+  var reloads: [IndexPath: UITableView.RowAnimation] = [:]
+  var sections: [Int: UITableView.RowAnimation] = [:]
+  /// All other rows.
+  var others: UITableView.RowAnimation?
+
+  subscript(path: IndexPath) -> UITableView.RowAnimation {
+    rows[path] ?? sections[path.section] ?? others ?? .fade
+  }
+
+  var isSilent: Bool {
+    others == nil && rows.values.allSatisfy { $0 == .none } && reloads.values.allSatisfy { $0 == .none }
+      && sections.values.allSatisfy { $0 == .none }
+  }
+}
+
+/// An update that a layout carries out.
+struct TableUpdate {
+  /// The rectangles of surviving rows before the update, by their new index paths.
+  var former: [IndexPath: CGRect] = [:]
+  var animations = RowAnimations()
+  /// The items whose views are still transparent.
+  var entering: Set<Int> = []
+
+  /// Where a row's cell starts, and how opaque.
+  func start(of path: IndexPath, _ frame: CGRect) -> (frame: CGRect, alpha: CGFloat) {
+    if let former = former[path] { return (former, 1) }
+    return Self.away(frame, animations[path])
+  }
+
+  /// The rectangle and opacity of a row that is not there, yet or any more.
+  static func away(_ frame: CGRect, _ animation: UITableView.RowAnimation) -> (frame: CGRect, alpha: CGFloat)
+  {
+    switch animation {
+    case .fade, .automatic: (frame, 0)
+    case .right: (frame.offsetBy(dx: frame.width, dy: 0), 1)
+    case .left: (frame.offsetBy(dx: -frame.width, dy: 0), 1)
+    case .top: (frame.offsetBy(dx: 0, dy: -frame.height), 0)
+    case .bottom: (frame.offsetBy(dx: 0, dy: frame.height), 0)
+    case .middle: (CGRect(x: frame.minX, y: frame.midY, width: frame.width, height: 0), 0)
+    case .none: (frame, 1)
+    }
+  }
+}
+
+extension UITableView {
+  // In seconds, as in UIKit.
+  static let updateDuration = 0.3
+
+  /// Carries out changes, or adds them to the current batch.
+  func change(_ changes: [ContentChange], _ animation: RowAnimation) {
+    guard !changes.isEmpty else { return }
+    beginBatch()
+    batch?.append(changes, animation)
+    endBatch(nil)
+  }
+
+  func beginBatch() {
+    batchDepth += 1
+    guard batchDepth == 1 else { return }
+    // Before the first layout there is nothing to animate, and no former number to compare with.
+    if isLoaded { layoutIfNeeded() }
+    batch = TableBatch()
+  }
+
+  func endBatch(_ completion: ((Bool) -> Void)?) {
+    require(batchDepth > 0, "UITableView.endUpdates() without beginUpdates()")
+    batchDepth -= 1
+    guard batchDepth == 0, let batch else {
+      completion?(true)
+      return
+    }
+    self.batch = nil
+    guard isLoaded, let dataSource else {
+      forgetData()
+      completion?(true)
+      return
+    }
+    let (old, counts) = (rows.rowCounts, rowCounts(from: dataSource))
+    let changes = ContentChanges(batch.changes, from: old, to: counts)
+    carryOut(changes, batch, counts, animated: !batch.isSilent, completion)
+  }
+
+  /// Carries out the changes that `makeChanges` makes in the data source, and returns.
+  package func applyChanges(
+    animated: Bool, animation: RowAnimation, completion: ((Bool) -> Void)?,
+    _ makeChanges: () -> ContentChanges
+  ) {
+    if isLoaded { layoutIfNeeded() }
+    let wasLoaded = isLoaded
+    let changes = makeChanges()
+    guard wasLoaded, let dataSource else {
+      forgetData()
+      completion?(true)
+      return
+    }
+    var batch = TableBatch()
+    (batch.entering.others, batch.leaving.others) = (animation, animation)
+    carryOut(changes, batch, rowCounts(from: dataSource), animated: animated, completion)
+  }
+
+  /// 1. Note where rows are. 2. Load the new numbers, and move cells to the rows that follow theirs.
+  /// 3. Animate: rows that stay move to their new places, others leave or enter.
+  private func carryOut(
+    _ changes: ContentChanges, _ batch: TableBatch, _ counts: [Int], animated: Bool,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard let dataSource else { return }
+    leaveSwipe()
+    generation &+= 1
+    let generation = generation
+    let (old, formerCells, formerSupplements) = (rows, cells, supplements)
+    (cells, supplements) = ([:], [:])
+    var update = TableUpdate()
+    update.animations = batch.entering
+    let successors = successors(of: old, changes)
+    for (index, successor) in successors { update.former[successor] = frame(index, in: old) }
+    for (path, animation) in batch.entering.reloads {
+      if let place = changes[path] { update.animations.rows[place] = animation }
+    }
+    rows = TableRows(counts: counts)
+    let former = formerHeights(old, successors, shown: formerCells)
+    let loaded = measured(counts, by: dataSource) { former[$0] }
+    guard generation == self.generation else {
+      retireAll(formerCells, formerSupplements, old)
+      return setNeedsLayout()
+    }
+    rows = loaded
+    selection = selection.compactMap { changes[$0] }
+    let leaving = moveViews(formerCells, formerSupplements, old, changes)
+    configureAgain(changes)
+    self.update = update
+    animateLayout(animated, leaving, batch.leaving, completion)
+    self.update = nil
+  }
+
+  /// The new index path of each surviving row of the former items.
+  private func successors(of old: TableRows, _ changes: ContentChanges) -> [(Int, IndexPath)] {
+    var found: [(Int, IndexPath)] = []
+    for index in old.items.indices {
+      if let path = old.path(of: index), let place = changes.keptPlace(of: path) {
+        found.append((index, place))
+      }
+    }
+    return found
+  }
+
+  /// The measured heights of surviving rows by their new index paths. Visible rows are measured again, because
+  /// apps announce changed heights by an empty update.
+  private func formerHeights(
+    _ old: TableRows, _ successors: [(Int, IndexPath)], shown: [Int: UITableViewCell]
+  ) -> [IndexPath: TableRows.Height] {
+    var heights: [IndexPath: TableRows.Height] = [:]
+    for (index, place) in successors {
+      heights[place] = (old.items[index].height, old.items[index].isMeasured && shown[index] == nil)
+    }
+    return heights
+  }
+
+  /// Gives surviving rows and sections their former views. Returns the others.
+  private func moveViews(
+    _ formerCells: [Int: UITableViewCell], _ formerSupplements: [Int: TableSupplement], _ old: TableRows,
+    _ changes: ContentChanges
+  ) -> [LeavingView] {
+    var leaving: [LeavingView] = []
+    for (index, cell) in formerCells {
+      guard let path = old.path(of: index) else { continue }
+      if let place = changes.keptPlace(of: path),
+        let successor = rows.index(section: place.section, row: place.row)
+      {
+        cells[successor] = cell
+      } else {
+        leaving.append(.cell(cell, path))
+      }
+    }
+    for (index, supplement) in formerSupplements {
+      let item = old.items[index]
+      if let section = changes.keptSection(item.section), rows.rowCounts.indices.contains(section) {
+        let successor = item.kind == .header ? rows.header(section) : rows.footer(section)
+        // The measure of a visible header of automatic height stays.
+        if supplement.isAutomatic { _ = rows.measured(successor, item.height) }
+        supplements[successor] = supplement
+      } else {
+        leaving.append(.supplement(supplement, item))
+      }
+    }
+    return leaving
+  }
+
+  private func retireAll(
+    _ cells: [Int: UITableViewCell], _ supplements: [Int: TableSupplement], _ rows: TableRows
+  ) {
+    for (index, cell) in cells { retire(cell, rows.path(of: index)) }
+    for (index, supplement) in supplements { retire(supplement, rows.items[index]) }
+  }
+
+  /// Lets the data source configure the cells of reconfigured rows again.
+  private func configureAgain(_ changes: ContentChanges) {
+    for path in changes.reconfigured.compactMap({ changes[$0] }) {
+      guard let index = rows.index(section: path.section, row: path.row), let cell = cells[index] else {
+        continue
+      }
+      reconfigured = (path, cell)
+      let answer = dataSource?.tableView(self, cellForRowAt: path)
+      reconfigured = nil
+      // A data source that dequeues without the index path returns another cell, which replaces the first.
+      if let answer, answer !== cell, cells[index] === cell {
+        cells[index] = answer
+        insertSubview(answer, aboveSubview: cell)
+        retire(cell, path)
+      }
+      rows.forgetMeasures(of: assumedHeight(path).isMeasured ? [] : [index])
+    }
+  }
+
+  // MARK: Animation
+
+  private func animateLayout(
+    _ animated: Bool, _ leaving: [LeavingView], _ animations: RowAnimations,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard animated, window != nil else {
+      update = nil
+      setNeedsLayout()
+      layoutIfNeeded()
+      // After the layout: a reloaded row gets another cell than the one that leaves.
+      for view in leaving { retire(view) }
+      completion?(true)
+      return
+    }
+    var departing = leaving
+    UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .layoutSubviews) {
+      for view in leaving { self.sendAway(view, animations) }
+      departing += self.takeOutOfSight()
+      self.setNeedsLayout()
+      self.layoutIfNeeded()
+    } completion: { finished in
+      // Views leave at the end of the animation. A view that left at once could not fade out.
+      for view in departing { self.retire(view) }
+      completion?(finished)
+    }
+  }
+
+  private func sendAway(_ view: LeavingView, _ animations: RowAnimations) {
+    guard case .cell(let cell, let path) = view else {
+      view.view?.alpha = 0
+      return
+    }
+    let end = TableUpdate.away(cell.frame, animations[path])
+    sendSubviewToBack(cell)
+    cell.frame = end.frame
+    cell.alpha = animations[path] == .none ? 0 : end.alpha
+  }
+
+  /// Moves the cells of rows that the update has put out of sight, and returns them.
+  private func takeOutOfSight() -> [LeavingView] {
+    var gone: [LeavingView] = []
+    for index in Array(cells.keys) {
+      let frame = frame(index)
+      guard frame.maxY <= bounds.minY || frame.minY >= bounds.maxY,
+        let path = rows.path(of: index), let cell = cells.removeValue(forKey: index)
+      else { continue }
+      cell.frame = frame
+      gone.append(.cell(cell, path))
+    }
+    return gone
+  }
+
+  private func retire(_ view: LeavingView) {
+    switch view {
+    case .cell(let cell, let path): retire(cell, path)
+    case .supplement(let supplement, let item): retire(supplement, item)
+    }
+  }
+}
+
+/// A view that an update removes.
+private enum LeavingView {
+  case cell(UITableViewCell, IndexPath)
+  case supplement(TableSupplement, TableRows.Item)
+
+  var view: UIView? {
+    switch self {
+    case .cell(let cell, _): cell
+    case .supplement(let supplement, _): supplement.view
+    }
+  }
+}

@@ -1,0 +1,192 @@
+// The signs and controls at the edges of a cell.
+
+/// What a cell shows at its edges. The views exist only while they are needed.
+struct CellAccessories {
+  var separatorInset: UIEdgeInsets?
+  var isEditing = false
+  var editingStyle = UITableViewCell.EditingStyle.none
+  /// Whether the editing control selects the row, among others, instead of deleting or inserting it.
+  var selects = false
+  var canMove = false
+  var indents = true
+  /// The sign or view at the trailing edge.
+  var trailing: UIView?
+  var trailingType = UITableViewCell.AccessoryType.none
+  var control: TableSign?
+  var reorder: TableSign?
+}
+
+extension UITableViewCell {
+  func accessoriesDidChange() {
+    let isEditing = accessories.isEditing
+    showTrailing(
+      isEditing ? editingAccessoryView : accessoryView, isEditing ? editingAccessoryType : accessoryType)
+    showControl()
+    showReorder()
+    setNeedsLayout()
+    // Another width of the content may need another height.
+    table?.contentDidChange(of: self)
+  }
+
+  private func showTrailing(_ view: UIView?, _ type: AccessoryType) {
+    if let view {
+      guard view !== accessories.trailing else { return }
+      replaceTrailing(by: view, .none)
+    } else if type != accessories.trailingType || accessories.trailing.map({ !($0 is TableSign) }) == true {
+      replaceTrailing(by: type == .none ? nil : TableSign(type.signs, tap: detailTap), type)
+    }
+  }
+
+  private func replaceTrailing(by view: UIView?, _ type: AccessoryType) {
+    if accessories.trailing?.superview === self { accessories.trailing?.removeFromSuperview() }
+    accessories.trailing = view
+    accessories.trailingType = type
+    if let view { addSubview(view) }
+  }
+
+  private var detailTap: () -> Void {
+    let cell = Weak<UITableViewCell>(wrappedValue: self)
+    return {
+      guard let cell = cell.wrappedValue, let table = cell.table, let path = table.indexPath(for: cell) else {
+        return
+      }
+      table.tableDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+    }
+  }
+
+  // MARK: Editing
+
+  /// Shows what a row offers in editing mode.
+  func take(
+    editingStyle: EditingStyle, selects: Bool, canMove: Bool, indents: Bool, isEditing: Bool, animated: Bool
+  ) {
+    accessories.editingStyle = editingStyle
+    accessories.selects = selects
+    accessories.canMove = canMove
+    accessories.indents = indents
+    if isEditing || accessories.isEditing { setEditing(isEditing, animated: animated) }
+  }
+
+  private var controlSign: TableSign.Kind? {
+    guard accessories.isEditing else { return nil }
+    if accessories.selects { return isSelected ? .selected : .unselected }
+    switch accessories.editingStyle {
+    case .none: return nil
+    case .delete: return .delete
+    case .insert: return .insert
+    }
+  }
+
+  private func showControl() {
+    guard let sign = controlSign else {
+      accessories.control?.removeFromSuperview()
+      accessories.control = nil
+      return
+    }
+    if let control = accessories.control { return control.kinds = [sign] }
+    let control = TableSign([sign], tap: controlTap)
+    // Taps on a selection mark select the row.
+    if accessories.selects { control.isUserInteractionEnabled = false }
+    accessories.control = control
+    addSubview(control)
+    UIView.performWithoutAnimation {
+      control.frame = controlFrame.offsetBy(dx: -Self.controlWidth, dy: 0)
+    }
+  }
+
+  private var controlTap: () -> Void {
+    let cell = Weak<UITableViewCell>(wrappedValue: self)
+    return { if let cell = cell.wrappedValue { cell.table?.controlWasTapped(of: cell) } }
+  }
+
+  func updateSelectionMark() {
+    if accessories.selects, let sign = controlSign { accessories.control?.kinds = [sign] }
+  }
+
+  private func showReorder() {
+    guard accessories.isEditing && accessories.canMove else {
+      accessories.reorder?.removeFromSuperview()
+      accessories.reorder = nil
+      return
+    }
+    guard accessories.reorder == nil else { return }
+    let control = TableSign([.reorder], tap: {})
+    let pan = ReorderGestureRecognizer()
+    let cell = Weak<UITableViewCell>(wrappedValue: self)
+    pan.addAction { recogniser in
+      if let cell = cell.wrappedValue { cell.table?.reorder(cell, recogniser) }
+    }
+    control.addGestureRecognizer(pan)
+    accessories.reorder = control
+    addSubview(control)
+  }
+
+  // MARK: Places
+
+  /// The width that editing takes at the leading edge, in points.
+  var leadingWidth: CGFloat {
+    controlSign == nil || !(accessories.indents && shouldIndentWhileEditing) ? 0 : Self.controlWidth
+  }
+
+  /// The space between the edge of the content view and the text, in points.
+  var leadingMargin: CGFloat { leadingWidth > 0 ? Self.editingMargin : Self.margin }
+
+  /// The width of accessory and reorder control, in points.
+  var trailingWidth: CGFloat { accessoryWidth + reorderWidth + (table?.indexWidth ?? 0) }
+
+  private var reorderWidth: CGFloat { accessories.reorder == nil ? 0 : Self.reorderWidth }
+
+  private var accessoryWidth: CGFloat {
+    guard let view = accessories.trailing else { return 0 }
+    return accessorySize(view).width + (accessories.reorder == nil ? Self.margin : 0)
+  }
+
+  private func accessorySize(_ view: UIView) -> CGSize {
+    (view as? TableSign)?.intrinsicContentSize ?? view.bounds.size
+  }
+
+  func contentFrame(in size: CGSize) -> CGRect {
+    mirrored(
+      CGRect(
+        x: leadingWidth, y: 0, width: max(0, size.width - leadingWidth - trailingWidth), height: size.height))
+  }
+
+  private var controlFrame: CGRect {
+    CGRect(x: 0, y: 0, width: Self.controlWidth + Self.editingMargin, height: bounds.height)
+  }
+
+  func placeAccessories() {
+    if let view = accessories.trailing {
+      let size = accessorySize(view)
+      view.frame = mirrored(
+        CGRect(
+          x: bounds.width - trailingWidth, y: roundedDownToPixel((bounds.height - size.height) / 2),
+          width: size.width, height: size.height))
+    }
+    accessories.control?.frame = mirrored(controlFrame)
+    accessories.reorder?.frame = mirrored(
+      CGRect(
+        x: bounds.width - Self.reorderWidth, y: 0, width: Self.reorderWidth, height: bounds.height))
+  }
+
+  /// Whether the line below is hidden, because the row is being dragged.
+  var hidesSeparator: Bool { table?.reordering?.cell === self }
+
+  // UIKit's measures, in points.
+  static let accessoryGap: CGFloat = 8
+  static let controlWidth: CGFloat = 38
+  static let editingMargin: CGFloat = 12
+  static let reorderWidth: CGFloat = 54
+}
+
+extension UITableViewCell.AccessoryType {
+  var signs: [TableSign.Kind] {
+    switch self {
+    case .none: []
+    case .disclosureIndicator: [.disclosure]
+    case .detailDisclosureButton: [.detail, .disclosure]
+    case .checkmark: [.checkmark]
+    case .detailButton: [.detail]
+    }
+  }
+}

@@ -1,0 +1,206 @@
+/// The header or footer of a table's section, with labels or with content in `contentView`.
+///
+/// A subclass that a table creates overrides both designated initialisers, or neither.
+open class UITableViewHeaderFooterView: UIView {
+  /// The view for the content, as large as the header or footer.
+  public let contentView = UIView()
+  /// The identifier for reuse; nil for none.
+  public let reuseIdentifier: String?
+
+  private var titleStorage: UILabel?
+  private var detailStorage: UILabel?
+  /// Whether the view shows a title of the data source, and nothing of the app's own.
+  private(set) var showsTitle = false
+  private var isHeader = true
+  private var style = UITableView.Style.plain
+  private var hasOwnBackground = false
+  #if !hasFeature(Embedded)
+    /// The content and background that configurations describe; nil until one is set.
+    package var configured: ConfiguredContent?
+    var needsConfigurationUpdate = true
+    var configurationHandler: ConfigurationUpdateHandler?
+  #endif
+
+  /// Creates a view with an identifier for reuse.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UITableView.plainTitleHeight))
+    setUp()
+  }
+
+  /// Creates a view without an identifier.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// Creates a view without an identifier.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view of a class known only at run time, such as a class that is registered with a table.
+  public required convenience init(_reuseIdentifier reuseIdentifier: String?) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.addSubview(contentView)
+  }
+
+  /// The label of the title, created on first use.
+  open var textLabel: UILabel? {
+    if let titleStorage { return titleStorage }
+    let label = UILabel()
+    label.numberOfLines = 0
+    titleStorage = label
+    contentView.addSubview(label)
+    applyFont()
+    return label
+  }
+
+  /// The label below the title, created on first use.
+  open var detailTextLabel: UILabel? {
+    if let detailStorage { return detailStorage }
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 13)
+    label.textColor = .secondaryLabel
+    detailStorage = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// A view behind the content, as large as the header or footer; nil for that of the table.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      super.insertSubview(backgroundView, at: 0)
+      showBackground()
+    }
+  }
+
+  /// Called before the view is used for another section; an override must call super.
+  open func prepareForReuse() {}
+
+  // MARK: Appearance
+
+  func show(title: String, isHeader: Bool, in style: UITableView.Style) {
+    showsTitle = true
+    self.style = style
+    self.isHeader = isHeader
+    textLabel?.text = title
+    applyFont()
+    setNeedsLayout()
+  }
+
+  /// Takes the appearance of a table's header or footer.
+  func take(style: UITableView.Style, isHeader: Bool) {
+    self.style = style
+    self.isHeader = isHeader
+    applyFont()
+    showBackground()
+  }
+
+  /// The font and colour of a title. An app with others sets them in the delegate's
+  /// `tableView(_:willDisplayHeaderView:forSection:)`, as in UIKit.
+  private func applyFont() {
+    guard let titleStorage else { return }
+    let isProminent = style == .plain
+    titleStorage.font = .systemFont(ofSize: isProminent ? 17 : 13, weight: isProminent ? .semibold : .regular)
+    titleStorage.textColor = isProminent ? .label : .secondaryLabel
+    titleStorage.accessibilityTraits = isHeader ? .header : .none
+  }
+
+  /// Rows that pass below the header of a plain table must not show through it.
+  private func showBackground() {
+    guard backgroundColor == nil || hasOwnBackground else { return }
+    hasOwnBackground = style == .plain && backgroundView == nil && !hasConfiguredBackground
+    super.backgroundColor = hasOwnBackground ? .systemBackground : nil
+  }
+
+  private var hasConfiguredBackground: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      configured?.background != nil
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    // MARK: Configurations
+
+    /// Called when the state of the view has changed, or after `setNeedsUpdateConfiguration()`, before the
+    /// next layout. An override sets configurations for the state.
+    open func updateConfiguration(using state: UIViewConfigurationState) { updateOwnConfiguration(state) }
+
+    /// The state for which configurations are made.
+    open var configurationState: UIViewConfigurationState {
+      UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Whether a configuration that allows it is updated automatically for the state; true by default.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether a background that allows it is updated automatically for the state; true by default.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+  #endif
+
+  // MARK: Layout
+
+  /// Places the content view and the labels.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    #if !hasFeature(Embedded)
+      updateConfigurationIfNeeded()
+    #endif
+    contentView.frame = bounds
+    guard let titleStorage else { return }
+    let width = max(0, bounds.width - 2 * UITableView.margin)
+    let height = titleStorage.sizeThatFits(CGSize(width: width, height: .infinity)).height
+    let detail = detailStorage?.intrinsicContentSize.height ?? 0
+    titleStorage.frame = CGRect(
+      x: UITableView.margin, y: top(of: height + detail), width: width, height: height)
+    detailStorage?.frame = CGRect(
+      x: UITableView.margin, y: titleStorage.frame.maxY, width: width, height: detail)
+  }
+
+  /// The title of a plain section is in the middle; that of a group is small and near its rows.
+  private func top(of height: CGFloat) -> CGFloat {
+    guard style != .plain else { return roundedDownToPixel((bounds.height - height) / 2) }
+    return isHeader ? bounds.height - height - Self.gap : Self.gap
+  }
+
+  /// The height of the table's own title, in points.
+  func titleHeight(fitting width: CGFloat, in table: UITableView) -> CGFloat {
+    let room = CGSize(width: max(0, width - 2 * UITableView.margin), height: .infinity)
+    let text = titleStorage?.sizeThatFits(room).height ?? 0
+    let least =
+      style == .plain
+      ? UITableView.plainTitleHeight : isHeader ? UITableView.groupTitleHeight : UITableView.plainTitleHeight
+    let space = style == .plain ? 2 * Self.plainGap : isHeader ? UITableView.sectionSpace : 2 * Self.gap
+    return roundedUpToPixels(CGSize(width: width, height: max(least, text + space))).height
+  }
+
+  /// The size that the constraints in `contentView` determine, in points.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let size = contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    guard let titleStorage else { return size }
+    let own = titleStorage.intrinsicContentSize.height + (detailStorage?.intrinsicContentSize.height ?? 0)
+    return CGSize(width: size.width, height: max(size.height, own + 2 * Self.plainGap))
+  }
+
+  // UIKit's measures, in points.
+  private static let gap: CGFloat = 6
+  private static let plainGap: CGFloat = 3.5
+}

@@ -1,0 +1,28 @@
+/// Fills the window above a presenting controller, and contains the presented controller's view and what the
+/// presentation controller adds.
+final class PresentationContainerView: UIView {
+  // While the container is in a window, the presentation continues.
+  private let presentation: UIPresentationController
+
+  init(_ presentation: UIPresentationController, frame: CGRect) {
+    self.presentation = presentation
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    presentation.containerViewWillLayoutSubviews()
+    presentation.placePresentedView()
+    presentation.containerViewDidLayoutSubviews()
+  }
+
+  /// Touches beside the presented view reach the views below, where the presentation lets them pass.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    return presentation.passesTouch(on: hit) ? nil : hit
+  }
+}

@@ -1,0 +1,41 @@
+/// What a controller sets for the bars of its containers.
+final class BarSettings {
+  @Weak var scrollView: UIScrollView?
+  var toolbarItems: [UIBarButtonItem]?
+  /// Called with new toolbar items, and whether the change is animated.
+  var toolbarItemsDidChange: (([UIBarButtonItem]?, Bool) -> Void)?
+}
+
+extension UIViewController {
+  private var ownBarSettings: BarSettings {
+    if let barSettings { return barSettings }
+    let made = BarSettings()
+    barSettings = made
+    return made
+  }
+
+  /// The items of the toolbar of a navigation controller.
+  public final var toolbarItems: [UIBarButtonItem]? {
+    get { barSettings?.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets the items of the toolbar of a navigation controller. The buttons fade if `animated`.
+  public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    ownBarSettings.toolbarItems = toolbarItems
+    barSettings?.toolbarItemsDidChange?(toolbarItems, animated)
+  }
+
+  final var toolbarItemsDidChange: (([UIBarButtonItem]?, Bool) -> Void)? {
+    get { barSettings?.toolbarItemsDidChange }
+    set { ownBarSettings.toolbarItemsDidChange = newValue }
+  }
+
+  /// Sets the scroll view whose content lies below the bars of containers; nil for the default: the first
+  /// view, or the first subview of it, and so on. Not retained.
+  public final func setContentScrollView(_ scrollView: UIScrollView?) {
+    ownBarSettings.scrollView?.controllerThatSetContent = nil
+    ownBarSettings.scrollView = scrollView
+    scrollView?.controllerThatSetContent = self
+  }
+}

@@ -1,0 +1,135 @@
+/// The places of a section's elements, in points from the section's origin.
+///
+/// Items of a section that scrolls across the layout's direction lie as if they were not scrolled.
+struct SectionPlacement {
+  let section: NSCollectionLayoutSection
+  var items: [PlacedItem] = []
+  /// The rectangles of headers, footers and other views at the edges, by their index.
+  var boundaries: [CGRect] = []
+  /// The rectangles of the groups, in points from the origin of the groups.
+  var groups: [CGRect] = []
+  /// The rectangle of the groups with the space around them: that of the scroll view, if the section scrolls.
+  var area = CGRect.zero
+  /// The size of the groups with the space around them.
+  var contentSize = CGSize.zero
+  var size = CGSize.zero
+  /// Where the section lies in the content.
+  var origin = CGPoint.zero
+
+  var frame: CGRect { CGRect(origin: origin, size: size) }
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  var scrolls: Bool { section.orthogonalScrollingBehavior != .none }
+}
+
+/// Places a section in a container.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct SectionSolver {
+  let environment: LayoutEnvironment
+  let scrollsDown: Bool
+  let measuredItem: (Int) -> CGSize?
+  let measuredBoundary: (Int) -> CGSize?
+
+  func solve(_ section: NSCollectionLayoutSection, count: Int) -> SectionPlacement {
+    var placement = SectionPlacement(section: section)
+    let container = environment.effectiveContentSize
+    let insets = section.contentInsets
+    let inner = CGSize(
+      width: max(0, container.width - insets.leading - insets.trailing),
+      height: max(0, container.height - (scrollsDown ? 0 : insets.top + insets.bottom)))
+    let stacksDown = scrollsDown != placement.scrolls
+    stackGroups(&placement, count: count, in: inner, down: stacksDown)
+    let content = placement.contentSize
+    placement.contentSize = CGSize(
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom)
+    placement.area.size =
+      scrollsDown
+      ? CGSize(width: container.width, height: placement.contentSize.height)
+      : CGSize(width: placement.contentSize.width, height: container.height)
+    placeBoundaries(&placement, container)
+    let shift = CGPoint(x: placement.area.minX + insets.leading, y: placement.area.minY + insets.top)
+    placement.items = placement.items.map { $0.offset(shift.x, shift.y) }
+    return placement
+  }
+
+  private func stackGroups(
+    _ placement: inout SectionPlacement, count: Int, in container: CGSize, down: Bool
+  ) {
+    var solver = GroupSolver(count: count, environment: environment, measured: measuredItem)
+    var place: CGFloat = 0
+    while solver.hasItems {
+      if !placement.groups.isEmpty { place += placement.section.interGroupSpacing }
+      let group = solver.place(placement.section.group, in: container)
+      let origin = down ? CGPoint(x: 0, y: place) : CGPoint(x: place, y: 0)
+      placement.items += group.items.map { $0.offset(origin.x, origin.y) }
+      placement.groups.append(CGRect(origin: origin, size: group.size))
+      place += down ? group.size.height : group.size.width
+      if down {
+        placement.contentSize = CGSize(
+          width: max(placement.contentSize.width, group.size.width), height: place)
+      } else {
+        placement.contentSize = CGSize(
+          width: place, height: max(placement.contentSize.height, group.size.height))
+      }
+    }
+  }
+
+  /// Places headers and footers, and the groups between them.
+  private func placeBoundaries(_ placement: inout SectionPlacement, _ container: CGSize) {
+    let section = placement.section
+    let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+    var size = placement.area.size
+    var (top, bottom, leading, trailing): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    let room = CGSize(
+      width: max(0, container.width - insets.leading - insets.trailing), height: container.height)
+    let sizes = section.boundarySupplementaryItems.enumerated().map { index, item -> CGSize in
+      var size = item.layoutSize.size(in: room)
+      if let known = measuredBoundary(index) {
+        if item.isWidthEstimated { size.width = known.width }
+        if item.isHeightEstimated { size.height = known.height }
+      }
+      return size
+    }
+    for (item, own) in zip(section.boundarySupplementaryItems, sizes) where item.extendsBoundary {
+      let edges = item.alignment.edges
+      if edges.contains(.top) {
+        top = max(top, own.height)
+      } else if edges.contains(.bottom) {
+        bottom = max(bottom, own.height)
+      } else if edges.contains(.leading) {
+        leading = max(leading, own.width)
+      } else if edges.contains(.trailing) {
+        trailing = max(trailing, own.width)
+      }
+    }
+    placement.area.origin = CGPoint(x: leading, y: top)
+    size.height += top + bottom
+    size.width += leading + trailing
+    placement.size = size
+    placement.boundaries = zip(section.boundarySupplementaryItems, sizes).map { item, own in
+      frame(item, own, size, placement.area, insets)
+    }
+  }
+
+  private func frame(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ own: CGSize, _ size: CGSize, _ area: CGRect,
+    _ insets: NSDirectionalEdgeInsets
+  ) -> CGRect {
+    let edges = item.alignment.edges
+    let (low, high) = (insets.leading, size.width - insets.trailing - own.width)
+    var x = edges.contains(.leading) ? low : edges.contains(.trailing) ? high : (low + high) / 2
+    var y =
+      edges.contains(.top)
+      ? 0 : edges.contains(.bottom) ? size.height - own.height : area.midY - own.height / 2
+    // A view inside the content lies at the content's edge.
+    if !item.extendsBoundary, edges.contains(.top) { y = area.minY }
+    if !item.extendsBoundary, edges.contains(.bottom) { y = area.maxY - own.height }
+    x += item.offset.x
+    y += item.offset.y
+    return CGRect(x: x, y: y, width: own.width, height: own.height)
+  }
+}

@@ -1,0 +1,389 @@
+/// Returns the section with an index; nil for none.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// What applies to all sections of a compositional layout.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction in which the content scrolls; downwards by default.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The space between sections, in points.
+  open var interSectionSpacing: CGFloat = 0
+  /// What the insets of sections refer to; the safe area by default.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  /// Creates the default configuration.
+  public nonisolated override init() { super.init() }
+}
+
+/// A layout that is composed of sections, groups and items.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let fixedSection: NSCollectionLayoutSection?
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider?
+  /// What applies to all sections.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+  var placements: [SectionPlacement]?
+  var measures = CompositionalMeasures()
+  var scrollers: [Int: SectionScrollView] = [:]
+
+  /// Creates a layout whose sections are all alike.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Creates a layout whose sections are all alike.
+  public init(
+    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    (fixedSection, provider, self.configuration) = (section, nil, configuration)
+    super.init()
+    placing = self
+  }
+
+  /// Creates a layout whose sections a closure returns.
+  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    self.init(
+      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  /// Creates a layout whose sections a closure returns.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    (fixedSection, provider, self.configuration) = (nil, sectionProvider, configuration)
+    super.init()
+    placing = self
+  }
+
+  /// Creates a layout without sections. Archives contain no layouts.
+  public required init?(coder: NSCoder) {
+    (fixedSection, provider) = (nil, nil)
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init(coder: coder)
+    placing = self
+  }
+
+  final var scrollsDown: Bool { configuration.scrollDirection == .vertical }
+
+  // MARK: Layout
+
+  /// Places all sections. O(items).
+  open override func prepare() {
+    super.prepare()
+    guard placements == nil, let collectionView else { return }
+    var made: [SectionPlacement] = []
+    var place: CGFloat = 0
+    let environment = environment(of: collectionView)
+    for index in 0..<collectionView.numberOfSections {
+      guard let section = provider?(index, environment) ?? fixedSection else { continue }
+      if index > 0 { place += configuration.interSectionSpacing }
+      var placement = solve(section, index, environment, collectionView)
+      let start = environment.contentInsets
+      placement.origin =
+        scrollsDown ? CGPoint(x: start.leading, y: place) : CGPoint(x: place, y: start.top)
+      place += scrollsDown ? placement.size.height : placement.size.width
+      made.append(placement)
+    }
+    placements = made
+    showListBackground(of: made, in: collectionView)
+    updateScrollers(made, in: collectionView)
+  }
+
+  private func solve(
+    _ section: NSCollectionLayoutSection, _ index: Int, _ environment: LayoutEnvironment,
+    _ collectionView: UICollectionView
+  ) -> SectionPlacement {
+    let measures = measures
+    let solver = SectionSolver(
+      environment: environment, scrollsDown: scrollsDown,
+      measuredItem: { measures.items[IndexPath(item: $0, section: index)] },
+      measuredBoundary: { measures.boundaries[IndexPath(item: $0, section: index)] })
+    return solver.solve(section, count: collectionView.numberOfItems(inSection: index))
+  }
+
+  final func environment(of collectionView: UICollectionView) -> LayoutEnvironment {
+    let safe =
+      configuration.contentInsetsReference == .none ? UIEdgeInsets.zero : collectionView.safeAreaInsets
+    let adjusted = collectionView.adjustedContentInset
+    // The part of the safe area that the collection's insets do not cover already.
+    let (left, right) = (max(0, safe.left - adjusted.left), max(0, safe.right - adjusted.right))
+    let isMirrored = collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let size = collectionView.bounds.inset(by: adjusted).size
+    return LayoutEnvironment(
+      CGSize(width: max(0, size.width), height: max(0, size.height)),
+      NSDirectionalEdgeInsets(
+        top: 0, leading: isMirrored ? right : left, bottom: 0, trailing: isMirrored ? left : right),
+      collectionView.traitCollection)
+  }
+
+  /// The size of all sections, in points.
+  open override var collectionViewContentSize: CGSize {
+    guard let collectionView, let last = placements?.last else { return .zero }
+    let size = collectionView.bounds.inset(by: collectionView.adjustedContentInset).size
+    return scrollsDown
+      ? CGSize(width: size.width, height: last.frame.maxY)
+      : CGSize(width: last.frame.maxX, height: size.height)
+  }
+
+  /// The attributes of the elements of sections that intersect a rectangle.
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let placements else { return nil }
+    var found: [UICollectionViewLayoutAttributes] = []
+    for (index, placement) in placements.enumerated() where reach(of: placement).intersects(rect) {
+      let items = visibleItems(of: placement, index, in: rect)
+      found += items
+      if let handler = placement.section.visibleItemsInvalidationHandler, let collectionView {
+        let visible = items.map { VisibleItem($0) }
+        handler(
+          visible.map { $0 as any NSCollectionLayoutVisibleItem },
+          scrollers[index]?.contentOffset ?? collectionView.contentOffset, environment(of: collectionView))
+      }
+      found += boundaries(of: placement, index).filter { $0.frame.intersects(rect) }
+      found += decorations(of: placement, index).filter { $0.frame.intersects(rect) }
+    }
+    return found
+  }
+
+  /// The rectangle that a section's elements may reach.
+  private func reach(of placement: SectionPlacement) -> CGRect {
+    var reach = placement.frame
+    for boundary in placement.boundaries {
+      reach = reach.union(boundary.offsetBy(dx: placement.origin.x, dy: placement.origin.y))
+    }
+    return reach
+  }
+
+  private func visibleItems(of placement: SectionPlacement, _ section: Int, in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]
+  {
+    var found: [UICollectionViewLayoutAttributes] = []
+    let scrolled = scrollers[section].map { $0.contentOffset } ?? .zero
+    let visible = rect.offsetBy(
+      dx: scrolled.x - placement.origin.x, dy: scrolled.y - placement.origin.y)
+    // What a section scrolls out of its own area does not show, however far the rectangle reaches.
+    let window =
+      placement.scrolls
+      ? visible.intersection(placement.area.offsetBy(dx: scrolled.x, dy: scrolled.y)) : visible
+    for (item, placed) in placement.items.enumerated() {
+      let path = IndexPath(item: item, section: section)
+      if placed.frame.intersects(window) { found.append(attributes(placed, path, placement)) }
+      for (attached, frame) in placed.supplements where frame.intersects(window) {
+        found.append(attributes(attached, frame, path, placement))
+      }
+    }
+    return found
+  }
+
+  private func attributes(_ item: PlacedItem, _ path: IndexPath, _ placement: SectionPlacement)
+    -> UICollectionViewLayoutAttributes
+  {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    attributes.frame = item.frame.offsetBy(dx: placement.origin.x, dy: placement.origin.y)
+    attributes.zIndex = item.zIndex
+    return attributes
+  }
+
+  private func attributes(
+    _ item: NSCollectionLayoutSupplementaryItem, _ frame: CGRect, _ path: IndexPath,
+    _ placement: SectionPlacement
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind, with: path)
+    attributes.frame = frame.offsetBy(dx: placement.origin.x, dy: placement.origin.y)
+    attributes.zIndex = item.zIndex
+    return attributes
+  }
+
+  private func boundaries(of placement: SectionPlacement, _ section: Int)
+    -> [UICollectionViewLayoutAttributes]
+  {
+    zip(placement.section.boundarySupplementaryItems, placement.boundaries).map { item, frame in
+      let made = attributes(item, frame, IndexPath(item: 0, section: section), placement)
+      if item.pinToVisibleBounds {
+        made.frame = pinned(made.frame, item, placement)
+        made.zIndex = max(item.zIndex, Self.pinnedIndex)
+      }
+      return made
+    }
+  }
+
+  /// The rectangle of a view that stays visible without leaving its section.
+  private func pinned(
+    _ frame: CGRect, _ item: NSCollectionLayoutBoundarySupplementaryItem, _ placement: SectionPlacement
+  ) -> CGRect {
+    guard let collectionView else { return frame }
+    let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+    let section = placement.frame
+    var pinned = frame
+    if !scrollsDown {
+      pinned.origin.x = max(frame.minX, min(visible.minX, section.maxX - frame.width))
+    } else if item.alignment.edges.contains(.bottom) {
+      pinned.origin.y = min(frame.minY, max(visible.maxY - frame.height, section.minY))
+    } else {
+      pinned.origin.y = max(frame.minY, min(visible.minY, section.maxY - frame.height))
+    }
+    return pinned
+  }
+
+  private func decorations(of placement: SectionPlacement, _ section: Int)
+    -> [UICollectionViewLayoutAttributes]
+  {
+    placement.section.decorationItems.map { item in
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
+      let (frame, insets) = (placement.frame, item.contentInsets)
+      attributes.frame = CGRect(
+        x: frame.minX + insets.leading, y: frame.minY + insets.top,
+        width: max(0, frame.width - insets.leading - insets.trailing),
+        height: max(0, frame.height - insets.top - insets.bottom))
+      attributes.zIndex = item.zIndex
+      return attributes
+    }
+  }
+
+  /// The attributes of an item; nil if there is no such item.
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let placement = placement(indexPath.section), placement.items.indices.contains(indexPath.item)
+    else { return nil }
+    return attributes(placement.items[indexPath.item], indexPath, placement)
+  }
+
+  /// The attributes of a view at a section's edge, or one that is attached to an item; nil for none.
+  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard let placement = placement(indexPath.section) else { return nil }
+    if placement.items.indices.contains(indexPath.item) {
+      for (item, frame) in placement.items[indexPath.item].supplements
+      where item.elementKind.hasSameBytes(as: elementKind) {
+        return attributes(item, frame, indexPath, placement)
+      }
+    }
+    return boundaries(of: placement, indexPath.section).first {
+      $0.representedElementKind?.hasSameBytes(as: elementKind) == true
+    }
+  }
+
+  /// The attributes of a section's background; nil for none.
+  open override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    guard let placement = placement(indexPath.section) else { return nil }
+    return decorations(of: placement, indexPath.section).first {
+      $0.representedElementKind?.hasSameBytes(as: elementKind) == true
+    }
+  }
+
+  final func placement(_ section: Int) -> SectionPlacement? {
+    guard let placements, placements.indices.contains(section) else { return nil }
+    return placements[section]
+  }
+
+  // MARK: Invalidation
+
+  /// Discards the places of all sections.
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything || context.invalidateDataSourceCounts || !isScrolling { placements = nil }
+    super.invalidateLayout(with: context)
+  }
+
+  /// Whether the present invalidation is for another visible rectangle of the same size.
+  private var isScrolling = false
+
+  /// Whether views stay visible or follow the scrolling, or the size has changed.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    isScrolling = newBounds.size == collectionView.bounds.size
+    if !isScrolling { return true }
+    return placements?.contains { placement in
+      placement.section.visibleItemsInvalidationHandler != nil
+        || placement.section.boundarySupplementaryItems.contains { $0.pinToVisibleBounds }
+    } == true
+  }
+
+  /// Stores the size that an element's content prefers, where it is estimated.
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    isScrolling = false
+    guard let axes = estimatedAxes(of: originalAttributes) else { return false }
+    let (old, new) = (originalAttributes.size, preferredAttributes.size)
+    guard axes.width && new.width != old.width || axes.height && new.height != old.height else {
+      return false
+    }
+    switch originalAttributes.representedElementCategory {
+    case .cell: measures.items[originalAttributes.indexPath] = new
+    case .supplementaryView:
+      guard let index = boundaryIndex(of: originalAttributes) else { return false }
+      measures.boundaries[IndexPath(item: index, section: originalAttributes.indexPath.section)] = new
+    case .decorationView: return false
+    }
+    return true
+  }
+
+  final func boundaryIndex(of attributes: UICollectionViewLayoutAttributes) -> Int? {
+    guard let kind = attributes.representedElementKind else { return nil }
+    return placement(attributes.indexPath.section)?.section.boundarySupplementaryItems.firstIndex {
+      $0.elementKind.hasSameBytes(as: kind)
+    }
+  }
+
+  /// Above the items that scroll below it.
+  private static let pinnedIndex = 10
+}
+
+/// The sizes that contents have reported.
+struct CompositionalMeasures {
+  var items: [IndexPath: CGSize] = [:]
+  /// By section and the index of the view at its edge.
+  var boundaries: [IndexPath: CGSize] = [:]
+}
+
+/// Attributes that a section's handler may change.
+private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+  private let attributes: UICollectionViewLayoutAttributes
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.attributes = attributes
+    super.init()
+  }
+
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+  var bounds: CGRect { attributes.bounds }
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
+  }
+  var frame: CGRect { attributes.frame }
+  var indexPath: IndexPath { attributes.indexPath }
+  var representedElementCategory: UICollectionView.ElementCategory { attributes.representedElementCategory }
+  var representedElementKind: String? { attributes.representedElementKind }
+}

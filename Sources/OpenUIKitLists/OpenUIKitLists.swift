@@ -1,0 +1,2 @@
+// Lists on top of tables and collections: diffable data sources, compositional layouts, list cells and their content.
+@_exported import OpenUIKitCore

@@ -1,0 +1,84 @@
+import OpenUIKit
+import Testing
+
+@MainActor
+private final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+}
+
+@MainActor
+@Suite("Popovers")
+struct PopoverTests {
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 1024, height: 768))
+  private let root = UIViewController()
+  private let menu = UIViewController()
+  private let keeper = Keeper()
+
+  init() {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    menu.modalPresentationStyle = .popover
+    menu.preferredContentSize = CGSize(width: 200, height: 300)
+  }
+
+  private func present(from anchor: CGRect) {
+    let source = UIView(frame: anchor)
+    root.view.addSubview(source)
+    menu.popoverPresentationController?.sourceView = source
+    root.present(menu, animated: false)
+    window.layoutIfNeeded()
+  }
+
+  @Test("A popover is below its anchor, with room for the arrow")
+  func below() {
+    present(from: CGRect(x: 400, y: 100, width: 100, height: 44))
+    #expect(menu.view.frame == CGRect(x: 350, y: 157, width: 200, height: 300))
+    #expect(menu.popoverPresentationController?.arrowDirection == .up)
+  }
+
+  @Test("It is above an anchor at the bottom, and stays in the window")
+  func above() {
+    present(from: CGRect(x: 980, y: 700, width: 40, height: 44))
+    #expect(menu.view.frame == CGRect(x: 814, y: 387, width: 200, height: 300))
+    #expect(menu.popoverPresentationController?.arrowDirection == .down)
+  }
+
+  @Test("The permitted directions decide about the side")
+  func directions() {
+    menu.popoverPresentationController?.permittedArrowDirections = [.left]
+    present(from: CGRect(x: 100, y: 300, width: 100, height: 40))
+    #expect(menu.view.frame == CGRect(x: 213, y: 170, width: 200, height: 300))
+  }
+
+  @Test("A bar item is an anchor")
+  func barItem() {
+    let item = UIBarButtonItem(systemItem: .add)
+    root.navigationItem.rightBarButtonItem = item
+    window.rootViewController = UINavigationController(rootViewController: root)
+    window.layoutIfNeeded()
+    menu.popoverPresentationController?.barButtonItem = item
+    root.present(menu, animated: false)
+    window.layoutIfNeeded()
+    #expect(menu.view.frame == CGRect(x: 814, y: 57, width: 200, height: 300))
+  }
+
+  @Test("A tap beside it dismisses a popover")
+  func tap() {
+    present(from: CGRect(x: 400, y: 100, width: 100, height: 44))
+    window.sendTouch(.began, at: CGPoint(x: 50, y: 700))
+    window.sendTouch(.ended, at: CGPoint(x: 50, y: 700))
+    window.clock.advance(by: 1)
+    #expect(root.presentedViewController == nil && menu.view.window == nil)
+  }
+
+  @Test("In a narrow window a popover is a sheet, unless the delegate keeps it", arguments: [true, false])
+  func adaptivity(isKept: Bool) {
+    window.frame.size = CGSize(width: 390, height: 844)
+    menu.popoverPresentationController?.delegate = isKept ? keeper : nil
+    present(from: CGRect(x: 100, y: 100, width: 100, height: 44))
+    #expect(menu.view.frame.width == (isKept ? 200 : 390))
+    #expect(menu.presentationController is UIPopoverPresentationController == isKept)
+  }
+}
