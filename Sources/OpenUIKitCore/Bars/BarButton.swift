@@ -14,6 +14,7 @@ final class BarButton: UIControl {
     isEnabled = item.isEnabled
     isSelected = item.isSelected
     accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityHint = item.accessibilityHint
     if let tintColor = item.tintColor { self.tintColor = tintColor }
     // The item keeps no button, and the button keeps the item.
     addAction(UIAction { [unowned(unsafe) item] _ in item.performAction() }, for: .primaryActionTriggered)
@@ -132,7 +133,9 @@ final class BarButton: UIControl {
   // MARK: Accessibility
 
   override var defaultIsAccessibilityElement: Bool { !item.isSpace }
+  override var defaultAccessibilityValue: String? { item.accessibilityValue }
   override var defaultAccessibilityLabel: String? {
+    if let label = item.accessibilityLabel { return label }
     if case .icon(let icon) = item.content { return item.title ?? icon.label }
     return item.title
   }

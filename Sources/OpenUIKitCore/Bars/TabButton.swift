@@ -65,6 +65,7 @@ final class TabButton: UIControl {
     backdrop.image = isSelected ? appearance.selectionIndicatorImage : nil
     label.show(item.title, titleAttributes, font: .systemFont(ofSize: 10, weight: .medium), color: color)
     updateBadge()
+    accessibilityHint = item.accessibilityHint
     isEnabled = item.isEnabled
     alpha = item.isEnabled ? 1 : 0.4
     setNeedsLayout()
@@ -121,8 +122,8 @@ final class TabButton: UIControl {
   }
 
   override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { item.title }
-  override var defaultAccessibilityValue: String? { item.badgeValue }
+  override var defaultAccessibilityLabel: String? { item.accessibilityLabel ?? item.title }
+  override var defaultAccessibilityValue: String? { item.accessibilityValue ?? item.badgeValue }
   override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.button)
   }

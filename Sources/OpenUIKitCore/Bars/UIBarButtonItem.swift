@@ -157,7 +157,9 @@ open class UIBarButtonItem: UIBarItem {
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     button.isEnabled = isEnabled
     button.accessibilityIdentifier = accessibilityIdentifier
-    button.accessibilityLabel = image == nil ? nil : title
+    button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)
+    button.accessibilityValue = accessibilityValue
+    button.accessibilityHint = accessibilityHint
     if let tintColor { button.tintColor = tintColor }
     button.addAction(UIAction { [unowned(unsafe) self] _ in performAction() }, for: .primaryActionTriggered)
     configure(button)

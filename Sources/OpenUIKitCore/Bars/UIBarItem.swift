@@ -17,6 +17,12 @@ open class UIBarItem: NSObject {
   open var tag = 0
   /// A name for tests and tools.
   open var accessibilityIdentifier: String?
+  /// What assistive technology reads for the item; nil for its title.
+  open var accessibilityLabel: String? { didSet { change() } }
+  /// What assistive technology reads after the label; nil for the badge of a tab, and for nothing elsewhere.
+  open var accessibilityValue: String? { didSet { change() } }
+  /// What a tap does, for assistive technology.
+  open var accessibilityHint: String? { didSet { change() } }
 
   /// Called after the item has changed, by the bar that shows it.
   final var didChange: (() -> Void)?

@@ -51,6 +51,28 @@ struct BarButtonItemTests {
     #expect(receiver.senders.count == 1 && receiver.senders[0] === item)
   }
 
+  @Test("Assistive technology reads an item's own label, value and hint, or else its title")
+  func ownAccessibility() {
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "trash"), style: .plain, target: nil, action: nil)
+    item.title = "Bin"
+    _ = show([item])
+    #expect(window.accessibilityTree().map(\.accessibilityLabel) == ["Bin"])
+    (item.accessibilityLabel, item.accessibilityValue) = ("Delete", "3 messages")
+    item.accessibilityHint = "Moves them into the bin"
+    let button = window.accessibilityTree()[0]
+    #expect(button.accessibilityLabel == "Delete" && button.accessibilityValue == "3 messages")
+    #expect(button.accessibilityHint == "Moves them into the bin")
+    let tab = UITabBarItem(title: "Cart", image: nil, tag: 0)
+    tab.badgeValue = "2"
+    let bar = UITabBar(frame: CGRect(x: 0, y: 200, width: 390, height: 49))
+    bar.items = [tab]
+    window.addSubview(bar)
+    (tab.accessibilityLabel, tab.accessibilityValue) = ("Shopping cart", "2 items")
+    let last = window.accessibilityTree().last
+    #expect(last?.accessibilityLabel == "Shopping cart" && last?.accessibilityValue == "2 items")
+  }
+
   @Test("Without a target the responder chain receives the action, and a primary action comes first")
   func responderChain() {
     let (screen, receiver) = (Screen(), Receiver())
