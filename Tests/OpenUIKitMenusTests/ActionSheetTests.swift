@@ -67,6 +67,23 @@ struct ActionSheetTests {
     #expect(log.lines == ["Cancel"])
   }
 
+  @Test("are popovers below the bar button that is their anchor")
+  func popoverOfBarButton() {
+    let place = tablet
+    let item = UIBarButtonItem(title: "Share")
+    let screen = UIViewController()
+    screen.navigationItem.rightBarButtonItem = item
+    place.window.rootViewController = UINavigationController(rootViewController: screen)
+    place.run()
+    let button = place.frame("Share")
+    let sheet = sheet()
+    sheet.popoverPresentationController?.barButtonItem = item
+    screen.present(sheet, animated: true)
+    place.run()
+    #expect(sheet.view.frame.minY > button.maxY && sheet.view.frame.minY < button.maxY + 20)
+    #expect(sheet.view.frame.maxX > button.minX)
+  }
+
   @Test("are popovers above or beside an anchor without enough room below it", arguments: [true, false])
   func popoverSide(isBeside: Bool) {
     let place = tablet

@@ -71,7 +71,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   override func prepareContainer() {
     guard let containerView, let content = presentedView else { return }
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-    require(anchorView != nil, "A popover needs a sourceView or a barButtonItem")
+    require(anchor != nil, "A popover needs a sourceView or a barButtonItem")
     content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = []
     content.clipsToBounds = true
@@ -98,20 +98,24 @@ open class UIPopoverPresentationController: UIPresentationController {
     backdrop.frame = containerView.bounds
     let frame = frameOfPresentedViewInContainerView
     if let presentedView, presentedView.superview === containerView { presentedView.frame = frame }
-    bubble.show(around: frame, pointing: arrowDirection, at: anchor)
+    bubble.show(around: frame, pointing: arrowDirection, at: anchorRectangle)
   }
 
   override func passesTouch(on hit: UIView) -> Bool { false }
 
   // MARK: Layout
 
-  private var anchorView: UIView? { barButtonItem?.shownView ?? sourceView }
+  /// The view that the popover points at, and the rectangle in it; nil for neither a bar button nor a source
+  /// view.
+  package final var anchor: (view: UIView, rect: CGRect)? {
+    if let button = barButtonItem?.shownView { return (button, button.bounds) }
+    return sourceView.map { ($0, sourceRect.isNull ? $0.bounds : sourceRect) }
+  }
 
   /// The rectangle that the popover points at, in points of the container.
-  private var anchor: CGRect {
-    guard let containerView, let view = anchorView else { return .zero }
-    let rect = barButtonItem == nil && !sourceRect.isNull ? sourceRect : view.bounds
-    return containerView.convert(rect, from: view)
+  private var anchorRectangle: CGRect {
+    guard let containerView, let anchor else { return .zero }
+    return containerView.convert(anchor.rect, from: anchor.view)
   }
 
   /// The frame of the content, on the side of the anchor with enough room.
@@ -119,7 +123,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let containerView else { return .zero }
     let area = containerView.bounds.inset(by: containerView.safeAreaInsets).inset(by: popoverLayoutMargins)
     let placement = PopoverPlacement(
-      area: area, anchor: anchor, size: preferredSize,
+      area: area, anchor: anchorRectangle, size: preferredSize,
       directions: permittedArrowDirections.isEmpty ? .any : permittedArrowDirections)
     arrowDirection = placement.direction
     let frame = placement.frame

@@ -1,12 +1,5 @@
 import OpenUIKitCore
 
-extension UIPopoverPresentationController {
-  /// The view of the anchor and the rectangle in it; nil without a source view.
-  final var anchor: (view: UIView, rect: CGRect)? {
-    sourceView.map { ($0, sourceRect.isNull ? $0.bounds : sourceRect) }
-  }
-}
-
 /// Where a popover goes: below its anchor, above it, or beside it, on the first permitted side with enough room.
 struct AlertPopoverPlacement {
   /// The part of the window that the popover may cover.

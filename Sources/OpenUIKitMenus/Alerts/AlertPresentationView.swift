@@ -40,7 +40,7 @@ final class AlertPresentationView: UIView, PresentationContainer {
     guard traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular else { return .sheet }
     require(
       controller.popoverPresentationController?.anchor != nil,
-      "UIAlertController of style actionSheet needs a sourceView of its popoverPresentationController in a wide window"
+      "UIAlertController of style actionSheet needs a sourceView or a barButtonItem of its popoverPresentationController in a wide window"
     )
     return .popover
   }
