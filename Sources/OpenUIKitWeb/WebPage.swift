@@ -32,11 +32,40 @@ public struct WebPage {
       page.host.mount(in: element)
       return page
     #else
+      noPage(element)
+    #endif
+  }
+
+  /// Launches an app, and shows its window in the element with the identifier `element`. The window fills the element and follows its
+  /// size.
+  ///
+  /// The page shows it until it is closed. Call this from `main`. Traps if the app creates no window while it starts.
+  ///
+  /// - Parameters:
+  ///   - delegate: The app's delegate.
+  ///   - sceneDelegate: Creates the delegate of the scene, for an app with scenes; see `UIApplication.launch`.
+  ///   - element: The identifier of the element.
+  @discardableResult
+  public static func launch(
+    _ delegate: any UIApplicationDelegate,
+    sceneDelegate: UIApplication.SceneDelegateMaker = { _ in nil }, in element: String
+  ) -> WebPage {
+    #if hasFeature(Embedded)
+      let page = WebPage(host: PageHost(delegate, sceneDelegate: sceneDelegate))
+      page.host.mount(in: element)
+      return page
+    #else
+      noPage(element)
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    private static func noPage(_ element: String) -> Never {
       fatalError(
         "There is no web page here, and so no element \"\(element)\". Build the page with scripts/build-wasm and scripts/build-page."
       )
-    #endif
-  }
+    }
+  #endif
 
   /// Shows a view in the element with the identifier `element`. The view fills the element and follows its
   /// size.

@@ -1,27 +1,29 @@
-#if !hasFeature(Embedded)
-  extension UIApplication {
-    /// What an app was started for.
-    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public let rawValue: String
+extension UIApplication {
+  /// What an app was started for.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
 
-      /// Creates a key from its name.
-      public init(rawValue: String) {
-        self.rawValue = rawValue
-      }
-
-      /// The URL to open.
-      public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-      /// The identifier of the program that has started the app.
-      public static let sourceApplication = LaunchOptionsKey(
-        rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-      /// The shortcut that the user has chosen.
-      public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-      /// The notification from a server.
-      public static let remoteNotification = LaunchOptionsKey(
-        rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// Creates a key from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
     }
 
+    /// The URL to open.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The identifier of the program that has started the app.
+    public static let sourceApplication = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The shortcut that the user has chosen.
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// The notification from a server.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension UIApplication {
     /// How the app is to open a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
       /// The name.

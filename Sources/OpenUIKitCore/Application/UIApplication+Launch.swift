@@ -1,135 +1,137 @@
-#if !hasFeature(Embedded)
-  // For hosts. The order of the calls is UIKit's.
-  extension UIApplication {
-    /// Creates the delegate of a scene from its configuration; nil for a scene without one. Swift creates no object of a class that is
-    /// known only at run time, so a host passes this.
-    public typealias SceneDelegateMaker = (UISceneConfiguration) -> (any UISceneDelegate)?
+// For hosts. The order of the calls is UIKit's.
+extension UIApplication {
+  /// Creates the delegate of a scene from its configuration; nil for a scene without one. Swift creates no object of a class that is
+  /// known only at run time, so a host passes this.
+  public typealias SceneDelegateMaker = (UISceneConfiguration) -> (any UISceneDelegate)?
 
-    /// Starts an app: calls its delegate, connects `scene`, and makes the app active. From then on it is `UIApplication.shared` on this
-    /// thread, and windows that are created without a scene belong to `scene`.
-    ///
-    /// - Parameters:
-    ///   - application: The application; a host passes one of the app's own class.
-    ///   - delegate: The app's delegate.
-    ///   - scene: The scene with the size, scale and traits of the host's screen.
-    ///   - host: What the application asks of the host.
-    ///   - options: What the app was started for.
-    ///   - sceneDelegate: Creates the delegate of the scene. An app for which it returns nil receives the events of `UIApplicationDelegate`.
-    @discardableResult
-    public static func launch(
-      _ application: UIApplication = UIApplication(), delegate: any UIApplicationDelegate,
-      on scene: UIWindowScene,
-      host: (any ApplicationHost)? = nil, options: [LaunchOptionsKey: Any]? = nil,
-      sceneDelegate: SceneDelegateMaker = { _ in nil }
-    ) -> UIApplication {
-      application.delegate = delegate
-      application.host = host
-      application.mainScene = scene
-      scene.application = application
-      ApplicationScope.ofThread.launched = application
-      application.finishLaunching(delegate, options)
-      application.connect(scene, sceneDelegate)
-      application.enterForeground(isLaunch: true)
-      application.becomeActive()
-      return application
+  /// Starts an app: calls its delegate, connects `scene`, and makes the app active. From then on it is `UIApplication.shared` on this
+  /// thread, and windows that are created without a scene belong to `scene`.
+  ///
+  /// - Parameters:
+  ///   - application: The application; a host passes one of the app's own class.
+  ///   - delegate: The app's delegate.
+  ///   - scene: The scene with the size, scale and traits of the host's screen.
+  ///   - host: What the application asks of the host.
+  ///   - options: What the app was started for.
+  ///   - sceneDelegate: Creates the delegate of the scene. An app for which it returns nil receives the events of `UIApplicationDelegate`.
+  @discardableResult
+  public static func launch(
+    _ application: UIApplication = UIApplication(), delegate: any UIApplicationDelegate,
+    on scene: UIWindowScene,
+    host: (any ApplicationHost)? = nil, options: [LaunchOptionsKey: Selector.Value]? = nil,
+    sceneDelegate: SceneDelegateMaker = { _ in nil }
+  ) -> UIApplication {
+    application.delegate = delegate
+    application.host = host
+    application.mainScene = scene
+    scene.application = application
+    ApplicationScope.ofThread.launched = application
+    application.finishLaunching(delegate, options)
+    application.connect(scene, sceneDelegate)
+    application.enterForeground(isLaunch: true)
+    application.becomeActive()
+    return application
+  }
+
+  /// Launches an app, calls `body`, and makes the application before it, or none, `UIApplication.shared` again. For tests.
+  public static func withLaunched<Result>(
+    _ delegate: any UIApplicationDelegate, on scene: UIWindowScene, host: (any ApplicationHost)? = nil,
+    options: [LaunchOptionsKey: Selector.Value]? = nil, sceneDelegate: SceneDelegateMaker = { _ in nil },
+    _ body: (UIApplication) throws -> Result
+  ) rethrows -> Result {
+    let scope = ApplicationScope.ofThread
+    let outer = scope.launched
+    defer { scope.launched = outer }
+    return try body(
+      launch(delegate: delegate, on: scene, host: host, options: options, sceneDelegate: sceneDelegate))
+  }
+
+  private func finishLaunching(
+    _ delegate: any UIApplicationDelegate, _ options: [LaunchOptionsKey: Selector.Value]?
+  ) {
+    _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+    post(.didFinishLaunching)
+  }
+
+  private func connect(_ scene: UIWindowScene, _ sceneDelegate: SceneDelegateMaker) {
+    let role = UISceneSession.Role.windowApplication
+    let options = UIScene.ConnectionOptions()
+    let proposal = UISceneSession(
+      role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
+    let configuration = delegate?.application(self, configurationForConnecting: proposal, options: options)
+    let session = configuration.map { UISceneSession(role: role, configuration: $0) } ?? proposal
+    session.scene = scene
+    scene.connection = session
+    scene.activationState = .foregroundInactive
+    connectedScenes.insert(scene)
+    scene.delegate = sceneDelegate(session.configuration)
+    post(.sceneWillConnect, scene)
+    scene.delegate?.scene(scene, willConnectTo: session, options: options)
+  }
+
+  // MARK: States
+
+  /// The host's window receives events. Nothing happens if it did before.
+  public func becomeActive() {
+    guard applicationState != .active else { return }
+    if applicationState == .background { enterForeground(isLaunch: false) }
+    applicationState = .active
+    forEachScene(.foregroundActive, .sceneDidActivate) { $0.sceneDidBecomeActive($1) }
+    if !hasSceneDelegates { delegate?.applicationDidBecomeActive(self) }
+    post(.didBecomeActive)
+  }
+
+  /// The host's window is about to receive no more events.
+  public func resignActive() {
+    guard applicationState == .active else { return }
+    if !hasSceneDelegates { delegate?.applicationWillResignActive(self) }
+    post(.willResignActive)
+    forEachScene(.foregroundInactive, .sceneWillDeactivate) { $0.sceneWillResignActive($1) }
+    applicationState = .inactive
+  }
+
+  /// The host's window is no longer visible.
+  public func enterBackground() {
+    guard applicationState != .background else { return }
+    resignActive()
+    applicationState = .background
+    forEachScene(.background, .sceneDidEnterBackground) { $0.sceneDidEnterBackground($1) }
+    if !hasSceneDelegates { delegate?.applicationDidEnterBackground(self) }
+    post(.didEnterBackground)
+  }
+
+  /// The host's window is about to be visible.
+  private func enterForeground(isLaunch: Bool) {
+    applicationState = .inactive
+    forEachScene(.foregroundInactive, .sceneWillEnterForeground) {
+      $0.sceneWillEnterForeground($1)
     }
+    // An app without scenes is not in the background before its launch.
+    guard !isLaunch else { return }
+    if !hasSceneDelegates { delegate?.applicationWillEnterForeground(self) }
+    post(.willEnterForeground)
+  }
 
-    /// Launches an app, calls `body`, and makes the application before it, or none, `UIApplication.shared` again. For tests.
-    public static func withLaunched<Result>(
-      _ delegate: any UIApplicationDelegate, on scene: UIWindowScene, host: (any ApplicationHost)? = nil,
-      options: [LaunchOptionsKey: Any]? = nil, sceneDelegate: SceneDelegateMaker = { _ in nil },
-      _ body: (UIApplication) throws -> Result
-    ) rethrows -> Result {
-      let scope = ApplicationScope.ofThread
-      let outer = scope.launched
-      defer { scope.launched = outer }
-      return try body(
-        launch(delegate: delegate, on: scene, host: host, options: options, sceneDelegate: sceneDelegate))
+  /// The program is about to end.
+  public func terminate() {
+    enterBackground()
+    delegate?.applicationWillTerminate(self)
+    post(.willTerminate)
+  }
+
+  /// The system needs memory: calls the delegate, and the controllers of all windows.
+  public func receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    post(.didReceiveMemoryWarning)
+    for window in windows {
+      var controllers: [UIViewController] = []
+      window.forEachInTree { if let controller = $0.owningController { controllers.append(controller) } }
+      for controller in controllers { controller.didReceiveMemoryWarning() }
     }
+  }
 
-    private func finishLaunching(_ delegate: any UIApplicationDelegate, _ options: [LaunchOptionsKey: Any]?) {
-      _ = delegate.application(self, willFinishLaunchingWithOptions: options)
-      _ = delegate.application(self, didFinishLaunchingWithOptions: options)
-      post(Self.didFinishLaunchingNotification)
-    }
-
-    private func connect(_ scene: UIWindowScene, _ sceneDelegate: SceneDelegateMaker) {
-      let role = UISceneSession.Role.windowApplication
-      let options = UIScene.ConnectionOptions()
-      let proposal = UISceneSession(
-        role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
-      let configuration = delegate?.application(self, configurationForConnecting: proposal, options: options)
-      let session = configuration.map { UISceneSession(role: role, configuration: $0) } ?? proposal
-      session.scene = scene
-      scene.connection = session
-      scene.activationState = .foregroundInactive
-      connectedScenes.insert(scene)
-      scene.delegate = sceneDelegate(session.configuration)
-      post(UIScene.willConnectNotification, scene)
-      scene.delegate?.scene(scene, willConnectTo: session, options: options)
-    }
-
-    // MARK: States
-
-    /// The host's window receives events. Nothing happens if it did before.
-    public func becomeActive() {
-      guard applicationState != .active else { return }
-      if applicationState == .background { enterForeground(isLaunch: false) }
-      applicationState = .active
-      forEachScene(.foregroundActive, UIScene.didActivateNotification) { $0.sceneDidBecomeActive($1) }
-      if !hasSceneDelegates { delegate?.applicationDidBecomeActive(self) }
-      post(Self.didBecomeActiveNotification)
-    }
-
-    /// The host's window is about to receive no more events.
-    public func resignActive() {
-      guard applicationState == .active else { return }
-      if !hasSceneDelegates { delegate?.applicationWillResignActive(self) }
-      post(Self.willResignActiveNotification)
-      forEachScene(.foregroundInactive, UIScene.willDeactivateNotification) { $0.sceneWillResignActive($1) }
-      applicationState = .inactive
-    }
-
-    /// The host's window is no longer visible.
-    public func enterBackground() {
-      guard applicationState != .background else { return }
-      resignActive()
-      applicationState = .background
-      forEachScene(.background, UIScene.didEnterBackgroundNotification) { $0.sceneDidEnterBackground($1) }
-      if !hasSceneDelegates { delegate?.applicationDidEnterBackground(self) }
-      post(Self.didEnterBackgroundNotification)
-    }
-
-    /// The host's window is about to be visible.
-    private func enterForeground(isLaunch: Bool) {
-      applicationState = .inactive
-      forEachScene(.foregroundInactive, UIScene.willEnterForegroundNotification) {
-        $0.sceneWillEnterForeground($1)
-      }
-      // An app without scenes is not in the background before its launch.
-      guard !isLaunch else { return }
-      if !hasSceneDelegates { delegate?.applicationWillEnterForeground(self) }
-      post(Self.willEnterForegroundNotification)
-    }
-
-    /// The program is about to end.
-    public func terminate() {
-      enterBackground()
-      delegate?.applicationWillTerminate(self)
-      post(Self.willTerminateNotification)
-    }
-
-    /// The system needs memory: calls the delegate, and the controllers of all windows.
-    public func receiveMemoryWarning() {
-      delegate?.applicationDidReceiveMemoryWarning(self)
-      post(Self.didReceiveMemoryWarningNotification)
-      for window in windows {
-        var controllers: [UIViewController] = []
-        window.forEachInTree { if let controller = $0.owningController { controllers.append(controller) } }
-        for controller in controllers { controller.didReceiveMemoryWarning() }
-      }
-    }
-
+  #if !hasFeature(Embedded)
     /// Passes a URL to the scene's delegate, or else to that of the application. Returns whether there is one that opens it.
     @discardableResult
     public func receive(_ url: URL) -> Bool {
@@ -137,24 +139,20 @@
       for scene in scenes { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }
       return !scenes.isEmpty || delegate?.application(self, open: url, options: [:]) == true
     }
+  #endif
 
-    // MARK: Calls
+  // MARK: Calls
 
-    private var hasSceneDelegates: Bool { connectedScenes.contains { $0.delegate != nil } }
+  private var hasSceneDelegates: Bool { connectedScenes.contains { $0.delegate != nil } }
 
-    private func forEachScene(
-      _ state: UIScene.ActivationState, _ name: Notification.Name,
-      _ call: (any UISceneDelegate, UIScene) -> Void
-    ) {
-      for scene in connectedScenes {
-        scene.activationState = state
-        if let delegate = scene.delegate { call(delegate, scene) }
-        post(name, scene)
-      }
-    }
-
-    private func post(_ name: Notification.Name, _ object: UIResponder? = nil) {
-      NotificationCenter.default.post(name: name, object: object ?? self)
+  private func forEachScene(
+    _ state: UIScene.ActivationState, _ event: ApplicationEvent,
+    _ call: (any UISceneDelegate, UIScene) -> Void
+  ) {
+    for scene in connectedScenes {
+      scene.activationState = state
+      if let delegate = scene.delegate { call(delegate, scene) }
+      post(event, scene)
     }
   }
-#endif
+}

@@ -1,71 +1,72 @@
-#if !hasFeature(Embedded)
-  /// The program, with its state, scenes and delegate.
-  ///
-  /// A host launches it with `launch`. Windows that no application has launched, such as those of tests, do not depend on it.
-  open class UIApplication: UIResponder {
-    /// The application that was launched on this thread, or else one without a delegate.
-    open class var shared: UIApplication { ApplicationScope.ofThread.application }
+/// The program, with its state, scenes and delegate.
+///
+/// A host launches it with `launch`. Windows that no application has launched, such as those of tests, do not depend on it.
+open class UIApplication: UIResponder {
+  /// The application that was launched on this thread, or else one without a delegate.
+  open class var shared: UIApplication { ApplicationScope.ofThread.application }
 
-    /// Whether an application is visible and receives events.
-    public enum State: Int, Sendable {
-      /// The app is visible and receives events.
-      case active = 0
-      /// The app is visible and receives no events.
-      case inactive = 1
-      /// The app is not visible.
-      case background = 2
-    }
+  /// Whether an application is visible and receives events.
+  public enum State: Int, Sendable {
+    /// The app is visible and receives events.
+    case active = 0
+    /// The app is visible and receives no events.
+    case inactive = 1
+    /// The app is not visible.
+    case background = 2
+  }
 
-    /// Creates an application. Hosts call it before `launch`, for an app with a class of its own.
-    public override init() {
-      super.init()
-    }
+  /// Creates an application. Hosts call it before `launch`, for an app with a class of its own.
+  public override init() {
+    super.init()
+  }
 
-    /// The object that receives the application's events. It is retained, as the object that launches an app retains it in UIKit.
-    open var delegate: (any UIApplicationDelegate)?
+  /// The object that receives the application's events. It is retained, as the object that launches an app retains it in UIKit.
+  open var delegate: (any UIApplicationDelegate)?
 
-    /// What the application asks of its host; nil without one.
-    public final var host: (any ApplicationHost)?
+  /// What the application asks of its host; nil without one.
+  public final var host: (any ApplicationHost)?
 
-    /// Whether the app is visible and receives events.
-    open internal(set) var applicationState = State.inactive
+  /// Whether the app is visible and receives events.
+  open internal(set) var applicationState = State.inactive
 
-    /// The scenes that are connected.
-    open internal(set) var connectedScenes: Set<UIScene> = []
+  /// The scenes that are connected.
+  open internal(set) var connectedScenes: Set<UIScene> = []
 
-    /// The scene for windows that are created without one.
-    final var mainScene: UIWindowScene?
+  /// The scene for windows that are created without one.
+  final var mainScene: UIWindowScene?
 
-    /// The sessions of the connected scenes.
-    open var openSessions: Set<UISceneSession> { Set(connectedScenes.compactMap { $0.connection }) }
+  /// The sessions of the connected scenes.
+  open var openSessions: Set<UISceneSession> { Set(connectedScenes.compactMap { $0.connection }) }
 
-    /// Whether the app can have several scenes: false, because a host connects one.
-    open var supportsMultipleScenes: Bool { false }
+  /// Whether the app can have several scenes: false, because a host connects one.
+  open var supportsMultipleScenes: Bool { false }
 
-    /// The windows of the connected scenes, from back to front. Before `launch`, the key window alone.
-    open var windows: [UIWindow] {
-      guard !connectedScenes.isEmpty else { return WindowScope.current.map { [$0] } ?? [] }
-      return connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-    }
+  /// The windows of the connected scenes, from back to front. Before `launch`, the key window alone.
+  open var windows: [UIWindow] {
+    guard !connectedScenes.isEmpty else { return WindowScope.current.map { [$0] } ?? [] }
+    return connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap { $0.windows }
+  }
 
-    /// The key window of the connected scenes; nil for none.
-    open var keyWindow: UIWindow? {
-      guard !connectedScenes.isEmpty else { return WindowScope.current }
-      return connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
-    }
+  /// The key window of the connected scenes; nil for none.
+  open var keyWindow: UIWindow? {
+    guard !connectedScenes.isEmpty else { return WindowScope.current }
+    return connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
+  }
 
-    /// The delegate, if it is a responder.
-    open override var next: UIResponder? { delegate as? UIResponder }
+  /// The delegate, if it is a responder.
+  open override var next: UIResponder? { delegate as? UIResponder }
 
-    // MARK: Actions
+  // MARK: Actions
 
-    /// Sends an action to a target; for a nil target, to the first responder in the chain that performs it. Returns whether it was sent.
-    @discardableResult
-    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
-    {
-      ActionSender.send(action, to: Selector.object(target), from: Selector.object(sender), for: event)
-    }
+  /// Sends an action to a target; for a nil target, to the first responder in the chain that performs it. Returns whether it was sent.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Selector.Value?, from sender: Selector.Value?, for event: UIEvent?
+  ) -> Bool {
+    ActionSender.send(action, to: Selector.object(target), from: Selector.object(sender), for: event)
+  }
 
+  #if !hasFeature(Embedded)
     // MARK: URLs
 
     /// Whether the host can open a URL; false without a host.
@@ -85,90 +86,100 @@
 
     /// The URL of the app's page in the system's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
+  #endif
 
-    // MARK: Host
+  // MARK: Host
 
-    /// The number on the app's icon; 0 for none.
-    open var applicationIconBadgeNumber = 0 {
-      didSet {
-        if applicationIconBadgeNumber != oldValue { host?.badgeDidChange(to: applicationIconBadgeNumber) }
-      }
+  /// The number on the app's icon; 0 for none.
+  open var applicationIconBadgeNumber = 0 {
+    didSet {
+      if applicationIconBadgeNumber != oldValue { host?.badgeDidChange(to: applicationIconBadgeNumber) }
     }
+  }
 
-    /// Whether the screen stays on without input.
-    open var isIdleTimerDisabled = false {
-      didSet {
-        if isIdleTimerDisabled != oldValue { host?.idleTimerDidChange(isDisabled: isIdleTimerDisabled) }
-      }
+  /// Whether the screen stays on without input.
+  open var isIdleTimerDisabled = false {
+    didSet {
+      if isIdleTimerDisabled != oldValue { host?.idleTimerDidChange(isDisabled: isIdleTimerDisabled) }
     }
+  }
 
+  #if !hasFeature(Embedded)
     /// The shortcuts that the app offers outside of itself.
     open var shortcutItems: [UIApplicationShortcutItem]?
-
-    /// The direction of the interface, from the key window.
-    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-      keyWindow?.layoutDirection ?? .leftToRight
-    }
-
-    /// The size of text that the user prefers, from the key window.
-    open var preferredContentSizeCategory: UIContentSizeCategory {
-      UIScreen.main.traitCollection.preferredContentSizeCategory
-    }
-
-    // MARK: Background
-
-    private var lastBackgroundTask = 0
-
-    /// How long the app can run in the background, in seconds: without limit, because no host stops it.
-    open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-
-    /// Begins work that continues in the background. Hosts do not stop it, so `handler` is not called.
-    open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
-      -> UIBackgroundTaskIdentifier
-    {
-      lastBackgroundTask += 1
-      return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
-    }
-
-    /// Begins work with a name that continues in the background. Hosts do not stop it, so `handler` is not called.
-    open func beginBackgroundTask(
-      withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
-    ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
-
-    /// Ends work in the background.
-    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
-  }
-
-  /// The identifier of work in the background.
-  public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The number.
-    public let rawValue: Int
-
-    /// Creates an identifier from its number.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    /// The identifier of no work.
-    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-  }
-
-  /// The application of a thread.
-  #if !ThreadConfined
-    @MainActor
   #endif
-  final class ApplicationScope {
-    static var ofThread: ApplicationScope { objectOfThread("OpenUIKit.ApplicationScope", ApplicationScope()) }
 
-    /// The application that was launched; nil before.
-    var launched: UIApplication?
-    /// The scene for windows that are created without one; nil before the launch.
-    var scene: UIWindowScene? { launched?.mainScene }
-
-    private lazy var idle = UIApplication()
-
-    nonisolated init() {}
-
-    var application: UIApplication { launched ?? idle }
+  /// The direction of the interface, from the key window.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    keyWindow?.layoutDirection ?? .leftToRight
   }
+
+  /// The size of text that the user prefers, from the key window.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  // MARK: Background
+
+  private var lastBackgroundTask = 0
+
+  /// How long the app can run in the background, in seconds: without limit, because no host stops it.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Begins work that continues in the background. Hosts do not stop it, so `handler` is not called.
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  {
+    lastBackgroundTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+  }
+
+  /// Begins work with a name that continues in the background. Hosts do not stop it, so `handler` is not called.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { beginBackgroundTask(expirationHandler: handler) }
+
+  /// Ends work in the background.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+}
+
+/// The identifier of work in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Creates an identifier from its number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The identifier of no work.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// The application of a thread.
+#if !ThreadConfined
+  @MainActor
 #endif
+final class ApplicationScope {
+  #if hasFeature(Embedded)
+    // A page has one thread.
+    nonisolated(unsafe) private static let ofPage = ApplicationScope()
+    static var ofThread: ApplicationScope { ofPage }
+  #else
+    static var ofThread: ApplicationScope {
+      objectOfThread("OpenUIKit.ApplicationScope", ApplicationScope())
+    }
+  #endif
+
+  /// The application that was launched; nil before.
+  var launched: UIApplication?
+  /// The scene for windows that are created without one; nil before the launch.
+  var scene: UIWindowScene? { launched?.mainScene }
+
+  private lazy var idle = UIApplication()
+
+  nonisolated init() {}
+
+  var application: UIApplication { launched ?? idle }
+}

@@ -1,42 +1,42 @@
-#if !hasFeature(Embedded)
-  /// The events of an application. All requirements are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The main window of an app without scenes.
-    var window: UIWindow? { get set }
-    /// The app starts. Returns false if the app cannot handle what it was started for.
-    func application(
-      _ application: UIApplication,
-      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    /// The app has started. Without scenes, it creates its window here. Returns false if the app cannot handle what it was started for.
-    func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    /// The app has started. Called if the method with options is missing.
-    func applicationDidFinishLaunching(_ application: UIApplication)
-    /// The configuration for a new scene; one without a delegate by default.
-    func application(
-      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-      options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration
-    /// The user has closed scenes.
-    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// The app receives events. Not called for an app with scenes, and so for the following three.
-    func applicationDidBecomeActive(_ application: UIApplication)
-    /// The app is about to receive no more events.
-    func applicationWillResignActive(_ application: UIApplication)
-    /// The app is no longer visible.
-    func applicationDidEnterBackground(_ application: UIApplication)
-    /// The app is about to be visible again.
-    func applicationWillEnterForeground(_ application: UIApplication)
-    /// The program is about to end.
-    func applicationWillTerminate(_ application: UIApplication)
-    /// The system needs memory.
-    func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+/// The events of an application. All requirements are optional.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The main window of an app without scenes.
+  var window: UIWindow? { get set }
+  /// The app starts. Returns false if the app cannot handle what it was started for.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Selector.Value]?
+  ) -> Bool
+  /// The app has started. Without scenes, it creates its window here. Returns false if the app cannot handle what it was started for.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Selector.Value]?
+  ) -> Bool
+  /// The app has started. Called if the method with options is missing.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  /// The configuration for a new scene; one without a delegate by default.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// The user has closed scenes.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// The app receives events. Not called for an app with scenes, and so for the following three.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app is about to receive no more events.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app is no longer visible.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app is about to be visible again.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The program is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// The system needs memory.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  #if !hasFeature(Embedded)
     /// The app is to open a URL. Returns whether it did.
     func application(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -45,50 +45,52 @@
     func application(
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void)
-  }
+  #endif
+}
 
-  extension UIApplicationDelegate {
-    /// No window.
-    public var window: UIWindow? {
-      get { nil }
-      set {}
-    }
-    /// True.
-    public func application(
-      _ application: UIApplication,
-      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-    /// Calls `applicationDidFinishLaunching(_:)`, and returns true.
-    public func application(
-      _ application: UIApplication,
-      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      applicationDidFinishLaunching(application)
-      return true
-    }
-    /// Does nothing.
-    public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    /// A configuration without a delegate.
-    public func application(
-      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-      options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration { connectingSceneSession.configuration }
-    /// Does nothing.
-    public func application(
-      _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-    ) {}
-    /// Does nothing.
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Does nothing.
-    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+extension UIApplicationDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// True.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Selector.Value]?
+  ) -> Bool { true }
+  /// Calls `applicationDidFinishLaunching(_:)`, and returns true.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Selector.Value]?
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  /// A configuration without a delegate.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  #if !hasFeature(Embedded)
     /// False.
     public func application(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
@@ -98,5 +100,5 @@
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
-  }
-#endif
+  #endif
+}

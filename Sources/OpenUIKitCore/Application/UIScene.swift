@@ -21,28 +21,28 @@ open class UIScene: UIResponder {
   /// The name of the scene for users; empty by default.
   open var title: String! = ""
 
-  #if !hasFeature(Embedded)
-    /// The object that receives the scene's events. It is retained, as UIKit retains it.
-    open var delegate: (any UISceneDelegate)?
+  /// The object that receives the scene's events. It is retained, as UIKit retains it.
+  open var delegate: (any UISceneDelegate)?
 
-    /// The session of the scene. Traps if no application has connected the scene.
-    open var session: UISceneSession {
-      guard let connection else { fatalError("A scene has a session after an application has connected it") }
-      return connection
-    }
+  /// The session of the scene. Traps if no application has connected the scene.
+  open var session: UISceneSession {
+    guard let connection else { fatalError("A scene has a session after an application has connected it") }
+    return connection
+  }
 
-    var connection: UISceneSession?
-    @Weak var application: UIApplication?
-  #endif
+  var connection: UISceneSession?
+  @Weak var application: UIApplication?
 }
 
-#if !hasFeature(Embedded)
-  extension UIScene {
-    /// What a scene is connected for.
-    #if !ThreadConfined
-      @preconcurrency @MainActor
-    #endif
-    public final class ConnectionOptions: NSObject {
+extension UIScene {
+  /// What a scene is connected for.
+  #if !ThreadConfined
+    @preconcurrency @MainActor
+  #endif
+  public final class ConnectionOptions: NSObject {
+    #if hasFeature(Embedded)
+      override init() { super.init() }
+    #else
       /// URLs that the scene is to open.
       public let urlContexts: Set<UIOpenURLContext>
       /// The shortcut that the user has chosen; nil for none.
@@ -53,8 +53,12 @@ open class UIScene: UIResponder {
         self.shortcutItem = shortcutItem
         super.init()
       }
-    }
+    #endif
+  }
+}
 
+#if !hasFeature(Embedded)
+  extension UIScene {
     /// The scene is about to be connected.
     public nonisolated static let willConnectNotification = Notification.Name(
       "UISceneWillConnectNotification")

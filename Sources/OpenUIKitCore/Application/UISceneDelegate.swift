@@ -1,70 +1,76 @@
-#if !hasFeature(Embedded)
-  /// The events of a scene. All methods are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
-  #endif
-  public protocol UISceneDelegate: NSObjectProtocol {
-    /// The scene is connected. An app creates its window here.
-    func scene(
-      _ scene: UIScene, willConnectTo session: UISceneSession,
-      options connectionOptions: UIScene.ConnectionOptions)
-    /// The scene was disconnected.
-    func sceneDidDisconnect(_ scene: UIScene)
-    /// The scene receives events.
-    func sceneDidBecomeActive(_ scene: UIScene)
-    /// The scene is about to receive no more events.
-    func sceneWillResignActive(_ scene: UIScene)
-    /// The scene is about to be visible.
-    func sceneWillEnterForeground(_ scene: UIScene)
-    /// The scene is no longer visible.
-    func sceneDidEnterBackground(_ scene: UIScene)
+/// The events of a scene. All methods are optional.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene is connected. An app creates its window here.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene was disconnected.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene receives events.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to receive no more events.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene is about to be visible.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene is no longer visible.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  #if !hasFeature(Embedded)
     /// The scene is to open URLs.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  }
+  #endif
+}
 
-  extension UISceneDelegate {
-    /// Does nothing.
-    public func scene(
-      _ scene: UIScene, willConnectTo session: UISceneSession,
-      options connectionOptions: UIScene.ConnectionOptions
-    ) {}
-    /// Does nothing.
-    public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Does nothing.
-    public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Does nothing.
-    public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Does nothing.
-    public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Does nothing.
-    public func sceneDidEnterBackground(_ scene: UIScene) {}
+extension UISceneDelegate {
+  /// Does nothing.
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  /// Does nothing.
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  #if !hasFeature(Embedded)
     /// Does nothing.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  }
-
-  /// The events of a scene with windows. All requirements are optional.
-  #if !ThreadConfined
-    @preconcurrency @MainActor
   #endif
-  public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The main window of the scene.
-    var window: UIWindow? { get set }
+}
+
+/// The events of a scene with windows. All requirements are optional.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The main window of the scene.
+  var window: UIWindow? { get set }
+  #if !hasFeature(Embedded)
     /// The user has chosen a shortcut. Call `completionHandler` with whether it was performed.
     func windowScene(
       _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void)
-  }
+  #endif
+}
 
-  extension UIWindowSceneDelegate {
-    /// No window.
-    public var window: UIWindow? {
-      get { nil }
-      set {}
-    }
+extension UIWindowSceneDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  #if !hasFeature(Embedded)
     /// Performs nothing.
     public func windowScene(
       _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
-  }
-#endif
+  #endif
+}

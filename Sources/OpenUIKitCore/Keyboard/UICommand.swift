@@ -25,7 +25,7 @@ open class UICommand: _UIMenuLeafElement {
   /// Sends the action along the responder chain from the window's first responder, or else from the sender.
   open override func _choose(from sender: AnyObject?) {
     let responder = sender as? UIResponder
-    let window = responder.flatMap { $0.window(above: $0) }
+    let window = responder.flatMap { $0.ancestorWindow(of: $0) }
     let start = window?.firstResponder ?? responder ?? window
     guard
       let target = start?.responder(for: action, from: self) ?? responder?.responder(for: action, from: self)

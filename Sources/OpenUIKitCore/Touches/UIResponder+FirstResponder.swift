@@ -13,7 +13,7 @@ extension UIWindow {
 
 extension UIResponder {
   /// The window at the end of the responder chain from `responder`.
-  func window(above responder: UIResponder) -> UIWindow? {
+  func ancestorWindow(of responder: UIResponder) -> UIWindow? {
     var current: UIResponder? = responder
     while let responder = current {
       if let window = responder as? UIWindow { return window }
@@ -23,13 +23,13 @@ extension UIResponder {
   }
 
   func moveFirstResponderHere() -> Bool {
-    guard let window = window(above: self) else { return false }
+    guard let window = ancestorWindow(of: self) else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
     // A text field may refuse to end editing, such as for invalid input.
     if let present = window.firstResponder, !present.resignFirstResponder() { return false }
     // A callback may have changed the first responder, or removed this one.
-    guard window.firstResponder == nil, self.window(above: self) === window else {
+    guard window.firstResponder == nil, self.ancestorWindow(of: self) === window else {
       return window.firstResponder === self
     }
     window.firstResponder = self
@@ -49,7 +49,7 @@ extension UIResponder {
 
   func giveUpFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
-    if let window = window(above: self), window.firstResponder === self { window.firstResponder = nil }
+    if let window = ancestorWindow(of: self), window.firstResponder === self { window.firstResponder = nil }
     return true
   }
 }

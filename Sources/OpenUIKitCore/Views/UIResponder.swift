@@ -97,7 +97,7 @@ open class UIResponder: NSObject {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether the responder is its window's first.
-  open var isFirstResponder: Bool { window(above: self)?.firstResponder === self }
+  open var isFirstResponder: Bool { ancestorWindow(of: self)?.firstResponder === self }
 
   /// Makes the responder its window's first responder. Returns false if it cannot become it, if it is not in
   /// a window, or if the current one does not resign.

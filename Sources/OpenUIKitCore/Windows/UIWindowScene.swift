@@ -7,6 +7,10 @@ open class UIWindowScene: UIScene {
   let scale: CGFloat
   private let traits: UITraitCollection
 
+  /// The measurer that windows of the scene get when they join it; nil for the built-in one. A host sets it before it launches an
+  /// application, so that the first layout measures as every later one.
+  public final var textMeasurer: (any TextMeasurer)?
+
   /// Creates a scene with a size in points, a number of pixels per point and the host's traits. Traps unless
   /// the scale is positive.
   public init(
@@ -42,6 +46,7 @@ open class UIWindowScene: UIScene {
     references.append(window.reference)
     window.screenScale = scale
     window.hostTraits = traits
+    if let textMeasurer { window.textMeasurer = textMeasurer }
   }
 
   /// Removes a window from the scene.
@@ -50,10 +55,8 @@ open class UIWindowScene: UIScene {
     if keyWindow === window { keyWindow = nil }
   }
 
-  #if !hasFeature(Embedded)
-    /// The application, if the scene is one of its own.
-    open override var next: UIResponder? { application }
-  #endif
+  /// The application, if the scene is one of its own.
+  open override var next: UIResponder? { application }
 
   /// The traits of a window that fills the scene.
   var traitsOfScreen: UITraitCollection {

@@ -13,14 +13,31 @@
     init(_ controller: UIViewController) {
       window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       window.textMeasurer = measurer
-      FontCatalog.process.numberInPage = { face in
-        var family = face.familyName
-        return family.withUTF8 { pageFamily($0.baseAddress, Int32($0.count), face.replacement.familyNumber) }
-      }
+      findFontsInPage()
       window.rootViewController = controller
       // Without a layout: the page has not reported the window's size yet.
       window.isHidden = false
       window.makeKey()
+    }
+
+    /// Launches an app, and shows the window that it creates. Traps if it creates none.
+    init(_ delegate: any UIApplicationDelegate, sceneDelegate: UIApplication.SceneDelegateMaker) {
+      let scene = UIWindowScene(size: CGSize(width: 320, height: 480))
+      scene.textMeasurer = measurer
+      let application = UIApplication.launch(delegate: delegate, on: scene, sceneDelegate: sceneDelegate)
+      guard let created = application.keyWindow ?? scene.windows.last ?? delegate.window else {
+        fatalError("The app has created no window")
+      }
+      window = created
+      window.textMeasurer = measurer
+      findFontsInPage()
+    }
+
+    private func findFontsInPage() {
+      FontCatalog.process.numberInPage = { face in
+        var family = face.familyName
+        return family.withUTF8 { pageFamily($0.baseAddress, Int32($0.count), face.replacement.familyNumber) }
+      }
     }
 
     /// Shows the window in an element of the page, which retains the host from now on.

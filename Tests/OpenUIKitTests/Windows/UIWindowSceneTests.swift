@@ -13,6 +13,15 @@ struct UIWindowSceneTests {
     #expect(window.traitCollection.userInterfaceIdiom == .pad && window.windowScene === scene)
   }
 
+  @Test("A window measures texts as its scene does, from its first layout on")
+  func measurer() {
+    let scene = UIWindowScene(size: CGSize(width: 300, height: 500))
+    #expect(UIWindow(windowScene: scene).textMeasurer === DeterministicTextMeasurer.shared)
+    let measurer = DeterministicTextMeasurer()
+    scene.textMeasurer = measurer
+    #expect(UIWindow(windowScene: scene).textMeasurer === measurer)
+  }
+
   @Test("A scene knows its windows as long as they live, and which was made key last")
   func windows() {
     let scene = UIWindowScene(size: CGSize(width: 300, height: 500))
