@@ -201,6 +201,22 @@ struct UIAlertControllerTests {
     #expect(log.lines == ["Two"])
   }
 
+  @Test("chooses nothing by return if no key has moved the focus, also over a text field that was edited")
+  func focusOverField() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    place.screen.view.addSubview(field)
+    field.becomeFirstResponder()
+    place.window.layoutIfNeeded()
+    present(action("One"), action("Two"))
+    place.press(.keyboardReturnOrEnter)
+    place.run()
+    #expect(log.lines == [])
+    place.press(.keyboardDownArrow)
+    place.press(.keyboardReturnOrEnter)
+    place.run()
+    #expect(log.lines == ["One"])
+  }
+
   @Test("hides the screen below from assistive technology; its escape gesture chooses cancel")
   func accessibility() throws {
     let label = UILabel()

@@ -4,7 +4,9 @@ import OpenUIKitCore
 final class AlertActionRow: UIView {
   let action: UIAlertAction
   private let label = UILabel()
-  private var isFocusedNow = false
+  /// Whether keys have moved the focus to the row. A focus that the row got because the focused view is covered, such as a text field
+  /// below the alert, is not visible and does not count for the return key.
+  private(set) var showsFocus = false
 
   var design = AlertDesign(kind: .alert, traits: UITraitCollection()) {
     didSet { update() }
@@ -34,7 +36,7 @@ final class AlertActionRow: UIView {
     label.adjustsFontSizeToFitWidth = !wraps
     label.minimumScaleFactor = 0.65
     label.textColor = color
-    backgroundColor = isPressed || isFocusedNow ? AlertDesign.pressed : nil
+    backgroundColor = isPressed || showsFocus ? AlertDesign.pressed : nil
     setNeedsLayout()
   }
 
@@ -72,7 +74,13 @@ final class AlertActionRow: UIView {
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
     super.didUpdateFocus(in: context, with: coordinator)
-    isFocusedNow = context.nextFocusedView === self
+    showsFocus = context.nextFocusedView === self && !context.focusHeading.isEmpty
+    update()
+  }
+
+  /// Shows the focus, after a key that begins moving it.
+  func showFocus() {
+    showsFocus = true
     update()
   }
 

@@ -152,7 +152,10 @@ open class UIAlertController: UIViewController {
     case .keyboardSpacebar: return choose(focusedAction)
     case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow:
       guard focusedAction == nil, let first = alertView?.firstFocusableRow else { return false }
-      UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: first)
+      let system = UIFocusSystem.focusSystem(for: self)
+      system?.requestFocusUpdate(to: first)
+      system?.updateFocusIfNeeded()
+      first.showFocus()
       return true
     default: return false
     }
@@ -165,7 +168,11 @@ open class UIAlertController: UIViewController {
   }
 
   private var focusedAction: UIAlertAction? {
-    (UIFocusSystem.focusSystem(for: self)?.focusedItem as? AlertActionRow)?.action
+    guard let row = UIFocusSystem.focusSystem(for: self)?.focusedItem as? AlertActionRow, row.showsFocus
+    else {
+      return nil
+    }
+    return row.action
   }
 
   /// The action of the return key when no button is focused: the preferred one, or the only one.
