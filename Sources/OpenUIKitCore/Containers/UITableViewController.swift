@@ -62,6 +62,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.deselectRow(at: selected, animated: animated)
   }
 
+  /// Begins or ends the editing of the table.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    table?.setEditing(editing, animated: animated)
+  }
+
   // MARK: Data source
 
   /// One by default.

@@ -328,6 +328,21 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// controller.
   open var hidesBottomBarWhenPushed = false
 
+  /// Whether the content can be edited; false by default. Setting it calls `setEditing(_:animated:)`.
+  open var isEditing: Bool {
+    get { editsContent }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing. `editButtonItem` calls it. An override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    editsContent = editing
+    editItem?.showKind(isEditing: editing)
+  }
+
+  private final var editsContent = false
+  final var editItem: EditButtonItem?
+
   /// Called by a scroll view in a screen of the controller, after it has scrolled.
   func contentDidScroll(_ scrollView: UIScrollView) {}
 
