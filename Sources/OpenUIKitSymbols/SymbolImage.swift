@@ -88,6 +88,10 @@ final class SymbolImage: ImageContent, @unchecked Sendable {
     image.withConfiguration(configuration.applying(UIImage.SymbolConfiguration(values)))
   }
 
+  func imageInBar(_ image: UIImage) -> UIImage {
+    self.image(image, preferring: UIImage.SymbolConfiguration(scale: .large))
+  }
+
   func configured(
     _ configuration: UIImage.Configuration, _ properties: ImageProperties
   ) -> (any ImageContent, ImageProperties) {

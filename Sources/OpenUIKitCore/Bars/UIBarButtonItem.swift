@@ -153,7 +153,7 @@ open class UIBarButtonItem: UIBarItem {
   private func makeMenuButton(_ configure: (UIButton) -> Void) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(image == nil ? title : nil, for: .normal)
-    button.setImage(image, for: .normal)
+    button.setImage(image?.inBar, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     button.isEnabled = isEnabled
     button.accessibilityIdentifier = accessibilityIdentifier

@@ -58,7 +58,7 @@ open class UIBarItem: NSObject {
 
   /// The image in a height.
   final func image(inCompactHeight isCompact: Bool) -> UIImage? {
-    isCompact ? landscapeImagePhone ?? image : image
+    (isCompact ? landscapeImagePhone ?? image : image)?.inBar
   }
 }
 

@@ -4,11 +4,15 @@ extension UITableViewCell {
   func placeContent() {
     let bounds = contentView.bounds
     var area = bounds.inset(by: contentInsets(in: bounds.width))
-    if let view = pictureStorage, let size = view.image?.size {
+    if let view = pictureStorage, let image = view.image {
+      let (size, column) = (image.size, Self.pictureColumn(image))
       view.frame = contentMirrored(
-        CGRect(x: area.minX, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
-      area.origin.x += size.width + Self.margin
-      area.size.width -= size.width + Self.margin
+        CGRect(
+          x: roundedDownToPixel(area.minX + (column - size.width) / 2), y: (bounds.height - size.height) / 2,
+          width: size.width,
+          height: size.height))
+      area.origin.x += column + Self.margin
+      area.size.width -= column + Self.margin
     }
     if style == .value2 { return placeColumns(area) }
     let title = titleStorage?.intrinsicContentSize ?? .zero
@@ -25,6 +29,12 @@ extension UITableViewCell {
         x: area.maxX - detail.width, y: roundedDownToPixel((bounds.height - detail.height) / 2),
         width: detail.width, height: detail.height)
     detailStorage?.frame = contentMirrored(place)
+  }
+
+  /// The width that an image gets, in points. Symbols are centred in columns of one width, so that the texts of all rows begin at one
+  /// place.
+  private static func pictureColumn(_ image: UIImage) -> CGFloat {
+    image.isSymbolImage ? max(symbolColumn, image.size.width) : image.size.width
   }
 
   /// Places the labels of a cell of style `value2`.
@@ -55,7 +65,7 @@ extension UITableViewCell {
 
   /// The beginning of the line below the cell: that of the text.
   var automaticSeparatorInset: UIEdgeInsets {
-    let picture = (pictureStorage?.image?.size.width).map { $0 + Self.margin } ?? 0
+    let picture = pictureStorage?.image.map { Self.pictureColumn($0) + Self.margin } ?? 0
     let left = leadingWidth + leadingMargin + picture + CGFloat(indentationLevel) * indentationWidth
     return UIEdgeInsets(top: 0, left: left + readableInset(in: bounds.width), bottom: 0, right: 0)
   }
@@ -99,5 +109,6 @@ extension UITableViewCell {
   // UIKit's measures, in points.
   private static let padding: CGFloat = 22
   private static let column: CGFloat = 91
+  private static let symbolColumn: CGFloat = 28
   private static let readableWidth: CGFloat = 672
 }

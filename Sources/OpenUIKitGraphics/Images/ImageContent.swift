@@ -23,6 +23,8 @@ package protocol ImageContent: AnyObject, Sendable {
   ) -> (any ImageContent, ImageProperties)
   /// The image with a configuration of its view, where it has none itself. The same by default.
   func image(_ image: UIImage, preferring configuration: UIImage.Configuration) -> UIImage
+  /// The image as bars show it. The same by default.
+  func imageInBar(_ image: UIImage) -> UIImage
   /// Called when a view in a window shows the content. Does nothing by default.
   func willShow(in view: AnyObject)
   /// The image for given traits, if the content is a choice. Nil by default.
@@ -35,6 +37,7 @@ extension ImageContent {
   package var isResizable: Bool { false }
   package var pixels: CGImage? { nil }
   package func image(_ image: UIImage, preferring configuration: UIImage.Configuration) -> UIImage { image }
+  package func imageInBar(_ image: UIImage) -> UIImage { image }
   package func willShow(in view: AnyObject) {}
   package func variant(for traits: UITraitCollection) -> UIImage? { nil }
   package func configured(

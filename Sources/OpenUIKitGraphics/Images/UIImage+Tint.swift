@@ -65,6 +65,9 @@ private final class FlippedImage: ImageContent, @unchecked Sendable {
 }
 
 extension UIImage {
+  /// The image as bars show it: a symbol at the large scale, unless it has a scale of its own.
+  package var inBar: UIImage { content?.imageInBar(self) ?? self }
+
   /// The steps that draw the image into a rectangle.
   package func steps(in frame: CGRect, tint: DisplayList.Color?, traits: UITraitCollection) -> [DrawingStep] {
     if let content { return content.steps(in: frame, tint: tint, properties: properties, traits: traits) }

@@ -94,9 +94,11 @@
     }
 
     private var reservedSize: CGSize {
+      // Symbols are centred in columns of one width, so that the texts of all rows begin at one place.
+      let leastWidth: CGFloat = stored.image?.isSymbolImage == true ? 28 : 0
       let (own, reserved) = (pictureSize, stored.imageProperties.reservedLayoutSize)
       return CGSize(
-        width: reserved.width > 0 ? reserved.width : own.width,
+        width: reserved.width > 0 ? reserved.width : max(own.width, leastWidth),
         height: reserved.height > 0 ? reserved.height : own.height)
     }
 

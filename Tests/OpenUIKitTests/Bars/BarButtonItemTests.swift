@@ -157,4 +157,17 @@ struct BarButtonItemTests {
     item.setTitleTextAttributes(nil, for: .normal)
     #expect(item.titleTextAttributes(for: .normal) == nil)
   }
+
+  @Test("Symbols in bars have the large scale, unless they have one of their own")
+  func symbols() throws {
+    let symbol = try #require(UIImage(systemName: "gearshape"))
+    let large = try #require(symbol.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .large)))
+    let small = try #require(symbol.applyingSymbolConfiguration(UIImage.SymbolConfiguration(scale: .small)))
+    let toolbar = show(
+      [symbol, small].map { UIBarButtonItem(image: $0, style: .plain, target: nil, action: nil) })
+    let pictures = buttons(toolbar).compactMap {
+      $0.subviews.compactMap { ($0 as? UIImageView)?.image }.first
+    }
+    #expect(pictures.map(\.size) == [large.size, small.size])
+  }
 }
