@@ -9,6 +9,7 @@ import re
 import subprocess
 from pathlib import Path
 
+import app_sources
 from toolchain import tool
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,6 +51,8 @@ def targets_of(package, product):
         if name in order:
             return
         target = targets[name]
+        if Path(target["package"]) == app_sources.PACKAGE:  # Stands for modules of Apple's that need Foundation.
+            return
         if target["type"] not in KINDS:
             raise Refused(f"{name} is a {target['type']} target, which a page cannot use")
         below = list(target.get("target_dependencies") or [])
@@ -97,20 +100,21 @@ def is_made_of(stamp, made_of):
     return stamp.exists() and stamp.read_text() == made_of
 
 
-def command():
-    """The command, built where it is not. Not optimised: swift-syntax takes four times as long to build as the time it would save."""
-    program, stamp = BUILT / "OneModule" / "debug" / "one-module", BUILT / "one-module.digest"
-    sources = sorted([PACKAGE / "Package.swift", *PACKAGE.glob("Sources/**/*.swift")])
+def command(package=PACKAGE, product="one-module"):
+    """A command of a package of tools, built where it is not. Not optimised: swift-syntax takes four times as long to build as the time it
+    would save."""
+    program, stamp = BUILT / package.name / "debug" / product, BUILT / f"{product}.digest"
+    sources = sorted([package / "Package.swift", *package.glob("Sources/**/*.swift")])
     made_of = digest(swift_version().encode(), *(path.read_bytes() for path in sources))
     if not (program.exists() and is_made_of(stamp, made_of)):
         BUILT.mkdir(parents=True, exist_ok=True)
-        log = BUILT / "one-module.log"
-        print("build-wasm: building what puts modules together, once (some minutes)", flush=True)
+        log = BUILT / f"{product}.log"
+        print(f"build-wasm: building {product}, once (some minutes)", flush=True)
         with open(log, "w") as output:
-            status = subprocess.run(["swift", "build", "--package-path", PACKAGE, "--scratch-path", BUILT / "OneModule",
-                                     "--product", "one-module"], stdout=output, stderr=output).returncode
+            status = subprocess.run(["swift", "build", "--package-path", package, "--scratch-path", BUILT / package.name,
+                                     "--product", product], stdout=output, stderr=output).returncode
         if status:
-            raise Refused(f"Tools/OneModule could not be built; see {log}")
+            raise Refused(f"Tools/{package.name} could not be built; see {log}")
         stamp.write_text(made_of)
     return program
 
@@ -142,6 +146,20 @@ def static_configuration(options):
     return json.loads(subprocess.run([tool("swiftc"), "-frontend", "-print-static-build-config", *options], check=True, capture_output=True).stdout)
 
 
+def add_files(targets, folder):
+    """Adds the files of each Swift target: its sources, or those that an app's sources are translated to, in the folder."""
+    names = [each["c99name"] for each in targets]
+    for target in targets:
+        target["files"] = [target["folder"] / source for source in target["sources"]]
+        described = app_sources.configuration(target)
+        if described:
+            translator = command(app_sources.PACKAGE, "uikit-sources")
+            try:
+                target["files"] += app_sources.translate(target, described, folder / target["c99name"], translator, names)
+            except app_sources.NotTranslated as reason:
+                raise Refused(reason) from reason
+
+
 def headers(targets):
     return [path for target in targets if target["module_type"] == "ClangTarget" for path in sorted((target["folder"] / "include").glob("*.h"))]
 
@@ -151,7 +169,7 @@ def description(targets, settings, mode, options, library, target):
     modules = importable(library, target)
     swift = [each for each in targets if each["module_type"] == "SwiftTarget"]
     return {
-        "modules": [{"name": each["c99name"], "files": [str(each["folder"] / source) for source in sorted(each["sources"])],
+        "modules": [{"name": each["c99name"], "files": [str(path) for path in sorted(each["files"])],
                      "conditions": conditions_of(settings[each["name"]], mode)} for each in swift],
         "configuration": static_configuration(options),
         "importable": modules + [each["c99name"] for each in targets if each["module_type"] == "ClangTarget"],

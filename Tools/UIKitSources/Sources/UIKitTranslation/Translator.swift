@@ -12,16 +12,23 @@ public struct Translator: Sendable {
     public var modules: [String: [String]]
     /// Whether the target is a program. A library has no `@main`.
     public var isProgram: Bool
+    /// Whether the target is a part of a web page, which is compiled as Embedded Swift.
+    public var isEmbedded: Bool
 
-    public init(available: Set<String> = [], modules: [String: [String]] = [:], isProgram: Bool = false) {
+    public init(
+      available: Set<String> = [], modules: [String: [String]] = [:], isProgram: Bool = false,
+      isEmbedded: Bool = false
+    ) {
       self.available = available
       self.modules = modules
       self.isProgram = isProgram
+      self.isEmbedded = isEmbedded
     }
   }
 
   private let index: ModuleIndex
-  private let options: Options
+  /// How the module is translated.
+  public let options: Options
 
   public init(index: ModuleIndex, options: Options = Options()) {
     self.index = index
@@ -52,6 +59,7 @@ public struct Translator: Sendable {
       InitializerPass(translation), DelegatePass(translation), LiteralPass(translation),
     ]
     for pass in passes { pass.walk(tree) }
+    if options.isEmbedded { EmbeddedPass(translation).walk(tree) }
     return (translation.edits.result, (overrides.remarks + translation.remarks).sorted { $0.line < $1.line })
   }
 

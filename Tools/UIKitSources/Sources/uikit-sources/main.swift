@@ -6,6 +6,7 @@ import UIKitTranslation
 // `facts FILE OUTPUT` writes the declarations of a file. `index OUTPUT FACTS…` writes those of all files.
 // `translate FILE INDEX OUTPUT OPTION…` writes a file that compiles against OpenUIKit. Its options are:
 // - `--program`: the target is a program and keeps `@main`.
+// - `--embedded`: the target is a part of a web page. The file has no directives, and what is not translated is printed.
 // - `--available NAME`: a module that the target depends on.
 // - `--module NAME=OTHER`: a module that stands for another. Nothing follows the sign if its imports are left out.
 do {
@@ -29,10 +30,19 @@ func run(_ arguments: [String]) throws {
   case ("translate", 4...):
     let index = try JSONDecoder().decode(ModuleIndex.self, from: data(arguments[2]))
     let translator = Translator(index: index, options: try options(arguments[4...]))
-    let result = translator.compilable(try text(arguments[1]), path: arguments[1])
-    try write(Data(result.utf8), arguments[3])
+    try write(Data(try translated(arguments[1], by: translator).utf8), arguments[3])
   default: throw UsageError()
   }
+}
+
+/// The translation of a file, with its remarks as warnings: in the text, or printed for a page.
+func translated(_ path: String, by translator: Translator) throws -> String {
+  guard translator.options.isEmbedded else { return translator.compilable(try text(path), path: path) }
+  let (result, remarks) = translator.translate(try text(path), path: path)
+  for remark in remarks {
+    FileHandle.standardError.write(Data("\(path):\(remark.line): warning: \(remark.message)\n".utf8))
+  }
+  return result
 }
 
 func options(_ arguments: ArraySlice<String>) throws -> Translator.Options {
@@ -41,6 +51,8 @@ func options(_ arguments: ArraySlice<String>) throws -> Translator.Options {
   while let option = rest.popFirst() {
     if option == "--program" {
       options.isProgram = true
+    } else if option == "--embedded" {
+      options.isEmbedded = true
     } else if option == "--available", let name = rest.popFirst() {
       options.available.insert(name)
     } else if option == "--module", let pair = rest.popFirst(), let sign = pair.firstIndex(of: "=") {

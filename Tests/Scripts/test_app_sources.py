@@ -1,0 +1,48 @@
+#!/usr/bin/env python3
+"""Tests which files scripts/app_sources.py translates, and with which options."""
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))
+import app_sources  # noqa: E402
+
+
+class Files(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.root = Path(self.folder.name).resolve()
+        for name in ("App/A.swift", "App/B/C.swift", "App/Pods/D.swift", "App/.build/E.swift", "App/F.m", "G.swift"):
+            (self.root / name).parent.mkdir(parents=True, exist_ok=True)
+            (self.root / name).write_text("")
+        (self.root / "Target").mkdir()
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def names(self, **described):
+        return [path.relative_to(self.root).as_posix() for path in app_sources.files(self.root / "Target", described)]
+
+    def test_a_folder_gives_its_swift_files_without_those_of_hidden_and_foreign_folders(self):
+        self.assertEqual(self.names(sources="../App"), ["App/A.swift", "App/B/C.swift"])
+
+    def test_a_list_gives_files_and_folders_once(self):
+        self.assertEqual(self.names(sources=["../G.swift", "../App", "../App/A.swift"]), ["App/A.swift", "App/B/C.swift", "G.swift"])
+
+    def test_names_and_paths_are_left_out(self):
+        self.assertEqual(self.names(sources="../App", exclude=["C.swift"]), ["App/A.swift"])
+        self.assertEqual(self.names(sources="../App", exclude=["B"]), ["App/A.swift"])
+        self.assertEqual(self.names(sources="../App", exclude=["B/C.swift"]), ["App/A.swift"])
+
+    def test_a_target_without_a_description_is_no_app(self):
+        self.assertIsNone(app_sources.configuration({"folder": self.root / "Target"}))
+
+    def test_modules_that_a_page_lacks_are_left_out_and_others_replaced(self):
+        options = app_sources.modules_of({"modules": {"Combine": ["Streams"]}})
+        self.assertIn("Foundation=", options)
+        self.assertIn("Combine=Streams", options)
+
+
+unittest.main()

@@ -1,0 +1,73 @@
+"""Translates the sources of targets that Tools/UIKitSources makes, for a page.
+
+A target with a file UIKitSources.json is an app's folder. Its sources are written for UIKit; the command of Tools/UIKitSources
+translates them, without what Embedded Swift lacks.
+"""
+import json
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "Tools" / "UIKitSources"
+# Folders that an app's folder may contain and that hold nothing of its own, as in the plugin.
+SKIPPED = {"Pods", "Carthage", "DerivedData", "build", "Preview Content"}
+# The modules that OpenUIKit is made of have what Embedded Swift has of these.
+OMITTED = ["Foundation", "Dispatch", "ObjectiveC", "os", "OSLog"]
+
+
+class NotTranslated(Exception):
+    """Why the sources of an app cannot be translated."""
+
+
+def configuration(target):
+    """What UIKitSources.json in the target's folder describes; None for a target without it."""
+    path = target["folder"] / "UIKitSources.json"
+    return json.loads(path.read_text()) if path.exists() else None
+
+
+def files(folder, described):
+    """The Swift files of the app, sorted by their paths."""
+    sources = described["sources"] if isinstance(described["sources"], list) else [described["sources"]]
+    excluded, found = set(described.get("exclude", [])), set()
+    for root in ((folder / source).resolve() for source in sources):
+        for path in [root] if root.is_file() else root.rglob("*.swift"):
+            parts = path.relative_to(root).parts
+            paths = {"/".join(parts[:count + 1]) for count in range(len(parts))}
+            hidden = any(part.startswith(".") or part in SKIPPED for part in parts)
+            if not hidden and not excluded & (paths | set(parts) | {path.name}):
+                found.add(path)
+    return sorted(found)
+
+
+def modules_of(described):
+    """The options for the modules that stand for others."""
+    pairs = {name: [] for name in OMITTED} | described.get("modules", {})
+    return [word for name, others in sorted(pairs.items()) for other in others or [""] for word in ("--module", f"{name}={other}")]
+
+
+def run(command, *words):
+    done = subprocess.run([command, *map(str, words)], capture_output=True, text=True)
+    if done.stderr:
+        print(done.stderr.rstrip(), flush=True)
+    if done.returncode:
+        raise NotTranslated(f"uikit-sources {words[0]} has failed for {words[1]}")
+
+
+def translate(target, described, folder, command, available):
+    """Writes the translation of the app's files into the folder, and returns its files."""
+    sources = files(target["folder"], described)
+    folder.mkdir(parents=True, exist_ok=True)
+    names = ["-".join(path.parts[1:]) for path in sources]
+    facts = [folder / f"{name}.facts" for name in names]
+    for source, fact in zip(sources, facts):
+        if not fact.exists() or fact.stat().st_mtime < source.stat().st_mtime:
+            run(command, "facts", source, fact)
+    index = folder / "module.index"
+    run(command, "index", index, *facts)
+    options = ["--embedded", *(word for name in available for word in ("--available", name)), *modules_of(described)]
+    translations = [folder / source.name for source in sources]
+    if len(set(translations)) < len(translations):
+        translations = [folder / name for name in names]
+    for source, translation in zip(sources, translations):
+        run(command, "translate", source, index, translation, *options)
+    return translations
