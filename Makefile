@@ -25,6 +25,7 @@ gallery: setup ## Build the gallery: the live page build/gallery/index.html, and
 	rm -rf $(GALLERY)
 	$(RELEASE) page --output $(GALLERY)/pictures
 	@scripts/gallery-page
+	@scripts/check-examples $(GALLERY)/examples
 
 test: setup ## Run all tests, also those of the live page in Chromium
 	$(SWIFT) test --disable-xctest
@@ -35,6 +36,7 @@ test: setup ## Run all tests, also those of the live page in Chromium
 	@scripts/check-readme
 	$(SWIFT) test --disable-xctest --package-path Tools/UIKitSources --scratch-path build/tools/UIKitSources
 	@scripts/check-uikit-sources
+	@scripts/check-examples
 	@scripts/test-web
 
 test-web: setup ## Run the tests of the live page alone

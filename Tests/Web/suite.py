@@ -10,6 +10,7 @@ import test_counter
 import test_gallery
 import test_host
 import test_host_program
+import test_mail
 import test_pictures
 import test_readme
 from page import browser_page
@@ -48,6 +49,8 @@ def main():
             results.append(passes(test, page))
     with browser_page(500, 400) as page:
         results += [passes(test, page) for test in tests_of(test_counter) + tests_of(test_readme)]
+    with browser_page(390, 844) as page:
+        results += [passes(test, page) for test in tests_of(test_mail)]
     with browser_page(500, 400, has_touch=True) as page:
         results += [passes(test, page) for test in tests_of(test_host_program)]
     print(f"{len(results)} tests in Chromium, {results.count(False)} failed")

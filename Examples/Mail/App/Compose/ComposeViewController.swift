@@ -1,0 +1,206 @@
+import UIKit
+
+/// A sheet in which a message is written.
+class ComposeViewController: UIViewController, UITextFieldDelegate, UITextViewDelegate,
+  UIAdaptivePresentationControllerDelegate
+{
+  private let store: MailStore
+  private var draft: Draft
+  private let original: Draft
+  private let toField = UITextField()
+  private let subjectField = UITextField()
+  private let bodyView = UITextView()
+  private var sendItem: UIBarButtonItem!
+
+  /// The screen within a navigation controller, for a sheet.
+  static func sheet(_ draft: Draft, store: MailStore) -> UINavigationController {
+    let compose = ComposeViewController(draft, store: store)
+    let navigation = UINavigationController(rootViewController: compose)
+    navigation.modalPresentationStyle = .pageSheet
+    navigation.presentationController?.delegate = compose
+    return navigation
+  }
+
+  init(_ draft: Draft, store: MailStore) {
+    self.draft = draft
+    self.original = draft
+    self.store = store
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    title = draft.subject.isEmpty ? "New Message" : draft.subject
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .cancel, target: self, action: #selector(cancel(_:)))
+    sendItem = UIBarButtonItem(title: "Send", style: .done, target: self, action: #selector(send))
+    navigationItem.rightBarButtonItem = sendItem
+    setUpFields()
+    setUpConstraints()
+    updateSendItem()
+  }
+
+  private func setUpFields() {
+    toField.text = draft.to
+    toField.keyboardType = .emailAddress
+    toField.autocapitalizationType = .none
+    toField.accessibilityLabel = "To"
+    subjectField.text = draft.subject
+    subjectField.accessibilityLabel = "Subject"
+    for field in [toField, subjectField] {
+      field.delegate = self
+      field.addTarget(self, action: #selector(fieldDidChange(_:)), for: .editingChanged)
+      field.returnKeyType = .next
+    }
+    bodyView.text = draft.body.isEmpty ? "\n\n" + store.settings.signature : draft.body
+    draft.body = bodyView.text
+    bodyView.font = .preferredFont(forTextStyle: .body)
+    bodyView.delegate = self
+    bodyView.accessibilityLabel = "Message"
+    bodyView.textContainerInset = UIEdgeInsets(top: 12, left: 11, bottom: 12, right: 11)
+  }
+
+  private func setUpConstraints() {
+    let rows = UIStackView(arrangedSubviews: [
+      ComposeRow("To:", toField), ComposeRow("Cc/Bcc, From:", fixedLabel(store.owner.address)),
+      ComposeRow("Subject:", subjectField),
+    ])
+    rows.axis = .vertical
+    for view in [rows, bodyView] as [UIView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      self.view.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      rows.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      rows.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      rows.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bodyView.topAnchor.constraint(equalTo: rows.bottomAnchor),
+      bodyView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bodyView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bodyView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+  }
+
+  private func fixedLabel(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.textColor = .secondaryLabel
+    return label
+  }
+
+  // MARK: Text
+
+  @objc private func fieldDidChange(_ sender: UITextField) {
+    draft.to = toField.text ?? ""
+    draft.subject = subjectField.text ?? ""
+    title = draft.subject.isEmpty ? "New Message" : draft.subject
+    updateSendItem()
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if textField === toField { subjectField.becomeFirstResponder() } else { bodyView.becomeFirstResponder() }
+    return false
+  }
+
+  func textViewDidChange(_ textView: UITextView) {
+    draft.body = textView.text
+    updateSendItem()
+  }
+
+  private var hasChanges: Bool {
+    draft.to != original.to || draft.subject != original.subject
+  }
+
+  private func updateSendItem() {
+    sendItem.isEnabled = !draft.to.isEmpty
+    isModalInPresentation = hasChanges
+  }
+
+  // MARK: Actions
+
+  @objc private func send() {
+    guard !draft.subject.isEmpty else { return askForSubject() }
+    store.add(draft, to: .sent)
+    dismiss(animated: true)
+  }
+
+  private func askForSubject() {
+    let alert = UIAlertController(
+      title: "Empty Subject", message: "This message has no subject. Do you want to send it anyway?",
+      preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: "Send", style: .default) { [weak self] _ in
+        guard let self else { return }
+        self.store.add(self.draft, to: .sent)
+        self.dismiss(animated: true)
+      })
+    alert.preferredAction = alert.actions.last
+    present(alert, animated: true)
+  }
+
+  @objc private func cancel(_ sender: UIBarButtonItem) {
+    guard hasChanges else { return dismiss(animated: true) }
+    askWhetherToDiscard()
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    askWhetherToDiscard()
+  }
+
+  private func askWhetherToDiscard() {
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(
+      UIAlertAction(title: "Delete Draft", style: .destructive) { [weak self] _ in
+        self?.dismiss(animated: true)
+      })
+    sheet.addAction(
+      UIAlertAction(title: "Save Draft", style: .default) { [weak self] _ in
+        guard let self else { return }
+        self.store.add(self.draft, to: .drafts)
+        self.dismiss(animated: true)
+      })
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem
+    present(sheet, animated: true)
+  }
+}
+
+/// A title and a field, with a line below.
+class ComposeRow: UIView {
+  init(_ title: String, _ field: UIView) {
+    super.init(frame: .zero)
+    let label = UILabel()
+    label.text = title
+    label.textColor = .secondaryLabel
+    label.setContentHuggingPriority(.required, for: .horizontal)
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let line = UIView()
+    line.backgroundColor = .separator
+    for view in [label, field, line] as [UIView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      heightAnchor.constraint(equalToConstant: 48),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      label.centerYAnchor.constraint(equalTo: centerYAnchor),
+      field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 6),
+      field.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+      field.centerYAnchor.constraint(equalTo: centerYAnchor),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      line.bottomAnchor.constraint(equalTo: bottomAnchor),
+      line.heightAnchor.constraint(equalToConstant: 0.5),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+}

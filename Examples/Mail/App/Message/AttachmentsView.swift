@@ -1,0 +1,91 @@
+import UIKit
+
+/// The attachments of a message, as cards in a row that scrolls.
+class AttachmentsView: UIView {
+  private let collectionView: UICollectionView
+  private var dataSource: UICollectionViewDiffableDataSource<Int, Attachment>!
+
+  init(_ attachments: [Attachment]) {
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: Self.layout())
+    super.init(frame: .zero)
+    collectionView.backgroundColor = .clear
+    collectionView.alwaysBounceVertical = false
+    collectionView.register(AttachmentCell.self, forCellWithReuseIdentifier: "Attachment")
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(collectionView)
+    heightAnchor.constraint(equalToConstant: 128).isActive = true
+    dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
+      view, indexPath, attachment in
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "Attachment", for: indexPath)
+      (cell as? AttachmentCell)?.show(attachment)
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Attachment>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(attachments)
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  private static func layout() -> UICollectionViewCompositionalLayout {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(132), heightDimension: .absolute(128)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    section.interGroupSpacing = 12
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+}
+
+class AttachmentCell: UICollectionViewCell {
+  private let symbol = UIImageView()
+  private let nameLabel = UILabel()
+  private let sizeLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    contentView.backgroundColor = .secondarySystemBackground
+    contentView.layer.cornerRadius = 12
+    symbol.contentMode = .center
+    symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+    nameLabel.font = .preferredFont(forTextStyle: .footnote)
+    sizeLabel.font = .preferredFont(forTextStyle: .caption2)
+    sizeLabel.textColor = .secondaryLabel
+    let stack = UIStackView(arrangedSubviews: [symbol, nameLabel, sizeLabel])
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = 4
+    stack.setCustomSpacing(10, after: symbol)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(stack)
+    NSLayoutConstraint.activate([
+      symbol.heightAnchor.constraint(equalToConstant: 40),
+      stack.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 8),
+      stack.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -8),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  func show(_ attachment: Attachment) {
+    nameLabel.text = attachment.name
+    sizeLabel.text = attachment.size
+    switch attachment.kind {
+    case .picture: symbol.image = UIImage(systemName: "photo")
+    case .document: symbol.image = UIImage(systemName: "doc.text")
+    case .archive: symbol.image = UIImage(systemName: "archivebox")
+    }
+    accessibilityLabel = "\(attachment.name), \(attachment.size)"
+  }
+}

@@ -1,0 +1,55 @@
+import UIKit
+
+/// The sender of a message, which opens the sender's card.
+class MessageHeaderView: UIControl {
+  private let avatar = AvatarView()
+  private let senderLabel = UILabel()
+  private let recipientsLabel = UILabel()
+  private let dateLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    senderLabel.font = .preferredFont(forTextStyle: .headline)
+    recipientsLabel.font = .preferredFont(forTextStyle: .subheadline)
+    recipientsLabel.textColor = .secondaryLabel
+    dateLabel.font = .preferredFont(forTextStyle: .subheadline)
+    dateLabel.textColor = .secondaryLabel
+    dateLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    dateLabel.setContentHuggingPriority(.required, for: .horizontal)
+    let texts = UIStackView(arrangedSubviews: [senderLabel, recipientsLabel])
+    texts.axis = .vertical
+    texts.spacing = 2
+    let row = UIStackView(arrangedSubviews: [avatar, texts, dateLabel])
+    row.spacing = 12
+    row.alignment = .center
+    row.isUserInteractionEnabled = false
+    row.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(row)
+    NSLayoutConstraint.activate([
+      avatar.widthAnchor.constraint(equalToConstant: 44),
+      avatar.heightAnchor.constraint(equalToConstant: 44),
+      row.topAnchor.constraint(equalTo: topAnchor),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor),
+      row.leadingAnchor.constraint(equalTo: leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  func show(_ message: Message) {
+    avatar.show(message.sender)
+    senderLabel.text = message.sender.name
+    recipientsLabel.text = "To: " + message.recipients.map { $0.name }.joined(separator: ", ")
+    dateLabel.text = message.date
+    accessibilityLabel = message.sender.name
+  }
+
+  override var isHighlighted: Bool {
+    didSet { alpha = isHighlighted ? 0.5 : 1 }
+  }
+}

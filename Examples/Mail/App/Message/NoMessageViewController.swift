@@ -1,0 +1,19 @@
+import UIKit
+
+/// What the last column shows before a message is selected.
+class NoMessageViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let label = UILabel()
+    label.text = "No Message Selected"
+    label.textColor = .secondaryLabel
+    label.font = .preferredFont(forTextStyle: .title2)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+    ])
+  }
+}

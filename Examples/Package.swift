@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The targets of an app: its sources as Xcode has them, a program that draws its screens, its tests, and its page.
+func app(_ name: String) -> [Target] {
+  [
+    .target(
+      name: name,
+      dependencies: [
+        .product(name: "OpenUIKit", package: "Masonry"),
+        .product(name: "UIKitModules", package: "UIKitSources"),
+      ],
+      path: "\(name)/Sources", exclude: ["UIKitSources.json"],
+      swiftSettings: [.swiftLanguageMode(.v5)],
+      plugins: [.plugin(name: "UIKitSources", package: "UIKitSources")]),
+    .executableTarget(
+      name: "Draw\(name)", dependencies: [.target(name: name), "Driver"], path: "\(name)/Draw"),
+    .executableTarget(
+      name: "\(name)Page",
+      dependencies: [.target(name: name), .product(name: "OpenUIKitWeb", package: "Masonry")],
+      path: "\(name)/Page"),
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.target(name: name), "Driver"], path: "\(name)/Tests"),
+  ]
+}
+
+let package = Package(
+  name: "Examples",
+  dependencies: [
+    .package(name: "Masonry", path: ".."),
+    .package(name: "UIKitSources", path: "../Tools/UIKitSources"),
+  ],
+  targets: app("Mail") + [
+    .target(
+      name: "Driver",
+      dependencies: [
+        .product(name: "OpenUIKit", package: "Masonry"), .product(name: "OpenUIKitCairo", package: "Masonry"),
+      ],
+      path: "Driver")
+  ]
+)
