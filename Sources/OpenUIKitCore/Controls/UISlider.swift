@@ -90,6 +90,26 @@ open class UISlider: UIControl {
     didSet { updateColors() }
   }
 
+  /// A picture at the end for the smallest value; nil for none.
+  open var minimumValueImage: UIImage? {
+    didSet { show(minimumValueImage, in: &minimumPicture) }
+  }
+
+  /// A picture at the end for the largest value; nil for none.
+  open var maximumValueImage: UIImage? {
+    didSet { show(maximumValueImage, in: &maximumPicture) }
+  }
+
+  private var minimumPicture: UIImageView?
+  private var maximumPicture: UIImageView?
+
+  private func show(_ image: UIImage?, in picture: inout UIImageView?) {
+    picture?.removeFromSuperview()
+    picture = image.map { UIImageView(image: $0) }
+    if let picture { super.addSubview(picture) }
+    setNeedsLayout()
+  }
+
   private func updateColors() {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
@@ -120,11 +140,31 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// The rectangle of the track in a slider with the given bounds, in points.
+  /// The rectangle of the track in a slider with the given bounds, in points: between the pictures.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      x: bounds.minX + Self.margin, y: bounds.midY - Self.trackHeight / 2,
-      width: max(0, bounds.width - 2 * Self.margin), height: Self.trackHeight)
+    let (first, last) =
+      isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+    let start = bounds.minX + (first.map { $0.size.width + Self.imageSpacing } ?? Self.margin)
+    let end = bounds.maxX - (last.map { $0.size.width + Self.imageSpacing } ?? Self.margin)
+    return CGRect(
+      x: start, y: bounds.midY - Self.trackHeight / 2, width: max(0, end - start), height: Self.trackHeight)
+  }
+
+  /// The rectangle of the picture for the smallest value in a slider with the given bounds, in points.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rectangle(of: minimumValueImage, in: bounds, isLeft: !isRightToLeft)
+  }
+
+  /// The rectangle of the picture for the largest value in a slider with the given bounds, in points.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rectangle(of: maximumValueImage, in: bounds, isLeft: isRightToLeft)
+  }
+
+  private func rectangle(of image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+    let size = image?.size ?? .zero
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width,
+      y: roundedDownToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
   }
 
   /// The rectangle of the knob for a value in a slider with the given bounds and track, in points.
@@ -151,9 +191,11 @@ open class UISlider: UIControl {
     return Float(low + fraction.clampedToUnit * (high - low))
   }
 
-  /// Places track and knob.
+  /// Places track, knob and pictures.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    minimumPicture?.frame = minimumValueImageRect(forBounds: bounds)
+    maximumPicture?.frame = maximumValueImageRect(forBounds: bounds)
     let track = trackRect(forBounds: bounds)
     let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
     thumb.frame = knob
@@ -222,6 +264,7 @@ open class UISlider: UIControl {
   private static let margin: CGFloat = 2
   private static let trackHeight: CGFloat = 4
   private static let thumbDiameter: CGFloat = 28
+  private static let imageSpacing: CGFloat = 15
   private static let touchSlack: CGFloat = 10
   private static let disabledOpacity: CGFloat = 0.5
 }
