@@ -1,6 +1,8 @@
 import OpenUIKit
 import Testing
 
+@testable import OpenUIKitCore
+
 /// Writes down calls in their order.
 @MainActor
 private final class Log: NSObject, UISearchBarDelegate, UISearchControllerDelegate, UISearchResultsUpdating {
@@ -190,6 +192,45 @@ struct SearchControllerTests {
     search.isActive = false
     window.layoutIfNeeded()
     #expect(results.view.window == nil)
+  }
+
+  @Test("The shade of a search without text begins below the bar with the field")
+  func shade() throws {
+    _ = barHeight
+    search.isActive = true
+    window.layoutIfNeeded()
+    let shade = try #require(search.view.subviews.first)
+    #expect(shade.convert(shade.bounds, to: nil) == CGRect(x: 0, y: 99, width: 390, height: 745))
+  }
+
+  @Test("In a wide window the field is as far from the edge as the large title")
+  func margins() {
+    window.frame = CGRect(x: 0, y: 0, width: 1024, height: 768)
+    window.hostTraits = UITraitCollection(userInterfaceIdiom: .pad)
+    _ = barHeight
+    #expect(navigation.view.layoutMargins.left == 20)
+    #expect(search.searchBar.searchTextField.frame.minX == 20)
+    #expect(search.searchBar.searchTextField.frame.maxX == 1004)
+  }
+
+  @Test("The bars follow the results while they are visible, and the screen before and after")
+  func barsOverResults() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    window.rootViewController = tabs
+    let list = UIScrollView()
+    list.contentSize = CGSize(width: 390, height: 3000)
+    results.view = list
+    scrollView.contentSize = CGSize(width: 390, height: 100)
+    _ = barHeight
+    #expect(tabs.tabBar.contentProgress == 0)
+    search.isActive = true
+    search.searchBar.searchTextField.insertText("a")
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.contentProgress == 1)
+    search.isActive = false
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.contentProgress == 0)
   }
 
   @Test("A search controller is deallocated with its screen")

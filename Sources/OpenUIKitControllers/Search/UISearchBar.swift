@@ -203,14 +203,14 @@ open class UISearchBar: UIView {
   private func layOut(animated: Bool) {
     setNeedsLayout()
     guard animated, window != nil else { return }
-    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: 0.25, delay: 0, options: .allowUserInteraction) { self.layoutIfNeeded() }
   }
 
   /// Places the field beside the cancel button, and the scopes below it.
   open override func layoutSubviews() {
     super.layoutSubviews()
     backdrop.frame = bounds
-    let margin: CGFloat = owner == nil ? 8 : 16
+    let margin: CGFloat = owner == nil ? 8 : layoutMargins.left
     let cancelSize = cancelButton.intrinsicContentSize
     let room = bounds.width - 2 * margin - (cancelIsShown ? cancelSize.width + 12 : 0)
     let top: CGFloat = owner == nil ? 10 : 1

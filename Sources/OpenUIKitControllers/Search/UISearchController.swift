@@ -141,6 +141,7 @@ open class UISearchController: UIViewController {
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: true) }
     accessory?.replacesContent = false
+    setContentBelowBars(nil)
     removeOverlay()
     layOutBars()
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -150,7 +151,8 @@ open class UISearchController: UIViewController {
   private func layOutBars() {
     guard let view = host?.viewIfLoaded, view.window != nil else { return }
     view.setNeedsLayout()
-    UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
+    // A tap on the cancel button counts also while it slides in.
+    UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { view.layoutIfNeeded() }
   }
 
   /// The navigation controller whose bar shows the search bar.
@@ -209,7 +211,9 @@ open class UISearchController: UIViewController {
     guard let host, let container = host.viewIfLoaded, view.superview === container else { return }
     containerInsets.top = host.isNavigationBarHidden ? 0 : host.navigationBar.frame.height
     view.frame = container.bounds
-    shade.frame = view.bounds
+    // The bar with the field stays bright.
+    let top = host.isNavigationBarHidden ? 0 : host.navigationBar.frame.maxY
+    shade.frame = view.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     searchResultsController?.viewIfLoaded?.frame = view.bounds
   }
 
@@ -220,6 +224,15 @@ open class UISearchController: UIViewController {
     let showsResults = searchResultsController != nil && (hasText || showsSearchResultsController)
     searchResultsController?.viewIfLoaded?.isHidden = !showsResults
     shade.isHidden = showsResults || !obscuresBackgroundDuringPresentation
+    setContentBelowBars(showsResults ? searchResultsController : nil)
+  }
+
+  /// The backgrounds of the bars depend on which content lies below them.
+  private func setContentBelowBars(_ content: UIViewController?) {
+    guard let accessory, accessory.content !== content else { return }
+    accessory.content = content
+    host?.viewIfLoaded?.setNeedsLayout()
+    host?.tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   final func textDidChange() {

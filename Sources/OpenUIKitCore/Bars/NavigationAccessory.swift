@@ -11,6 +11,8 @@ package final class NavigationAccessory: NSObject {
   package var height: CGFloat { didSet { if height != oldValue { didChange?() } } }
   /// Whether title and buttons make way for the view, as during a search.
   package var replacesContent = false { didSet { if replacesContent != oldValue { didChange?() } } }
+  /// The controller whose content covers that of the screen, such as the results of a search; nil for none.
+  @Weak package var content: UIViewController?
   /// Called when the bars are placed, while the accessory's screen is on top.
   package var barsWerePlaced: (() -> Void)?
 

@@ -289,8 +289,8 @@ open class UINavigationBar: UIView {
   }
 
   private func placeRow() {
-    let left = safeAreaInsets.left + Self.margin
-    let right = bounds.width - safeAreaInsets.right - Self.margin
+    let left = safeAreaInsets.left + margin
+    let right = bounds.width - safeAreaInsets.right - margin
     let trailingEnd = place(isRightToLeft ? leading : trailing, from: right, by: -1)
     backButton?.displayMode = .default
     var leadingEnd = place(isRightToLeft ? trailing : leading, from: left, by: 1)
@@ -348,7 +348,7 @@ open class UINavigationBar: UIView {
     guard let largeTitle else { return titleLabel.alpha = 1 }
     let shown = heights.shownLargeTitle(in: bounds.height)
     let pull = max(0, bounds.height - heights.maximum)
-    largeTitle.margin = max(Self.margin, superview?.layoutMargins.left ?? 0) - safeAreaInsets.left
+    largeTitle.margin = margin
     largeTitle.frame = CGRect(
       x: 0, y: heights.prompt + heights.row, width: bounds.width, height: shown + pull)
     largeTitle.isHidden = shown + pull <= 0
@@ -367,9 +367,15 @@ open class UINavigationBar: UIView {
   private func placeAccessory() {
     guard let accessory else { return }
     let shown = heights.shownAccessory(in: bounds.height)
+    accessory.view.layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
     accessory.view.frame = CGRect(
       x: safeAreaInsets.left, y: bounds.height - shown,
       width: max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right), height: shown)
+  }
+
+  /// The distance of the content from the safe area, which is that of the screen below: more in a wide window.
+  private var margin: CGFloat {
+    max(Self.margin, (superview?.layoutMargins.left ?? 0) - safeAreaInsets.left)
   }
 
   // UIKit's measures, in points.

@@ -58,7 +58,7 @@ extension UINavigationController {
 
   /// Shows the bar's appearance for the content below it.
   private func showProgress() {
-    guard let scrollView = shown?.scrollViewBelowBars else { return navigationBar.contentProgress = 0 }
+    guard let scrollView = scrollViewBelowBars else { return navigationBar.contentProgress = 0 }
     let covered = navigationBar.frame.maxY - contentTop(of: scrollView)
     navigationBar.contentProgress = min(max(covered / UIScrollView.barFadeDistance, 0), 1)
   }

@@ -202,6 +202,9 @@ open class UINavigationController: UIViewController {
 
   /// The bar follows the content of the visible screen.
   override func contentDidScroll(_ scrollView: UIScrollView) {
-    if scrollView === shown?.scrollViewBelowBars { placeBars() }
+    if scrollView === shown?.scrollViewBelowBars || scrollView === scrollViewBelowBars { placeBars() }
   }
+
+  /// What the accessory of the visible screen shows over it, or else the screen.
+  override var screenBelowBars: UIViewController? { shown?.navigationItem.accessory?.content ?? shown }
 }

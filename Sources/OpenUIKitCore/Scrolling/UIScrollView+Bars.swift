@@ -41,6 +41,7 @@ extension UIViewController {
   /// subview of it, the first subview of that one, and so on, as for the adjustment of insets.
   final var scrollViewBelowBars: UIScrollView? {
     if let set = barSettings?.scrollView { return set }
+    if let shown = screenBelowBars { return shown.scrollViewBelowBars }
     var view = viewIfLoaded
     while let current = view {
       if let scrollView = current as? UIScrollView { return scrollView }

@@ -343,6 +343,9 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   private final var editsContent = false
   final var editItem: EditButtonItem?
 
+  /// The child whose content lies below the bars around this controller; nil if the controller's own does.
+  var screenBelowBars: UIViewController? { nil }
+
   /// Called by a scroll view in a screen of the controller, after it has scrolled.
   func contentDidScroll(_ scrollView: UIScrollView) {}
 

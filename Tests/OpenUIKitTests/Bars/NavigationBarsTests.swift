@@ -1,6 +1,8 @@
 import OpenUIKit
 import Testing
 
+@testable import OpenUIKitCore
+
 @MainActor
 @Suite("Bars of containers")
 struct NavigationBarsTests {
@@ -49,6 +51,30 @@ struct NavigationBarsTests {
     navigation.popViewController(animated: false)
     window.layoutIfNeeded()
     #expect(tabs.tabBar.frame.minX == 0 && root.view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test("The tab bar follows the content of the screen that was pushed, and of the one that returns")
+  func tabBarAfterPush() {
+    let (root, detail) = (UIViewController(), UIViewController())
+    for (screen, height) in [(root, 3000.0), (detail, 100.0)] {
+      let content = UIScrollView()
+      content.contentSize.height = height
+      screen.view = content
+    }
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    show(tabs)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.contentProgress == 1)
+    navigation.pushViewController(detail, animated: true)
+    window.clock.advance(by: 1)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.contentProgress == 0)
+    navigation.popViewController(animated: true)
+    window.clock.advance(by: 1)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.contentProgress == 1)
   }
 
   @Test("A hidden tab bar covers nothing")
