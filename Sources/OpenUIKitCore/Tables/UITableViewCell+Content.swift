@@ -57,6 +57,17 @@ extension UITableViewCell {
       right: readable + (trailingWidth > 0 ? Self.accessoryGap : Self.margin))
   }
 
+  /// Aligns what is constrained to the margins of the content view with the text of other cells, unless the app
+  /// has set margins.
+  func updateContentMargins() {
+    guard contentView.layoutPreferences.margins == contentMargins else { return }
+    let insets = contentInsets(in: contentView.bounds.width)
+    let margins = NSDirectionalEdgeInsets(
+      top: Self.verticalMargin, leading: insets.left, bottom: Self.verticalMargin, trailing: insets.right)
+    contentMargins = .directional(margins)
+    contentView.directionalLayoutMargins = margins
+  }
+
   /// The space that keeps the content as narrow as readable text, in points.
   private func readableInset(in width: CGFloat) -> CGFloat {
     guard table?.cellLayoutMarginsFollowReadableWidth == true else { return 0 }
@@ -79,6 +90,8 @@ extension UITableViewCell {
     }
     return UIEdgeInsets(top: 0, left: own.left + automaticSeparatorInset.left, bottom: 0, right: own.right)
   }
+
+  private static let verticalMargin: CGFloat = 11
 
   func mirrored(_ frame: CGRect) -> CGRect { mirrored(frame, in: bounds.width) }
 

@@ -19,6 +19,8 @@ open class UITableViewCell: UIView {
   /// The position of the cell in a group; nil in a plain table.
   private var placeInGroup: CellPlace?
   var accessories = CellAccessories()
+  /// The margins of the content view that the cell has set; nil before.
+  var contentMargins: Margins?
   #if !hasFeature(Embedded)
     /// The content and background that configurations describe; nil until one is set.
     package var configured: ConfiguredContent?
@@ -62,6 +64,7 @@ open class UITableViewCell: UIView {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     for view in [selectionView, contentView, separator] { super.addSubview(view) }
+    updateContentMargins()
     for view in [selectionView, separator] { view.isUserInteractionEnabled = false }
   }
 
@@ -101,7 +104,7 @@ open class UITableViewCell: UIView {
   /// The label of the text, created on first use.
   open var textLabel: UILabel? {
     if let titleStorage { return titleStorage }
-    let label = UILabel()
+    let label = CellLabel()
     if style == .value2 {
       label.font = .systemFont(ofSize: 13)
       label.textColor = .tintColor
@@ -116,7 +119,7 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let detailStorage { return detailStorage }
-    let label = UILabel()
+    let label = CellLabel()
     label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
     label.textColor = style == .value1 ? .secondaryLabel : .label
     detailStorage = label
@@ -294,6 +297,7 @@ open class UITableViewCell: UIView {
     selectedBackgroundView?.frame = bounds
     let content = contentFrame(in: bounds.size)
     if contentView.frame != content { contentView.frame = content }
+    updateContentMargins()
     placeAccessories()
     placeContent()
     placeLines()
