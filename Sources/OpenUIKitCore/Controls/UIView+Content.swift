@@ -1,8 +1,17 @@
 // The common parts of views with content of their own.
 
 extension UIView {
-  /// The text measurer of the view's window, or a deterministic one without a window.
-  var hostMeasurer: any TextMeasurer { window?.textMeasurer ?? DeterministicTextMeasurer.shared }
+  /// The text measurer of the view's window. Without a window that of the app's window, in which the view is going to be
+  /// or for which it draws a picture, or else a deterministic one.
+  var hostMeasurer: any TextMeasurer {
+    if let window { return window.textMeasurer }
+    #if hasFeature(Embedded)
+      return DeterministicTextMeasurer.shared
+    #else
+      let scene = ApplicationScope.ofThread.scene
+      return (scene?.keyWindow ?? scene?.windows.first)?.textMeasurer ?? DeterministicTextMeasurer.shared
+    #endif
+  }
 
   /// Requests that the view's content is drawn in the next frame.
   func contentIsStale() {

@@ -33,6 +33,21 @@ import Testing
     }
   }
 
+  @Test func viewsWithoutAWindowAreMeasuredAsInTheWindowOfTheApp() throws {
+    let label = UILabel()
+    label.text = "ab"
+    let width = label.intrinsicContentSize.width
+    try UIApplication.withLaunched(AppDelegate(), on: screen) { app in
+      try #require(app.keyWindow).textMeasurer = WideMeasurer()
+      let label = UILabel()
+      label.text = "ab"
+      #expect(label.intrinsicContentSize.width == 200)
+    }
+    let other = UILabel()
+    other.text = "ab"
+    #expect(other.intrinsicContentSize.width == width)
+  }
+
   @Test func windowsOfTestsDoNotDependOnAnApp() {
     UIApplication.withLaunched(AppDelegate(), on: screen) { _ in }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -220,4 +235,13 @@ private final class Host: ApplicationHost {
   func open(_ url: URL) -> Bool { true }
   func badgeDidChange(to number: Int) { calls.append("badge \(number)") }
   func idleTimerDidChange(isDisabled: Bool) { calls.append("idle \(isDisabled)") }
+}
+
+/// Every character is 100 points wide.
+private final class WideMeasurer: TextMeasurer {
+  func appendAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {
+    for _ in text { advances.append(100) }
+  }
+
+  func lineMetrics(of font: UIFont) -> LineMetrics { LineMetrics(ascent: 10, descent: 2) }
 }
