@@ -92,22 +92,24 @@ open class UISlider: UIControl {
 
   /// A picture at the end for the smallest value; nil for none.
   open var minimumValueImage: UIImage? {
-    didSet { show(minimumValueImage, in: &minimumPicture) }
+    didSet { minimumPicture = replace(minimumPicture, by: minimumValueImage) }
   }
 
   /// A picture at the end for the largest value; nil for none.
   open var maximumValueImage: UIImage? {
-    didSet { show(maximumValueImage, in: &maximumPicture) }
+    didSet { maximumPicture = replace(maximumPicture, by: maximumValueImage) }
   }
 
   private var minimumPicture: UIImageView?
   private var maximumPicture: UIImageView?
 
-  private func show(_ image: UIImage?, in picture: inout UIImageView?) {
+  private func replace(_ picture: UIImageView?, by image: UIImage?) -> UIImageView? {
     picture?.removeFromSuperview()
-    picture = image.map { UIImageView(image: $0) }
-    if let picture { super.addSubview(picture) }
     setNeedsLayout()
+    guard let image else { return nil }
+    let made = UIImageView(image: image)
+    super.addSubview(made)
+    return made
   }
 
   private func updateColors() {
