@@ -25,6 +25,7 @@ extension Painter {
     case .image(let index): try paintImage(list.images[index], opacity: opacity)
     case .gradient(let index): try paintGradient(list.gradients[index], in: entry, opacity: opacity)
     case .shape(let index): try paintShape(list.shapes[index], opacity: opacity)
+    case .backdrop(let radius): try paintBackdrop(radius: radius, of: entry, opacity: opacity)
     }
   }
 

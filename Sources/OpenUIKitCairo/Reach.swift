@@ -50,7 +50,7 @@ extension DisplayList.Entry {
 
   private func contentReach(in list: DisplayList) -> CGRect {
     switch content {
-    case .none, .gradient: return CGRect(origin: .zero, size: size)
+    case .none, .gradient, .backdrop: return CGRect(origin: .zero, size: size)
     case .image(let index): return list.images[index].frame
     case .shape(let index): return list.shapes[index].reach
     case .text(let index):

@@ -45,6 +45,20 @@ struct PageMirrorTests {
     #expect(commands.isEmpty)
   }
 
+  @Test("blurs what lies below a material, once")
+  func material() {
+    let material = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    material.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    window.addSubview(material)
+    var (page, mirror) = (SimulatedPage(), PageMirror())
+    _ = update(&page, &mirror)
+    #expect(Array(page.backdrops.values) == [20])
+    material.frame.size.width = 60
+    window.layoutIfNeeded()
+    _ = update(&page, &mirror)
+    #expect(Array(page.backdrops.values) == [20])
+  }
+
   @Test("shows a mask that has become a part of the picture")
   func maskBecomesPart() {
     let box = view(50, in: window)

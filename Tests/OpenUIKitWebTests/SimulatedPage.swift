@@ -6,6 +6,8 @@ struct SimulatedPage {
   private(set) var children: [Int: [Int]] = [-1: []]
   private(set) var sizes: [Int: [Double]] = [:]
   private(set) var opacities: [Int: Double] = [:]
+  /// The blur of what lies below an element, in points.
+  private(set) var backdrops: [Int: Double] = [:]
   private(set) var commandCount = 0
   private(set) var placeCount = 0
   private var heights: [Int: Double] = [:]
@@ -14,6 +16,7 @@ struct SimulatedPage {
   private static let operands: [CommandBuffer.Code: Int] = [
     .create: 0, .remove: 0, .place: 2, .move: 2, .transform: 16, .size: 2, .opacity: 1, .corners: 2, .clip: 1,
     .fill: 4, .border: 5, .shadow: 8, .clear: 0, .image: 9, .definePicture: 3, .forgetPicture: 0, .raise: 1,
+    .backdrop: 1,
   ]
 
   mutating func apply(_ commands: CommandBuffer) {
@@ -55,6 +58,7 @@ struct SimulatedPage {
     case .raise: heights[element] = operands[0]
     case .size: sizes[element] = operands
     case .opacity: opacities[element] = operands[0]
+    case .backdrop: backdrops[element] = operands[0]
     default: break
     }
   }

@@ -4,8 +4,8 @@
 #endif
 open class UIVisualEffect: NSObject {}
 
-/// A translucent material that covers the views below. It does not blur: the material is a colour with an
-/// opacity.
+/// A translucent material that covers the views below: it blurs them, makes their colours stronger, and adds a
+/// colour of its own.
 open class UIBlurEffect: UIVisualEffect {
   /// The brightness and the opacity of a material.
   public enum Style: Int, Sendable {
@@ -43,7 +43,7 @@ open class UIBlurEffect: UIVisualEffect {
   var color: UIColor {
     switch style {
     case .extraLight: return UIColor(white: 0.97, alpha: 0.82)
-    case .light: return UIColor(white: 1, alpha: 0.6)
+    case .light: return UIColor(white: 1, alpha: 0.3)
     case .dark: return UIColor(white: 0.11, alpha: 0.73)
     default:
       return UIColor(
@@ -53,20 +53,31 @@ open class UIBlurEffect: UIVisualEffect {
 
   private var opacity: CGFloat {
     switch style {
-    case .systemUltraThinMaterial: return 0.45
+    case .systemUltraThinMaterial: return 0.44
     case .systemThinMaterial: return 0.6
     case .systemThickMaterial, .prominent: return 0.88
-    case .systemChromeMaterial: return 0.85
-    default: return 0.75
+    case .systemChromeMaterial: return 0.78
+    default: return 0.72
     }
   }
+}
+
+/// Shows what lies below it, blurred.
+private final class BackdropView: UIView {
+  override func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {
+    if layer === self.layer { list.setBackdrop(radius: Self.radius) }
+  }
+
+  // The standard deviation of UIKit's materials, in points.
+  private static let radius: CGFloat = 20
 }
 
 /// A view that covers the views below with a material and shows its content on top.
 open class UIVisualEffectView: UIView {
   /// The view for the content, as large as this one. Add subviews to it, not to the effect view.
   public let contentView = UIView()
-  private let backdrop = UIView()
+  private let backdrop = BackdropView()
+  private let material = UIView()
 
   /// Creates a view with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
@@ -82,11 +93,11 @@ open class UIVisualEffectView: UIView {
   }
 
   private func setUp() {
-    for view in [backdrop, contentView] {
+    for view in [backdrop, material, contentView] {
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       super.addSubview(view)
     }
-    backdrop.isUserInteractionEnabled = false
+    for view in [backdrop, material] { view.isUserInteractionEnabled = false }
     showEffect()
   }
 
@@ -98,10 +109,12 @@ open class UIVisualEffectView: UIView {
   /// Resizes material and content to the size of the view.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [backdrop, contentView] { view.frame = bounds }
+    for view in [backdrop, material, contentView] { view.frame = bounds }
   }
 
   private func showEffect() {
-    backdrop.backgroundColor = (effect as? UIBlurEffect)?.color
+    let color = (effect as? UIBlurEffect)?.color
+    backdrop.isHidden = color == nil
+    material.backgroundColor = color
   }
 }

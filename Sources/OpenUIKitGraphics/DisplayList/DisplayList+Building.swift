@@ -34,6 +34,11 @@ extension DisplayList {
     entries[entries.count - 1].content = .gradient(gradients.count - 1)
   }
 
+  /// Sets the content of the last entry to what lies below it, blurred with a standard deviation in points.
+  public mutating func setBackdrop(radius: CGFloat) {
+    entries[entries.count - 1].content = .backdrop(radius: radius)
+  }
+
   package mutating func open(_ entry: Entry) -> Int {
     entries.append(entry)
     return entries.count - 1

@@ -61,6 +61,8 @@ extension DisplayList {
     case gradient(Int)
     /// An element of `shapes`.
     case shape(Int)
+    /// What lies below the box, blurred with a standard deviation in points and with stronger colours.
+    case backdrop(radius: CGFloat)
   }
 
   /// A colour, components in 0...1, not multiplied by alpha.

@@ -24,7 +24,7 @@ extension DisplayList {
       shadows.append(former.shadows[shadow])
     }
     switch entries[place].content {
-    case .none: break
+    case .none, .backdrop: break
     case .text(let index): takeText(former.texts[index], at: place, from: former)
     case .image(let index):
       entries[place].content = .image(images.count)
@@ -69,7 +69,7 @@ extension DisplayList {
     let entry = entries[place]
     if let shadow = entry.shadow, shadows[shadow] != former.shadows[shadow] { return false }
     switch entry.content {
-    case .none: return true
+    case .none, .backdrop: return true
     case .text(let index):
       return texts[index] == former.texts[index]
         && lines[texts[index].lines].elementsEqual(former.lines[texts[index].lines])

@@ -20,7 +20,7 @@ extension DisplayList {
       if index == 0 { entry.transform = transform }
       entry.shadow = original.shadow.map { $0 + shadows }
       switch original.content {
-      case .none: break
+      case .none, .backdrop: break
       case .text(let index): entry.content = .text(index + texts)
       case .image(let index): entry.content = .image(index + images)
       case .gradient(let index): entry.content = .gradient(index + gradients)

@@ -51,6 +51,8 @@ public struct CommandBuffer: Equatable {
     case mask = 20
     /// Changes the height of an element among its siblings.
     case raise = 21
+    /// Blurs what lies below an element: the standard deviation, 0 for none.
+    case backdrop = 22
   }
 
   /// Codes and operands.

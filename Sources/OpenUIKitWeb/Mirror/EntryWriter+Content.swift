@@ -9,10 +9,15 @@ extension EntryWriter {
     _ content: DisplayList.Content, _ shown: DisplayList.Content, _ element: Int,
     _ pictures: inout PictureTable, _ commands: inout CommandBuffer
   ) {
+    if case .backdrop = shown, content != shown { writeBackdrop(0, element, &commands) }
     switch content {
     case .none:
       if case .none = shown { return }
       commands.begin(.clear, element)
+    case .backdrop(let radius):
+      if content == shown { return }
+      commands.begin(.clear, element)
+      writeBackdrop(radius, element, &commands)
     case .text(let index):
       if case .text(let before) = shown, isSameText(new.texts[index], old.texts[before]) { return }
       writeText(new.texts[index], element, &commands)
@@ -26,6 +31,11 @@ extension EntryWriter {
       if case .shape(let before) = shown, new.shapes[index] == old.shapes[before] { return }
       writeShape(new.shapes[index], element, &commands)
     }
+  }
+
+  private func writeBackdrop(_ radius: CGFloat, _ element: Int, _ commands: inout CommandBuffer) {
+    commands.begin(.backdrop, element)
+    commands.append(Double(radius))
   }
 
   private func isSameText(_ text: DisplayList.Text, _ before: DisplayList.Text) -> Bool {

@@ -276,6 +276,7 @@ const OpenUIKit = (() => {
           case Code.shape: i = this.setShape(element, numbers, i); break;
           case Code.mask: i = this.setMask(element, numbers, i); break;
           case Code.raise: style.zIndex = numbers[i++]; break;
+          case Code.backdrop: this.backdrop(element, numbers[i++]); break;
           default: throw new Error(`OpenUIKit: unknown command ${code}`);
         }
       }
@@ -306,6 +307,11 @@ const OpenUIKit = (() => {
       }
       // A border of CSS has a whole number of pixels.
       element.edge.style.boxShadow = `inset 0 0 0 ${width}px ${color}`;
+    }
+
+    // Safari knows the property by its older name alone.
+    backdrop({ style }, radius) {
+      style.webkitBackdropFilter = style.backdropFilter = radius ? `blur(${radius}px) saturate(180%)` : '';
     }
 
     content(element, content) {
