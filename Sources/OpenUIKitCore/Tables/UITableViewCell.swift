@@ -354,7 +354,10 @@ open class UITableViewCell: UIView {
 
   // MARK: Accessibility
 
-  override var defaultIsAccessibilityElement: Bool { titleStorage?.text != nil }
+  /// A cell with a control, such as a switch, has its parts as elements. As one element it would hide the control.
+  override var defaultIsAccessibilityElement: Bool {
+    titleStorage?.text != nil && !(accessoryView is UIControl)
+  }
   override var defaultAccessibilityLabel: String? {
     let texts = [titleStorage?.text, detailStorage?.text].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
