@@ -4,11 +4,6 @@ from page import ROOT
 MAIL = ROOT / "Examples" / "build" / "mail.html"
 
 
-def element(page, name):
-    """The element for assistive technology whose name begins with a text."""
-    return page.page.locator(f'.openuikit-semantics [aria-label^="{name}"], .openuikit-semantics >> text="{name}"').first
-
-
 def tap(page, name):
     page.until("name => [...document.querySelectorAll('.openuikit-semantics *')].some(e => "
                "(e.getAttribute('aria-label') ?? e.textContent).startsWith(name))", name)

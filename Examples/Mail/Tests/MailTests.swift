@@ -187,6 +187,18 @@ struct MailTests {
     #expect(app.names.contains("Signature, Sent from OpenUIKit!"))
   }
 
+  @Test func withoutPreviewsRowsAreLower() throws {
+    app.tap("Inbox")
+    let height = try #require(app.frame(of: Self.ada)).height
+    app.tap("Mailboxes")
+    app.tap("Settings")
+    let row = try #require(app.frame(of: "Show Preview"))
+    app.tap(at: CGPoint(x: 340, y: row.midY))
+    app.tap("Done")
+    app.tap("Inbox")
+    #expect(try #require(app.frame(of: Self.ada)).height < height)
+  }
+
   // MARK: A wide window
 
   @Test func aWideWindowShowsListAndMessageSideBySide() {

@@ -13,7 +13,9 @@ protocol MailStoreObserver: AnyObject {
 class MailStore: NSObject {
   let accounts: [Account]
   private(set) var messages: [Message]
-  var settings = MailSettings()
+  var settings = MailSettings() {
+    didSet { notify() }
+  }
   private var arrivals = SampleMail.arrivals
   private var observers: [ObserverReference] = []
 
@@ -113,7 +115,6 @@ private struct ObserverReference {
 struct MailSettings {
   var showsPreview = true
   var asksBeforeDeleting = true
-  var loadsPictures = false
   var swipesToArchive = true
   var signature = "Sent from OpenUIKit"
   var previewLines = 2

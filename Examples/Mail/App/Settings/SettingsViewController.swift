@@ -3,13 +3,13 @@ import UIKit
 /// What the user can set, in a sheet.
 class SettingsViewController: UITableViewController {
   private enum Row {
-    case preview, lines, asks, pictures, archive, signature
+    case preview, lines, asks, archive, signature
   }
 
   private let store: MailStore
   private let sections: [(title: String, footer: String, rows: [Row])] = [
     ("Message List", "", [.preview, .lines, .archive]),
-    ("Messages", "Pictures from the web can show the sender when you read a message.", [.asks, .pictures]),
+    ("Messages", "A message is moved to the bin first. From there it is deleted for good.", [.asks]),
     ("Composing", "", [.signature]),
   ]
 
@@ -65,9 +65,6 @@ class SettingsViewController: UITableViewController {
     case .asks:
       showSwitch(
         "Ask Before Deleting", store.settings.asksBeforeDeleting, #selector(asksDidChange(_:)), in: cell)
-    case .pictures:
-      showSwitch(
-        "Load Remote Images", store.settings.loadsPictures, #selector(picturesDidChange(_:)), in: cell)
     case .lines: showLines(in: cell)
     case .signature:
       cell.textLabel?.text = "Signature"
@@ -123,7 +120,6 @@ class SettingsViewController: UITableViewController {
   @objc private func previewDidChange(_ sender: UISwitch) { store.settings.showsPreview = sender.isOn }
   @objc private func archiveDidChange(_ sender: UISwitch) { store.settings.swipesToArchive = sender.isOn }
   @objc private func asksDidChange(_ sender: UISwitch) { store.settings.asksBeforeDeleting = sender.isOn }
-  @objc private func picturesDidChange(_ sender: UISwitch) { store.settings.loadsPictures = sender.isOn }
 
   @objc private func linesDidChange(_ sender: UIStepper) {
     store.settings.previewLines = Int(sender.value)
