@@ -80,6 +80,9 @@ readme-images: setup ## Draw the pictures of README.md again
 	  --output docs/images/gallery.png
 	$(RELEASE) sheet --size 390x420 --columns 7 $(addprefix carousel-,$(CAROUSELS)) \
 	  --output docs/images/carousels.png
+	@scripts/check-examples build/gallery/examples
+	"$$(scripts/web-venv)/bin/python" scripts/picture-sheet docs/images/mail.png \
+	  $(addprefix build/gallery/examples/mail/,$(addsuffix .png,mailboxes messages-dark message menu-dark discard))
 
 record-images: setup ## Record the reference pictures of the tests again (look at the difference before you commit)
 	MASONRY_RECORD_IMAGES=1 $(SWIFT) test $(IN_GALLERY) --disable-xctest --filter GalleryTests.PictureTests

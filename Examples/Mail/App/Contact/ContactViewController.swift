@@ -23,7 +23,7 @@ class ContactViewController: UITableViewController {
     tableView.register(MessageCell.self, forCellReuseIdentifier: "Message")
     messages = store.messages.filter { $0.sender == contact }
     let header = ContactHeaderView(contact)
-    header.frame = CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 232)
+    header.frame = CGRect(x: 0, y: 0, width: tableView.bounds.width, height: 208)
     header.messageButton.addTarget(self, action: #selector(writeMessage), for: .touchUpInside)
     tableView.tableHeaderView = header
   }
