@@ -26,12 +26,12 @@ open class UIPageViewController: UIViewController {
 
   private let scroller = UIScrollView()
   private var pageControl: UIPageControl?
-  private var current: UIViewController?
-  private var before: UIViewController?
-  private var after: UIViewController?
+  private var current: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
+  private var before: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
+  private var after: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
   /// The page that is sliding in.
-  private var pending: UIViewController?
-  private var completion: ((Bool) -> Void)?
+  private var pending: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
+  private var completion: ((Bool) -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
   /// Whether the pages are being placed, which scrolls.
   private var isPlacing = false
 
@@ -79,10 +79,16 @@ open class UIPageViewController: UIViewController {
       return
     }
     finishScrolling()
+    guard page !== self.current else {
+      completion?(true)
+      return
+    }
     (before, after) = direction == .forward ? (nil, page) : (page, nil)
     self.completion = completion
     layOutPages()
     begin(page)
+    // The page that slides in may have set another one.
+    guard pending === page else { return }
     scroller.setContentOffset(offset(of: direction == .forward ? after : before), animated: true)
   }
 
@@ -95,8 +101,9 @@ open class UIPageViewController: UIViewController {
       if isVisible { former?.beginAppearanceTransition(false, animated: false) }
       former.map { remove($0) }
       if isVisible { former?.endAppearanceTransition() }
-      if isViewLoaded { add(page, isVisible: isVisible, animated: false) }
-      if isVisible { page.endAppearanceTransition() }
+      // A page that leaves or appears may set another one, which then has replaced this one.
+      if isViewLoaded, current === page { add(page, isVisible: isVisible, animated: false) }
+      if isVisible, current === page { page.endAppearanceTransition() }
     }
     neighboursMayHaveChanged()
     showDots()
@@ -104,9 +111,15 @@ open class UIPageViewController: UIViewController {
 
   private func add(_ page: UIViewController, isVisible: Bool, animated: Bool) {
     if page.parent !== self { addChild(page) }
-    if isVisible { page.beginAppearanceTransition(true, animated: animated) }
+    if isVisible, isPage(page) { page.beginAppearanceTransition(true, animated: animated) }
+    // Both calls may have set another page.
+    guard isPage(page) else { return page.removeFromParent() }
     scroller.addSubview(page.view)
     page.didMove(toParent: self)
+  }
+
+  private func isPage(_ controller: UIViewController) -> Bool {
+    controller === current || controller === pending
   }
 
   private func remove(_ page: UIViewController) {
@@ -117,8 +130,12 @@ open class UIPageViewController: UIViewController {
 
   private func neighboursMayHaveChanged() {
     guard pending == nil else { return }
-    before = current.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
-    after = current.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+    let page = current
+    let earlier = page.flatMap { dataSource?.pageViewController(self, viewControllerBefore: $0) }
+    let later = page.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
+    // The data source may have set another page, which has its own neighbours.
+    guard pending == nil, current === page else { return }
+    (before, after) = (earlier, later)
     if isViewLoaded { layOutPages() }
   }
 
@@ -231,27 +248,27 @@ open class UIPageViewController: UIViewController {
   private func begin(_ page: UIViewController) {
     pending = page
     add(page, isVisible: true, animated: true)
-    current?.beginAppearanceTransition(false, animated: true)
-    place(page)
+    if pending === page { current?.beginAppearanceTransition(false, animated: true) }
+    if pending === page { place(page) }
   }
 
   /// Ends a change of the page: the page in the middle is the current one.
   private func finishScrolling() {
     guard let pending else { return }
     let isThere = distance(of: pending) < distance(of: current)
-    let (former, isByUser) = (current, completion == nil)
+    let (former, handler) = (current, completion)
     let isForward = pending === after
     self.pending = nil
+    // Before the calls below, which may begin another change with a completion of its own.
+    completion = nil
     if isThere { current = pending } else { pending.beginAppearanceTransition(false, animated: true) }
     if !isThere { former?.beginAppearanceTransition(true, animated: true) }
     let leaving = isThere ? former : pending
     leaving.map { remove($0) }
     leaving?.endAppearanceTransition()
     current?.endAppearanceTransition()
-    let handler = completion
-    completion = nil
     neighboursMayHaveChanged()
-    if isByUser {
+    if handler == nil {
       if isThere { moveDots(by: isForward ? 1 : -1) }
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: former.map { [$0] } ?? [],

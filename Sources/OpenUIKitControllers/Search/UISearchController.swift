@@ -120,6 +120,8 @@ open class UISearchController: UIViewController {
   private func begin() {
     isSearching = true
     delegate?.willPresentSearchController(self)
+    // Each call of the app may end the search.
+    guard isSearching else { return }
     host = navigationControllerOfBar
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
     if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil {
@@ -127,16 +129,21 @@ open class UISearchController: UIViewController {
     }
     accessory?.replacesContent = hidesNavigationBarDuringPresentation
     addOverlay()
+    guard isSearching else { return removeOverlay() }
     layOutBars()
     searchResultsUpdater?.updateSearchResults(for: self)
+    guard isSearching else { return }
     searchBar.becomeFirstResponder()
-    delegate?.didPresentSearchController(self)
+    if isSearching { delegate?.didPresentSearchController(self) }
   }
 
   private func end() {
     isSearching = false
     delegate?.willDismissSearchController(self)
+    // Each call of the app may begin the next search.
+    guard !isSearching else { return }
     searchBar.resignFirstResponder()
+    guard !isSearching else { return }
     searchBar.searchTextField.text = ""
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: true) }
@@ -145,6 +152,7 @@ open class UISearchController: UIViewController {
     removeOverlay()
     layOutBars()
     searchResultsUpdater?.updateSearchResults(for: self)
+    guard !isSearching else { return }
     delegate?.didDismissSearchController(self)
   }
 

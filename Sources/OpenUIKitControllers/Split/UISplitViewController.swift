@@ -14,9 +14,11 @@ open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
   #endif
 
-  private var columns: [Column: UIViewController] = [:]
+  private var columns: [Column: UIViewController] = [:] { didSet { releaseAfterAssignment(oldValue) } }
   /// The screens of the columns that a narrow window shows on the stack of the first, with their columns.
-  private var moved: [(column: Column, screens: [UIViewController])] = []
+  private var moved: [(column: Column, screens: [UIViewController])] = [] {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
   private let shade = UIView()
   private var lines: [UIView] = []
   /// Whether the window is narrow; nil before the first layout.
@@ -56,8 +58,10 @@ open class UISplitViewController: UIViewController {
 
   /// Sets the controller of a column; nil for none.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    columns[column].map { remove($0) }
+    let former = columns[column]
+    // Before the removal, whose calls may set the column again.
     columns[column] = vc.map { wrapped($0) }
+    former.map { remove($0) }
     collapsedState == true ? rebuildStack() : setNeedsPlacing()
   }
 
@@ -246,6 +250,8 @@ open class UISplitViewController: UIViewController {
   private func add(_ controller: UIViewController) {
     guard controller.parent !== self else { return }
     addChild(controller)
+    // The call may have set another controller for the column.
+    guard columns.values.contains(where: { $0 === controller }) else { return controller.removeFromParent() }
     view.insertSubview(controller.view, at: 0)
     controller.didMove(toParent: self)
   }

@@ -16,7 +16,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// A picture of the action; nil for none.
   open var image: UIImage?
   /// The closure that performs the action.
-  open var actionHandler: Handler?
+  open var actionHandler: Handler? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Creates an action with a closure.
   public init(name: String, actionHandler: Handler?) {

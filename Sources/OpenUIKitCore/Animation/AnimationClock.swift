@@ -20,7 +20,7 @@ public final class AnimationClock {
   public private(set) var now: TimeInterval
 
   /// Called at the end of each frame.
-  nonisolated(unsafe) var frameHandler: (() -> Void)?
+  nonisolated(unsafe) var frameHandler: (() -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
 
   private nonisolated(unsafe) var schedule = EventQueue()
   private nonisolated(unsafe) var displayLinks: [CADisplayLink] = []

@@ -63,8 +63,9 @@ final class AnimationContext {
     AnimationScope.with(self) {
       changes()
       // Inside the scope, so that the new frames are part of the block.
-      for view in viewsToLayOut { view.layoutIfNeeded() }
+      let views = viewsToLayOut
       viewsToLayOut = []
+      for view in views { view.layoutIfNeeded() }
     }
     close()
   }

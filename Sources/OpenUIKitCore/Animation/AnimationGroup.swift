@@ -25,7 +25,7 @@ final class AnimationGroup {
   let blocksTouches: Bool
 
   /// Returns the progress instead of the timing, for groups that an animator drives.
-  var pace: (() -> Double)?
+  var pace: (() -> Double)? { didSet { releaseAfterAssignment(oldValue) } }
 
   init(timing: AnimationTiming, blocksTouches: Bool, completion: AnimationCompletion) {
     self.timing = timing

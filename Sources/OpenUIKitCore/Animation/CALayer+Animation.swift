@@ -57,7 +57,7 @@ extension CALayer {
       removeAnimations { $0.property == property && $0.change != nil }
     case .addsToEarlier where !former.isAdditive:
       start = presentedValue(of: property)
-      animations.removeAll { $0.property == property && $0.change != nil }
+      _ = animations.extract { $0.property == property && $0.change != nil }
     case .addsToEarlier, .followsEarlier:
       break
     }
@@ -79,7 +79,7 @@ extension CALayer {
     guard !stopped.isEmpty else { return }
     setNeedsRecording()
     // Before the groups are notified: their completions may read or change the layer.
-    animations.removeAll(where: isStopped)
+    _ = animations.extract(where: isStopped)
     for animation in stopped { animation.group?.changeWasStopped() }
   }
 

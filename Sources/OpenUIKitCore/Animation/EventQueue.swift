@@ -2,7 +2,7 @@
 final class ScheduledEvent {
   let time: Double
   fileprivate let sequence: Int
-  fileprivate var handler: (() -> Void)?
+  fileprivate var handler: (() -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
 
   fileprivate init(time: Double, sequence: Int, handler: @escaping () -> Void) {
     self.time = time

@@ -7,7 +7,7 @@ final class Transaction {
   var duration: Double
   var curve: TimingCurve?
   private let outerCompletion: AnimationCompletion?
-  private(set) var completion: AnimationCompletion?
+  private(set) var completion: AnimationCompletion? { didSet { releaseAfterAssignment(oldValue) } }
   private var context: AnimationContext?
 
   init(inside outer: Transaction?) {

@@ -42,15 +42,19 @@ open class UIViewPropertyAnimator: NSObject {
   open var isUserInteractionEnabled = true
 
   private var pace: AnimatorPace
-  private var blocks: [(delayFactor: Double, animations: () -> Void)] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var blocks: [(delayFactor: Double, animations: () -> Void)] = [] {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
+  private var completions: [(UIViewAnimatingPosition) -> Void] = [] {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
   private nonisolated(unsafe) var groups: [AnimationGroup] = []
-  private var stoppedChanges: [AnimationGroup.Change] = []
+  private var stoppedChanges: [AnimationGroup.Change] = [] { didSet { releaseAfterAssignment(oldValue) } }
   /// Weak, because the clock retains a running animator.
   @Weak private var clock: AnimationClock?
   /// The clock that reports the end of an animator that animates nothing.
   @Weak private var idleClock: AnimationClock?
-  private var end: ScheduledEvent?
+  private var end: ScheduledEvent? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Creates an animator of `duration` seconds with a timing and no blocks.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -166,7 +170,10 @@ open class UIViewPropertyAnimator: NSObject {
   ) {
     guard state == .active, !isRunning else { return }
     if parameters != nil || durationFactor > 0 {
-      pace.takeOver(durationFactor: Double(durationFactor)) { parameters?.resolved(within: $0).curve }
+      // On a copy: parameters of the app may read or change the animator.
+      var continued = pace
+      continued.takeOver(durationFactor: Double(durationFactor)) { parameters?.resolved(within: $0).curve }
+      pace = continued
     }
     start(afterDelay: 0)
   }

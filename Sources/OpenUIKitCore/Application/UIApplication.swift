@@ -21,10 +21,10 @@ open class UIApplication: UIResponder {
   }
 
   /// The object that receives the application's events. It is retained, as the object that launches an app retains it in UIKit.
-  open var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// What the application asks of its host; nil without one.
-  public final var host: (any ApplicationHost)?
+  public final var host: (any ApplicationHost)? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Whether the app is visible and receives events.
   open internal(set) var applicationState = State.inactive
@@ -106,7 +106,7 @@ open class UIApplication: UIResponder {
 
   #if !hasFeature(Embedded)
     /// The shortcuts that the app offers outside of itself.
-    open var shortcutItems: [UIApplicationShortcutItem]?
+    open var shortcutItems: [UIApplicationShortcutItem]? { didSet { releaseAfterAssignment(oldValue) } }
   #endif
 
   /// The direction of the interface, from the key window.

@@ -22,7 +22,7 @@ open class UIScene: UIResponder {
   open var title: String! = ""
 
   /// The object that receives the scene's events. It is retained, as UIKit retains it.
-  open var delegate: (any UISceneDelegate)?
+  open var delegate: (any UISceneDelegate)? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// The session of the scene. Traps if no application has connected the scene.
   open var session: UISceneSession {

@@ -30,7 +30,7 @@ open class UISceneSession: NSObject {
     /// A name that is unique in the process.
     public let persistentIdentifier = UUID().uuidString
     /// Values that the app keeps with the session. They last as long as the process.
-    open var userInfo: [String: Any]?
+    open var userInfo: [String: Any]? { didSet { releaseAfterAssignment(oldValue) } }
   #endif
 
   init(role: Role, configuration: UISceneConfiguration) {

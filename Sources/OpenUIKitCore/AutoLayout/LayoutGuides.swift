@@ -183,6 +183,6 @@ extension UIView {
       guide.setOwner(nil)
       hasAbandoned = true
     }
-    if hasAbandoned { guides.added.removeAll { $0.owner !== self } }
+    if hasAbandoned { _ = guides.added.extract { $0.owner !== self } }
   }
 }

@@ -14,10 +14,10 @@ package final class NavigationAccessory: NSObject {
   /// The controller whose content covers that of the screen, such as the results of a search; nil for none.
   @Weak package var content: UIViewController?
   /// Called when the bars are placed, while the accessory's screen is on top.
-  package var barsWerePlaced: (() -> Void)?
+  package var barsWerePlaced: (() -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Called after a change, by the bar that shows the accessory.
-  var didChange: (() -> Void)?
+  var didChange: (() -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Creates an accessory of a height in points.
   package init(view: UIView, owner: NSObject, height: CGFloat) {

@@ -20,14 +20,24 @@ open class UIBarButtonItem: UIBarItem {
   /// The colour of title and image; the bar's tint by default.
   open var tintColor: UIColor? { didSet { change() } }
   /// The action of a tap.
-  open var primaryAction: UIAction? { didSet { change() } }
+  open var primaryAction: UIAction? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      change()
+    }
+  }
   /// The object that receives the action; nil for the first in the responder chain that performs it. Not
   /// retained.
   @Weak open var target: AnyObject?
   /// The action that a tap sends with the item as its sender, if there is no `primaryAction`.
   open var action: Selector?
   /// A view that replaces the button.
-  open var customView: UIView? { didSet { change() } }
+  open var customView: UIView? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      change()
+    }
+  }
   /// The width, in points; 0 for that of the content.
   open var width: CGFloat = 0 { didSet { change() } }
   /// All titles that the button may have. Its width is that of the longest.
@@ -140,7 +150,12 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Configures the button of the item. The module that draws menus sets it for an item with a menu.
-  package final var configureButton: ((UIButton) -> Void)? { didSet { change() } }
+  package final var configureButton: ((UIButton) -> Void)? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      change()
+    }
+  }
 
   /// The view that shows the item, in an appearance.
   final func makeView(_ appearance: UIBarButtonItemAppearance) -> UIView {

@@ -7,12 +7,12 @@ open class UINavigationBar: UIView {
   private let titleLabel = UILabel()
   private var promptLabel: UILabel?
   private var largeTitle: LargeTitleView?
-  private var titleView: UIView?
-  private var accessory: NavigationAccessory?
+  private var titleView: UIView? { didSet { releaseAfterAssignment(oldValue) } }
+  private var accessory: NavigationAccessory? { didSet { releaseAfterAssignment(oldValue) } }
   private var backButton: BackButton?
-  private var leading: [UIView] = []
-  private var trailing: [UIView] = []
-  private var storedItems: [UINavigationItem] = []
+  private var leading: [UIView] = [] { didSet { releaseAfterAssignment(oldValue) } }
+  private var trailing: [UIView] = [] { didSet { releaseAfterAssignment(oldValue) } }
+  private var storedItems: [UINavigationItem] = [] { didSet { releaseAfterAssignment(oldValue) } }
   final var appearances = NavigationAppearances()
   final var older = OlderNavigationProperties()
 

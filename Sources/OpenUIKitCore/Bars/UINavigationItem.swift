@@ -26,14 +26,24 @@ open class UINavigationItem: NSObject {
   /// The title in the middle of the bar.
   open var title: String? { didSet { didChange?() } }
   /// A view that replaces the title.
-  open var titleView: UIView? { didSet { didChange?() } }
+  open var titleView: UIView? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      didChange?()
+    }
+  }
   /// A line of text above the title and the buttons; nil for none.
   open var prompt: String? { didSet { didChange?() } }
   /// The title of the button that leads back to the controller; its title by default.
   open var backButtonTitle: String? { didSet { didChange?() } }
   /// The item of the button that leads back to the controller: its title, image and tint colour; nil for the
   /// common one.
-  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange?() } }
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      didChange?()
+    }
+  }
   /// The content of the button that leads back to the controller.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange?() } }
   /// Whether the back button is hidden while the controller is visible.
@@ -53,13 +63,28 @@ open class UINavigationItem: NSObject {
     set { rightItems = newValue }
   }
 
-  private var leftItems: [UIBarButtonItem]? { didSet { didChange?() } }
-  private var rightItems: [UIBarButtonItem]? { didSet { didChange?() } }
+  private var leftItems: [UIBarButtonItem]? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      didChange?()
+    }
+  }
+  private var rightItems: [UIBarButtonItem]? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      didChange?()
+    }
+  }
   /// The appearances of the bar for this screen.
   final var appearances = NavigationAppearances()
 
   /// A view below title and buttons, such as a search bar.
-  package final var accessory: NavigationAccessory? { didSet { didChange?() } }
+  package final var accessory: NavigationAccessory? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      didChange?()
+    }
+  }
   /// Whether scrolling content up hides the accessory.
   package final var hidesAccessoryWhenScrolling = true { didSet { didChange?() } }
 

@@ -49,7 +49,10 @@ open class UITabBar: UIView {
 
   /// The tabs, from the leading edge on.
   open var items: [UITabBarItem]? {
-    didSet { showItems() }
+    didSet {
+      releaseAfterAssignment(oldValue)
+      showItems()
+    }
   }
 
   /// Sets the tabs.
@@ -58,6 +61,7 @@ open class UITabBar: UIView {
   /// The tab that is selected.
   open var selectedItem: UITabBarItem? {
     didSet {
+      releaseAfterAssignment(oldValue)
       for button in buttons { button.isSelected = button.item === selectedItem }
       showAppearance()
     }

@@ -2,8 +2,8 @@
 open class UIToolbar: UIView {
   private let edgeBackdrop = BarBackdrop(lineIsAtTop: true)
   private let backdrop = BarBackdrop(lineIsAtTop: true)
-  private var views: [UIView] = []
-  private var storedItems: [UIBarButtonItem] = []
+  private var views: [UIView] = [] { didSet { releaseAfterAssignment(oldValue) } }
+  private var storedItems: [UIBarButtonItem] = [] { didSet { releaseAfterAssignment(oldValue) } }
   private var appearances: (standard: UIToolbarAppearance, edge: UIToolbarAppearance?)
   private var compactAppearances: (standard: UIToolbarAppearance?, edge: UIToolbarAppearance?)
   private var hasOwnAppearance = false

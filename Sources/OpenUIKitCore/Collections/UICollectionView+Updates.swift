@@ -18,14 +18,14 @@ extension UICollectionView {
       updates?()
       return
     }
-    // Before the first layout there is nothing to animate.
+    if itemCounts != nil { layoutIfNeeded() }
+    // Before the first layout there is nothing to animate. Read after the layout, whose calls may reload the data.
     guard let old = itemCounts else {
       updates?()
       forgetData()
       completion?(true)
       return
     }
-    layoutIfNeeded()
     batch = []
     updates?()
     let changes = batch ?? []
@@ -38,8 +38,8 @@ extension UICollectionView {
   package func applyChanges(
     animated: Bool, completion: ((Bool) -> Void)?, _ makeChanges: () -> ContentChanges
   ) {
+    if itemCounts != nil { layoutIfNeeded() }
     let wasLoaded = itemCounts != nil
-    if wasLoaded { layoutIfNeeded() }
     let changes = makeChanges()
     guard wasLoaded else {
       forgetData()

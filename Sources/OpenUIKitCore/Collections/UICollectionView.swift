@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
   /// The data source if its items can have others below them; nil otherwise.
   @Weak package final var outline: (any OutlineDataSource)?
 
-  private var layoutStorage: UICollectionViewLayout
+  private var layoutStorage: UICollectionViewLayout { didSet { releaseAfterAssignment(oldValue) } }
   var pool = ReusePool()
   /// The visible views with their attributes.
   var shown:
@@ -44,11 +44,15 @@ open class UICollectionView: UIScrollView {
   /// The changes of the current batch; nil outside of one.
   var batch: [ContentChange]?
   /// The item whose cell is being configured again, and the cell; nil for none.
-  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+  var reconfigured: (path: IndexPath, cell: UICollectionViewCell)? {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
   /// Whether the current layout carries out changes of items.
   var isUpdating = false
   /// Where elements were before those changes.
-  var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+  var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:] {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
 
   /// Creates a collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

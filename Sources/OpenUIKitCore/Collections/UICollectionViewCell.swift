@@ -4,9 +4,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   #if !hasFeature(Embedded)
     /// The content and background that configurations describe; nil until one is set.
-    package var configured: ConfiguredContent?
+    package var configured: ConfiguredContent? { didSet { releaseAfterAssignment(oldValue) } }
     var needsConfigurationUpdate = true
-    var configurationHandler: ConfigurationUpdateHandler?
+    var configurationHandler: ConfigurationUpdateHandler? { didSet { releaseAfterAssignment(oldValue) } }
   #endif
 
   /// Creates a cell with a frame, in points.

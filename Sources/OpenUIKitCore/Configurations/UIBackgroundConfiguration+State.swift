@@ -17,8 +17,10 @@
   final class BackgroundConfigurationView: UIView {
     private let picture = UIImageView()
     private let border = UIView()
-    private var custom: UIView?
-    private var configuration = UIBackgroundConfiguration.clear()
+    private var custom: UIView? { didSet { releaseAfterAssignment(oldValue) } }
+    private var configuration = UIBackgroundConfiguration.clear() {
+      didSet { releaseAfterAssignment(oldValue) }
+    }
 
     override init(frame: CGRect) {
       super.init(frame: frame)

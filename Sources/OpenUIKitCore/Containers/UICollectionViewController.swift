@@ -5,7 +5,7 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
   private let firstLayout: UICollectionViewLayout
-  private var collection: UICollectionView?
+  private var collection: UICollectionView? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Whether the selection is removed when the collection appears again; true by default.
   open var clearsSelectionOnViewWillAppear = true
@@ -34,7 +34,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       loadViewIfNeeded()
       return collection
     }
-    set { replaceCollection(with: newValue) }
+    set {
+      // The view would be loaded by its first use, and then contain a collection of its own.
+      if isViewLoaded, let newValue { return place(newValue) }
+      collection?.removeFromSuperview()
+      collection = newValue
+    }
   }
 
   /// The layout of the collection, or before it is loaded the layout that was passed to the initialiser.
@@ -43,13 +48,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Creates the view and the collection in it.
   open override func loadView() {
     super.loadView()
-    replaceCollection(with: UICollectionView(frame: view.bounds, collectionViewLayout: firstLayout))
+    place(collection ?? UICollectionView(frame: view.bounds, collectionViewLayout: firstLayout))
   }
 
-  private func replaceCollection(with new: UICollectionView?) {
-    collection?.removeFromSuperview()
+  private func place(_ new: UICollectionView) {
+    if new !== collection { collection?.removeFromSuperview() }
     collection = new
-    guard let new else { return }
     new.frame = view.bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (new.dataSource, new.delegate) = (self, self)

@@ -12,9 +12,9 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
   #endif
 
-  private(set) final var stack: [UIViewController] = []
+  private(set) final var stack: [UIViewController] = [] { didSet { releaseAfterAssignment(oldValue) } }
   /// The visible screen.
-  final var shown: UIViewController?
+  final var shown: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
   /// The current transition. A later one replaces it.
   final var change: ScreenChange?
   private(set) final var barIsHidden = false
@@ -26,7 +26,9 @@ open class UINavigationController: UIViewController {
   final var parts: [NavigationPart] = []
   private var popGesture: NavigationPopGesture?
   /// The object that drives the next transition, while a gesture begins it.
-  final var gestureInteractor: (any UIViewControllerInteractiveTransitioning)?
+  final var gestureInteractor: (any UIViewControllerInteractiveTransitioning)? {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
 
   /// The swipe from the leading edge that pops the last screen; nil before the view is loaded.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture?.recognizer }

@@ -37,9 +37,9 @@ open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
   #endif
 
-  private var screens: [UIViewController] = []
+  private var screens: [UIViewController] = [] { didSet { releaseAfterAssignment(oldValue) } }
   private var selection = 0
-  private var shown: UIViewController?
+  private var shown: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
 
   // MARK: Screens
 
@@ -53,16 +53,8 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (former, selected) = (screens, selectedScreen)
     screens = viewControllers ?? []
-    for controller in former where !screens.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      if controller === shown { hideShown() }
-      controller.removeFromParent()
-      controller.containerInsets = .zero
-    }
-    for controller in screens where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    for controller in former where !contains(controller) { remove(controller) }
+    for controller in screens where controller.parent !== self && contains(controller) { add(controller) }
     tabBar.items = screens.compactMap { $0.tabBarItem }
     selection = screens.firstIndex { $0 === selected } ?? 0
     showSelected()
@@ -90,6 +82,24 @@ open class UITabBarController: UIViewController {
 
   private var selectedScreen: UIViewController? {
     screens.indices.contains(selection) ? screens[selection] : nil
+  }
+
+  private func contains(_ controller: UIViewController) -> Bool { screens.contains { $0 === controller } }
+
+  private func remove(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    // The call may have added it again.
+    guard !contains(controller) else { return }
+    if controller === shown { hideShown() }
+    controller.removeFromParent()
+    controller.containerInsets = .zero
+  }
+
+  private func add(_ controller: UIViewController) {
+    addChild(controller)
+    // The call may have removed it again.
+    guard contains(controller) else { return controller.removeFromParent() }
+    controller.didMove(toParent: self)
   }
 
   private func select(_ index: Int) {
@@ -154,35 +164,41 @@ open class UITabBarController: UIViewController {
   // MARK: Selection
 
   private func selectByTouch(_ index: Int) {
+    guard screens.indices.contains(index) else { return }
     let controller = screens[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
     if index == selection, let navigation = controller as? UINavigationController {
       navigation.popToRootViewController(animated: true)
     }
+    // The calls above may have removed the screen.
+    guard contains(controller) else { return }
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
   }
 
   private func showSelected() {
     tabBar.selectedItem = selectedViewController?.tabBarItem
-    guard isViewLoaded, shown !== selectedViewController else { return }
-    let (old, new) = (shown, selectedViewController)
+    let new = selectedViewController
+    if isViewLoaded { new?.loadViewIfNeeded() }
+    guard isViewLoaded, shown !== new, new === selectedViewController else { return }
+    let old = shown
     let isVisible = isInShownWindow
-    new?.loadViewIfNeeded()
-    if isVisible {
-      old?.beginAppearanceTransition(false, animated: false)
-      new?.beginAppearanceTransition(true, animated: false)
-    }
-    old?.viewIfLoaded?.removeFromSuperview()
+    // Before the calls below. One that selects another screen replaces `new`, and the rest of the change leaves out what is
+    // replaced.
     shown = new
-    if let new {
-      place(new)
-      new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.insertSubview(new.view, at: 0)
-    }
+    if isVisible { old?.beginAppearanceTransition(false, animated: false) }
+    if isVisible, shown === new { new?.beginAppearanceTransition(true, animated: false) }
+    if shown !== old { old?.viewIfLoaded?.removeFromSuperview() }
+    if let new, shown === new { insert(new) }
     guard isVisible else { return }
-    old?.endAppearanceTransition()
-    new?.endAppearanceTransition()
+    if shown !== old { old?.endAppearanceTransition() }
+    if shown === new { new?.endAppearanceTransition() }
+  }
+
+  private func insert(_ screen: UIViewController) {
+    place(screen)
+    screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(screen.view, at: 0)
   }
 
   private func hideShown() {

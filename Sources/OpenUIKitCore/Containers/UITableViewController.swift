@@ -3,7 +3,7 @@
 /// A subclass overrides the data source's methods.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  private var table: UITableView?
+  private var table: UITableView? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Whether the selection is removed when the table appears again; true by default.
   open var clearsSelectionOnViewWillAppear = true

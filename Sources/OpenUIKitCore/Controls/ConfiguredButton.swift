@@ -1,6 +1,6 @@
 /// The parts of a button with a configuration.
 class ConfiguredButton: ButtonContent {
-  var configuration: UIButton.Configuration
+  var configuration: UIButton.Configuration { didSet { releaseAfterAssignment(oldValue) } }
   /// Whether the configuration has to be updated before it is shown.
   var needsUpdate = true
   // The button owns its content, so the reference cannot dangle. A strong one would be a cycle.
@@ -11,7 +11,7 @@ class ConfiguredButton: ButtonContent {
   private var subtitle: UILabel?
   private var picture: UIImageView?
   private var indicator: UIActivityIndicatorView?
-  private var shownCustomView: UIView?
+  private var shownCustomView: UIView? { didSet { releaseAfterAssignment(oldValue) } }
 
   init(_ button: UIButton, _ configuration: UIButton.Configuration) {
     self.button = button

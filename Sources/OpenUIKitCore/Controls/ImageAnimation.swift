@@ -65,28 +65,28 @@ private final class WeakView {
 }
 
 extension UIImageView {
-  /// The images that `startAnimating()` shows one after the other; nil for none.
-  public final var animationImages: [UIImage]? {
+  /// The implementation of `animationImages`.
+  final var storedAnimationImages: [UIImage]? {
     get { imageAnimation.flatMap { $0.isOfImage ? nil : $0.images } }
     set {
       let wasRunning = imageAnimation?.isRunning == true
       imageAnimation?.stop(in: self)
       guard let newValue else { return imageAnimation = nil }
-      let animation = ImageAnimation(newValue, duration: animationDuration, isOfImage: false)
-      animation.repeatCount = animationRepeatCount
+      let animation = ImageAnimation(newValue, duration: storedAnimationDuration, isOfImage: false)
+      animation.repeatCount = storedAnimationRepeatCount
       imageAnimation = animation
-      if wasRunning { startAnimating() }
+      if wasRunning { runAnimation() }
     }
   }
 
-  /// The duration of all images, in seconds. 0, the default, stands for 1/30 of a second for each image.
-  public final var animationDuration: TimeInterval {
+  /// The implementation of `animationDuration`.
+  final var storedAnimationDuration: TimeInterval {
     get { imageAnimation?.duration ?? 0 }
     set { changeableAnimation.duration = newValue }
   }
 
-  /// How often the images are shown. 0, the default, stands for no limit.
-  public final var animationRepeatCount: Int {
+  /// The implementation of `animationRepeatCount`.
+  final var storedAnimationRepeatCount: Int {
     get { imageAnimation?.repeatCount ?? 0 }
     set { changeableAnimation.repeatCount = newValue }
   }
@@ -98,15 +98,47 @@ extension UIImageView {
     return animation
   }
 
-  /// Whether the images are running.
-  public final var isAnimating: Bool { imageAnimation?.isRunning == true }
+  /// The implementation of `isAnimating`.
+  final var runsAnimation: Bool { imageAnimation?.isRunning == true }
 
-  /// Shows `animationImages` one after the other. Does nothing without images and outside of a window.
-  public final func startAnimating() { imageAnimation?.start(in: self) }
+  /// The implementation of `startAnimating`.
+  final func runAnimation() { imageAnimation?.start(in: self) }
 
-  /// Shows the view's image again.
-  public final func stopAnimating() { imageAnimation?.stop(in: self) }
+  /// The implementation of `stopAnimating`.
+  final func endAnimation() { imageAnimation?.stop(in: self) }
 }
+
+#if hasFeature(Embedded)
+  // Not in the class: a page without them would contain their code.
+  extension UIImageView {
+    /// The images that `startAnimating()` shows one after the other; nil for none.
+    public final var animationImages: [UIImage]? {
+      get { storedAnimationImages }
+      set { storedAnimationImages = newValue }
+    }
+
+    /// The duration of all images, in seconds. 0, the default, stands for 1/30 of a second for each image.
+    public final var animationDuration: TimeInterval {
+      get { storedAnimationDuration }
+      set { storedAnimationDuration = newValue }
+    }
+
+    /// How often the images are shown. 0, the default, stands for no limit.
+    public final var animationRepeatCount: Int {
+      get { storedAnimationRepeatCount }
+      set { storedAnimationRepeatCount = newValue }
+    }
+
+    /// Whether the images are running.
+    public final var isAnimating: Bool { runsAnimation }
+
+    /// Shows `animationImages` one after the other. Does nothing without images and outside of a window.
+    public final func startAnimating() { runAnimation() }
+
+    /// Shows the view's image again.
+    public final func stopAnimating() { endAnimation() }
+  }
+#endif
 
 /// Images that a view shows one after the other as one image.
 private final class AnimatedImage: ImageContent, @unchecked Sendable {

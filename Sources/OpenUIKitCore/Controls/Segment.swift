@@ -6,7 +6,7 @@ final class Segment: UIView {
   private(set) var image: UIImage?
   var ownWidth: CGFloat = 0
   var isEnabled = true
-  var action: UIAction?
+  var action: UIAction? { didSet { releaseAfterAssignment(oldValue) } }
   private var isSelected = false
   /// The font and the colour of titles by state.
   var looks = SegmentLooks()

@@ -26,7 +26,7 @@ open class UIAction: _UIMenuLeafElement {
   /// The identifier that the action was created with.
   private let ownIdentifier: Identifier?
   /// The control that is sending the event, while the closure runs.
-  public private(set) var sender: AnyObject?
+  public private(set) var sender: AnyObject? { didSet { releaseAfterAssignment(oldValue) } }
 
   private let handler: UIActionHandler
 

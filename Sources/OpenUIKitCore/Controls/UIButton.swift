@@ -48,7 +48,7 @@ open class UIButton: UIControl {
   /// What the button shows instead of the appearances of its states; nil for those.
   final var content: ButtonContent?
   /// Called when the configuration has to be updated, before the button is shown.
-  final var updateHandler: ConfigurationUpdateHandler?
+  final var updateHandler: ConfigurationUpdateHandler? { didSet { releaseAfterAssignment(oldValue) } }
   private var titleView: UILabel?
   private var pictureView: UIImageView?
   private var backdropView: UIImageView?

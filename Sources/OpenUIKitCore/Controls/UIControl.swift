@@ -156,7 +156,7 @@ open class UIControl: UIView {
   /// chain that performs it. The method receives the control and the event, as far as it has arguments.
   open func addTarget(_ target: Selector.Value?, action: Selector, for controlEvents: Event) {
     let new = TargetAction(target, action)
-    registrations.removeAll { $0.isDead }
+    _ = registrations.extract { $0.isDead }
     // A target and action that are there already keep their place in the order.
     if let index = registrations.firstIndex(where: { $0.targetAction?.isSame(as: new) == true }) {
       return registrations[index].events.formUnion(controlEvents)
@@ -175,7 +175,7 @@ open class UIControl: UIView {
       registrations[index].events.subtract(events)
     }
     // Releases the action, and what its closure retains.
-    registrations.removeAll { $0.events.isEmpty || $0.isDead }
+    _ = registrations.extract { $0.events.isEmpty || $0.isDead }
   }
 
   /// All events that have an action.

@@ -83,6 +83,37 @@ open class UIImageView: UIView {
 
   override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 
+  // MARK: Several images
+
+  #if !hasFeature(Embedded)
+    /// The images that `startAnimating()` shows one after the other; nil for none.
+    open var animationImages: [UIImage]? {
+      get { storedAnimationImages }
+      set { storedAnimationImages = newValue }
+    }
+
+    /// The duration of all images, in seconds. 0, the default, stands for 1/30 of a second for each image.
+    open var animationDuration: TimeInterval {
+      get { storedAnimationDuration }
+      set { storedAnimationDuration = newValue }
+    }
+
+    /// How often the images are shown. 0, the default, stands for no limit.
+    open var animationRepeatCount: Int {
+      get { storedAnimationRepeatCount }
+      set { storedAnimationRepeatCount = newValue }
+    }
+
+    /// Whether the images are running.
+    open var isAnimating: Bool { runsAnimation }
+
+    /// Shows `animationImages` one after the other. Does nothing without images and outside of a window.
+    open func startAnimating() { runAnimation() }
+
+    /// Shows the view's image again.
+    open func stopAnimating() { endAnimation() }
+  #endif
+
   /// The size, weight and colours of symbols that do not set them themselves.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { imageDidChange() }

@@ -29,9 +29,9 @@ final class LayerAttributes {
   /// Provides content of the layer's own.
   var supplement: LayerSupplement?
   #if !hasFeature(Embedded)
-    var pendingAnimations: [PendingAnimation] = []
+    var pendingAnimations: [PendingAnimation] = [] { didSet { releaseAfterAssignment(oldValue) } }
   #endif
-  nonisolated(unsafe) var mask: CALayer?
+  nonisolated(unsafe) var mask: CALayer? { didSet { releaseAfterAssignment(oldValue) } }
 
   init() {}
 

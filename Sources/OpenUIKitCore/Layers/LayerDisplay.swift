@@ -8,8 +8,8 @@ final class LayerDisplay: LayerSupplement {
   private var drawing = LayerDrawing()
   #if !hasFeature(Embedded)
     /// The contents as they were set.
-    var contents: Any?
-    var actions: [String: any CAAction]?
+    var contents: Any? { didSet { releaseAfterAssignment(oldValue) } }
+    var actions: [String: any CAAction]? { didSet { releaseAfterAssignment(oldValue) } }
   #endif
 
   override nonisolated init() {}

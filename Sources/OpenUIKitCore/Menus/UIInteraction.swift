@@ -24,15 +24,19 @@ extension UIView {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
+    // The call may have added it already.
+    guard !interactions.contains(where: { $0 === interaction }) else { return }
     interactionStorage.append(interaction)
     interaction.didMove(to: self)
   }
 
   /// Removes an interaction. Does nothing if the view does not have it.
   public func removeInteraction(_ interaction: any UIInteraction) {
-    guard let index = interactionStorage.firstIndex(where: { $0 === interaction }) else { return }
+    guard interactionStorage.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
-    interactionStorage.remove(at: index)
+    // After the call, which may change the interactions.
+    guard let index = interactionStorage.firstIndex(where: { $0 === interaction }) else { return }
+    _ = interactionStorage.remove(at: index)
     interaction.didMove(to: nil)
   }
 

@@ -57,7 +57,7 @@
   /// What an observation does when something of its object has changed.
   final class PropertyObserver {
     /// Compares the property with its last value; nil after the end. Ending releases what the handler retains.
-    nonisolated(unsafe) private(set) var check: (() -> Void)?
+    nonisolated(unsafe) private(set) var check: (() -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
 
     init(_ check: @escaping () -> Void) { self.check = check }
 

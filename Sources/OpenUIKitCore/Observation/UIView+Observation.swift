@@ -43,7 +43,7 @@
 
   extension UIView {
     func add(_ observer: PropertyObserver) {
-      observers.removeAll { $0.check == nil }
+      _ = observers.extract { $0.check == nil }
       observers.append(observer)
       flags.insert(.isObserved)
       // The layout pass writes the geometry of other views without a visit.

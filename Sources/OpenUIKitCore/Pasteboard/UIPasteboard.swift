@@ -220,7 +220,7 @@
   final class PasteboardContent {
     let name: UIPasteboard.Name
     var system: UIPasteboard.SystemBoard?
-    private(set) var items: [[String: Any]] = []
+    private(set) var items: [[String: Any]] = [] { didSet { releaseAfterAssignment(oldValue) } }
     private(set) var changeCount = 0
     /// The text that was last exchanged with the system.
     private var systemText: String?

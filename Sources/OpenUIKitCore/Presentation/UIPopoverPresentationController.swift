@@ -46,12 +46,22 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var tap: UITapGestureRecognizer?
 
   /// The view that `sourceRect` belongs to.
-  open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
+  open var sourceView: UIView? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      containerView?.setNeedsLayout()
+    }
+  }
   /// The rectangle that the popover points at, in points of `sourceView`; `CGRect.null`, the default, for its
   /// bounds.
   open var sourceRect = CGRect.null { didSet { containerView?.setNeedsLayout() } }
   /// The bar item that the popover points at, instead of `sourceView`.
-  open var barButtonItem: UIBarButtonItem? { didSet { containerView?.setNeedsLayout() } }
+  open var barButtonItem: UIBarButtonItem? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      containerView?.setNeedsLayout()
+    }
+  }
   /// The sides of the anchor that the popover may be at.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The direction of the arrow; `unknown` before the presentation.
@@ -61,7 +71,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The colour of the bubble; nil for that of the presented view.
   open var backgroundColor: UIColor?
   /// Views outside the popover that can be touched during the presentation.
-  open var passthroughViews: [UIView]?
+  open var passthroughViews: [UIView]? { didSet { releaseAfterAssignment(oldValue) } }
   /// Whether the popover may cover its anchor, if there is no room beside it.
   open var canOverlapSourceViewRect = false
 

@@ -28,7 +28,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// The heights at which the sheet comes to rest, from the least on; only `large()` by default. In a large
   /// window sheets are cards of a fixed size.
-  open var detents = [Detent.large()] { didSet { sheetDidChange() } }
+  open var detents = [Detent.large()] {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      sheetDidChange()
+    }
+  }
   /// The detent at which the sheet rests; nil for the first. Setting it inside `animateChanges` is animated.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { sheetDidChange() } }
   /// The greatest detent at which the views below are not dimmed and can be touched; nil for none.

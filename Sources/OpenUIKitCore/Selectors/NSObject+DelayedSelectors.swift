@@ -61,7 +61,7 @@
 
     func cancel(where matches: (DelayedSelector) -> Bool) {
       for request in waiting where matches(request) { request.event?.cancel() }
-      waiting.removeAll(where: matches)
+      _ = waiting.extract(where: matches)
     }
   }
 #endif

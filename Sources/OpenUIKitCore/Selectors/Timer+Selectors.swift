@@ -33,7 +33,7 @@
 
   /// A timer with what its creator passes to the target.
   private final class TimerWithInfo: Timer {
-    nonisolated(unsafe) var info: Any?
+    nonisolated(unsafe) var info: Any? { didSet { releaseAfterAssignment(oldValue) } }
 
     override var userInfo: Any? { info }
   }

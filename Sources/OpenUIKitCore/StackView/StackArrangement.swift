@@ -70,7 +70,7 @@ struct StackConstraintBuilder {
 
   mutating func build() {
     hide()
-    guard let first = views.first, let last = views.last else { return }
+    guard let first = views.first, let last = views.last else { return collapse() }
     add("UISV-canvas-connection", canvas, along.start, .equal, first, along.start)
     add("UISV-canvas-connection", canvas, along.end, .equal, last, along.end)
     distribute()
@@ -111,6 +111,25 @@ struct StackConstraintBuilder {
 }
 
 extension StackConstraintBuilder {
+  /// A stack of hidden views has length 0 unless it needs another one, and the views are at its start.
+  private mutating func collapse() {
+    let arranged = stack.arrangedSubviews
+    guard let first = arranged.first else { return }
+    let order = addGuide()
+    order.identifier = "UISV-ordering-spanner"
+    add("UISV-canvas-connection", canvas, along.start, .equal, order, along.start)
+    add("UISV-canvas-connection", canvas, along.end, .equal, order, along.end)
+    add("UISV-spanning-fit", order, along.length, .equal, nil, .notAnAttribute, 0, priority: 0.001)
+    let relation: NSLayoutConstraint.Relation = fillsAxis ? .equal : .greaterThanOrEqual
+    for view in arranged {
+      add("UISV-spacing-hidden", view, along.start, relation, order, along.end, priority: 50)
+    }
+    let attributes = stack.alignment == .fill ? [across.start, across.end] : [alignmentAttribute]
+    for attribute in attributes {
+      for view in arranged.dropFirst() { add("UISV-alignment", first, attribute, .equal, view, attribute) }
+    }
+  }
+
   /// Hidden views have length 0, unless a required constraint determines another. They are at their position
   /// when shown: in the middle of the gap between the visible views, or at the edge.
   private mutating func hide() {

@@ -91,10 +91,11 @@ extension UITableView {
   }
 
   func beginBatch() {
+    // Before the first layout there is nothing to animate, and no former number to compare with. Outside the batch: a call of the
+    // app during the layout may change the table in a batch of its own.
+    if batchDepth == 0, isLoaded { layoutIfNeeded() }
     batchDepth += 1
     guard batchDepth == 1 else { return }
-    // Before the first layout there is nothing to animate, and no former number to compare with.
-    if isLoaded { layoutIfNeeded() }
     batch = TableBatch()
   }
 
@@ -140,7 +141,10 @@ extension UITableView {
     _ changes: ContentChanges, _ batch: TableBatch, _ counts: [Int], animated: Bool,
     _ completion: ((Bool) -> Void)?
   ) {
-    guard let dataSource else { return }
+    guard let dataSource else {
+      completion?(false)
+      return
+    }
     leaveSwipe()
     generation &+= 1
     let generation = generation
@@ -158,7 +162,9 @@ extension UITableView {
     let loaded = measured(counts, by: dataSource) { former[$0] }
     guard generation == self.generation else {
       retireAll(formerCells, formerSupplements, old)
-      return setNeedsLayout()
+      setNeedsLayout()
+      completion?(false)
+      return
     }
     rows = loaded
     selection = selection.compactMap { changes[$0] }

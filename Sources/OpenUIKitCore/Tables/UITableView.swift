@@ -31,7 +31,7 @@ open class UITableView: UIScrollView {
   /// The update that the current layout carries out; nil outside of one.
   var update: TableUpdate?
   /// The row whose cell is being configured again, and the cell; nil for none.
-  var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+  var reconfigured: (path: IndexPath, cell: UITableViewCell)? { didSet { releaseAfterAssignment(oldValue) } }
   /// Whether the last answer of the data source came from a default implementation.
   var answersByDefault = false
   var isEditingStorage = false

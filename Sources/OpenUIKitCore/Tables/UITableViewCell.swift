@@ -23,9 +23,9 @@ open class UITableViewCell: UIView {
   var contentMargins: Margins?
   #if !hasFeature(Embedded)
     /// The content and background that configurations describe; nil until one is set.
-    package var configured: ConfiguredContent?
+    package var configured: ConfiguredContent? { didSet { releaseAfterAssignment(oldValue) } }
     var needsConfigurationUpdate = true
-    var configurationHandler: ConfigurationUpdateHandler?
+    var configurationHandler: ConfigurationUpdateHandler? { didSet { releaseAfterAssignment(oldValue) } }
   #endif
 
   /// Creates a cell with an identifier for reuse.
@@ -151,7 +151,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Instead of `selectedBackgroundView` in a table whose rows can be selected together; nil for that one.
-  open var multipleSelectionBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView? { didSet { releaseAfterAssignment(oldValue) } }
 
   private func replace(_ old: UIView?, by new: UIView?, at index: Int) {
     old?.removeFromSuperview()
@@ -166,11 +166,21 @@ open class UITableViewCell: UIView {
   /// The sign at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
   /// A view instead of the sign at the trailing edge, with its own size; nil for none.
-  open var accessoryView: UIView? { didSet { accessoriesDidChange() } }
+  open var accessoryView: UIView? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      accessoriesDidChange()
+    }
+  }
   /// The sign at the trailing edge in editing mode.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
   /// A view instead of that sign; nil for none.
-  open var editingAccessoryView: UIView? { didSet { accessoriesDidChange() } }
+  open var editingAccessoryView: UIView? {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      accessoriesDidChange()
+    }
+  }
   /// Whether a row that can be moved has a control for that in editing mode.
   open var showsReorderControl = false { didSet { accessoriesDidChange() } }
   /// Whether the content makes room for an editing control.

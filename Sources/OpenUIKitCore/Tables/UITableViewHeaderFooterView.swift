@@ -16,9 +16,9 @@ open class UITableViewHeaderFooterView: UIView {
   private var hasOwnBackground = false
   #if !hasFeature(Embedded)
     /// The content and background that configurations describe; nil until one is set.
-    package var configured: ConfiguredContent?
+    package var configured: ConfiguredContent? { didSet { releaseAfterAssignment(oldValue) } }
     var needsConfigurationUpdate = true
-    var configurationHandler: ConfigurationUpdateHandler?
+    var configurationHandler: ConfigurationUpdateHandler? { didSet { releaseAfterAssignment(oldValue) } }
   #endif
 
   /// Creates a view with an identifier for reuse.

@@ -330,6 +330,8 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     else {
       return false
     }
+    // The calls above may have made another view the first responder, or begun editing here.
+    guard isFirstResponder, !isEditing else { return isFirstResponder }
     isEditing = true
     caret.isHidden = false
     setNeedsLayout()
@@ -343,9 +345,10 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else {
-      return false
-    }
+    guard delegate?.textFieldShouldEndEditing(self) != false else { return false }
+    // The delegate may have ended editing itself.
+    guard isEditing else { return true }
+    guard super.resignFirstResponder() else { return false }
     editingDidEnd()
     return true
   }

@@ -221,6 +221,8 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     else {
       return false
     }
+    // The calls above may have made another view the first responder, or begun editing here.
+    guard isFirstResponder, !isEditing else { return isFirstResponder }
     caret.isHidden = false
     setNeedsLayout()
     textDelegate?.textViewDidBeginEditing(self)
@@ -232,9 +234,10 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard textDelegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else {
-      return false
-    }
+    guard textDelegate?.textViewShouldEndEditing(self) != false else { return false }
+    // The delegate may have ended editing itself.
+    guard isEditing else { return true }
+    guard super.resignFirstResponder() else { return false }
     editingDidEnd()
     return true
   }

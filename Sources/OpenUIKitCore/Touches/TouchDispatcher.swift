@@ -108,7 +108,7 @@ final class TouchDispatcher: NSObject {
       // A drag ends a series of taps.
       lastTap = touch.isTap ? (touch.timestamp, touch.windowLocation, touch.tapCount) : nil
     }
-    touches.removeAll { $0.identifier == identifier }
+    _ = touches.extract { $0.identifier == identifier }
     for recognizer in touch.recognizers { recognizer.release(touch) }
   }
 
@@ -165,7 +165,7 @@ final class TouchDispatcher: NSObject {
     }
     // Only now: a recogniser that has failed must keep its state until others that wait for it have seen it.
     for recognizer in engaged where recognizer.isThrough { recognizer.returnToPossible() }
-    engaged.removeAll { $0.dispatcher == nil }
+    _ = engaged.extract { $0.dispatcher == nil }
     deliverWithheld()
   }
 
@@ -173,6 +173,6 @@ final class TouchDispatcher: NSObject {
   private func deliverWithheld() {
     guard !withheld.isEmpty else { return }
     for touch in withheld { touch.deliverWithheld(at: touch.window?.clock.now ?? touch.timestamp) }
-    withheld.removeAll { !$0.isWithheld }
+    _ = withheld.extract { !$0.isWithheld }
   }
 }

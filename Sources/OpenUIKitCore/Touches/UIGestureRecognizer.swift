@@ -87,7 +87,7 @@ open class UIGestureRecognizer: NSObject {
   /// Stops sending `action` to `target`. Nil stands for every target, and for every action.
   open func removeTarget(_ target: Selector.Value?, action: Selector?) {
     let object = Selector.object(target)
-    actions.removeAll {
+    _ = actions.extract {
       if case .target(let entry) = $0 { entry.isDead || entry.matches(object, action) } else { false }
     }
   }

@@ -8,7 +8,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 
   private var start = CGPoint.zero
-  private var deadline: ScheduledEvent?
+  private var deadline: ScheduledEvent? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Touches went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

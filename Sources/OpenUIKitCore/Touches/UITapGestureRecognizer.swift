@@ -13,7 +13,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var fingers = 0
   /// The location of the first tap, in points of the window.
   private var place: CGPoint?
-  private var deadline: ScheduledEvent?
+  private var deadline: ScheduledEvent? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Touches went down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

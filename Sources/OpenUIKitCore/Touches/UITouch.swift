@@ -33,7 +33,9 @@ public final class UITouch: NSObject {
   private var previousWindowLocation: CGPoint
 
   /// The recognisers that follow the touch, innermost view first.
-  nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = []
+  nonisolated(unsafe) var recognizers: [UIGestureRecognizer] = [] {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
 
   /// Whether the touch has stayed where it began, as a tap does.
   private(set) var isTap = true

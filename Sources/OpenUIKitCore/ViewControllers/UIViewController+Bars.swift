@@ -1,9 +1,11 @@
 /// What a controller sets for the bars of its containers.
 final class BarSettings {
   @Weak var scrollView: UIScrollView?
-  var toolbarItems: [UIBarButtonItem]?
+  var toolbarItems: [UIBarButtonItem]? { didSet { releaseAfterAssignment(oldValue) } }
   /// Called with new toolbar items, and whether the change is animated.
-  var toolbarItemsDidChange: (([UIBarButtonItem]?, Bool) -> Void)?
+  var toolbarItemsDidChange: (([UIBarButtonItem]?, Bool) -> Void)? {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
 }
 
 extension UIViewController {
@@ -14,14 +16,11 @@ extension UIViewController {
     return made
   }
 
-  /// The items of the toolbar of a navigation controller.
-  public final var toolbarItems: [UIBarButtonItem]? {
-    get { barSettings?.toolbarItems }
-    set { setToolbarItems(newValue, animated: false) }
-  }
+  /// The implementation of `toolbarItems`.
+  final var storedToolbarItems: [UIBarButtonItem]? { barSettings?.toolbarItems }
 
-  /// Sets the items of the toolbar of a navigation controller. The buttons fade if `animated`.
-  public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+  /// The implementation of `setToolbarItems`.
+  final func changeToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     ownBarSettings.toolbarItems = toolbarItems
     barSettings?.toolbarItemsDidChange?(toolbarItems, animated)
   }
@@ -39,3 +38,19 @@ extension UIViewController {
     scrollView?.controllerThatSetContent = self
   }
 }
+
+#if hasFeature(Embedded)
+  // Not in the class: a page without a toolbar would contain their code.
+  extension UIViewController {
+    /// The items of the toolbar of a navigation controller.
+    public final var toolbarItems: [UIBarButtonItem]? {
+      get { storedToolbarItems }
+      set { changeToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets the items of the toolbar of a navigation controller. The buttons fade if `animated`.
+    public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+      changeToolbarItems(toolbarItems, animated: animated)
+    }
+  }
+#endif

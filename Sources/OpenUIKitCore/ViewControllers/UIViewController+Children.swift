@@ -5,6 +5,9 @@ extension UIViewController {
     // A controller has one parent. Both parents would otherwise forward appearance to it.
     if let former = child.parent { former.childStorage.removeAll { $0 === child } }
     child.willMove(toParent: self)
+    // The call may have added it already, here or elsewhere.
+    guard child.parent !== self else { return }
+    if let other = child.parent { other.childStorage.removeAll { $0 === child } }
     childStorage.append(child)
     child.container = self
   }

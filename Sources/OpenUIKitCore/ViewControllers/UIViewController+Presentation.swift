@@ -131,19 +131,6 @@ extension UIViewController {
     if let runningCoordinator { return runningCoordinator }
     return parent?.transitionCoordinator
   }
-
-  /// Whether the controller is being presented; true from `viewWillAppear` to `viewDidAppear` of a
-  /// presentation.
-  public final var isBeingPresented: Bool { movement.contains(.isBeingPresented) }
-
-  /// Whether the controller is being dismissed.
-  public final var isBeingDismissed: Bool { movement.contains(.isBeingDismissed) }
-
-  /// Whether the controller is being added to a navigation controller.
-  public final var isMovingToParent: Bool { movement.contains(.isMovingToParent) }
-
-  /// Whether the controller is being removed from a navigation controller.
-  public final var isMovingFromParent: Bool { movement.contains(.isMovingFromParent) }
 }
 
 /// The reasons for which a controller appears or disappears.

@@ -2,7 +2,7 @@
 ///
 /// The view is loaded on first use. The view of a window's root controller fills the window.
 open class UIViewController: _UIFocusResponder, UITraitEnvironment {
-  nonisolated(unsafe) private var viewStorage: UIView?
+  nonisolated(unsafe) private var viewStorage: UIView? { didSet { releaseAfterAssignment(oldValue) } }
   private var supports = LayoutSupports()
   var childStorage: [UIViewController] = []
   /// The appearance state of the controller's view.
@@ -15,8 +15,8 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   package final var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewStorage?.updateSafeArea() } }
   }
-  private var navigationItemStorage: UINavigationItem?
-  private var tabBarItemStorage: UITabBarItem?
+  private var navigationItemStorage: UINavigationItem? { didSet { releaseAfterAssignment(oldValue) } }
+  private var tabBarItemStorage: UITabBarItem? { didSet { releaseAfterAssignment(oldValue) } }
   var traitRecord: TraitRecord?
   /// What the controller sets for the bars of its containers.
   final var barSettings: BarSettings?
@@ -228,22 +228,37 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// Whether the user cannot dismiss the controller by a swipe or a tap beside it.
   open var isModalInPresentation = false
 
-  var presented: UIViewController?
+  var presented: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
   /// Dismisses the presented controller of an argument. A closure that a presentation sets: every program can call `dismiss`, and a
   /// page that presents nothing has no code of presentations.
   final var dismissPresented: ((UIViewController, _ animated: Bool, _ completion: (() -> Void)?) -> Void)?
-  var presentation: UIPresentationController?
+  var presentation: UIPresentationController? { didSet { releaseAfterAssignment(oldValue) } }
   /// Creates the container of the controller when it is presented, for controllers with an appearance of their
   /// own, such as alerts; nil for those of `modalPresentationStyle`. The arguments are the presenter and the
   /// container's frame.
-  package final var presentationContainer: ((UIViewController, CGRect) -> any PresentationContainer)?
+  package final var presentationContainer: ((UIViewController, CGRect) -> any PresentationContainer)? {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
   /// Whether the controller has a popover whatever its style is, as an alert has.
   package final var hasPopoverInEachStyle = false
   /// The presentation controller before the presentation.
-  final var preparedPresentation: UIPresentationController?
+  final var preparedPresentation: UIPresentationController? { didSet { releaseAfterAssignment(oldValue) } }
   /// The coordinator of the controller's transition.
   @Weak final var runningCoordinator: TransitionCoordinator?
   final var movement: ControllerMovement = []
+
+  /// Whether the controller is being presented; true from `viewWillAppear` to `viewDidAppear` of a
+  /// presentation.
+  open var isBeingPresented: Bool { movement.contains(.isBeingPresented) }
+
+  /// Whether the controller is being dismissed.
+  open var isBeingDismissed: Bool { movement.contains(.isBeingDismissed) }
+
+  /// Whether the controller is being added to a navigation controller.
+  open var isMovingToParent: Bool { movement.contains(.isMovingToParent) }
+
+  /// Whether the controller is being removed from a navigation controller.
+  open var isMovingFromParent: Bool { movement.contains(.isMovingFromParent) }
 
   /// Presents a controller above everything in the window. The view slides in from below if `animated`.
   /// Without a window, or if this controller already presents one, it does nothing but print an error, as in
@@ -258,6 +273,19 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeAwayPresented(animated: flag, completion)
   }
+
+  #if !hasFeature(Embedded)
+    /// The items of the toolbar of a navigation controller.
+    open var toolbarItems: [UIBarButtonItem]? {
+      get { storedToolbarItems }
+      set { changeToolbarItems(newValue, animated: false) }
+    }
+
+    /// Sets the items of the toolbar of a navigation controller. The buttons fade if `animated`.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+      changeToolbarItems(toolbarItems, animated: animated)
+    }
+  #endif
 
   // MARK: The window
 

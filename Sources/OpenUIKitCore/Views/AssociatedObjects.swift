@@ -29,7 +29,7 @@ struct AssociatedObjects {
     return object
   }
 
-  private func object(for key: UnsafeRawPointer) -> AnyObject? {
+  func object(for key: UnsafeRawPointer) -> AnyObject? {
     switch objects {
     case .none: nil
     case .only(let object, let only): only == key ? object : nil

@@ -61,13 +61,19 @@ private func attach(
 ) {
   if object is UIResponder {
     let responder = unsafeDowncast(object, to: UIResponder.self)
-    return responder.associatedObjects = responder.associatedObjects.replacing(key, by: value)
+    let former = responder.associatedObjects.object(for: key)
+    responder.associatedObjects = responder.associatedObjects.replacing(key, by: value)
+    return releaseAfterAssignment(former)
   }
   if let guide = object as? UILayoutGuide {
-    return guide.associatedObjects = guide.associatedObjects.replacing(key, by: value)
+    let former = guide.associatedObjects.object(for: key)
+    guide.associatedObjects = guide.associatedObjects.replacing(key, by: value)
+    return releaseAfterAssignment(former)
   }
   if let constraint = object as? NSLayoutConstraint {
-    return constraint.associatedObjects = constraint.associatedObjects.replacing(key, by: value)
+    let former = constraint.associatedObjects.object(for: key)
+    constraint.associatedObjects = constraint.associatedObjects.replacing(key, by: value)
+    return releaseAfterAssignment(former)
   }
   failOnOwner(object)
 }

@@ -26,6 +26,7 @@ extension UIView {
       if clipsToBounds { parts.append("clipsToBounds = YES") }
       if alpha != 1 { parts.append("alpha = \(shortNumber(Double(alpha)))") }
       if isHidden { parts.append("hidden = YES") }
+      if !isOpaque { parts.append("opaque = NO") }
       let autoresizing = autoresizingDescription
       if !autoresizing.isEmpty { parts.append("autoresize = \(autoresizing)") }
       if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }

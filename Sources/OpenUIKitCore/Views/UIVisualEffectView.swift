@@ -103,7 +103,10 @@ open class UIVisualEffectView: UIView {
 
   /// The effect; nil for none.
   open var effect: UIVisualEffect? {
-    didSet { showEffect() }
+    didSet {
+      releaseAfterAssignment(oldValue)
+      showEffect()
+    }
   }
 
   /// Resizes material and content to the size of the view.

@@ -9,7 +9,7 @@ final class ViewExtras {
   /// The layout margins of the last notification.
   var knownMargins = UIView.defaultMargins
   var accessibilityIdentifier: String?
-  var mask: UIView?
+  var mask: UIView? { didSet { releaseAfterAssignment(oldValue) } }
   var scale: CGFloat?
   var drawing: LayerDrawing?
   #if !hasFeature(Embedded) && !canImport(ObjectiveC)

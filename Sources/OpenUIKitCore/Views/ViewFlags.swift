@@ -32,6 +32,9 @@ struct ViewFlags: OptionSet {
   /// Key paths of the view are observed, or were.
   static let isObserved = ViewFlags(rawValue: 1 << 12)
 
+  /// `isOpaque` is not what the view's class begins with.
+  static let hasOtherOpacity = ViewFlags(rawValue: 1 << 13)
+
   /// The superview's margins are added where they extend into the view.
   static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 16)
   /// A subview preserves the view's margins, or has done so.

@@ -21,11 +21,11 @@ public final class UIScreen: NSObject {
 
   /// The window's rectangle on its screen, in points. Its origin is zero.
   public var bounds: CGRect {
-    CGRect(origin: .zero, size: window?.bounds.size ?? scene?.frame.size ?? Self.usualSize)
+    CGRect(origin: .zero, size: window?.bounds.size ?? Self.scene?.frame.size ?? Self.usualSize)
   }
 
   /// Pixels per point.
-  public var scale: CGFloat { window?.screenScale ?? scene?.scale ?? UIWindow.defaultScreenScale }
+  public var scale: CGFloat { Self.scale(of: window) }
 
   /// Pixels per point of the screen itself, equal to `scale`.
   public var nativeScale: CGFloat { scale }
@@ -37,10 +37,19 @@ public final class UIScreen: NSObject {
   }
 
   /// The traits of the window before overrides.
-  public var traitCollection: UITraitCollection { window?.windowTraits ?? scene?.traitsOfScreen ?? .detached }
+  public var traitCollection: UITraitCollection {
+    window?.windowTraits ?? Self.scene?.traitsOfScreen ?? .detached
+  }
 
   /// The scene of an application that was launched and has no window yet.
-  private var scene: UIWindowScene? {
+  /// The scale of the main screen, without the creation of an object for it.
+  static var mainScale: CGFloat { scale(of: WindowScope.current) }
+
+  private static func scale(of window: UIWindow?) -> CGFloat {
+    window?.screenScale ?? scene?.scale ?? UIWindow.defaultScreenScale
+  }
+
+  private static var scene: UIWindowScene? {
     #if hasFeature(Embedded)
       nil
     #else

@@ -25,7 +25,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
 public final class UIStatusBarManager: NSObject {
   @Weak private var scene: UIWindowScene?
   /// Called after a controller has requested an update, for hosts that draw a status bar.
-  public var changeHandler: ((UIStatusBarManager) -> Void)?
+  public var changeHandler: ((UIStatusBarManager) -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
 
   init(_ scene: UIWindowScene) {
     super.init()

@@ -45,7 +45,7 @@ open class UIWindow: UIView {
   /// Controllers whose views have entered the window and are not laid out there yet.
   private var appearingControllers: [UIViewController] = []
   /// Closures to call after they have appeared.
-  private var appearanceCompletions: [() -> Void] = []
+  private var appearanceCompletions: [() -> Void] = [] { didSet { releaseAfterAssignment(oldValue) } }
   /// Whether there is any of both.
   private final var hasAppearances = false
   /// Closures to call before the next layout.
@@ -79,7 +79,9 @@ open class UIWindow: UIView {
   #endif
 
   /// Called with notifications from the app to assistive technology. Set by hosts that support them.
-  public final var accessibilityNotificationHandler: ((AccessibilityNotification) -> Void)?
+  public final var accessibilityNotificationHandler: ((AccessibilityNotification) -> Void)? {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
   /// The element with the focus of assistive technology, set by the host; not retained.
   @Weak public final var accessibilityFocusedElement: UIResponder?
 
@@ -329,15 +331,17 @@ open class UIWindow: UIView {
 
   /// Returns pictures for `UIImage(named:)`, from a table or a bundle of the host; nil, the default, for
   /// none.
-  open var imageSource: ((String) -> UIImage?)?
+  open var imageSource: ((String) -> UIImage?)? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Returns colours for `UIColor(named:)`, from a table or an asset catalogue of the host; nil, the default, for
   /// none.
-  open var colorSource: ((String) -> UIColor?)?
+  open var colorSource: ((String) -> UIColor?)? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Called once for each conflict between required constraints. The default prints UIKit's message to
   /// standard error.
-  open var unsatisfiableConstraintsHandler: (UnsatisfiableConstraints) -> Void = { printError($0.message) }
+  open var unsatisfiableConstraintsHandler: (UnsatisfiableConstraints) -> Void = { printError($0.message) } {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
 
   /// The limits of the window's layout; none by default. A layout that exceeds a limit is refused:
   /// `layoutErrorHandler` is called, and no view moves until a later layout is within the limits.
@@ -349,7 +353,9 @@ open class UIWindow: UIView {
   }
 
   /// Called with every value that layout has refused. The default prints it to standard error.
-  open var layoutErrorHandler: (LayoutError) -> Void = { printError($0.description) }
+  open var layoutErrorHandler: (LayoutError) -> Void = { printError($0.description) } {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
 
   /// The edges that bars and the shape of the screen cover, in points.
   open override var safeAreaInsets: UIEdgeInsets { deviceSafeAreaInsets }

@@ -44,14 +44,20 @@ open class NSCollectionLayoutSection: NSObject {
   /// How the groups scroll across the layout's direction; not at all by default.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers, footers and other views at the edges.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
   /// Whether headers and footers are inset like the groups; true by default.
   open var supplementariesFollowContentInsets = true
   /// Backgrounds.
-  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = [] {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
   /// Called with the visible items, the offset and the environment whenever they may have changed; nil for
   /// none. It may change the items.
-  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
   /// How the section is a list; nil for another one.
   var list: ListSection?
 

@@ -24,7 +24,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let fixedSection: NSCollectionLayoutSection?
   private let provider: UICollectionViewCompositionalLayoutSectionProvider?
   /// What applies to all sections.
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      invalidateLayout()
+    }
+  }
 
   var placements: [SectionPlacement]?
   var measures = CompositionalMeasures()

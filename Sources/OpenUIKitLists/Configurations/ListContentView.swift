@@ -4,7 +4,7 @@
 
   /// An image, a text and a second text.
   public final class ListContentView: UIView, UIContentView {
-    private var stored: UIListContentConfiguration
+    private var stored: UIListContentConfiguration { didSet { releaseAfterAssignment(oldValue) } }
     private let picture = UIImageView()
     private let label = UILabel()
     private let secondary = UILabel()

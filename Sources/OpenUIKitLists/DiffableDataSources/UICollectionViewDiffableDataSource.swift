@@ -16,14 +16,19 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView?
 
   /// Returns the supplementary views of sections; nil if the layout has none.
-  open var supplementaryViewProvider: SupplementaryViewProvider?
+  open var supplementaryViewProvider: SupplementaryViewProvider? {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
   /// The closures that are called as items are expanded and collapsed.
-  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>() {
+    didSet { releaseAfterAssignment(oldValue) }
+  }
 
   private let cellProvider: CellProvider
   @Weak private var collection: UICollectionView?
   private var content = SnapshotContent(
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
+  { didSet { releaseAfterAssignment(oldValue) } }
   /// The trees of sections whose content has levels.
   private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
@@ -61,13 +66,15 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, _ animated: Bool,
     _ completion: (() -> Void)?
   ) {
-    let (old, new) = (content, SnapshotContent(snapshot))
+    let new = SnapshotContent(snapshot)
     guard let collection, collection.dataSource === self else {
       content = new
       completion?()
       return
     }
     collection.applyChanges(animated: animated, completion: completion.map { end in { _ in end() } }) {
+      // Read only now: before it the collection may have called the app, which may have applied another snapshot.
+      let old = content
       content = new
       return old.changes(to: new, reloading: snapshot)
     }
@@ -92,7 +99,10 @@ open class UICollectionViewDiffableDataSource<
     var all = content.snapshot
     if all.indexOfSection(section) == nil { all.appendSections([section]) }
     all.replaceItems(of: section, by: snapshot.visibleItems)
+    // On a copy: comparing identifiers calls the app.
+    var trees = trees
     trees[section] = snapshot
+    self.trees = trees
     show(all, animatingDifferences, completion)
   }
 

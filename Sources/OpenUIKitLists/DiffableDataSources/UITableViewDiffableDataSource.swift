@@ -19,6 +19,7 @@ open class UITableViewDiffableDataSource<
   @Weak private var table: UITableView?
   private var content = SnapshotContent(
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>())
+  { didSet { releaseAfterAssignment(oldValue) } }
 
   /// Creates an empty data source, and sets it as that of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -41,7 +42,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    let (old, new) = (content, SnapshotContent(snapshot))
+    let new = SnapshotContent(snapshot)
     guard let table, table.dataSource === self else {
       content = new
       completion?()
@@ -51,6 +52,8 @@ open class UITableViewDiffableDataSource<
       animated: animatingDifferences, animation: defaultRowAnimation,
       completion: completion.map { end in { _ in end() } }
     ) {
+      // Read only now: before it the table may have called the app, which may have applied another snapshot.
+      let old = content
       content = new
       return old.changes(to: new, reloading: snapshot)
     }

@@ -1,7 +1,12 @@
 /// A cell of a list: with lines, accessories and the appearance of its place.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// The signs, controls and views at the edges, from the leading to the trailing edge.
-  open var accessories: [UICellAccessory] = [] { didSet { accessoriesDidChange() } }
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      releaseAfterAssignment(oldValue)
+      accessoriesDidChange()
+    }
+  }
   /// How far the content is indented, in levels.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
   /// The length of a level of indentation, in points; 10 by default.

@@ -16,7 +16,9 @@
     /// Types of activities that are not offered; nil for none.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     /// Called when the sheet was dismissed; nil for none.
-    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    open var completionWithItemsHandler: CompletionWithItemsHandler? {
+      didSet { releaseAfterAssignment(oldValue) }
+    }
     /// Whether the sheet offers the ways to share in a row of their own; true by default, and without effect here.
     open var allowsProminentActivity = true
 

@@ -76,6 +76,7 @@ open class UIAlertController: UIViewController {
   /// added before.
   open var preferredAction: UIAlertAction? {
     didSet {
+      releaseAfterAssignment(oldValue)
       require(
         preferredAction == nil || actions.contains { $0 === preferredAction },
         "The preferredAction of a UIAlertController must be one of its actions")

@@ -7,7 +7,10 @@ final class ButtonMenu: UIContextMenuInteraction, UIContextMenuInteractionDelega
 
   /// The menu; nil for none.
   var menu: UIMenu? {
-    didSet { selectionMayHaveChanged() }
+    didSet {
+      releaseAfterAssignment(oldValue)
+      selectionMayHaveChanged()
+    }
   }
   /// Whether a tap opens the menu.
   var isPrimaryAction = false {

@@ -4,7 +4,10 @@ import OpenUIKitCore
 final class MenuPanel: UIView {
   /// The menu that the panel shows.
   var menu: UIMenu {
-    didSet { reload() }
+    didSet {
+      releaseAfterAssignment(oldValue)
+      reload()
+    }
   }
   private let isSubmenu: Bool
   /// Whether the rows start at the bottom.

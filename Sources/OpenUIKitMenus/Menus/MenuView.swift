@@ -116,6 +116,8 @@ final class MenuView: UIView, OpenContextMenu {
   func open() {
     let animator = MenuAnimator(source.preview?.controller)
     source.willDisplay(animator)
+    // The call may have closed the menu, which then must not take the keys.
+    guard !isClosing else { return animator.complete() }
     formerKeyResponder = window?.keyResponder
     window?.keyResponder = self
     layoutIfNeeded()

@@ -91,7 +91,12 @@ struct ReportTests {
         "userInteractionEnabled = NO", "tag = 3", "backgroundColor = UIExtendedSRGBColorSpace 1 0 0.5 1",
       ])
     #expect(parts.last?.hasPrefix("layer = <CALayer: 0x") == true)
-    #expect(UILabel().description.contains("; layer = <"))
+    #expect(UILabel().description.contains("; opaque = NO; userInteractionEnabled = NO; layer = <"))
+    let (image, transparent) = (UIImageView(), UIView())
+    image.isOpaque = true
+    transparent.isOpaque = false
+    #expect(!image.description.contains("opaque"))
+    #expect(transparent.description.contains("; opaque = NO; layer = <"))
     #expect(UIScrollView().description.hasSuffix("adjustedContentInset: {0, 0, 0, 0}>"))
   }
 

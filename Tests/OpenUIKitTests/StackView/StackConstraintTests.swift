@@ -133,6 +133,40 @@ struct StackConstraintTests {
     #expect(lines(of: stack, views) == expected.sorted())
   }
 
+  // As in UIKitCore: a guide, 'UISV-ordering-spanner', stands for the views along the axis.
+  @Test("collapse if all views are hidden, and keep a length that is asked for")
+  func allHidden() {
+    let views = [ContentView(160, 200), ContentView(80, 100)]
+    let stack = UIStackView(arrangedSubviews: views)
+    for view in views { view.isHidden = true }
+    let expected = [
+      "canvas-connection S.leading == G1.leading", "canvas-connection S.trailing == G1.trailing",
+      "spanning-fit G1.width == 0 @0.001", "hiding A.width == 0 @999.999", "hiding B.width == 0 @999.999",
+      "spacing-hidden A.leading == G1.trailing @50", "spacing-hidden B.leading == G1.trailing @50",
+      "alignment A.top == B.top", "alignment A.bottom == B.bottom",
+    ]
+    #expect(lines(of: stack, views) == expected.sorted())
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: window.topAnchor),
+      stack.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    window.layoutIfNeeded()
+    #expect(stack.frame.width == 0)
+    let width = stack.widthAnchor.constraint(equalToConstant: 90)
+    width.isActive = true
+    window.layoutIfNeeded()
+    #expect(stack.frame.width == 90)
+    #expect(views.allSatisfy { $0.frame.width == 0 })
+    width.isActive = false
+    views[1].isHidden = false
+    window.layoutIfNeeded()
+    #expect(stack.frame.width == 80)
+  }
+
   @Test("place a hidden view in the middle of the gap where it would be shown")
   func hiddenPlaces() {
     let views = [ContentView(160, 200), ContentView(80, 100), ContentView(40, 50)]

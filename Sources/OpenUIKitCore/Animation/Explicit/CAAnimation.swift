@@ -68,7 +68,7 @@
     /// Whether the animation is removed from its layer at its end.
     open var isRemovedOnCompletion = true
     /// The object that is notified of start and end; retained.
-    open var delegate: (any CAAnimationDelegate)?
+    open var delegate: (any CAAnimationDelegate)? { didSet { releaseAfterAssignment(oldValue) } }
 
     /// Creates an animation of nothing.
     nonisolated public override init() {
@@ -85,7 +85,7 @@
   /// Animations that run together.
   open class CAAnimationGroup: CAAnimation {
     /// The animations, whose times are relative to the group. After the group's end they have no effect.
-    open var animations: [CAAnimation]?
+    open var animations: [CAAnimation]? { didSet { releaseAfterAssignment(oldValue) } }
 
     override func compile(_ tracks: inout [AnimationTrack], under times: [MediaTiming]) {
       let length = times.last?.duration ?? 0

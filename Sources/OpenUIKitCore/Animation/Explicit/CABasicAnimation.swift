@@ -7,11 +7,11 @@
   /// of another kind than the property.
   open class CABasicAnimation: CAPropertyAnimation {
     /// The first value.
-    open var fromValue: Any?
+    open var fromValue: Any? { didSet { releaseAfterAssignment(oldValue) } }
     /// The last value.
-    open var toValue: Any?
+    open var toValue: Any? { didSet { releaseAfterAssignment(oldValue) } }
     /// The difference of the first and the last value.
-    open var byValue: Any?
+    open var byValue: Any? { didSet { releaseAfterAssignment(oldValue) } }
 
     override func values(of target: AnimationTarget) -> (TrackValues?, TimingCurve) {
       let (from, to, by) = (

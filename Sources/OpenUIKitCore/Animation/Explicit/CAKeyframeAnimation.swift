@@ -20,7 +20,7 @@
   /// An animation through several values, or of a point along a path.
   open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, of the same kinds as for `CABasicAnimation`.
-    open var values: [Any]?
+    open var values: [Any]? { didSet { releaseAfterAssignment(oldValue) } }
     /// The path of a property that is a point, instead of values.
     open var path: CGPath?
     /// The time of each value, as a fraction of the duration; nil for equal distances. In discrete mode there

@@ -111,7 +111,7 @@
     /// The implementation of `removeAnimation`.
     final func endAnimation(forKey key: String) {
       if attributes?.pendingAnimations.isEmpty == false {
-        ownAttributes().pendingAnimations.removeAll { $0.key == key }
+        _ = ownAttributes().pendingAnimations.extract { $0.key == key }
       }
       removeAnimations { ($0 as? ExplicitAnimation)?.key == key }
     }

@@ -18,7 +18,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
   /// Called once at the end, with whether the transition reached it.
-  private var didEnd: ((Bool) -> Void)?
+  private var didEnd: ((Bool) -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
 
   /// The coordinator, which exists until the end.
   private(set) var coordinator: TransitionCoordinator?
