@@ -29,6 +29,8 @@ let package = Package(
       ]),
     .executableTarget(
       name: "layout-fuzz", dependencies: [.product(name: "OpenUIKit", package: "Masonry")]),
+    .executableTarget(
+      name: "callback-fuzz", dependencies: [.product(name: "OpenUIKit", package: "Masonry")]),
     .executableTarget(name: "solver-replay", dependencies: ["AllocationCounter", "Workloads"]),
     .executableTarget(
       name: "solver-states", dependencies: [.product(name: "ConstraintSolver", package: "Masonry")]),

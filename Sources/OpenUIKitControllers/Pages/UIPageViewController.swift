@@ -186,6 +186,8 @@ open class UIPageViewController: UIViewController {
   /// Forwards the appearance to the page.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    // The page may have been set since `viewWillAppear`. Otherwise the call has no effect.
+    current?.beginAppearanceTransition(true, animated: animated)
     current?.endAppearanceTransition()
   }
 
@@ -198,6 +200,8 @@ open class UIPageViewController: UIViewController {
   /// Forwards the disappearance to the page.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    // The page may have been set since `viewWillDisappear`. Otherwise the call has no effect.
+    current?.beginAppearanceTransition(false, animated: animated)
     current?.endAppearanceTransition()
   }
 

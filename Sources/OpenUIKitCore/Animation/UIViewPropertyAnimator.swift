@@ -147,6 +147,7 @@ open class UIViewPropertyAnimator: NSObject {
       state != .stopped, "UIViewPropertyAnimator: finish a stopped animator before starting it again")
     self.delay = delay
     activate()
+    guard state == .active else { return }
     // No block has changed anything in a window.
     guard let clock else { return finishSoon() }
     pace.run(from: clock.now + delay)
@@ -159,7 +160,7 @@ open class UIViewPropertyAnimator: NSObject {
   private func pause() {
     activate()
     end?.cancel()
-    guard let clock else { return }
+    guard state == .active, let clock else { return }
     pace.pause(at: clock.now, linearly: scrubsLinearly)
   }
 
@@ -230,7 +231,8 @@ extension UIViewPropertyAnimator {
     // A block may add others, which then run at once because the animator is active.
     let blocks = blocks
     self.blocks = []
-    for block in blocks { record(block.animations, from: block.delayFactor) }
+    // A block may also stop the animator.
+    for block in blocks where state == .active { record(block.animations, from: block.delayFactor) }
   }
 
   /// Makes the changes of a block, to be shown from `start` of the progress on.
@@ -244,6 +246,10 @@ extension UIViewPropertyAnimator {
       pace: { [unowned(unsafe) self] in segment.part(before: progress) },
       completion: AnimationCompletion(handler: nil))
     context.run(animations)
+    guard state == .active else {
+      for group in context.groups { group.finish() }
+      return
+    }
     groups += context.groups
     idleClock = context.idleClock
     clock = clock ?? groups.first?.clock

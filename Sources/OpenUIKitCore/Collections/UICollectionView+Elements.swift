@@ -149,6 +149,7 @@ extension UICollectionView {
     // Recycled before new elements are shown, so that their cells can be used again at once.
     let wanted = Set(attributes.map { $0.element })
     for element in Array(shown.keys) where !wanted.contains(element) { recycle(element) }
+    guard generation == self.generation else { return setNeedsLayout() }
     // The background view stays behind all elements.
     let first = backgroundView == nil ? 0 : 1
     var index = first
@@ -194,6 +195,7 @@ extension UICollectionView {
     for attributes in attributes where asked.insert(attributes.element).inserted {
       guard let view = view(for: attributes), generation == self.generation else { return false }
       let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+      guard generation == self.generation else { return false }
       if collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
       {
@@ -277,6 +279,7 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes, in container: UIView, at index: Int?
   ) {
     guard let view = view(for: attributes) else { return }
+    let generation = generation
     if let index {
       if view.superview !== self || !(index < subviews.count && subviews[index] === view) {
         UIView.performWithoutAnimation { insertSubview(view, at: min(index, subviews.count)) }
@@ -287,6 +290,7 @@ extension UICollectionView {
     // Setting equal attributes would mark the cell for layout in each frame of scrolling.
     guard let old = shown[attributes.element]?.attributes, !attributes.isSame(as: old) else { return }
     take(attributes, view, in: container)
+    guard generation == self.generation else { return }
     // A copy, because a layout may change attributes that it has returned.
     shown[attributes.element] = (view, attributes.duplicate())
   }

@@ -55,10 +55,18 @@ extension UICollectionView {
   private func carryOut(
     _ changes: ContentChanges, animated: Bool = true, _ completion: ((Bool) -> Void)?
   ) {
+    generation &+= 1
+    let generation = generation
     formerAttributes = [:]
     // One screen around the visible area: items that move in from there start at their former place.
     for attributes in elements(in: bounds.insetBy(dx: -bounds.width, dy: -bounds.height)) {
       if let next = changes.successor(of: attributes.element) { formerAttributes[next] = attributes }
+    }
+    // The layout may have called the app, which may have changed the content again. These changes start from an older one.
+    guard generation == self.generation else {
+      forgetData()
+      completion?(false)
+      return
     }
     let before = shown
     shown = [:]

@@ -68,6 +68,7 @@ extension UITableView {
       return
     }
     prepare(cell, path)
+    guard generation == self.generation else { return }
     if !rows.items[index].isMeasured {
       let moves = start + rows.top(of: index) < bounds.minY
       let height = cell.height(fitting: frame(index).width)
@@ -138,10 +139,15 @@ extension UITableView {
   }
 
   private func enter(_ cell: UITableViewCell, _ index: Int, _ path: IndexPath) {
+    let generation = generation
     indent(cell, path)
+    // Each call of the app may change the rows.
+    guard generation == self.generation else { return }
     insertSubview(cell, at: place(of: index))
+    guard generation == self.generation else { return }
     cell.frame = frame(index)
     showEditing(of: cell, at: path, animated: false)
+    guard generation == self.generation else { return }
     guard let start = update?.start(of: path, frame(index)) else { return }
     cell.frame = start.frame
     cell.layoutIfNeeded()

@@ -33,7 +33,9 @@ extension UITableView {
     }
     guard !rows.items[index].isMeasured else { return }
     let moves = start + rows.top(of: index) < bounds.minY
-    let growth = rows.measured(index, height(of: supplement, index))
+    let height = height(of: supplement, index)
+    guard generation == self.generation else { return }
+    let growth = rows.measured(index, height)
     if moves { followContent(movedBy: CGPoint(x: 0, y: growth)) }
   }
 
@@ -62,14 +64,18 @@ extension UITableView {
   }
 
   private func enter(_ view: UIView, _ index: Int) {
+    let generation = generation
     UIView.performWithoutAnimation {
       (view as? UITableViewHeaderFooterView)?.take(style: style, isHeader: rows.items[index].kind == .header)
       insertSubview(view, at: place(of: index))
+      // The call may have changed the rows.
+      guard generation == self.generation else { return }
       view.frame = frame(of: index)
       guard update != nil else { return }
       view.alpha = 0
       update?.entering.insert(index)
     }
+    guard generation == self.generation else { return }
     let section = rows.items[index].section
     if rows.items[index].kind == .header {
       tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)

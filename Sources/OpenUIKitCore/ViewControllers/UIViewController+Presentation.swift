@@ -15,6 +15,11 @@ extension UIViewController {
       controller.presentation == nil && controller.parent == nil,
       "\(type(of: controller)) is already being presented, or is the child of another controller")
     let presentation = presentation(of: controller, style, by: presenter)
+    // Its delegate was called, and may have presented something.
+    guard presented == nil, presenter.presented == nil, controller.presentation == nil else {
+      return printError(
+        "Attempt to present \(type(of: controller)) on \(type(of: self)) which is already presenting.")
+    }
     presenter.presented = controller
     controller.presentation = presentation
     presenter.dismissPresented = { presenter, animated, completion in

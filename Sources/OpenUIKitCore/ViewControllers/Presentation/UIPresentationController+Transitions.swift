@@ -220,7 +220,7 @@ extension UIPresentationController {
   /// whether it is dismissed.
   @discardableResult
   final func dismissByUser() -> Bool {
-    guard presentedViewController.presentation === self else { return false }
+    guard presentedStorage?.presentation === self else { return false }
     guard userMayDismiss else {
       delegate?.presentationControllerDidAttemptToDismiss(self)
       return false

@@ -6,7 +6,7 @@
   @preconcurrency @MainActor
 #endif
 open class UIPresentationController: NSObject {
-  @Weak private final var presentedStorage: UIViewController?
+  @Weak final var presentedStorage: UIViewController?
   @Weak final var presenter: UIViewController?
   /// The style of the presentation.
   final var style = UIModalPresentationStyle.custom

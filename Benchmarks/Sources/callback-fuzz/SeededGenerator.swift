@@ -1,0 +1,1 @@
+../../../Tests/OpenUIKitTests/Differential/SeededGenerator.swift

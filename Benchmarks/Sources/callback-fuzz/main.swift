@@ -1,0 +1,32 @@
+import Foundation
+import OpenUIKit
+
+/// Changes an app at random from within everything that OpenUIKit calls: callback-fuzz [STEPS [SEED [STEPS-IN-AN-APP]]].
+/// With `CALLBACK_FUZZ_CONTROLLERS` it also checks which controllers are visible and notified of it. Prints each seed before it is used, so that the last one repeats a crash. The first failure ends the program with 1.
+@MainActor
+func fuzz() -> Int32 {
+  setbuf(stdout, nil)
+  let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
+  let total = Int(arguments.first ?? 50_000)
+  var seed = arguments.count > 1 ? arguments[1] : UInt64.random(in: 0..<1_000_000)
+  let length = arguments.count > 2 ? Int(arguments[2]) : 300
+  var done = 0
+  while done < total {
+    print("seed \(seed)")
+    let callbacks = RandomCallbacks(seed: seed)
+    let failures = callbacks.run(
+      steps: min(length, total - done),
+      checksControllers: ProcessInfo.processInfo.environment["CALLBACK_FUZZ_CONTROLLERS"] != nil)
+    callbacks.end()
+    guard failures.isEmpty else {
+      print(failures.joined(separator: "\n"))
+      return 1
+    }
+    done += length
+    seed += 1
+  }
+  print("\(done) steps, nothing found")
+  return 0
+}
+
+exit(fuzz())

@@ -1,0 +1,28 @@
+import Foundation
+import OpenUIKit
+import Testing
+
+/// `CALLBACK_FUZZ_CONTROLLERS` checks which controllers are visible, `CALLBACK_FUZZ_STEPS` makes a long run, `CALLBACK_FUZZ_SEED` repeats one.
+@MainActor
+@Suite("Controllers, lists, gestures and text")
+struct RandomCallbackTests {
+  @Test("may be changed from within everything that they call")
+  func randomChanges() {
+    let settings = ProcessInfo.processInfo.environment
+    let steps = settings["CALLBACK_FUZZ_STEPS"].flatMap { Int($0) } ?? 1500
+    let given = settings["CALLBACK_FUZZ_SEED"].flatMap { UInt64($0) }
+    var (seed, done) = (given ?? UInt64.random(in: 0..<1_000_000), 0)
+    while done < steps {
+      // A crash leaves the seed on the screen.
+      print("random callbacks: seed \(seed)")
+      let callbacks = RandomCallbacks(seed: seed)
+      let failures = callbacks.run(
+        steps: min(300, steps - done), checksControllers: settings["CALLBACK_FUZZ_CONTROLLERS"] != nil)
+      callbacks.end()
+      #expect(failures.isEmpty, "seed \(seed): \(failures.joined(separator: "\n"))")
+      guard failures.isEmpty else { return }
+      done += 300
+      seed &+= 1
+    }
+  }
+}
