@@ -141,6 +141,22 @@ extension UIApplication {
     }
   #endif
 
+  #if !hasFeature(Embedded)
+    /// Offers the app time to fetch data in the background. `completion` receives what the app reports.
+    public func performBackgroundFetch(_ completion: @escaping (UIBackgroundFetchResult) -> Void = { _ in }) {
+      guard let delegate else { return completion(.noData) }
+      delegate.application(self, performFetchWithCompletionHandler: completion)
+    }
+
+    /// Passes a remote notification to the app. `completion` receives what the app reports.
+    public func receiveRemoteNotification(
+      _ userInfo: [AnyHashable: Any], _ completion: @escaping (UIBackgroundFetchResult) -> Void = { _ in }
+    ) {
+      guard let delegate else { return completion(.noData) }
+      delegate.application(self, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completion)
+    }
+  #endif
+
   // MARK: Calls
 
   private var hasSceneDelegates: Bool { connectedScenes.contains { $0.delegate != nil } }

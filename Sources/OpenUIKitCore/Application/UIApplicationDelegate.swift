@@ -45,7 +45,25 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void)
+    /// The system offers time to fetch data in the background. Call `completionHandler` with the result.
+    func application(
+      _ application: UIApplication,
+      performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// A remote notification has arrived. Call `completionHandler` with the result of a fetch.
+    func application(
+      _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
   #endif
+}
+
+/// What a fetch in the background has brought.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// New data.
+  case newData = 0
+  /// Nothing new.
+  case noData = 1
+  /// The fetch failed.
+  case failed = 2
 }
 
 extension UIApplicationDelegate {
@@ -100,5 +118,15 @@ extension UIApplicationDelegate {
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
+    /// No data.
+    public func application(
+      _ application: UIApplication,
+      performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) { completionHandler(.noData) }
+    /// No data.
+    public func application(
+      _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) { completionHandler(.noData) }
   #endif
 }

@@ -16,7 +16,21 @@ struct ReusePool {
 
   mutating func register(_ type: UICollectionReusableView.Type?, kind: String, _ identifier: String) {
     classes[Name(kind, identifier)] = type
+    #if !hasFeature(Embedded)
+      nibs[Name(kind, identifier)] = nil
+    #endif
   }
+
+  #if !hasFeature(Embedded)
+    private var nibs: [Name: UINib] = [:]
+
+    mutating func register(_ nib: UINib?, kind: String, _ identifier: String) {
+      nibs[Name(kind, identifier)] = nib
+    }
+
+    /// The registered nib; nil for none.
+    func nib(kind: String, _ identifier: String) -> UINib? { nibs[Name(kind, identifier)] }
+  #endif
 
   /// Adds a view that is no longer shown, under its identifier.
   mutating func put(_ view: UICollectionReusableView, kind: String, _ identifier: String) {
@@ -44,9 +58,18 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
-    let view = pool.viewClass(kind: kind, identifier)?.init(_frame: .zero)
+    let view = newView(kind: kind, identifier)
     view?.reuseIdentifier = identifier
     return view
+  }
+
+  private func newView(kind: String, _ identifier: String) -> UICollectionReusableView? {
+    #if !hasFeature(Embedded)
+      if let nib = pool.nib(kind: kind, identifier) {
+        return nib.view(UICollectionReusableView.self, for: identifier)
+      }
+    #endif
+    return pool.viewClass(kind: kind, identifier)?.init(_frame: .zero)
   }
 
   /// Keeps a view for reuse, unless it has no identifier.

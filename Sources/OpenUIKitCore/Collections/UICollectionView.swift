@@ -175,7 +175,26 @@ open class UICollectionView: UIScrollView {
       }
       pool.register(type, kind: elementKind, identifier)
     }
+
+    /// Registers a nib with one cell under an identifier, instead of a class; nil removes it.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+      pool.register(nib, kind: "", identifier)
+    }
+
+    /// Registers a nib with one supplementary view under a kind and an identifier, instead of a class; nil removes it.
+    open func register(
+      _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+      pool.register(nib, kind: kind, identifier)
+    }
   #endif
+
+  /// The object that is notified of changes in the collection and makes decisions about it; not retained. Reads as nil if it is only a
+  /// delegate of a scroll view.
+  @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate?._collectionViewDelegate }
+    set { super.delegate = newValue }
+  }
 
   /// Returns a reused cell with an identifier, or a new one of its class. Traps if no class is registered for
   /// the identifier.
@@ -185,7 +204,7 @@ open class UICollectionView: UIScrollView {
     if let cell = reconfiguredCell(identifier, at: indexPath) { return cell }
     guard let cell = dequeue(kind: "", identifier) as? UICollectionViewCell else {
       fatalError(
-        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a class for the identifier"
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a nib or a class for the identifier"
       )
     }
     return cell
@@ -198,7 +217,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView {
     guard let view = dequeue(kind: elementKind, identifier) else {
       fatalError(
-        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a class for the identifier"
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier"
       )
     }
     return view

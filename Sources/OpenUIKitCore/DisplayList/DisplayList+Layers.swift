@@ -11,6 +11,7 @@ extension DisplayList.Entry {
     guard shown.attributes != nil else { return }
     cornerRadius = max(0, min(shown.cornerRadius, size.width / 2, size.height / 2))
     roundedCorners = shown.maskedCorners
+    hasContinuousCorners = shown.attributes?.hasContinuousCorners == true
     if shown.borderWidth > 0 {
       borderWidth = shown.borderWidth
       borderColor = DisplayList.Color(shown.borderColor)

@@ -6,15 +6,19 @@ open class UICommand: _UIMenuLeafElement {
   public final let action: Selector
   /// A value for the action's method; nil for none.
   public final let propertyList: Selector.Value?
+  /// Further actions of the command, each with other modifiers.
+  public final let alternates: [UICommandAlternate]
 
   /// Creates a command.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
-    propertyList: Selector.Value? = nil, discoverabilityTitle: String? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
+    propertyList: Selector.Value? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     commandTitle = title
     commandImage = image
     super.init(

@@ -11,14 +11,16 @@ open class UIKeyCommand: UICommand {
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Selector.Value? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
       title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state
+    )
   }
 
   /// Creates a command of a key without a title.
@@ -47,12 +49,18 @@ open class UIKeyCommand: UICommand {
   /// The input of the key that deletes forwards.
   public class var inputDelete: String { "UIKeyInputDelete" }
 
-  /// Whether a key with its modifiers is the command's.
-  final func matches(_ key: UIKey) -> Bool {
+  /// The action of a key with its modifiers: that of the command, or of an alternate with its modifiers in addition. Nil if the key is
+  /// not the command's.
+  final func action(for key: UIKey) -> Selector? {
+    guard isInput(key) else { return nil }
     let relevant: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-    guard let input, key.modifierFlags.intersection(relevant) == modifierFlags.intersection(relevant) else {
-      return false
-    }
+    let held = key.modifierFlags.intersection(relevant)
+    if held == modifierFlags.intersection(relevant) { return action }
+    return alternates.first { held == modifierFlags.union($0.modifierFlags).intersection(relevant) }?.action
+  }
+
+  private func isInput(_ key: UIKey) -> Bool {
+    guard let input else { return false }
     if let name = Self.input(of: key.keyCode) { return input.hasSameBytes(as: name) }
     let characters = key.charactersIgnoringModifiers
     return input.utf8.count == characters.utf8.count
@@ -95,11 +103,11 @@ extension UIWindow {
     var current: UIResponder? = start
     while let responder = current {
       for command in responder.keyCommands ?? []
-      where command.wantsPriorityOverSystemBehavior == withPriority && command.matches(key)
-        && !command.attributes.contains(.disabled)
+      where command.wantsPriorityOverSystemBehavior == withPriority && !command.attributes.contains(.disabled)
       {
-        guard let target = start.responder(for: command.action, from: command) else { continue }
-        command.action(target, [command])
+        guard let action = command.action(for: key), let target = start.responder(for: action, from: command)
+        else { continue }
+        action(target, [command])
         return true
       }
       current = responder.next

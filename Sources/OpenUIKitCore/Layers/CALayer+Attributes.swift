@@ -57,6 +57,16 @@ extension CALayer {
     }
   }
 
+  /// The implementation of `cornerCurve`.
+  final var storedCornerCurve: CALayerCornerCurve {
+    get { attributes?.hasContinuousCorners == true ? .continuous : .circular }
+    set {
+      guard newValue != storedCornerCurve else { return }
+      ownAttributes().hasContinuousCorners = newValue == .continuous
+      appearanceDidChange()
+    }
+  }
+
   /// The implementation of `borderWidth`.
   final var storedBorderWidth: CGFloat {
     get { attributes?.borderWidth ?? 0 }

@@ -385,6 +385,17 @@ open class CALayer: NSObject {
     set { storedMaskedCorners = newValue }
   }
 
+  /// The curve of rounded corners: quarters of circles by default.
+  open var cornerCurve: CALayerCornerCurve {
+    get { storedCornerCurve }
+    set { storedCornerCurve = newValue }
+  }
+
+  /// How many radii of an edge a curve takes: 1 for circular corners, 1.528665 for continuous ones.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? ContinuousCorner.expansion : 1
+  }
+
   /// The width of the border along the inside of the bounds, in points.
   open var borderWidth: CGFloat {
     get { storedBorderWidth }

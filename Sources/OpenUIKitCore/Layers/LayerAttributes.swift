@@ -16,6 +16,7 @@ final class LayerAttributes {
 
   var cornerRadius: CGFloat = 0
   var maskedCorners = CACornerMask.all
+  var hasContinuousCorners = false
   var borderWidth: CGFloat = 0
   var borderColor: CGColor? = black
 
@@ -48,6 +49,7 @@ final class LayerAttributes {
     sublayerTransform = other.sublayerTransform
     cornerRadius = other.cornerRadius
     maskedCorners = other.maskedCorners
+    hasContinuousCorners = other.hasContinuousCorners
     borderWidth = other.borderWidth
     borderColor = other.borderColor
     shadowColor = other.shadowColor

@@ -15,7 +15,21 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override func mayBegin() -> Bool {
-    guard let scrollView, scrollView.isScrollEnabled else { return false }
+    guard let scrollView, scrollView.isScrollEnabled, mayTakeTouches(in: scrollView) else { return false }
     return abs(pull.x) > abs(pull.y) ? scrollView.canMoveHorizontally : scrollView.canMoveVertically
   }
+
+  /// Whether the views in the content give up the touches that the recogniser follows.
+  private func mayTakeTouches(in scrollView: UIScrollView) -> Bool {
+    let now = scrollView.window?.clock.now ?? 0
+    return touches.allSatisfy { touch in
+      guard let view = touch.view, view !== scrollView else { return true }
+      // UIKit would not have delivered the touch to the view yet.
+      if scrollView.delaysContentTouches, now - touch.startTime < Self.contentDelay { return true }
+      return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)
+    }
+  }
+
+  /// How long UIKit keeps a touch from the content, in seconds.
+  private static let contentDelay: TimeInterval = 0.15
 }

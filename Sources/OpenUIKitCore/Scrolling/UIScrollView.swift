@@ -37,9 +37,10 @@ open class UIScrollView: UIView {
 
   /// The object that is notified of scrolling; not retained.
   #if hasFeature(Embedded)
-    @Weak open var delegate: (any UIScrollViewDelegate)?
+    @_disfavoredOverload @Weak open var delegate: (any UIScrollViewDelegate)?
   #else
-    open weak var delegate: (any UIScrollViewDelegate)?
+    // Tables, collections and text views have a property of the same name with the type of their delegates, which comes first.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
   #endif
 
   /// Whether scrolling stops at multiples of the view's size.
@@ -71,6 +72,10 @@ open class UIScrollView: UIView {
   }
   /// Whether the safe area is added to the insets of the bars.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicators.update(in: self) } }
+  /// Whether a touch that lasts for less than 0.15 seconds scrolls, whatever view it is on; true by default.
+  open var delaysContentTouches = true
+  /// Whether a drag that begins on a view in the content can scroll after the view has received the touch; true by default.
+  open var canCancelContentTouches = true
   /// Whether a drag ends editing in the window.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether a tap on the status bar scrolls to the top, if this is the only such view in its window.
@@ -143,6 +148,17 @@ open class UIScrollView: UIView {
       insetsMayHaveChanged()
     }
   }
+
+  // MARK: Touches
+
+  /// Whether touches are delivered to a view in the content; true by default. Called before they are.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+
+  /// Whether a drag that begins on a view in the content cancels its touches and scrolls. By default false for controls, and true
+  /// for other views. Not called if `canCancelContentTouches` is false, or for a touch that was too short to reach the view.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   // MARK: Content
 

@@ -2,6 +2,11 @@
 struct TablePool {
   var cellClasses: [ExactString: UITableViewCell.Type] = [:]
   var supplementClasses: [ExactString: UITableViewHeaderFooterView.Type] = [:]
+  #if !hasFeature(Embedded)
+    /// The nibs that were registered instead of classes.
+    var cellNibs: [ExactString: UINib] = [:]
+    var supplementNibs: [ExactString: UINib] = [:]
+  #endif
   private var cells: [ExactString: [UITableViewCell]] = [:]
   private var supplements: [ExactString: [UITableViewHeaderFooterView]] = [:]
 
@@ -35,6 +40,13 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    #if !hasFeature(Embedded)
+      if let nib = pool.cellNibs[ExactString(identifier)] {
+        let cell = nib.view(UITableViewCell.self, for: identifier)
+        cell.reuseIdentifier = identifier
+        return cell
+      }
+    #endif
     let type = pool.cellClasses[ExactString(identifier)]
     return type?.init(_style: .default, reuseIdentifier: identifier)
   }
@@ -44,6 +56,13 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
+    #if !hasFeature(Embedded)
+      if let nib = pool.supplementNibs[ExactString(identifier)] {
+        let view = nib.view(UITableViewHeaderFooterView.self, for: identifier)
+        view.reuseIdentifier = identifier
+        return view
+      }
+    #endif
     let type = pool.supplementClasses[ExactString(identifier)]
     return type?.init(_reuseIdentifier: identifier)
   }

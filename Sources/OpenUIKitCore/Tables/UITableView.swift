@@ -119,6 +119,13 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be selected in editing mode; false by default.
   open var allowsMultipleSelectionDuringEditing = false
 
+  /// The object that is notified of changes in the table and makes decisions about it; not retained. Reads as nil if it is only a
+  /// delegate of a scroll view.
+  @_nonoverride open var delegate: (any UITableViewDelegate)? {
+    get { super.delegate?._tableViewDelegate }
+    set { super.delegate = newValue }
+  }
+
   /// A view above the first row, with its own height; nil for none.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
@@ -176,6 +183,7 @@ open class UITableView: UIScrollView {
     /// Registers a class of cells under an identifier; nil removes it. Traps for a class that is not a
     /// cell's.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+      pool.cellNibs[ExactString(identifier)] = nil
       guard let cellClass else { return pool.cellClasses[ExactString(identifier)] = nil }
       guard let type = cellClass as? UITableViewCell.Type else {
         fatalError("UITableView.register takes a class of UITableViewCell for \(identifier)")
@@ -186,11 +194,22 @@ open class UITableView: UIScrollView {
     /// Registers a class of headers and footers under an identifier; nil removes it. Traps for a class of
     /// other views.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+      pool.supplementNibs[ExactString(identifier)] = nil
       guard let aClass else { return pool.supplementClasses[ExactString(identifier)] = nil }
       guard let type = aClass as? UITableViewHeaderFooterView.Type else {
         fatalError("UITableView.register takes a class of UITableViewHeaderFooterView for \(identifier)")
       }
       pool.supplementClasses[ExactString(identifier)] = type
+    }
+
+    /// Registers a nib with one cell under an identifier, instead of a class; nil removes it.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+      pool.cellNibs[ExactString(identifier)] = nib
+    }
+
+    /// Registers a nib with one header or footer under an identifier, instead of a class; nil removes it.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+      pool.supplementNibs[ExactString(identifier)] = nib
     }
   #endif
 
@@ -206,7 +225,8 @@ open class UITableView: UIScrollView {
   {
     guard let cell = reconfiguredCell(identifier, at: indexPath) ?? dequeueCell(identifier) else {
       fatalError(
-        "unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier")
+        "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier"
+      )
     }
     return cell
   }

@@ -7,7 +7,7 @@ open class UITableViewCell: UIView {
   /// The view for the cell's content.
   public let contentView = UIView()
   /// The identifier for reuse; nil for none.
-  public let reuseIdentifier: String?
+  public final internal(set) var reuseIdentifier: String?
 
   let style: CellStyle
   var titleStorage: UILabel?

@@ -5,7 +5,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The view for the content, as large as the header or footer.
   public let contentView = UIView()
   /// The identifier for reuse; nil for none.
-  public let reuseIdentifier: String?
+  public final internal(set) var reuseIdentifier: String?
 
   private var titleStorage: UILabel?
   private var detailStorage: UILabel?

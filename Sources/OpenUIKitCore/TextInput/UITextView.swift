@@ -39,6 +39,13 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     textContainer.didChange = { view.wrappedValue?.contentDidChange() }
   }
 
+  /// The object that is notified of changes in the text view and makes decisions about it; not retained. Reads as nil if it is only a
+  /// delegate of a scroll view.
+  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+    get { super.delegate?._textViewDelegate }
+    set { super.delegate = newValue }
+  }
+
   // MARK: Text
 
   /// The text; never nil when read, as in UIKit. Setting it moves the caret to its end and does not call the
@@ -202,7 +209,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     didSet { if !isEditable { resignFirstResponder() } }
   }
 
-  private var textDelegate: (any UITextViewDelegate)? { delegate?._textViewDelegate }
+  private var textDelegate: (any UITextViewDelegate)? { delegate }
   private var isEditing: Bool { !caret.isHidden }
 
   /// True while the text can be edited.

@@ -95,12 +95,28 @@ final class TouchDispatcher: NSObject {
     for (_, other) in touches where other !== touch { other.phase = .stationary }
     let event = UIEvent(timestamp: time, touches: touches.map { $0.touch })
     self.event = event
+    if touch.phase == .began, !scrollViewsAllow(touch, event) { touch.withholdFromView() }
     for recognizer in touch.recognizers { recognizer.receive(touch, with: event) }
     // Recognisers act before the view receives the touch, so that a recognised gesture can still cancel it
     // there.
     settle()
     touch.deliverToView(with: event)
     if touch.isWithheld, !withheld.contains(where: { $0 === touch }) { withheld.append(touch) }
+  }
+
+  /// Whether the scroll views around the touched view let it receive a new touch.
+  private func scrollViewsAllow(_ touch: UITouch, _ event: UIEvent) -> Bool {
+    guard let view = touch.view else { return true }
+    var ancestor = view.superview
+    while let current = ancestor {
+      if let scrollView = current as? UIScrollView,
+        !scrollView.touchesShouldBegin([touch], with: event, in: view)
+      {
+        return false
+      }
+      ancestor = current.superview
+    }
+    return true
   }
 
   private func end(_ identifier: Int, _ touch: UITouch) {

@@ -42,6 +42,8 @@ public final class UITouch: NSObject {
   /// The maximum movement of a touch that counts as a tap, in points.
   static let tapDistance: CGFloat = 45
   private let start: CGPoint
+  /// The time at which the touch began, in seconds of the window's clock.
+  let startTime: TimeInterval
 
   /// Whether the view receives the touch: false after the touch was cancelled for it or has ended.
   private(set) var reachesView = true
@@ -52,6 +54,7 @@ public final class UITouch: NSObject {
     self.window = window
     self.tapCount = tapCount
     timestamp = time
+    startTime = time
     start = location
     windowLocation = location
     previousWindowLocation = location

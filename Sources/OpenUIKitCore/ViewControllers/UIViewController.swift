@@ -21,11 +21,26 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   /// What the controller sets for the bars of its containers.
   final var barSettings: BarSettings?
 
-  /// Creates a controller whose view `loadView()` creates. There are no nib files here, so the arguments are
-  /// ignored.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init()
-  }
+  #if hasFeature(Embedded)
+    /// Creates a controller whose view `loadView()` creates. There are no nibs here, so the arguments are ignored.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init()
+    }
+  #else
+    /// The name of the nib that the view is loaded from, as it was given to the initialiser; nil for none.
+    public final let nibName: String?
+    /// The bundle of the nib; nil for the main one.
+    public final let nibBundle: Bundle?
+    /// The scene of a storyboard that the controller was created from.
+    final var storyboardScene: StoryboardScene?
+
+    /// Creates a controller whose view is loaded from a nib that is registered with ``UINib``. Without a name, the nib has the name of
+    /// the controller's class. If there is no such nib, `loadView()` creates an empty view.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+      super.init()
+    }
+  #endif
 
   /// Creates a controller whose view `loadView()` creates.
   public convenience override init() {
@@ -34,6 +49,9 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
 
   /// Creates a controller whose view `loadView()` creates. Archives contain no controllers.
   public required init?(coder: NSCoder) {
+    #if !hasFeature(Embedded)
+      (nibName, nibBundle) = (nil, nil)
+    #endif
     super.init()
   }
 
@@ -73,9 +91,12 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     }
   }
 
-  /// Creates the view. The base implementation creates an empty one with the size of the screen, which
-  /// follows its superview's size.
+  /// Creates the view. The base implementation loads that of the controller's nib or, without one, creates an empty
+  /// view with the size of the screen, which follows its superview's size.
   open func loadView() {
+    #if !hasFeature(Embedded)
+      if loadNib() { return }
+    #endif
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -195,6 +216,29 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     }
     set { tabBarItemStorage = newValue }
   }
+
+  #if !hasFeature(Embedded)
+    // MARK: Storyboards
+
+    /// The storyboard that the controller was created from; nil for none.
+    open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
+
+    /// Performs the segue with an identifier of the controller's scene. Traps if there is none.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+      performSegue(named: identifier, sender)
+    }
+
+    /// Called before a segue that the controller is the source of. The base implementation does nothing.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a segue that the user has started is performed; true by default. Not called by `performSegue(withIdentifier:sender:)`.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Whether an unwind segue may end at the controller. By default, whether it has the method.
+    open func canPerformUnwindSegueAction(
+      _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { action.isMethod(of: self) }
+  #endif
 
   // MARK: Presentation
 

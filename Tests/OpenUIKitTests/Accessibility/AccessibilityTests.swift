@@ -169,6 +169,26 @@ struct AccessibilityTests {
     #expect(done == ["Delete"])
   }
 
+  @MainActor
+  private final class Owner: NSObject {
+    var names: [String] = []
+    func archive(_ action: UIAccessibilityCustomAction) -> Bool {
+      names.append(action.name)
+      return false
+    }
+    func delete() { names.append("delete") }
+  }
+
+  @Test("Custom actions call methods of objects, and one without a result has succeeded")
+  func customMethods() {
+    let owner = Owner()
+    let archive = UIAccessibilityCustomAction(
+      name: "Archive", target: owner, selector: Selector("archive:", Owner.archive(_:)))
+    let delete = UIAccessibilityCustomAction(
+      name: "Delete", image: nil, target: owner, selector: Selector("delete", Owner.delete))
+    #expect(!archive.perform() && delete.perform() && owner.names == ["Archive", "delete"])
+  }
+
   @Test("What is adjusted or tapped responds to the user, text does not")
   func interaction() {
     #expect(UIButton().accessibilityRespondsToUserInteraction)

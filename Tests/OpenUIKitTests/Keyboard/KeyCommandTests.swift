@@ -89,6 +89,19 @@ struct KeyCommandTests {
     #expect(child.log == ["save Inner", "find"] && screen.log == [])
   }
 
+  @Test("have alternates with further modifiers")
+  func alternates() {
+    screen.commands = [
+      UIKeyCommand(
+        title: "Save", action: save, input: "s", modifierFlags: .command,
+        alternates: [UICommandAlternate(title: "Find", action: find, modifierFlags: .alternate)])
+    ]
+    press(.keyboardS, "s", [.command, .alternate])
+    press(.keyboardS, "s", .command)
+    press(.keyboardS, "s", [.command, .shift])
+    #expect(screen.log == ["find", "save Save", "press"])
+  }
+
   @Test("are performed by menus")
   func menu() {
     UICommand(title: "Menu", action: save)._choose(from: screen.view)

@@ -1,0 +1,34 @@
+#if !hasFeature(Embedded)
+  /// What apps have registered in place of the storyboards and nibs of Interface Builder. Like UIKit's static state, it belongs to the
+  /// thread.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  final class InterfaceFiles {
+    /// A file of Interface Builder: its name, in a bundle.
+    struct Name: Hashable {
+      let name: ExactString
+      let bundle: ExactString
+
+      init(_ name: String, _ bundle: Bundle?) {
+        self.name = ExactString(name)
+        self.bundle = ExactString((bundle ?? .main).bundlePath)
+      }
+    }
+
+    private var storyboards: [Name: StoryboardContents] = [:]
+    private var nibs: [Name: UINib.Factory] = [:]
+
+    nonisolated init() {}
+
+    static var ofThread: InterfaceFiles { objectOfThread("OpenUIKit.InterfaceFiles", InterfaceFiles()) }
+
+    func add(_ contents: StoryboardContents, _ name: Name) { storyboards[name] = contents }
+
+    func add(_ factory: @escaping UINib.Factory, _ name: Name) { nibs[name] = factory }
+
+    func storyboard(_ name: Name) -> StoryboardContents? { storyboards[name] }
+
+    func nib(_ name: Name) -> UINib.Factory? { nibs[name] }
+  }
+#endif
