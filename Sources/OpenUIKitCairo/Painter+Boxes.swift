@@ -56,7 +56,7 @@ extension Painter {
   func addBox(_ entry: DisplayList.Entry, inset: CGFloat) {
     context.addRoundedRectangle(
       entry.box.insetBy(dx: inset, dy: inset), radius: max(0, entry.cornerRadius - inset),
-      corners: entry.roundedCorners)
+      corners: entry.roundedCorners, isContinuous: entry.hasContinuousCorners)
   }
 
   func setSource(_ color: DisplayList.Color, opacity: CGFloat) {
@@ -66,18 +66,20 @@ extension Painter {
 }
 
 extension OpaquePointer {
-  /// Adds a rectangle with quarter circles at some corners to the path of a Cairo context.
-  func addRoundedRectangle(_ box: CGRect, radius: CGFloat, corners: CACornerMask) {
+  /// Adds a rectangle with quarter circles or continuous curves at some corners to the path of a Cairo context.
+  func addRoundedRectangle(_ box: CGRect, radius: CGFloat, corners: CACornerMask, isContinuous: Bool) {
     let radius = min(radius, box.width / 2, box.height / 2)
     guard radius > 0, !corners.isEmpty else {
       cairo_rectangle(self, box.minX, box.minY, box.width, box.height)
       return
     }
+    let curve = isContinuous ? ContinuousCorner(radius: radius, side: min(box.width, box.height)) : nil
     func corner(_ mask: CACornerMask, _ x: CGFloat, _ y: CGFloat, towards inward: CGVector, quarter: Double) {
       guard corners.contains(mask) else {
         cairo_line_to(self, x, y)
         return
       }
+      if let curve { return addCorner(curve, at: CGPoint(x: x, y: y), towards: inward) }
       cairo_arc(
         self, x + inward.dx * radius, y + inward.dy * radius, radius, quarter * .pi / 2,
         (quarter + 1) * .pi / 2)
@@ -88,5 +90,21 @@ extension OpaquePointer {
     corner(.layerMaxXMaxYCorner, box.maxX, box.maxY, towards: CGVector(dx: -1, dy: -1), quarter: 0)
     corner(.layerMinXMaxYCorner, box.minX, box.maxY, towards: CGVector(dx: 1, dy: -1), quarter: 1)
     cairo_close_path(self)
+  }
+
+  /// Adds a continuous corner, clockwise. `inward` points from the corner into the box.
+  private func addCorner(_ curve: ContinuousCorner, at corner: CGPoint, towards inward: CGVector) {
+    // Clockwise, the top left and the bottom right corner begin on their vertical edge.
+    let beginsVertically = inward.dx == inward.dy
+    func place(_ point: CGPoint) -> CGPoint {
+      let (x, y) = beginsVertically ? (point.y, point.x) : (point.x, point.y)
+      return CGPoint(x: corner.x + x * inward.dx, y: corner.y + y * inward.dy)
+    }
+    let start = place(curve.start)
+    cairo_line_to(self, start.x, start.y)
+    for segment in curve.segments {
+      let (first, second, end) = (place(segment.control1), place(segment.control2), place(segment.end))
+      cairo_curve_to(self, first.x, first.y, second.x, second.y, end.x, end.y)
+    }
   }
 }

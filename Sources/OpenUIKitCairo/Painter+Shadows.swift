@@ -14,7 +14,9 @@ extension Painter {
     guard entry.fill.isVisible else { return }
     let strength = opacity * CGFloat(entry.fill.alpha)
     try paintShadow(shadow, of: entry.box, strength: strength, density: deviceScale) { mask in
-      mask.addRoundedRectangle(entry.box, radius: entry.cornerRadius, corners: entry.roundedCorners)
+      mask.addRoundedRectangle(
+        entry.box, radius: entry.cornerRadius, corners: entry.roundedCorners,
+        isContinuous: entry.hasContinuousCorners)
       cairo_set_source_rgba(mask, 0, 0, 0, 1)
       cairo_fill(mask)
     }

@@ -33,3 +33,34 @@ extension CGFloat {
   /// The component as a byte: 0...1 mapped to 0...255 and rounded. Values outside are clamped.
   var unitByte: UInt8 { UInt8((clampedToUnit * 255).rounded()) }
 }
+
+/// Where the pixels of a picture have their opacity.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// Nowhere: the picture is opaque.
+  case none = 0
+  /// In the last component, by which the colours are multiplied.
+  case premultipliedLast = 1
+  /// In the first component, by which the colours are multiplied.
+  case premultipliedFirst = 2
+  /// In the last component.
+  case last = 3
+  /// In the first component.
+  case first = 4
+  /// Nowhere: the last component is not used.
+  case noneSkipLast = 5
+  /// Nowhere: the first component is not used.
+  case noneSkipFirst = 6
+  /// The picture has only opacity.
+  case alphaOnly = 7
+}
+
+extension CGImage {
+  /// Where the pixels have their opacity: in the last component.
+  public var alphaInfo: CGImageAlphaInfo { .last }
+  /// The bits of a component: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// The bits of a pixel: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// The bytes of a row: 4 × width.
+  public var bytesPerRow: Int { 4 * width }
+}

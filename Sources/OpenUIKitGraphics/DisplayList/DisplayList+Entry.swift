@@ -16,6 +16,8 @@ extension DisplayList {
     public var cornerRadius: CGFloat = 0
     /// Which corners are round.
     public var roundedCorners: CACornerMask = .all
+    /// Whether round corners have a continuous curve instead of a quarter of a circle.
+    public var hasContinuousCorners = false
     /// Whether content and descendants are clipped to the box.
     public var clips = false
     /// The colour of the box.
@@ -42,7 +44,9 @@ extension DisplayList {
     public static func == (left: Entry, right: Entry) -> Bool {
       left.id == right.id && left.descendantCount == right.descendantCount && left.size == right.size
         && left.opacity == right.opacity && left.cornerRadius == right.cornerRadius
-        && left.roundedCorners == right.roundedCorners && left.clips == right.clips && left.fill == right.fill
+        && left.roundedCorners == right.roundedCorners
+        && left.hasContinuousCorners == right.hasContinuousCorners && left.clips == right.clips
+        && left.fill == right.fill
         && left.borderWidth == right.borderWidth && left.borderColor == right.borderColor
         && left.shadow == right.shadow && left.isMasked == right.isMasked && left.content == right.content
         && CATransform3DEqualToTransform(left.transform, right.transform)

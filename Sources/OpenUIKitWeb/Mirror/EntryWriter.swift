@@ -70,10 +70,13 @@ struct EntryWriter {
       commands.begin(.opacity, element)
       commands.append(Double(entry.opacity))
     }
-    if entry.cornerRadius != shown.cornerRadius || entry.roundedCorners != shown.roundedCorners {
+    if entry.cornerRadius != shown.cornerRadius || entry.roundedCorners != shown.roundedCorners
+      || entry.hasContinuousCorners != shown.hasContinuousCorners
+    {
       commands.begin(.corners, element)
       commands.append(Double(entry.cornerRadius))
-      commands.append(Double(entry.roundedCorners.rawValue))
+      // The bit after those of the corners.
+      commands.append(Double(entry.roundedCorners.rawValue + (entry.hasContinuousCorners ? 16 : 0)))
     }
     if entry.clips != shown.clips {
       commands.begin(.clip, element)

@@ -251,7 +251,7 @@ const OpenUIKit = (() => {
           case Code.transform: style.transform = this.matrix(numbers, i); i += 16; break;
           case Code.size: style.width = `${numbers[i++]}px`; style.height = `${numbers[i++]}px`; break;
           case Code.opacity: style.opacity = numbers[i++]; break;
-          case Code.corners: style.borderRadius = this.corners(numbers[i++], numbers[i++]); break;
+          case Code.corners: this.corners(style, numbers[i++], numbers[i++]); break;
           case Code.clip: style.overflow = numbers[i++] ? 'clip' : ''; break;
           case Code.fill: style.backgroundColor = color(); break;
           case Code.border: this.border(element, numbers[i++], color()); break;
@@ -294,9 +294,12 @@ const OpenUIKit = (() => {
       (parentKey < 0 ? this.canvas : this.elements[parentKey]).append(element);
     }
 
-    corners(radius, bits) {
-      if (bits === 15) return `${radius}px`;
-      return [1, 2, 8, 4].map((bit) => (bits & bit ? `${radius}px` : '0')).join(' ');
+    // Corners with the bit 16 have a continuous curve, in browsers that know `corner-shape`.
+    corners(style, radius, bits) {
+      const continuous = bits & 16 && CSS.supports('corner-shape: squircle');
+      const length = `${radius * (continuous ? 1.528665 : 1)}px`;
+      style.borderRadius = [1, 2, 8, 4].map((bit) => (bits & bit ? length : '0')).join(' ');
+      style.cornerShape = continuous ? 'squircle' : '';
     }
 
     border(element, width, color) {
