@@ -7,8 +7,8 @@ let platformsWithoutUIKit: [Platform] = [.linux, .windows, .android, .wasi, .ope
 /// OpenUIKit with the modules that it re-exports.
 func openUIKit(on platforms: [Platform]) -> [Target.Dependency] {
   [
-    "OpenUIKit", "OpenUIKitMenus", "OpenUIKitLists", "OpenUIKitControllers", "OpenUIKitSymbols",
-    "OpenUIKitCore",
+    "OpenUIKit", "OpenUIKitInteractions", "OpenUIKitDynamics", "OpenUIKitMenus", "OpenUIKitLists",
+    "OpenUIKitControllers", "OpenUIKitSymbols", "OpenUIKitCore",
     "OpenUIKitGraphics", "OpenUIKitSupport",
   ].map {
     .target(name: $0, condition: .when(platforms: platforms))
@@ -59,10 +59,13 @@ let package = Package(
     .target(name: "OpenUIKitLists", dependencies: ["OpenUIKitCore"]),
     .target(name: "OpenUIKitControllers", dependencies: ["OpenUIKitCore"]),
     .target(name: "OpenUIKitMenus", dependencies: ["OpenUIKitCore"]),
+    .target(name: "OpenUIKitInteractions", dependencies: ["OpenUIKitCore"]),
+    .target(name: "OpenUIKitDynamics", dependencies: ["OpenUIKitCore"]),
     .target(
       name: "OpenUIKit",
       dependencies: [
         "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitControllers", "OpenUIKitLists", "OpenUIKitMenus",
+        "OpenUIKitInteractions", "OpenUIKitDynamics",
       ]),
     .target(
       name: "UIKitShim",
@@ -89,6 +92,11 @@ let package = Package(
       name: "OpenUIKitControllersTests", dependencies: ["OpenUIKit", "OpenUIKitControllers", "OpenUIKitCore"]),
     .testTarget(
       name: "OpenUIKitMenusTests", dependencies: ["OpenUIKit", "OpenUIKitMenus", "OpenUIKitCore"]),
+    .testTarget(
+      name: "OpenUIKitInteractionsTests",
+      dependencies: ["OpenUIKit", "OpenUIKitInteractions", "OpenUIKitCore"]),
+    .testTarget(
+      name: "OpenUIKitDynamicsTests", dependencies: ["OpenUIKit", "OpenUIKitDynamics", "OpenUIKitCore"]),
     .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit", "OpenUIKitCore"]),
     .testTarget(
       name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit", "OpenUIKitCore"], exclude: ["Tables"]),

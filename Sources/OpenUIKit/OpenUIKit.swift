@@ -2,6 +2,8 @@
 // views without being part of them are modules of their own, which this module re-exports too.
 @_exported import OpenUIKitControllers
 @_exported import OpenUIKitCore
+@_exported import OpenUIKitDynamics
+@_exported import OpenUIKitInteractions
 @_exported import OpenUIKitLists
 @_exported import OpenUIKitMenus
 @_exported import OpenUIKitSymbols

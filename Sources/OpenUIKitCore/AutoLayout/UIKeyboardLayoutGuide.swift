@@ -52,8 +52,8 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     var top = bounds.maxY + drop
     // A view that ends above the window's bottom inset has no inset itself. The window's inset is used then.
     if usesBottomSafeArea { top = inset > 0 ? bounds.maxY - inset : top - window.safeAreaInsets.bottom }
-    if !window.keyboardFrame.isEmpty {
-      let keyboard = owner.convert(window.keyboardFrame, from: window)
+    if !window.keyboardArea.isEmpty {
+      let keyboard = owner.convert(window.keyboardArea, from: window)
       let isBelow = keyboard.minX < bounds.maxX && keyboard.maxX > bounds.minX
       if isBelow { top = min(top, max(keyboard.minY, bounds.minY)) }
     }

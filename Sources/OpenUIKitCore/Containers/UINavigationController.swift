@@ -7,9 +7,10 @@ open class UINavigationController: UIViewController {
 
   /// The object that is notified of transitions; not retained.
   #if hasFeature(Embedded)
-    @Weak open var delegate: (any UINavigationControllerDelegate)?
+    @_disfavoredOverload @Weak open var delegate: (any UINavigationControllerDelegate)?
   #else
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    // Image pickers have a property of the same name with the type of their delegates, which comes first.
+    @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
   #endif
 
   private(set) final var stack: [UIViewController] = [] { didSet { releaseAfterAssignment(oldValue) } }

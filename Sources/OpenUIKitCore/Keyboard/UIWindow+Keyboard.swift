@@ -4,7 +4,7 @@ extension UIWindow {
     #if hasFeature(Embedded)
       forEachInTree { $0.updateKeyboardGuide() }
     #else
-      let movement = KeyboardMovement(from: old, to: keyboardFrame, in: self)
+      let movement = KeyboardMovement(from: old, to: keyboardArea, in: self)
       movement.post(movement.willNames)
       forEachInTree { $0.updateKeyboardGuide() }
       movement.post(movement.didNames)

@@ -31,7 +31,7 @@ extension UIScrollView {
 
   /// Ends editing in the window if the dismiss mode asks for that and the finger has reached the keyboard.
   func dismissKeyboard(under finger: CGPoint) {
-    guard keyboardDismissMode == .interactive, let window, window.keyboardFrame.contains(finger) else {
+    guard keyboardDismissMode == .interactive, let window, window.keyboardArea.contains(finger) else {
       return
     }
     window.endEditing(true)

@@ -47,6 +47,24 @@ struct EditedLines {
     return min(place, characters.count)
   }
 
+  /// The rectangles of characters, one for each line. Their height is not set.
+  func rectangles(of range: Range<Int>, in font: UIFont, _ measurer: any TextMeasurer) -> [CGRect] {
+    starts.indices.compactMap { index in
+      let end = index + 1 < starts.count ? starts[index + 1] : characters.count
+      let part =
+        max(
+          range.lowerBound, starts[index])..<max(
+          min(range.upperBound, end), max(range.lowerBound, starts[index]))
+      guard !part.isEmpty else { return nil }
+      let line = layout.lines[index]
+      let advances = advances(of: line, font, measurer)
+      let before = advances.prefix(part.lowerBound - starts[index]).reduce(0, +)
+      let width = advances.prefix(part.upperBound - starts[index]).reduce(0, +) - before
+      let x = line.isRightToLeft ? line.x + line.width - before - width : line.x + before
+      return CGRect(x: x, y: line.baseline - layout.lineMetrics.ascent, width: width, height: 0)
+    }
+  }
+
   private func advances(of line: TextLine, _ font: UIFont, _ measurer: any TextMeasurer) -> [CGFloat] {
     var advances: [CGFloat] = []
     measurer.appendAdvances(of: line.text, in: font, to: &advances)

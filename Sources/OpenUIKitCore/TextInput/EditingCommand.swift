@@ -2,6 +2,10 @@
 enum EditingCommand: Equatable {
   /// Moves the caret to a position.
   case moveCaret(to: Int)
+  /// Moves the end of the selection to a position.
+  case extendSelection(to: Int)
+  /// Selects a range.
+  case select(Range<Int>)
   /// Moves the caret by lines, down for positive numbers.
   case moveCaretByLines(Int)
   /// Characters are replaced.
@@ -17,17 +21,37 @@ extension TextLineEditor {
   #endif
   func command(for key: UIKey, isRightToLeft: Bool) -> EditingCommand? {
     switch key.keyCode {
-    case .keyboardLeftArrow: .moveCaret(to: caret + (isRightToLeft ? 1 : -1))
-    case .keyboardRightArrow: .moveCaret(to: caret + (isRightToLeft ? -1 : 1))
+    case .keyboardLeftArrow: step(isRightToLeft ? 1 : -1, key)
+    case .keyboardRightArrow: step(isRightToLeft ? -1 : 1, key)
     case .keyboardUpArrow: .moveCaretByLines(-1)
     case .keyboardDownArrow: .moveCaretByLines(1)
-    case .keyboardHome: .moveCaret(to: 0)
-    case .keyboardEnd: .moveCaret(to: characters.count)
+    case .keyboardHome: move(to: 0, key)
+    case .keyboardEnd: move(to: characters.count, key)
+    case .keyboardA where key.modifierFlags.contains(.command): .select(0..<characters.count)
     case .keyboardDeleteOrBackspace: .replace(deletion(-1), with: "")
     case .keyboardDeleteForward: .replace(deletion(1), with: "")
     case .keyboardReturnOrEnter, .keypadEnter: .finishLine
-    default: key.typedText.map { .replace(caret..<caret, with: $0) }
+    default: key.typedText.map { .replace(selection, with: $0) }
     }
+  }
+
+  /// The command of an arrow. Without shift it leaves the selection at that end.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private func step(_ direction: Int, _ key: UIKey) -> EditingCommand {
+    if key.modifierFlags.contains(.shift) { return .extendSelection(to: caret + direction) }
+    if caret != anchor {
+      return .moveCaret(to: direction < 0 ? selection.lowerBound : selection.upperBound)
+    }
+    return .moveCaret(to: caret + direction)
+  }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private func move(to place: Int, _ key: UIKey) -> EditingCommand {
+    key.modifierFlags.contains(.shift) ? .extendSelection(to: place) : .moveCaret(to: place)
   }
 }
 

@@ -1,23 +1,37 @@
-/// A text with a caret, counted in characters.
+/// A text with a caret and a selection, counted in characters.
 struct TextLineEditor {
   private(set) var characters: [Character]
   /// The number of characters before the caret.
   private(set) var caret: Int
+  /// The end of the selection that does not move; the caret if nothing is selected.
+  private(set) var anchor: Int
 
   init(_ text: String) {
     characters = Array(text)
     caret = characters.count
+    anchor = caret
   }
+
+  /// The selected characters; empty at the caret for none.
+  var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
   var text: String { String(characters) }
 
-  /// Moves the caret to a position, clamped to the text.
-  mutating func moveCaret(to place: Int) {
+  /// Moves the caret to a position, clamped to the text. The selection ends, or extends to the caret.
+  mutating func moveCaret(to place: Int, extending: Bool = false) {
     caret = min(max(0, place), characters.count)
+    if !extending { anchor = caret }
   }
 
-  /// The range of characters that a deletion before (-1) or after (1) the caret removes.
+  /// Selects a range, clamped to the text.
+  mutating func select(_ range: Range<Int>) {
+    moveCaret(to: range.lowerBound)
+    moveCaret(to: range.upperBound, extending: true)
+  }
+
+  /// The range of characters that a deletion before (-1) or after (1) the caret removes: the selection, if there is one.
   func deletion(_ direction: Int) -> Range<Int> {
+    guard caret == anchor else { return selection }
     let other = min(max(0, caret + direction), characters.count)
     return min(caret, other)..<max(caret, other)
   }
@@ -37,6 +51,7 @@ struct TextLineEditor {
       units += characters[caret].utf8.count
       caret += 1
     }
+    anchor = caret
   }
 
   #if !hasFeature(Embedded)
@@ -46,8 +61,46 @@ struct TextLineEditor {
         location: String(characters[..<range.lowerBound]).utf16.count,
         length: String(characters[range]).utf16.count)
     }
+
+    /// The characters of a range in UTF-16 units, clamped to the text. Characters that the range divides belong to it.
+    func characterRange(_ range: NSRange) -> Range<Int> {
+      let start = max(0, min(range.location, unitCount))
+      let end = max(start, min(range.location.addingReportingOverflow(range.length).partialValue, unitCount))
+      let lower = character(atUnit: start, roundedUp: false)
+      return lower..<max(lower, range.length == 0 ? lower : character(atUnit: end, roundedUp: true))
+    }
+
+    /// The length of the text in UTF-16 units.
+    var unitCount: Int { characters.reduce(0) { $0 + $1.utf16.count } }
+
+    private func character(atUnit unit: Int, roundedUp: Bool) -> Int {
+      var (units, index) = (0, 0)
+      while index < characters.count, units < unit {
+        let next = units + characters[index].utf16.count
+        if next > unit, !roundedUp { break }
+        units = next
+        index += 1
+      }
+      return index
+    }
+
+    /// The word at a position, or the run of other characters there.
+    func word(at place: Int) -> Range<Int> {
+      guard !characters.isEmpty else { return 0..<0 }
+      let place = min(max(0, place), characters.count - 1)
+      let kind = characters[place].isWordPart
+      let start = characters[..<place].lastIndex { $0.isWordPart != kind }.map { $0 + 1 } ?? 0
+      let end = characters[place...].firstIndex { $0.isWordPart != kind } ?? characters.count
+      return start..<end
+    }
   #endif
 }
+
+#if !hasFeature(Embedded)
+  extension Character {
+    fileprivate var isWordPart: Bool { isLetter || isNumber || self == "'" || self == "’" }
+  }
+#endif
 
 extension UIKey {
   /// The text that the key types; nil for commands and keys that move the caret.

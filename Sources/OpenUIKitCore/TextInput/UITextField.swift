@@ -1,8 +1,8 @@
 /// A line of text that can be edited with keys.
 ///
 /// A tap makes it the first responder. The field handles keys that type, delete or move the caret. Return
-/// ends editing, with `editingDidEndOnExit` if there is an action for it. There is a caret and no selection.
-open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
+/// ends editing, with `editingDidEndOnExit` if there is an action for it.
+open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdjusting {
   /// The frame around the text.
   public enum BorderStyle: Int, Sendable {
     /// No border.
@@ -31,7 +31,12 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
   private let label = UILabel()
   private let placeholderLabel = UILabel()
   private let caret = PillView()
-  private var editor = TextLineEditor("")
+  private(set) final var editor = TextLineEditor("")
+  private var highlight: UIView?
+  #if !hasFeature(Embedded)
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+  #endif
   final var traitValues = TextInputTraitValues()
 
   /// The object that is notified of editing and makes decisions about it; not retained.
@@ -278,7 +283,47 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     caret.frame = CGRect(
       x: roundedDownToPixel(start + before), y: roundedDownToPixel((clip.bounds.height - height) / 2),
       width: Self.caretWidth, height: height)
+    #if !hasFeature(Embedded)
+      // An app may place the caret elsewhere.
+      caret.frame = convert(caretRect(for: CharacterPosition(editor.caret)), to: clip)
+    #endif
+    showSelection()
     baselinesMayHaveMoved()
+  }
+
+  /// Shows the selection instead of the caret, if there is one.
+  private func showSelection() {
+    let isSelected = isEditing && !editor.selection.isEmpty
+    caret.isHidden = !isEditing || isSelected
+    highlight?.isHidden = !isSelected
+    guard isSelected else { return }
+    let view = highlight ?? UIView()
+    if highlight == nil { clip.insertSubview(view, at: 0) }
+    highlight = view
+    view.backgroundColor = tintColor.withAlphaComponent(0.2)
+    #if hasFeature(Embedded)
+      view.frame = convert(rectangles(of: editor.selection)[0], to: clip)
+    #else
+      let place = selectionRects(for: CharacterRange(editor.selection)).first?.rect ?? .zero
+      view.frame = convert(place, to: clip)
+    #endif
+  }
+
+  /// The rectangle of a caret before a character, in points of the field.
+  final func caretPlace(_ index: Int) -> CGRect {
+    let height = min(clip.bounds.height, hostMeasurer.lineMetrics(of: label.font).height)
+    let x = shownLine.place(of: index, in: label.font, hostMeasurer).x
+    return CGRect(
+      x: clip.frame.minX + roundedDownToPixel(label.frame.minX + x),
+      y: clip.frame.minY + roundedDownToPixel((clip.bounds.height - height) / 2), width: Self.caretWidth,
+      height: height)
+  }
+
+  /// The rectangle of characters, in points of the field.
+  final func rectangles(of range: Range<Int>) -> [CGRect] {
+    let (start, end) = (caretPlace(range.lowerBound), caretPlace(range.upperBound))
+    let (left, right) = (min(start.minX, end.minX), max(start.minX, end.minX))
+    return [CGRect(x: left, y: start.minY, width: right - left, height: start.height)]
   }
 
   private func restingStart(width: CGFloat, in room: CGFloat) -> CGFloat {
@@ -368,17 +413,35 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   /// The touch has been lifted: begins editing, with the caret at the touch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    let wasEditing = isEditing
     guard let touch, isTouchInside, becomeFirstResponder() else { return }
     // Editing may have changed the rectangle of the text, for example by hiding a side view.
     layoutIfNeeded()
     let place = CGPoint(x: touch.location(in: label).x, y: 0)
-    moveCaret(to: shownLine.character(at: place, in: label.font, hostMeasurer))
+    #if hasFeature(Embedded)
+      moveCaret(to: shownLine.character(at: place, in: label.font, hostMeasurer))
+    #else
+      let before = wasEditing && editor.selection.isEmpty ? editor.caret : nil
+      moveCaret(to: shownLine.character(at: place, in: label.font, hostMeasurer))
+      menuFollowsTap(touch, caretBefore: before)
+    #endif
   }
 
-  private func moveCaret(to place: Int) {
-    editor.moveCaret(to: place)
-    setNeedsLayout()
+  private func moveCaret(to place: Int, extending: Bool = false) {
+    changeSelection { $0.moveCaret(to: place, extending: extending) }
   }
+
+  private func changeSelection(_ change: (inout TextLineEditor) -> Void) {
+    let before = editor.selection
+    change(&editor)
+    setNeedsLayout()
+    #if !hasFeature(Embedded)
+      if editor.selection != before { delegate?.textFieldDidChangeSelection(self) }
+    #endif
+  }
+
+  /// Selects characters.
+  final func selectCharacters(_ range: Range<Int>) { changeSelection { $0.select(range) } }
 
   /// Types, deletes, moves the caret or ends editing. Other keys are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -395,9 +458,17 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     guard isEditing else { return false }
     switch editor.command(for: key, isRightToLeft: isRightToLeft) {
     case .moveCaret(let place): moveCaret(to: place)
+    case .extendSelection(let place): moveCaret(to: place, extending: true)
+    case .select(let range): selectCharacters(range)
     case .replace(let range, let text): replace(range, with: text)
     case .finishLine: finishByReturn()
-    case .moveCaretByLines, nil: return false
+    case .moveCaretByLines: return false
+    case nil:
+      #if hasFeature(Embedded)
+        return false
+      #else
+        return performShortcut(key)
+      #endif
     }
     return true
   }
@@ -423,6 +494,9 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
     textDidChange()
     send(.editingChanged)
     post(.didChange)
+    #if !hasFeature(Embedded)
+      delegate?.textFieldDidChangeSelection(self)
+    #endif
   }
 
   // MARK: Text input
@@ -434,13 +508,128 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   /// Inserts text at the caret for the user.
   open func insertText(_ text: String) {
-    replace(editor.caret..<editor.caret, with: text)
+    replace(editor.selection, with: text)
   }
 
   /// Deletes the character before the caret for the user.
   open func deleteBackward() {
     replace(editor.deletion(-1), with: "")
   }
+
+  #if !hasFeature(Embedded)
+    // MARK: Positions
+
+    /// The object that is notified of changes that the app makes; not retained.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
+    /// The text of a range; nil for a range of another view.
+    open func text(in range: UITextRange) -> String? { string(in: range) }
+
+    /// Replaces the text of a range without asking the delegate.
+    open func replace(_ range: UITextRange, withText text: String) {
+      if let range = characters(range) { replaceForApp(range, with: text) }
+    }
+
+    /// The selection; empty at the caret for none, and nil while the text is not edited.
+    open var selectedTextRange: UITextRange? {
+      get { isEditing || isFirstResponder ? CharacterRange(editor.selection) : nil }
+      set { if let newValue, let range = characters(newValue) { selectCharacters(range) } }
+    }
+
+    /// Nil: input methods confirm their text.
+    open var markedTextRange: UITextRange? { nil }
+    /// The start of the text.
+    open var beginningOfDocument: UITextPosition { CharacterPosition(0) }
+    /// The end of the text.
+    open var endOfDocument: UITextPosition { CharacterPosition(editor.characters.count) }
+
+    /// The range between two positions; nil for positions of another view.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+      range(from: fromPosition, to: toPosition)
+    }
+
+    /// The position at a distance in UTF-16 units; nil beyond the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+      moved(position, by: offset)
+    }
+
+    /// The position at a distance in a direction; nil beyond the text.
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+      -> UITextPosition?
+    { moved(position, direction, by: offset) }
+
+    /// The order of two positions.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+      order(position, other)
+    }
+
+    /// The distance of two positions in UTF-16 units.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+      distance(from: from, to: toPosition)
+    }
+
+    /// The rectangle of a range in its first line, in points of the view.
+    open func firstRect(for range: UITextRange) -> CGRect {
+      characters(range).flatMap { rectangles(of: $0).first } ?? .null
+    }
+
+    /// The rectangle of a caret, in points of the view. The caret is drawn there.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+      index(position).map(caretPlace) ?? .null
+    }
+
+    /// The rectangles of a range, one for each line. The selection is drawn there.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionRectangles(range) }
+
+    /// The position nearest to a point of the view.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+      CharacterPosition(nearestPlace(to: point))
+    }
+
+    /// The position in a range nearest to a point of the view.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+      guard let range = characters(range) else { return nil }
+      return CharacterPosition(min(max(nearestPlace(to: point), range.lowerBound), range.upperBound))
+    }
+
+    /// The character at a point of the view; nil for none.
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+    /// The view itself.
+    open var textInputView: UIView { self }
+
+    // MARK: Edit actions
+
+    /// Whether an edit action has something to act on.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      allows(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Copies the selection and deletes it.
+    open override func cut(_ sender: Any?) { cutSelection() }
+    /// Copies the selection.
+    open override func copy(_ sender: Any?) { copySelection() }
+    /// Replaces the selection by the text of the pasteboard.
+    open override func paste(_ sender: Any?) { pasteText() }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) { selectWord() }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) { selectWholeText() }
+    /// Deletes the selection.
+    open override func delete(_ sender: Any?) { replaceForUser(editor.selection, with: "") }
+
+    /// The view that replaces the keyboard while the text is edited; nil for the keyboard.
+    open override var inputView: UIView? {
+      get { ownInputView }
+      set { ownInputView = newValue }
+    }
+
+    /// The view above the keyboard while the text is edited; nil for none.
+    open override var inputAccessoryView: UIView? {
+      get { ownAccessoryView }
+      set { ownAccessoryView = newValue }
+    }
+  #endif
 
   // MARK: Accessibility
 
@@ -453,4 +642,32 @@ open class UITextField: UIControl, UIKeyInput, UIContentSizeCategoryAdjusting {
 
   private static let radius: CGFloat = 5
   private static let caretWidth: CGFloat = 2
+
+  // Private state for the extension with the text that is edited.
+  #if !hasFeature(Embedded)
+    final func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
+
+    final func replaceForApp(_ range: Range<Int>, with text: String) {
+      editor.replace(range, with: text)
+      textDidChange()
+    }
+
+    final func nearestPlace(to point: CGPoint) -> Int {
+      layoutIfNeeded()
+      let place = CGPoint(x: convert(point, to: label).x, y: 0)
+      return shownLine.character(at: place, in: label.font, hostMeasurer)
+    }
+  #endif
 }
+
+#if !hasFeature(Embedded)
+  extension UITextField: EditedTextView {
+    var editedText: TextLineEditor { editor }
+    var hidesText: Bool { isSecureTextEntry }
+    var allowsChanges: Bool { isEnabled }
+
+    func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+      delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
+    }
+  }
+#endif

@@ -18,6 +18,13 @@ public protocol UITextFieldDelegate: AnyObject {
     func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
+    /// Called after the selection or the caret has moved.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Returns the menu of the selection, which may contain the suggested elements; nil for a menu of those. The range is in UTF-16
+    /// units.
+    func textField(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
   #endif
 }
 
@@ -37,5 +44,11 @@ extension UITextFieldDelegate {
     public func textField(
       _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Nil.
+    public func textField(
+      _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
   #endif
 }

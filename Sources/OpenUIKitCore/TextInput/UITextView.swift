@@ -1,12 +1,16 @@
 /// A text of several lines that scrolls and can be edited.
 ///
 /// With scrolling disabled it is as high as its text for its width, also in Auto Layout. A tap makes it the
-/// first responder. Then it handles keys that type, delete or move the caret, including return. There is a
-/// caret and no selection.
-open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting {
+/// first responder. Then it handles keys that type, delete or move the caret, including return.
+open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAdjusting {
   private let label = UILabel()
   private let caret = PillView()
-  private var editor = TextLineEditor("")
+  private(set) final var editor = TextLineEditor("")
+  private var highlights: [UIView] = []
+  #if !hasFeature(Embedded)
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+  #endif
 
   /// The layout of the text in the view.
   public let textContainer = NSTextContainer()
@@ -168,10 +172,53 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     contentSize = CGSize(width: bounds.width, height: height)
     super.layoutSubviews()
     baselinesMayHaveMoved()
-    let place = lines.place(of: editor.caret, in: label.font, hostMeasurer)
-    caret.frame = CGRect(
+    #if hasFeature(Embedded)
+      caret.frame = caretPlace(editor.caret)
+    #else
+      // An app may place the caret elsewhere.
+      caret.frame = caretRect(for: CharacterPosition(editor.caret))
+    #endif
+    showSelection()
+  }
+
+  /// Shows the selection instead of the caret, if there is one.
+  private func showSelection() {
+    let isSelected = isFirstResponder && !editor.selection.isEmpty
+    caret.alpha = isSelected ? 0 : 1
+    guard isSelected || !highlights.isEmpty else { return }
+    #if hasFeature(Embedded)
+      let places = isSelected ? rectangles(of: editor.selection) : []
+    #else
+      let places = isSelected ? selectionRects(for: CharacterRange(editor.selection)).map(\.rect) : []
+    #endif
+    while highlights.count > places.count { highlights.removeLast().removeFromSuperview() }
+    while highlights.count < places.count {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      insertSubview(view, at: 0)
+      highlights.append(view)
+    }
+    for (view, place) in zip(highlights, places) {
+      view.frame = place
+      view.backgroundColor = tintColor.withAlphaComponent(0.2)
+    }
+  }
+
+  /// The rectangle of a caret before a character, in points of the content.
+  final func caretPlace(_ index: Int) -> CGRect {
+    let insets = textInsets
+    let place = lines.place(of: index, in: label.font, hostMeasurer)
+    return CGRect(
       x: roundedDownToPixel(insets.left + place.x), y: roundedDownToPixel(insets.top + place.y),
       width: Self.caretWidth, height: lineHeight)
+  }
+
+  /// The rectangles of characters, one for each line, in points of the content.
+  final func rectangles(of range: Range<Int>) -> [CGRect] {
+    lines.rectangles(of: range, in: label.font, hostMeasurer).map {
+      CGRect(
+        x: label.frame.minX + $0.minX, y: label.frame.minY + $0.minY, width: $0.width, height: lineHeight)
+    }
   }
 
   private var lines: EditedLines {
@@ -213,7 +260,7 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   private var isEditing: Bool { !caret.isHidden }
 
   /// True while the text can be edited.
-  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var canBecomeFirstResponder: Bool { isEditable && isSelectable }
 
   /// True while the text can be edited: keys can move the focus to it.
   open override var canBecomeFocused: Bool { isEditable }
@@ -260,19 +307,33 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
   /// A touch that has not scrolled begins editing, with the caret at the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
+    let before = isEditing && editor.selection.isEmpty ? editor.caret : nil
     guard let touch = touches.first, becomeFirstResponder() else { return }
     layoutIfNeeded()
     moveCaret(to: lines.character(at: touch.location(in: label), in: label.font, hostMeasurer))
+    #if !hasFeature(Embedded)
+      menuFollowsTap(touch, caretBefore: before)
+    #endif
   }
 
-  private func moveCaret(to place: Int) {
-    let before = editor.caret
-    editor.moveCaret(to: place)
+  private func moveCaret(to place: Int, extending: Bool = false) {
+    changeSelection { $0.moveCaret(to: place, extending: extending) }
+  }
+
+  private func changeSelection(_ change: (inout TextLineEditor) -> Void) {
+    let before = editor.selection
+    change(&editor)
     setNeedsLayout()
     layoutIfNeeded()
     if isEditing { scrollRectToVisible(caret.frame, animated: false) }
-    if editor.caret != before { textDelegate?.textViewDidChangeSelection(self) }
+    if editor.selection != before { textDelegate?.textViewDidChangeSelection(self) }
   }
+
+  /// Selects characters.
+  final func selectCharacters(_ range: Range<Int>) { changeSelection { $0.select(range) } }
+
+  /// Whether the text can be selected, and with that edited; true by default.
+  open var isSelectable = true { didSet { if !isSelectable { resignFirstResponder() } } }
 
   /// Types, deletes or moves the caret. Other keys are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -289,19 +350,27 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
     guard isEditing else { return false }
     switch editor.command(for: key, isRightToLeft: isRightToLeft) {
     case .moveCaret(let place): moveCaret(to: place)
-    case .moveCaretByLines(let count): moveCaret(byLines: count)
+    case .extendSelection(let place): moveCaret(to: place, extending: true)
+    case .select(let range): selectCharacters(range)
+    case .moveCaretByLines(let count):
+      moveCaret(byLines: count, extending: key.modifierFlags.contains(.shift))
     case .replace(let range, let text): replace(range, with: text)
     case .finishLine: insertText("\n")
-    case nil: return false
+    case nil:
+      #if hasFeature(Embedded)
+        return false
+      #else
+        return performShortcut(key)
+      #endif
     }
     return true
   }
 
-  private func moveCaret(byLines count: Int) {
+  private func moveCaret(byLines count: Int, extending: Bool) {
     let lines = lines
     var place = lines.place(of: editor.caret, in: label.font, hostMeasurer)
     place.y += CGFloat(count) * lines.distance + lineHeight / 2
-    moveCaret(to: lines.character(at: place, in: label.font, hostMeasurer))
+    moveCaret(to: lines.character(at: place, in: label.font, hostMeasurer), extending: extending)
   }
 
   /// Replaces characters for the user, unless the delegate forbids it.
@@ -332,13 +401,144 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
 
   /// Inserts text at the caret for the user.
   open func insertText(_ text: String) {
-    replace(editor.caret..<editor.caret, with: text)
+    replace(editor.selection, with: text)
   }
 
   /// Deletes the character before the caret for the user.
   open func deleteBackward() {
     replace(editor.deletion(-1), with: "")
   }
+
+  #if !hasFeature(Embedded)
+    // MARK: Positions
+
+    /// The object that is notified of changes that the app makes; not retained.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
+    /// The text of a range; nil for a range of another view.
+    open func text(in range: UITextRange) -> String? { string(in: range) }
+
+    /// Replaces the text of a range without asking the delegate.
+    open func replace(_ range: UITextRange, withText text: String) {
+      if let range = characters(range) { replaceForApp(range, with: text) }
+    }
+
+    /// The selection; empty at the caret for none, and nil while the view is not the first responder.
+    open var selectedTextRange: UITextRange? {
+      get { isFirstResponder ? CharacterRange(editor.selection) : nil }
+      set { if let newValue, let range = characters(newValue) { selectCharacters(range) } }
+    }
+
+    /// Nil: input methods confirm their text.
+    open var markedTextRange: UITextRange? { nil }
+    /// The start of the text.
+    open var beginningOfDocument: UITextPosition { CharacterPosition(0) }
+    /// The end of the text.
+    open var endOfDocument: UITextPosition { CharacterPosition(editor.characters.count) }
+
+    /// The range between two positions; nil for positions of another view.
+    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+      range(from: fromPosition, to: toPosition)
+    }
+
+    /// The position at a distance in UTF-16 units; nil beyond the text.
+    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+      moved(position, by: offset)
+    }
+
+    /// The position at a distance in a direction; nil beyond the text.
+    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+      -> UITextPosition?
+    { moved(position, direction, by: offset) }
+
+    /// The order of two positions.
+    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+      order(position, other)
+    }
+
+    /// The distance of two positions in UTF-16 units.
+    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+      distance(from: from, to: toPosition)
+    }
+
+    /// The rectangle of a range in its first line, in points of the view.
+    open func firstRect(for range: UITextRange) -> CGRect {
+      characters(range).flatMap { rectangles(of: $0).first } ?? .null
+    }
+
+    /// The rectangle of a caret, in points of the view. The caret is drawn there.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+      index(position).map(caretPlace) ?? .null
+    }
+
+    /// The rectangles of a range, one for each line. The selection is drawn there.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionRectangles(range) }
+
+    /// The position nearest to a point of the view.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+      CharacterPosition(nearestPlace(to: point))
+    }
+
+    /// The position in a range nearest to a point of the view.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+      guard let range = characters(range) else { return nil }
+      return CharacterPosition(min(max(nearestPlace(to: point), range.lowerBound), range.upperBound))
+    }
+
+    /// The character at a point of the view; nil for none.
+    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+    /// The view itself.
+    open var textInputView: UIView { self }
+
+    // MARK: Edit actions
+
+    /// Whether an edit action has something to act on.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      allows(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Copies the selection and deletes it.
+    open override func cut(_ sender: Any?) { cutSelection() }
+    /// Copies the selection.
+    open override func copy(_ sender: Any?) { copySelection() }
+    /// Replaces the selection by the text of the pasteboard.
+    open override func paste(_ sender: Any?) { pasteText() }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) { selectWord() }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) { selectWholeText() }
+    /// Deletes the selection.
+    open override func delete(_ sender: Any?) { replaceForUser(editor.selection, with: "") }
+
+    /// The view that replaces the keyboard while the text is edited; nil for the keyboard.
+    open override var inputView: UIView? {
+      get { ownInputView }
+      set { ownInputView = newValue }
+    }
+
+    /// The view above the keyboard while the text is edited; nil for none.
+    open override var inputAccessoryView: UIView? {
+      get { ownAccessoryView }
+      set { ownAccessoryView = newValue }
+    }
+
+    /// The selection in UTF-16 units; empty at the caret for none.
+    open var selectedRange: NSRange {
+      get { editor.unitRange(editor.selection) }
+      set { selectCharacters(editor.characterRange(newValue)) }
+    }
+
+    /// Scrolls until a range in UTF-16 units is visible.
+    open func scrollRangeToVisible(_ range: NSRange) {
+      layoutIfNeeded()
+      let characters = editor.characterRange(range)
+      let places = characters.isEmpty ? [caretPlace(characters.lowerBound)] : rectangles(of: characters)
+      if let first = places.first {
+        scrollRectToVisible(places.reduce(first) { $0.union($1) }, animated: false)
+      }
+    }
+  #endif
 
   // MARK: Accessibility
 
@@ -350,19 +550,31 @@ open class UITextView: UIScrollView, UIKeyInput, UIContentSizeCategoryAdjusting 
 
   private static let defaultFont = UIFont.systemFont(ofSize: 12)
   private static let caretWidth: CGFloat = 2
+
+  // Private state for the extension with the text that is edited.
+  #if !hasFeature(Embedded)
+    final func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
+
+    final func replaceForApp(_ range: Range<Int>, with text: String) {
+      editor.replace(range, with: text)
+      contentDidChange()
+    }
+
+    final func nearestPlace(to point: CGPoint) -> Int {
+      layoutIfNeeded()
+      return lines.character(at: convert(point, to: label), in: label.font, hostMeasurer)
+    }
+  #endif
 }
 
-/// The layout of the text in a text view.
-#if !ThreadConfined
-  @preconcurrency @MainActor
+#if !hasFeature(Embedded)
+  extension UITextView: EditedTextView {
+    var editedText: TextLineEditor { editor }
+    var hidesText: Bool { false }
+    var allowsChanges: Bool { isEditable }
+
+    func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
+      delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
+    }
+  }
 #endif
-public final class NSTextContainer: NSObject {
-  var didChange: () -> Void = {}
-
-  /// The space at the start and the end of each line, in points; 5 by default.
-  public var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
-  /// The maximum number of lines; 0 for no limit.
-  public var maximumNumberOfLines = 0 { didSet { didChange() } }
-  /// The treatment of text that does not fit.
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
-}

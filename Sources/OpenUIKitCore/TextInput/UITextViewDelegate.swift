@@ -20,6 +20,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     /// Whether text may be replaced. The range is in UTF-16 units.
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
       -> Bool
+    /// Returns the menu of the selection, which may contain the suggested elements; nil for a menu of those. The range is in UTF-16
+    /// units.
+    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
+      -> UIMenu?
   #endif
 }
 
@@ -43,5 +47,9 @@ extension UITextViewDelegate {
     public func textView(
       _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+    /// Nil.
+    public func textView(
+      _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
   #endif
 }

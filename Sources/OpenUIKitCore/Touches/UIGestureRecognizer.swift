@@ -272,7 +272,7 @@ open class UIGestureRecognizer: NSObject {
     recognize(as: state)
   }
 
-  final func returnToPossible() {
+  package final func returnToPossible() {
     storedState = .possible
     heldState = nil
     history = []

@@ -112,7 +112,10 @@ open class UIResponder: NSObject {
 
   /// Whether the responder performs an action from a control or menu without a target. By default, whether it has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Selector.Value?) -> Bool {
-    action.isMethod(of: self)
+    #if !hasFeature(Embedded)
+      if EditActions.contains(action) { return false }
+    #endif
+    return action.isMethod(of: self)
   }
 
   /// The object that performs an action: the responder, or else the first one in the chain that does; nil for none.
@@ -125,6 +128,31 @@ open class UIResponder: NSObject {
 
   /// The responder as an environment of the focus; nil for others.
   var focusEnvironment: (any UIFocusEnvironment)? { nil }
+
+  #if !hasFeature(Embedded)
+    // MARK: Editing
+
+    /// Copies the selection and deletes it. The base implementation does nothing, and so for the following actions. A responder that
+    /// overrides one also returns true for it from `canPerformAction(_:withSender:)`.
+    open func cut(_ sender: Any?) {}
+    /// Copies the selection.
+    open func copy(_ sender: Any?) {}
+    /// Replaces the selection by what was copied.
+    open func paste(_ sender: Any?) {}
+    /// Selects what is at the caret.
+    open func select(_ sender: Any?) {}
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) {}
+    /// Deletes the selection.
+    open func delete(_ sender: Any?) {}
+
+    /// The view that replaces the keyboard while the responder is in the chain of the first one; nil, the default, for the keyboard.
+    open var inputView: UIView? { nil }
+    /// The view above the keyboard while the responder is in the chain of the first one; nil, the default, for none.
+    open var inputAccessoryView: UIView? { nil }
+    /// Shows the present input view and accessory view, if the responder is the first one.
+    open func reloadInputViews() { if isFirstResponder { window(above: self)?.updateInputViews() } }
+  #endif
 
   // MARK: Interface Builder
 

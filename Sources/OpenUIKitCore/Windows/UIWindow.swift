@@ -19,7 +19,18 @@ open class UIWindow: UIView {
   let keyDispatcher = KeyDispatcher()
 
   /// The responder that receives events without a location first.
-  @Weak public internal(set) var firstResponder: UIResponder?
+  @Weak public internal(set) var firstResponder: UIResponder? {
+    didSet {
+      #if !hasFeature(Embedded)
+        if firstResponder !== oldValue { updateInputViews() }
+      #endif
+    }
+  }
+
+  #if !hasFeature(Embedded)
+    /// The views of the first responder above the keyboard and in its place; nil for none.
+    final var inputHost: InputHost?
+  #endif
 
   /// The responder that receives keys instead of the first responder and the focus, such as an open menu.
   @Weak package final var keyResponder: UIResponder?
@@ -265,8 +276,26 @@ open class UIWindow: UIView {
         report(LayoutError(.notFinite))
         return keyboardFrame = oldValue
       }
-      if keyboardFrame != oldValue { moveKeyboard(from: oldValue) }
+      if keyboardFrame != oldValue { keyboardDidMove(from: oldValue) }
     }
+  }
+
+  private func keyboardDidMove(from old: CGRect) {
+    #if hasFeature(Embedded)
+      moveKeyboard(from: old)
+    #else
+      guard let inputHost else { return moveKeyboard(from: old) }
+      inputHost.keyboardDidMove(in: self)
+    #endif
+  }
+
+  /// The part of the window that the keyboard covers, with the views of the first responder; empty for none.
+  final var keyboardArea: CGRect {
+    #if hasFeature(Embedded)
+      keyboardFrame
+    #else
+      inputHost?.area ?? keyboardFrame
+    #endif
   }
 
   /// Whether a view in the window has, or has had, a guide that follows the keyboard.
@@ -296,6 +325,7 @@ open class UIWindow: UIView {
     if isShown { rootViewController?.windowIsResizing(self, to: currentTraits) }
     windowTraitsMayHaveChanged()
     #if !hasFeature(Embedded)
+      inputHost?.place(in: self)
       orientationMayHaveChanged()
     #endif
   }

@@ -8,7 +8,7 @@ import Testing
   /// OpenUIKit with the modules that it re-exports.
   private static let openUIKit = [
     "OpenUIKitSupport", "OpenUIKitGraphics", "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitControllers",
-    "OpenUIKitLists", "OpenUIKitMenus", "OpenUIKit",
+    "OpenUIKitLists", "OpenUIKitMenus", "OpenUIKitInteractions", "OpenUIKitDynamics", "OpenUIKit",
   ]
 
   @Test(arguments: ["Masonry", "MasonryShorthand", "iCarousel"])

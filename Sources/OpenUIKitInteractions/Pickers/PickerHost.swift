@@ -1,0 +1,54 @@
+#if !hasFeature(Embedded)
+  import OpenUIKitCore
+
+  /// The pictures and files that a host offers to pickers. All requirements are optional.
+  #if !ThreadConfined
+    @preconcurrency @MainActor
+  #endif
+  public protocol PickerHost: AnyObject {
+    /// The pictures of the library, the newest first.
+    func pictures() -> [UIImage]
+    /// Whether there is a camera.
+    var hasCamera: Bool { get }
+    /// Takes a picture, and calls the closure with it, or with nil if the user does not want one.
+    func takePicture(_ completion: @escaping (UIImage?) -> Void)
+    /// The files that can be opened.
+    func documents() -> [URL]
+    /// Copies or moves files of the app to where the user wants them. Returns their new places; nil if that failed.
+    func export(_ files: [URL], asCopy: Bool) -> [URL]?
+  }
+
+  extension PickerHost {
+    /// None.
+    public func pictures() -> [UIImage] { [] }
+    /// False.
+    public var hasCamera: Bool { false }
+    /// Nil.
+    public func takePicture(_ completion: @escaping (UIImage?) -> Void) { completion(nil) }
+    /// None.
+    public func documents() -> [URL] { [] }
+    /// Nil.
+    public func export(_ files: [URL], asCopy: Bool) -> [URL]? { nil }
+  }
+
+  extension UIImagePickerController {
+    /// What the host of this thread offers to pickers; nil, the default, for nothing. Hosts and tests set it. It is retained.
+    public static var host: (any PickerHost)? {
+      get { PickerHostOfThread.current.host }
+      set { PickerHostOfThread.current.host = newValue }
+    }
+  }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  final class PickerHostOfThread {
+    var host: (any PickerHost)?
+
+    nonisolated init() {}
+
+    static var current: PickerHostOfThread {
+      objectOfThread("OpenUIKit.PickerHost", PickerHostOfThread())
+    }
+  }
+#endif
