@@ -2,7 +2,7 @@ import CCairo
 import OpenUIKitGraphics
 
 extension Painter {
-  /// Paints what lies below an entry once more, blurred and with stronger colours. Only pixels inside the box count, so that
+  /// Paints what lies below an entry again, blurred and with stronger colours. Only pixels inside the box count, so that
   /// a bar does not take on the colour of what is beside it.
   ///
   /// A page of a PDF has no pixels to blur: there nothing is painted.

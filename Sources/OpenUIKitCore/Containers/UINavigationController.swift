@@ -5,11 +5,11 @@ open class UINavigationController: UIViewController {
   /// The bar at the top.
   public let navigationBar = UINavigationBar()
 
+  // Image pickers have a property of the same name with the type of their delegates, which comes first.
   /// The object that is notified of transitions; not retained.
   #if hasFeature(Embedded)
     @_disfavoredOverload @Weak open var delegate: (any UINavigationControllerDelegate)?
   #else
-    // Image pickers have a property of the same name with the type of their delegates, which comes first.
     @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
   #endif
 

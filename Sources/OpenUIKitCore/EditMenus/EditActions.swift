@@ -39,8 +39,8 @@
       ]
     }
 
-    /// Whether an action is one of them. Every responder has these methods, and most do nothing, so a responder performs them only if it
-    /// says so.
+    /// Whether an action is one of them. Every responder has these methods, and most do nothing, so a responder performs them only if
+    /// its `canPerformAction` returns true.
     static func contains(_ action: Selector) -> Bool { all.contains { $0.1 == action } }
 
     /// The commands that the chain of a responder can perform.

@@ -35,11 +35,11 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  // Tables, collections and text views have a property of the same name with the type of their delegates, which comes first.
   /// The object that is notified of scrolling; not retained.
   #if hasFeature(Embedded)
     @_disfavoredOverload @Weak open var delegate: (any UIScrollViewDelegate)?
   #else
-    // Tables, collections and text views have a property of the same name with the type of their delegates, which comes first.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
   #endif
 

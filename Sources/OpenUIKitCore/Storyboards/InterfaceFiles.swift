@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// What apps have registered in place of the storyboards and nibs of Interface Builder. Like UIKit's static state, it belongs to the
+  /// What apps have registered instead of the storyboards and nibs of Interface Builder. Like UIKit's static state, it belongs to the
   /// thread.
   #if !ThreadConfined
     @MainActor

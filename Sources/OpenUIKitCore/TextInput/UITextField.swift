@@ -28,10 +28,10 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   }
 
   private let clip = UIView()
-  private let label = UILabel()
+  final let label = UILabel()
   private let placeholderLabel = UILabel()
   private let caret = PillView()
-  private(set) final var editor = TextLineEditor("")
+  final var editor = TextLineEditor("")
   private var highlight: UIView?
   #if !hasFeature(Embedded)
     private var ownInputView: UIView?
@@ -158,7 +158,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     didSet { textDidChange() }
   }
 
-  private func textDidChange() {
+  final func textDidChange() {
     label.text = isSecureTextEntry ? String(repeating: "•", count: editor.characters.count) : editor.text
     placeholderLabel.isHidden = !editor.characters.isEmpty
     contentDidChange()
@@ -336,7 +336,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   }
 
   /// The visible line, with the positions of its characters.
-  private var shownLine: EditedLines {
+  final var shownLine: EditedLines {
     let shown = label.text ?? ""
     let style = TextStyle(
       font: label.font, alignment: .left, lineBreakMode: .byClipping, numberOfLines: 1,
@@ -427,22 +427,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     #endif
   }
 
-  private func moveCaret(to place: Int, extending: Bool = false) {
-    changeSelection { $0.moveCaret(to: place, extending: extending) }
-  }
-
-  private func changeSelection(_ change: (inout TextLineEditor) -> Void) {
-    let before = editor.selection
-    change(&editor)
-    setNeedsLayout()
-    #if !hasFeature(Embedded)
-      if editor.selection != before { delegate?.textFieldDidChangeSelection(self) }
-    #endif
-  }
-
-  /// Selects characters.
-  final func selectCharacters(_ range: Range<Int>) { changeSelection { $0.select(range) } }
-
   /// Types, deletes, moves the caret or ends editing. Other keys are passed on.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !presses.areHandled(by: perform) { super.pressesBegan(presses, with: event) }
@@ -451,52 +435,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   /// A key repeats.
   open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if !presses.areHandled(by: perform) { super.pressesChanged(presses, with: event) }
-  }
-
-  /// Carries out the command of a key. Returns false for keys that move to another line.
-  private func perform(_ key: UIKey) -> Bool {
-    guard isEditing else { return false }
-    switch editor.command(for: key, isRightToLeft: isRightToLeft) {
-    case .moveCaret(let place): moveCaret(to: place)
-    case .extendSelection(let place): moveCaret(to: place, extending: true)
-    case .select(let range): selectCharacters(range)
-    case .replace(let range, let text): replace(range, with: text)
-    case .finishLine: finishByReturn()
-    case .moveCaretByLines: return false
-    case nil:
-      #if hasFeature(Embedded)
-        return false
-      #else
-        return performShortcut(key)
-      #endif
-    }
-    return true
-  }
-
-  private func finishByReturn() {
-    guard delegate?.textFieldShouldReturn(self) != false else { return }
-    // As in UIKit, return ends editing only if a target is registered for `editingDidEndOnExit`. Read before
-    // the actions are sent, which may remove the target.
-    let ends = allControlEvents.contains(.editingDidEndOnExit)
-    send([.editingDidEndOnExit, .primaryActionTriggered])
-    if ends { resignFirstResponder() }
-  }
-
-  /// Replaces characters for the user, unless the delegate forbids it.
-  private func replace(_ range: Range<Int>, with string: String) {
-    guard !range.isEmpty || !string.isEmpty else { return }
-    #if !hasFeature(Embedded)
-      let isAllowed = delegate?.textField(
-        self, shouldChangeCharactersIn: editor.unitRange(range), replacementString: string)
-      guard isAllowed != false else { return }
-    #endif
-    editor.replace(range, with: string)
-    textDidChange()
-    send(.editingChanged)
-    post(.didChange)
-    #if !hasFeature(Embedded)
-      delegate?.textFieldDidChangeSelection(self)
-    #endif
   }
 
   // MARK: Text input
@@ -642,32 +580,4 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
 
   private static let radius: CGFloat = 5
   private static let caretWidth: CGFloat = 2
-
-  // Private state for the extension with the text that is edited.
-  #if !hasFeature(Embedded)
-    final func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
-
-    final func replaceForApp(_ range: Range<Int>, with text: String) {
-      editor.replace(range, with: text)
-      textDidChange()
-    }
-
-    final func nearestPlace(to point: CGPoint) -> Int {
-      layoutIfNeeded()
-      let place = CGPoint(x: convert(point, to: label).x, y: 0)
-      return shownLine.character(at: place, in: label.font, hostMeasurer)
-    }
-  #endif
 }
-
-#if !hasFeature(Embedded)
-  extension UITextField: EditedTextView {
-    var editedText: TextLineEditor { editor }
-    var hidesText: Bool { isSecureTextEntry }
-    var allowsChanges: Bool { isEnabled }
-
-    func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
-      delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
-    }
-  }
-#endif

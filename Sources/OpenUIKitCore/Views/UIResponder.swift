@@ -151,7 +151,7 @@ open class UIResponder: NSObject {
     /// The view above the keyboard while the responder is in the chain of the first one; nil, the default, for none.
     open var inputAccessoryView: UIView? { nil }
     /// Shows the present input view and accessory view, if the responder is the first one.
-    open func reloadInputViews() { if isFirstResponder { window(above: self)?.updateInputViews() } }
+    open func reloadInputViews() { if isFirstResponder { ancestorWindow(of: self)?.updateInputViews() } }
   #endif
 
   // MARK: Interface Builder

@@ -3,7 +3,7 @@
   import OpenUIKitCore
   import OpenUIKitGraphics
 
-  /// Who can see a representation of an item.
+  /// The programs that can see a representation of an item.
   public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// Every app.
     case all = 0

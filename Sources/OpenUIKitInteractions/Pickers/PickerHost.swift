@@ -10,11 +10,11 @@
     func pictures() -> [UIImage]
     /// Whether there is a camera.
     var hasCamera: Bool { get }
-    /// Takes a picture, and calls the closure with it, or with nil if the user does not want one.
+    /// Takes a picture, and calls the closure with it, or with nil if the user cancels.
     func takePicture(_ completion: @escaping (UIImage?) -> Void)
     /// The files that can be opened.
     func documents() -> [URL]
-    /// Copies or moves files of the app to where the user wants them. Returns their new places; nil if that failed.
+    /// Copies or moves files of the app to a place that the user chooses. Returns their new places; nil if that failed.
     func export(_ files: [URL], asCopy: Bool) -> [URL]?
   }
 

@@ -10,7 +10,7 @@
     func imagePickerController(
       _ picker: UIImagePickerController,
       didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// The user wants no picture. By default the picker is dismissed; otherwise the delegate does that.
+    /// The user has cancelled. By default the picker is dismissed; otherwise the delegate does that.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
   }
 
@@ -58,7 +58,7 @@
       public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
       /// The picture as it is, a `UIImage`.
       public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-      /// The part of the picture that the user wants, a `UIImage`.
+      /// The part of the picture that the user has chosen, a `UIImage`.
       public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
       /// That part in points of the original, an `NSValue` with a `CGRect`.
       public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
