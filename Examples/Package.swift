@@ -2,23 +2,23 @@
 import PackageDescription
 
 /// The targets of an app: its sources as Xcode has them, a program that draws its screens, its tests, and its page.
-func app(_ name: String) -> [Target] {
-  [
+func app(_ name: String, uses libraries: [String] = [], hasPage: Bool = true) -> [Target] {
+  let page = Target.executableTarget(
+    name: "\(name)Page",
+    dependencies: [.target(name: name), .product(name: "OpenUIKitWeb", package: "Masonry")],
+    path: "\(name)/Page")
+  return (hasPage ? [page] : []) + [
     .target(
       name: name,
       dependencies: [
         .product(name: "OpenUIKit", package: "Masonry"),
         .product(name: "UIKitModules", package: "UIKitSources"),
-      ],
+      ] + libraries.map { .product(name: $0, package: "Masonry") },
       path: "\(name)/Sources", exclude: ["UIKitSources.json"],
       swiftSettings: [.swiftLanguageMode(.v5)],
       plugins: [.plugin(name: "UIKitSources", package: "UIKitSources")]),
     .executableTarget(
       name: "Draw\(name)", dependencies: [.target(name: name), "Driver"], path: "\(name)/Draw"),
-    .executableTarget(
-      name: "\(name)Page",
-      dependencies: [.target(name: name), .product(name: "OpenUIKitWeb", package: "Masonry")],
-      path: "\(name)/Page"),
     .testTarget(
       name: "\(name)Tests", dependencies: [.target(name: name), "Driver"], path: "\(name)/Tests"),
   ]
@@ -30,7 +30,7 @@ let package = Package(
     .package(name: "Masonry", path: ".."),
     .package(name: "UIKitSources", path: "../Tools/UIKitSources"),
   ],
-  targets: app("Mail") + [
+  targets: app("Mail") + app("Shop", uses: ["Masonry"], hasPage: false) + app("Settings", hasPage: false) + [
     .target(
       name: "Driver",
       dependencies: [

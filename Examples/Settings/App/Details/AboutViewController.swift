@@ -1,0 +1,75 @@
+import UIKit
+
+/// The version of the app, and thanks.
+final class AboutViewController: UIViewController {
+  private let color: UIColor
+
+  init(color: UIColor) {
+    self.color = color
+    super.init(nibName: nil, bundle: nil)
+    title = "About"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    let disc = SymbolDisc(symbol: "wind", color: color, diameter: 112)
+    let nameLabel = label("Tidewater", .title1, .label)
+    let versionLabel = label("Version 3.2 (418)", .subheadline, .secondaryLabel)
+    let textView = UITextView()
+    textView.isEditable = false
+    textView.isScrollEnabled = false
+    textView.backgroundColor = .clear
+    textView.font = .preferredFont(forTextStyle: .body)
+    textView.adjustsFontForContentSizeCategory = true
+    textView.textAlignment = .center
+    textView.text =
+      "Made on an island, for everyone who looks out of the window before breakfast.\n\nTides are computed from "
+      + "thirty-seven harmonic constituents. They are not meant for navigation."
+    let shareButton = UIButton(configuration: .tinted())
+    shareButton.configuration?.title = "Rate This App"
+    shareButton.configuration?.image = UIImage(systemName: "star")
+    shareButton.configuration?.imagePadding = 6
+    shareButton.configuration?.cornerStyle = .capsule
+    shareButton.addTarget(self, action: #selector(rate), for: .touchUpInside)
+    let stack = UIStackView(arrangedSubviews: [disc, nameLabel, versionLabel, textView, shareButton])
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = 4
+    stack.setCustomSpacing(16, after: disc)
+    stack.setCustomSpacing(20, after: versionLabel)
+    stack.setCustomSpacing(20, after: textView)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
+      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stack.leadingAnchor.constraint(
+        greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor, constant: 8),
+      stack.widthAnchor.constraint(lessThanOrEqualToConstant: 440),
+    ])
+  }
+
+  private func label(_ text: String, _ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = color
+    return label
+  }
+
+  @objc private func rate() {
+    let alert = UIAlertController(
+      title: "Enjoying Tidewater?", message: "Your stars help other people to find it.",
+      preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "A few words (optional)" }
+    alert.addAction(UIAlertAction(title: "Not Now", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Send", style: .default))
+    present(alert, animated: true)
+  }
+}

@@ -1,0 +1,100 @@
+import Masonry
+import UIKit
+
+/// A wide card with a headline and a product beside it.
+final class BannerCell: UICollectionViewCell {
+  static let identifier = "banner"
+
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
+  private let pictureView = UIImageView()
+  private let backdrop = GradientView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 20
+    contentView.clipsToBounds = true
+    titleLabel.font = .preferredFont(forTextStyle: .title1).bold
+    titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.textColor = .white
+    titleLabel.numberOfLines = 2
+    detailLabel.font = .preferredFont(forTextStyle: .subheadline)
+    detailLabel.adjustsFontForContentSizeCategory = true
+    detailLabel.textColor = UIColor.white.withAlphaComponent(0.85)
+    detailLabel.numberOfLines = 2
+    pictureView.contentMode = .scaleAspectFit
+    for view in [backdrop, pictureView, titleLabel, detailLabel] { contentView.addSubview(view) }
+    makeConstraints()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  private func makeConstraints() {
+    backdrop.mas_makeConstraints { make in
+      make.edges.equalTo(contentView)
+    }
+    pictureView.mas_makeConstraints { make in
+      make.right.equalTo(contentView).offset(-8)
+      make.bottom.equalTo(contentView).offset(-4)
+      make.height.equalTo(contentView).multipliedBy(0.86)
+      make.width.equalTo(pictureView.mas_height)
+    }
+    titleLabel.mas_makeConstraints { make in
+      make.leading.equalTo(contentView).offset(20)
+      make.trailing.lessThanOrEqualTo(pictureView.mas_leading).offset(12)
+      make.bottom.equalTo(detailLabel.mas_top).offset(-4)
+    }
+    detailLabel.mas_makeConstraints { make in
+      make.leading.equalTo(titleLabel)
+      make.trailing.lessThanOrEqualTo(pictureView.mas_leading)
+      make.bottom.equalTo(contentView).offset(-20)
+    }
+  }
+
+  func show(_ banner: Banner) {
+    guard let product = Catalog.product(banner.product) else { return }
+    titleLabel.text = banner.title
+    detailLabel.text = banner.detail
+    pictureView.image = ProductArtwork.image(of: product, finish: banner.finish)
+    let tone = Tone(product.finishes[banner.finish].rgb)
+    backdrop.colors = (tone.dark, tone.base)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = banner.title + ", " + banner.detail
+  }
+}
+
+/// Fills itself with a gradient from one corner to the other.
+final class GradientView: UIView {
+  private let gradient = CAGradientLayer()
+
+  var colors = (UIColor.clear, UIColor.clear) {
+    didSet { gradient.colors = [colors.0.cgColor, colors.1.cgColor] }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    gradient.startPoint = CGPoint(x: 0, y: 0)
+    gradient.endPoint = CGPoint(x: 1, y: 1)
+    layer.addSublayer(gradient)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    gradient.frame = bounds
+  }
+}
+
+extension UIFont {
+  /// The same font in bold.
+  var bold: UIFont {
+    guard let descriptor = fontDescriptor.withSymbolicTraits(.traitBold) else { return self }
+    return UIFont(descriptor: descriptor, size: 0)
+  }
+}
