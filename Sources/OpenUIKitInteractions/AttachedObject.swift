@@ -15,7 +15,7 @@
 
     /// A class has one address, which no other key can have.
     private static func key(of type: AnyClass) -> UnsafeRawPointer {
-      UnsafeRawPointer(Unmanaged.passUnretained(type as AnyObject).toOpaque())
+      unsafeBitCast(ObjectIdentifier(type), to: UnsafeRawPointer.self)
     }
   }
 #endif

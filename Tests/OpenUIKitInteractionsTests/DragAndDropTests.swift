@@ -53,11 +53,10 @@ struct DragAndDropTests {
   }
 
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
-  private let (from, to) = (
-    UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
-    UIView(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
-  )
-  private let (source, target) = (Source(), Target())
+  private let from = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let to = UIView(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+  private let source = Source()
+  private let target = Target()
 
   init() {
     window.addSubview(from)

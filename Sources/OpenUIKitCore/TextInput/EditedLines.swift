@@ -4,10 +4,15 @@ struct EditedLines {
   private let layout: TextLayout
   /// The first character of each line.
   private var starts: [Int] = []
+  /// Appends the advances of a range of characters; nil for text without attributes.
+  private let measure: ((Range<Int>, inout [CGFloat]) -> Void)?
 
   /// Finds the characters of each line. Characters between two lines are line separators, and spaces at which
   /// a line was broken. O(characters).
-  init(_ characters: [Character], _ layout: TextLayout) {
+  init(
+    _ characters: [Character], _ layout: TextLayout, measure: ((Range<Int>, inout [CGFloat]) -> Void)? = nil
+  ) {
+    self.measure = measure
     self.characters = characters
     self.layout = layout
     var next = 0
@@ -26,7 +31,7 @@ struct EditedLines {
   func place(of character: Int, in font: UIFont, _ measurer: any TextMeasurer) -> CGPoint {
     guard let index = starts.lastIndex(where: { $0 <= character }) else { return .zero }
     let line = layout.lines[index]
-    let advances = advances(of: line, font, measurer)
+    let advances = advances(ofLine: index, font, measurer)
     let before = advances.prefix(character - starts[index]).reduce(0, +)
     return CGPoint(
       x: line.isRightToLeft ? line.x + line.width - before : line.x + before,
@@ -40,7 +45,7 @@ struct EditedLines {
     let line = layout.lines[index]
     let x = line.isRightToLeft ? line.x + line.width - point.x : point.x - line.x
     var (place, edge): (Int, CGFloat) = (starts[index], 0)
-    for advance in advances(of: line, font, measurer) where edge + advance / 2 < x {
+    for advance in advances(ofLine: index, font, measurer) where edge + advance / 2 < x {
       place += 1
       edge += advance
     }
@@ -57,7 +62,7 @@ struct EditedLines {
           min(range.upperBound, end), max(range.lowerBound, starts[index]))
       guard !part.isEmpty else { return nil }
       let line = layout.lines[index]
-      let advances = advances(of: line, font, measurer)
+      let advances = advances(ofLine: index, font, measurer)
       let before = advances.prefix(part.lowerBound - starts[index]).reduce(0, +)
       let width = advances.prefix(part.upperBound - starts[index]).reduce(0, +) - before
       let x = line.isRightToLeft ? line.x + line.width - before - width : line.x + before
@@ -65,9 +70,14 @@ struct EditedLines {
     }
   }
 
-  private func advances(of line: TextLine, _ font: UIFont, _ measurer: any TextMeasurer) -> [CGFloat] {
+  private func advances(ofLine index: Int, _ font: UIFont, _ measurer: any TextMeasurer) -> [CGFloat] {
+    let line = layout.lines[index]
     var advances: [CGFloat] = []
-    measurer.appendAdvances(of: line.text, in: font, to: &advances)
+    if let measure {
+      measure(starts[index]..<min(starts[index] + line.text.count, characters.count), &advances)
+    } else {
+      measurer.appendAdvances(of: line.text, in: font, to: &advances)
+    }
     guard line.spaceExpansion > 0 else { return advances }
     for (index, character) in line.text.enumerated() where character.isSpace && index < advances.count {
       advances[index] += line.spaceExpansion
@@ -75,6 +85,39 @@ struct EditedLines {
     return advances
   }
 }
+
+#if !hasFeature(Embedded)
+  extension EditedLines {
+    /// The characters of a line, with the space or separator that ends it.
+    func range(ofLine index: Int) -> Range<Int> {
+      starts[index]..<(index + 1 < starts.count ? starts[index + 1] : characters.count)
+    }
+
+    /// The top of each line, in points of the text's box.
+    var tops: [CGFloat] {
+      guard lineDistances.count > 1 else { return layout.lines.isEmpty ? [] : [0] }
+      return lineDistances
+    }
+
+    private var lineDistances: [CGFloat] {
+      // A line begins below the one before, whose descent is that of the whole text unless characters differ.
+      let descent = layout.lineMetrics.descent
+      return layout.lines.indices.map { $0 == 0 ? 0 : layout.lines[$0 - 1].baseline + descent }
+    }
+
+    /// The left edge and the width of characters in a line of an attributed text; nil for none.
+    func horizontalPart(of range: Range<Int>, inLine index: Int) -> (x: CGFloat, width: CGFloat)? {
+      let part = range.clamped(to: self.range(ofLine: index))
+      guard !part.isEmpty, let measure else { return nil }
+      let line = layout.lines[index]
+      var advances: [CGFloat] = []
+      measure(starts[index]..<min(starts[index] + line.text.count, characters.count), &advances)
+      let before = advances.prefix(part.lowerBound - starts[index]).reduce(0, +)
+      let width = advances.prefix(part.upperBound - starts[index]).reduce(0, +) - before
+      return (line.isRightToLeft ? line.x + line.width - before - width : line.x + before, width)
+    }
+  }
+#endif
 
 extension Character {
   /// Whether this is the normal space. `==` of characters would add Unicode's tables to a page.

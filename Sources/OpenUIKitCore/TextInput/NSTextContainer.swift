@@ -1,14 +1,38 @@
-/// The layout of the text in a text view.
+/// The area in which text is laid out.
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
-public final class NSTextContainer: NSObject {
-  var didChange: () -> Void = {}
+open class NSTextContainer: NSObject {
+  final var didChange: () -> Void = {}
 
   /// The space at the start and the end of each line, in points; 5 by default.
-  public var lineFragmentPadding: CGFloat = 5 { didSet { didChange() } }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { change() } }
   /// The maximum number of lines; 0 for no limit.
-  public var maximumNumberOfLines = 0 { didSet { didChange() } }
+  open var maximumNumberOfLines = 0 { didSet { change() } }
   /// The treatment of text that does not fit.
-  public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { didChange() } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { change() } }
+
+  #if hasFeature(Embedded)
+    private func change() { didChange() }
+  #else
+    /// The size, in points; 0 for no limit. That of a text view's container is the view's.
+    open var size = CGSize.zero { didSet { change() } }
+    /// Whether the container of a text view is as wide as the view; true here.
+    open var widthTracksTextView = false
+    /// Whether the container of a text view is as high as the view.
+    open var heightTracksTextView = false
+    /// The layout manager that fills the container; nil for none.
+    open internal(set) weak var layoutManager: NSLayoutManager?
+
+    /// Creates a container with a size, in points; 0 for no limit.
+    public convenience init(size: CGSize) {
+      self.init()
+      self.size = size
+    }
+
+    private func change() {
+      layoutManager?.invalidate()
+      didChange()
+    }
+  #endif
 }

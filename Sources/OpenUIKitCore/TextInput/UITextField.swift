@@ -27,12 +27,12 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     case always = 3
   }
 
-  private let clip = UIView()
+  final let clip = UIView()
   final let label = UILabel()
   private let placeholderLabel = UILabel()
-  private let caret = PillView()
+  final let caret = PillView()
   final var editor = TextLineEditor("")
-  private var highlight: UIView?
+  final var highlight: UIView?
   #if !hasFeature(Embedded)
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
@@ -291,41 +291,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     baselinesMayHaveMoved()
   }
 
-  /// Shows the selection instead of the caret, if there is one.
-  private func showSelection() {
-    let isSelected = isEditing && !editor.selection.isEmpty
-    caret.isHidden = !isEditing || isSelected
-    highlight?.isHidden = !isSelected
-    guard isSelected else { return }
-    let view = highlight ?? UIView()
-    if highlight == nil { clip.insertSubview(view, at: 0) }
-    highlight = view
-    view.backgroundColor = tintColor.withAlphaComponent(0.2)
-    #if hasFeature(Embedded)
-      view.frame = convert(rectangles(of: editor.selection)[0], to: clip)
-    #else
-      let place = selectionRects(for: CharacterRange(editor.selection)).first?.rect ?? .zero
-      view.frame = convert(place, to: clip)
-    #endif
-  }
-
-  /// The rectangle of a caret before a character, in points of the field.
-  final func caretPlace(_ index: Int) -> CGRect {
-    let height = min(clip.bounds.height, hostMeasurer.lineMetrics(of: label.font).height)
-    let x = shownLine.place(of: index, in: label.font, hostMeasurer).x
-    return CGRect(
-      x: clip.frame.minX + roundedDownToPixel(label.frame.minX + x),
-      y: clip.frame.minY + roundedDownToPixel((clip.bounds.height - height) / 2), width: Self.caretWidth,
-      height: height)
-  }
-
-  /// The rectangle of characters, in points of the field.
-  final func rectangles(of range: Range<Int>) -> [CGRect] {
-    let (start, end) = (caretPlace(range.lowerBound), caretPlace(range.upperBound))
-    let (left, right) = (min(start.minX, end.minX), max(start.minX, end.minX))
-    return [CGRect(x: left, y: start.minY, width: right - left, height: start.height)]
-  }
-
   private func restingStart(width: CGFloat, in room: CGFloat) -> CGFloat {
     switch textAlignment {
     case .center: return max(0, (room - width) / 2)
@@ -460,55 +425,10 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     /// The object that is notified of changes that the app makes; not retained.
     open weak var inputDelegate: (any UITextInputDelegate)?
 
-    /// The text of a range; nil for a range of another view.
-    open func text(in range: UITextRange) -> String? { string(in: range) }
-
-    /// Replaces the text of a range without asking the delegate.
-    open func replace(_ range: UITextRange, withText text: String) {
-      if let range = characters(range) { replaceForApp(range, with: text) }
-    }
-
     /// The selection; empty at the caret for none, and nil while the text is not edited.
     open var selectedTextRange: UITextRange? {
       get { isEditing || isFirstResponder ? CharacterRange(editor.selection) : nil }
       set { if let newValue, let range = characters(newValue) { selectCharacters(range) } }
-    }
-
-    /// Nil: input methods confirm their text.
-    open var markedTextRange: UITextRange? { nil }
-    /// The start of the text.
-    open var beginningOfDocument: UITextPosition { CharacterPosition(0) }
-    /// The end of the text.
-    open var endOfDocument: UITextPosition { CharacterPosition(editor.characters.count) }
-
-    /// The range between two positions; nil for positions of another view.
-    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-      range(from: fromPosition, to: toPosition)
-    }
-
-    /// The position at a distance in UTF-16 units; nil beyond the text.
-    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-      moved(position, by: offset)
-    }
-
-    /// The position at a distance in a direction; nil beyond the text.
-    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
-      -> UITextPosition?
-    { moved(position, direction, by: offset) }
-
-    /// The order of two positions.
-    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-      order(position, other)
-    }
-
-    /// The distance of two positions in UTF-16 units.
-    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-      distance(from: from, to: toPosition)
-    }
-
-    /// The rectangle of a range in its first line, in points of the view.
-    open func firstRect(for range: UITextRange) -> CGRect {
-      characters(range).flatMap { rectangles(of: $0).first } ?? .null
     }
 
     /// The rectangle of a caret, in points of the view. The caret is drawn there.
@@ -523,18 +443,6 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
       CharacterPosition(nearestPlace(to: point))
     }
-
-    /// The position in a range nearest to a point of the view.
-    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-      guard let range = characters(range) else { return nil }
-      return CharacterPosition(min(max(nearestPlace(to: point), range.lowerBound), range.upperBound))
-    }
-
-    /// The character at a point of the view; nil for none.
-    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
-
-    /// The view itself.
-    open var textInputView: UIView { self }
 
     // MARK: Edit actions
 
@@ -579,5 +487,5 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
   private static let radius: CGFloat = 5
-  private static let caretWidth: CGFloat = 2
+  static let caretWidth: CGFloat = 2
 }

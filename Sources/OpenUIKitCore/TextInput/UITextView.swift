@@ -3,17 +3,24 @@
 /// With scrolling disabled it is as high as its text for its width, also in Auto Layout. A tap makes it the
 /// first responder. Then it handles keys that type, delete or move the caret, including return.
 open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAdjusting {
-  private let label = UILabel()
+  final let label = UILabel()
   private let caret = PillView()
-  private(set) final var editor = TextLineEditor("")
+  final var editor = TextLineEditor("")
   private var highlights: [UIView] = []
   #if !hasFeature(Embedded)
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
+    private var storedLayoutManager: NSLayoutManager?
+    final var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    final var isChangingStorage = false
   #endif
 
   /// The layout of the text in the view.
   public let textContainer = NSTextContainer()
+  #if !hasFeature(Embedded)
+    /// The text with attributes, once it was used.
+    final var storage: NSTextStorage?
+  #endif
 
   /// Creates a text view with a frame, in points.
   public override init(frame: CGRect) {
@@ -58,6 +65,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     get { editor.text }
     set {
       editor = TextLineEditor(newValue ?? "")
+      #if !hasFeature(Embedded)
+        if storage != nil { return replaceStorage(by: baseText) }
+      #endif
       contentDidChange()
     }
   }
@@ -67,6 +77,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     get { label.font }
     set {
       label.font = newValue ?? Self.defaultFont
+      #if !hasFeature(Embedded)
+        addToStorage(.font, label.font as Any)
+      #endif
       contentDidChange()
     }
   }
@@ -93,7 +106,12 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   /// The colour of the text.
   open var textColor: UIColor? {
     get { label.textColor }
-    set { label.textColor = newValue ?? .label }
+    set {
+      label.textColor = newValue ?? .label
+      #if !hasFeature(Embedded)
+        addToStorage(.foregroundColor, label.textColor as Any)
+      #endif
+    }
   }
 
   /// The alignment of the lines.
@@ -111,13 +129,61 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     didSet { contentDidChange() }
   }
 
-  private func contentDidChange() {
-    label.text = editor.text
+  final func contentDidChange() {
+    showText()
     label.numberOfLines = textContainer.maximumNumberOfLines
     label.lineBreakMode = textContainer.lineBreakMode
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
+
+  private func showText() {
+    #if !hasFeature(Embedded)
+      if let storage { return label.attributedText = storage }
+    #endif
+    label.text = editor.text
+  }
+
+  #if !hasFeature(Embedded)
+    // MARK: Attributes
+
+    /// The text with attributes. Setting it moves the caret to its end and does not call the delegate.
+    open var attributedText: NSAttributedString! {
+      get { NSAttributedString(attributedString: storage ?? baseText) }
+      set {
+        let text = newValue ?? NSAttributedString(string: "")
+        editor = TextLineEditor(text.string)
+        replaceStorage(by: text)
+      }
+    }
+
+    /// The text with attributes as the view keeps it. Its changes appear in the view.
+    open var textStorage: NSTextStorage {
+      if let storage { return storage }
+      let made = NSTextStorage(attributedString: baseText)
+      made.textView = self
+      storage = made
+      let manager = NSLayoutManager()
+      made.addLayoutManager(manager)
+      manager.addTextContainer(textContainer)
+      storedLayoutManager = manager
+      contentDidChange()
+      return made
+    }
+
+    /// The places of the characters, in points of the container.
+    open var layoutManager: NSLayoutManager {
+      _ = textStorage
+      return storedLayoutManager ?? NSLayoutManager()
+    }
+
+    /// The attributes of characters that are typed; by default those of the characters before them.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+      get { ownTypingAttributes ?? attributesBeforeCaret }
+      set { ownTypingAttributes = newValue }
+    }
+
+  #endif
 
   // MARK: Layout
 
@@ -170,6 +236,13 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
       x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
       height: height - insets.top - insets.bottom)
     contentSize = CGSize(width: bounds.width, height: height)
+    #if !hasFeature(Embedded)
+      if storage != nil,
+        textContainer.size.width != bounds.width - textContainerInset.left - textContainerInset.right
+      {
+        textContainer.size.width = bounds.width - textContainerInset.left - textContainerInset.right
+      }
+    #endif
     super.layoutSubviews()
     baselinesMayHaveMoved()
     #if hasFeature(Embedded)
@@ -222,7 +295,10 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   }
 
   private var lines: EditedLines {
-    EditedLines(
+    #if !hasFeature(Embedded)
+      if let storage { return attributedLines(storage) }
+    #endif
+    return EditedLines(
       editor.characters,
       TextLayout(
         editor.text,
@@ -384,6 +460,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
         return
       }
     #endif
+    #if !hasFeature(Embedded)
+      replaceInStorage(range, with: string)
+    #endif
     editor.replace(range, with: string)
     contentDidChange()
     layoutIfNeeded()
@@ -415,55 +494,10 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     /// The object that is notified of changes that the app makes; not retained.
     open weak var inputDelegate: (any UITextInputDelegate)?
 
-    /// The text of a range; nil for a range of another view.
-    open func text(in range: UITextRange) -> String? { string(in: range) }
-
-    /// Replaces the text of a range without asking the delegate.
-    open func replace(_ range: UITextRange, withText text: String) {
-      if let range = characters(range) { replaceForApp(range, with: text) }
-    }
-
     /// The selection; empty at the caret for none, and nil while the view is not the first responder.
     open var selectedTextRange: UITextRange? {
       get { isFirstResponder ? CharacterRange(editor.selection) : nil }
       set { if let newValue, let range = characters(newValue) { selectCharacters(range) } }
-    }
-
-    /// Nil: input methods confirm their text.
-    open var markedTextRange: UITextRange? { nil }
-    /// The start of the text.
-    open var beginningOfDocument: UITextPosition { CharacterPosition(0) }
-    /// The end of the text.
-    open var endOfDocument: UITextPosition { CharacterPosition(editor.characters.count) }
-
-    /// The range between two positions; nil for positions of another view.
-    open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-      range(from: fromPosition, to: toPosition)
-    }
-
-    /// The position at a distance in UTF-16 units; nil beyond the text.
-    open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-      moved(position, by: offset)
-    }
-
-    /// The position at a distance in a direction; nil beyond the text.
-    open func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
-      -> UITextPosition?
-    { moved(position, direction, by: offset) }
-
-    /// The order of two positions.
-    open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-      order(position, other)
-    }
-
-    /// The distance of two positions in UTF-16 units.
-    open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-      distance(from: from, to: toPosition)
-    }
-
-    /// The rectangle of a range in its first line, in points of the view.
-    open func firstRect(for range: UITextRange) -> CGRect {
-      characters(range).flatMap { rectangles(of: $0).first } ?? .null
     }
 
     /// The rectangle of a caret, in points of the view. The caret is drawn there.
@@ -478,18 +512,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
       CharacterPosition(nearestPlace(to: point))
     }
-
-    /// The position in a range nearest to a point of the view.
-    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-      guard let range = characters(range) else { return nil }
-      return CharacterPosition(min(max(nearestPlace(to: point), range.lowerBound), range.upperBound))
-    }
-
-    /// The character at a point of the view; nil for none.
-    open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
-
-    /// The view itself.
-    open var textInputView: UIView { self }
 
     // MARK: Edit actions
 
@@ -528,16 +550,6 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
       get { editor.unitRange(editor.selection) }
       set { selectCharacters(editor.characterRange(newValue)) }
     }
-
-    /// Scrolls until a range in UTF-16 units is visible.
-    open func scrollRangeToVisible(_ range: NSRange) {
-      layoutIfNeeded()
-      let characters = editor.characterRange(range)
-      let places = characters.isEmpty ? [caretPlace(characters.lowerBound)] : rectangles(of: characters)
-      if let first = places.first {
-        scrollRectToVisible(places.reduce(first) { $0.union($1) }, animated: false)
-      }
-    }
   #endif
 
   // MARK: Accessibility
@@ -556,6 +568,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     final func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
 
     final func replaceForApp(_ range: Range<Int>, with text: String) {
+      replaceInStorage(range, with: text)
       editor.replace(range, with: text)
       contentDidChange()
     }
@@ -566,15 +579,3 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     }
   #endif
 }
-
-#if !hasFeature(Embedded)
-  extension UITextView: EditedTextView {
-    var editedText: TextLineEditor { editor }
-    var hidesText: Bool { false }
-    var allowsChanges: Bool { isEditable }
-
-    func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
-      delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
-    }
-  }
-#endif

@@ -78,6 +78,7 @@ open class UIVisualEffectView: UIView {
   public let contentView = UIView()
   private let backdrop = BackdropView()
   private let material = UIView()
+  private var isVibrant = false
 
   /// Creates a view with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
@@ -119,5 +120,10 @@ open class UIVisualEffectView: UIView {
     let color = (effect as? UIBlurEffect)?.color
     backdrop.isHidden = color == nil
     material.backgroundColor = color
+    let vibrancy = effect as? UIVibrancyEffect
+    guard vibrancy != nil || isVibrant else { return }
+    isVibrant = vibrancy != nil
+    contentView.alpha = vibrancy?.opacity ?? 1
+    contentView.tintColor = isVibrant ? .label : nil
   }
 }

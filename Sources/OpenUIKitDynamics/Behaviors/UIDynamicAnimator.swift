@@ -63,15 +63,6 @@
 
     private weak var layout: UICollectionViewLayout?
 
-    deinit {
-      let link = link
-      #if ThreadConfined
-        link?.invalidate()
-      #else
-        MainActor.assumeIsolated { link?.invalidate() }
-      #endif
-    }
-
     // MARK: Behaviours
 
     /// Adds a behaviour, with those in it.
@@ -132,6 +123,7 @@
       guard !isRunning, let clock = view?.window?.clock else { return }
       isRunning = true
       lastTime = clock.now
+      // The clock retains the link, which ends itself when the animator is gone.
       link = CADisplayLink(clock: clock) { [weak self] link in
         guard let self else { return link.invalidate() }
         advance(to: link.timestamp)

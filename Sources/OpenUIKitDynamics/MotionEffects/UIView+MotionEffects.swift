@@ -74,7 +74,7 @@
     var shown: [String] = []
 
     static var key: UnsafeRawPointer {
-      UnsafeRawPointer(Unmanaged.passUnretained(MotionEffectList.self as AnyObject).toOpaque())
+      unsafeBitCast(ObjectIdentifier(MotionEffectList.self), to: UnsafeRawPointer.self)
     }
   }
 
@@ -104,7 +104,7 @@
     var offset = UIOffset.zero
 
     static var key: UnsafeRawPointer {
-      UnsafeRawPointer(Unmanaged.passUnretained(ViewerOffset.self as AnyObject).toOpaque())
+      unsafeBitCast(ObjectIdentifier(ViewerOffset.self), to: UnsafeRawPointer.self)
     }
   }
 #endif

@@ -1,0 +1,115 @@
+import Foundation
+import OpenUIKit
+import Testing
+
+@MainActor
+@Suite("Text storages and layout managers")
+struct TextStorageTests {
+  private final class Watcher: NSTextStorageDelegate {
+    var log: [String] = []
+    func textStorage(
+      _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+      range editedRange: NSRange, changeInLength delta: Int
+    ) { log.append("\(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)") }
+  }
+
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 600))
+  private let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  private let big = UIFont.systemFont(ofSize: 40)
+
+  init() {
+    window.addSubview(textView)
+    window.makeKeyAndVisible()
+  }
+
+  @Test("Changes are processed at once, and together between begin and end")
+  func processing() {
+    let storage = NSTextStorage(string: "hello")
+    let watcher = Watcher()
+    storage.delegate = watcher
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "Jj")
+    #expect(watcher.log == ["2 0+2 1"])
+    storage.beginEditing()
+    storage.append(NSAttributedString(string: "!"))
+    storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 2))
+    storage.endEditing()
+    #expect(watcher.log.count == 2 && watcher.log[1] == "3 0+7 1")
+    #expect(storage.string == "Jjello!" && storage.editedMask == [])
+  }
+
+  @Test("A text view shows changes of its storage, and typing changes the storage with its attributes")
+  func view() throws {
+    textView.text = "hello"
+    textView.becomeFirstResponder()
+    let storage = textView.textStorage
+    storage.addAttribute(.font, value: big, range: NSRange(location: 0, length: 5))
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "J")
+    #expect(textView.text == "Jello")
+    textView.insertText("!")
+    #expect(storage.string == "Jello!" && textView.text == "Jello!")
+    let font = try #require(storage.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)
+    #expect(font.pointSize == 40)
+    textView.typingAttributes = [.font: UIFont.systemFont(ofSize: 9)]
+    textView.insertText("?")
+    #expect((storage.attribute(.font, at: 6, effectiveRange: nil) as? UIFont)?.pointSize == 9)
+    textView.deleteBackward()
+    #expect(storage.string == "Jello!")
+  }
+
+  @Test("The caret follows the widths of characters with attributes")
+  func caret() {
+    textView.attributedText = NSAttributedString(string: "ab", attributes: [.font: big])
+    textView.layoutIfNeeded()
+    let wide = textView.caretRect(for: textView.endOfDocument).minX
+    textView.attributedText = NSAttributedString(
+      string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    textView.layoutIfNeeded()
+    #expect(wide > 2 * textView.caretRect(for: textView.endOfDocument).minX)
+    #expect(textView.attributedText.string == "ab" && textView.text == "ab")
+  }
+
+  @Test("Setting the text takes the view's attributes, and the font applies to all characters")
+  func plainText() {
+    textView.attributedText = NSAttributedString(string: "ab", attributes: [.font: big])
+    textView.text = "new"
+    #expect((textView.textStorage.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 12)
+    textView.font = .systemFont(ofSize: 20)
+    #expect((textView.textStorage.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize == 20)
+  }
+
+  @Test("A layout manager finds characters by their places, as labels with links do")
+  func places() throws {
+    let text = NSTextStorage(string: "one two three", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 1000, height: 1000))
+    container.lineFragmentPadding = 0
+    manager.addTextContainer(container)
+    text.addLayoutManager(manager)
+    let two = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 3), in: container)
+    #expect(two.minX > 0 && two.width > 0)
+    let index = manager.characterIndex(
+      for: CGPoint(x: two.minX + 1, y: two.midY), in: container, fractionOfDistanceBetweenInsertionPoints: nil
+    )
+    #expect(index == 4 && manager.numberOfGlyphs == 13)
+    #expect(manager.usedRect(for: container).width < 1000)
+  }
+
+  @Test("Lines are fragments of the container's width, and a change lays out again")
+  func fragments() {
+    let text = NSTextStorage(string: "one\ntwo", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    let manager = NSLayoutManager()
+    let container = NSTextContainer(size: CGSize(width: 300, height: 0))
+    manager.addTextContainer(container)
+    text.addLayoutManager(manager)
+    var ranges: [NSRange] = []
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 7)) {
+      rect, used, _, range, _ in
+      ranges.append(range)
+      #expect(rect.width == 300 && used.width < 300)
+    }
+    #expect(ranges == [NSRange(location: 0, length: 4), NSRange(location: 4, length: 3)])
+    let height = manager.usedRect(for: container).height
+    text.append(NSAttributedString(string: "\nthree"))
+    #expect(manager.usedRect(for: container).height > height)
+  }
+}
