@@ -28,6 +28,26 @@ struct PathTests {
     }
   }
 
+  @Test("The elements of a path are passed with their kinds and points")
+  func appliedElements() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addCurve(to: CGPoint(x: 9, y: 9), control1: CGPoint(x: 5, y: 6), control2: CGPoint(x: 7, y: 8))
+    path.closeSubpath()
+    var (kinds, points): ([CGPathElementType], [CGPoint]) = ([], [])
+    path.applyWithBlock { element in
+      let counts: [CGPathElementType: Int] = [.moveToPoint: 1, .addLineToPoint: 1, .addCurveToPoint: 3]
+      kinds.append(element.pointee.type)
+      points += (0..<(counts[element.pointee.type] ?? 0)).map { element.pointee.points[$0] }
+    }
+    #expect(kinds == [.moveToPoint, .addLineToPoint, .addCurveToPoint, .closeSubpath])
+    #expect(points.map(\.x) == [1, 3, 5, 7, 9] && points.map(\.y) == [2, 4, 6, 8, 9])
+    var count = 0
+    path.apply(info: &count) { info, _ in info?.assumingMemoryBound(to: Int.self).pointee += 1 }
+    #expect(count == 4)
+  }
+
   @Test("The box of a curve does not hold its control points")
   func boxes() {
     let path = CGMutablePath()
