@@ -19,9 +19,22 @@ extension UIColor {
 
   private static func found(_ name: String) -> UIColor? {
     #if ThreadConfined
-      WindowScope.current?.colorSource?(name)
+      colorSource?(name)
     #else
-      MainActor.assumeIsolated { WindowScope.current?.colorSource?(name) }
+      MainActor.assumeIsolated { colorSource?(name) }
+    #endif
+  }
+
+  /// The source of the window used last. Before the first window there is that of the launched app's scene: the app may
+  /// make its colors before its window.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private static var colorSource: ((String) -> UIColor?)? {
+    #if hasFeature(Embedded)
+      WindowScope.current?.colorSource
+    #else
+      WindowScope.current?.colorSource ?? ApplicationScope.ofThread.scene?.colorSource
     #endif
   }
 }

@@ -27,9 +27,22 @@ extension UIImage {
   /// What the window's table has; code without isolation asks, which runs where the windows live all the same.
   private static func found(_ name: String) -> UIImage? {
     #if ThreadConfined
-      WindowScope.current?.imageSource?(name)
+      imageSource?(name)
     #else
-      MainActor.assumeIsolated { WindowScope.current?.imageSource?(name) }
+      MainActor.assumeIsolated { imageSource?(name) }
+    #endif
+  }
+
+  /// The source of the window used last. Before the first window there is that of the launched app's scene: the app may
+  /// make its images before its window.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private static var imageSource: ((String) -> UIImage?)? {
+    #if hasFeature(Embedded)
+      WindowScope.current?.imageSource
+    #else
+      WindowScope.current?.imageSource ?? ApplicationScope.ofThread.scene?.imageSource
     #endif
   }
 }

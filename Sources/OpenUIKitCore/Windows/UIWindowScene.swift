@@ -40,10 +40,25 @@ open class UIWindowScene: UIScene {
 
   @Weak private var keyReference: WindowReference?
 
-  /// Sets the size, scale and traits of a new window.
+  /// The text measurer of windows that join the scene; nil, the default, for their own. Set before the app is
+  /// launched, it measures the first layout of the app's windows.
+  open var textMeasurer: (any TextMeasurer)?
+
+  /// The `imageSource` of windows that join the scene; nil, the default, for their own. The scene of a launched app
+  /// is also used before the first window exists.
+  open var imageSource: ((String) -> UIImage?)?
+
+  /// The `colorSource` of windows that join the scene; nil, the default, for their own. The scene of a launched app
+  /// is also used before the first window exists.
+  open var colorSource: ((String) -> UIColor?)?
+
+  /// Sets the size, scale and traits of a new window, and what the host gave to the scene.
   func adopt(_ window: UIWindow) {
     references.removeAll { $0.window == nil }
     references.append(window.reference)
+    if let textMeasurer { window.textMeasurer = textMeasurer }
+    if let imageSource { window.imageSource = imageSource }
+    if let colorSource { window.colorSource = colorSource }
     window.screenScale = scale
     window.hostTraits = traits
     if let textMeasurer { window.textMeasurer = textMeasurer }

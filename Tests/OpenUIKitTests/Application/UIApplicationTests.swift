@@ -48,6 +48,16 @@ import Testing
     #expect(other.intrinsicContentSize.width == width)
   }
 
+  @Test func anAppHasThePicturesOfItsSceneBeforeItsFirstWindow() {
+    let scene = UIWindowScene(size: CGSize(width: 320, height: 480))
+    scene.imageSource = { $0 == "dot" ? UIImage() : nil }
+    scene.colorSource = { $0 == "brand" ? .red : nil }
+    UIApplication.withLaunched(AppDelegate(createsWindow: false), on: scene) { _ in
+      #expect(UIImage(named: "dot") != nil && UIColor(named: "brand") == .red)
+    }
+    #expect(UIImage(named: "dot") == nil && UIColor(named: "brand") == nil)
+  }
+
   @Test func windowsOfTestsDoNotDependOnAnApp() {
     UIApplication.withLaunched(AppDelegate(), on: screen) { _ in }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -60,6 +60,39 @@ struct UIWindowSceneTests {
     #expect(UIImage(named: "line") == nil)
   }
 
+  @Test("A window gets the pictures, the colours and the text measurer of the scene that it joins")
+  func sourcesOfTheScene() throws {
+    let scene = UIWindowScene(size: CGSize(width: 300, height: 500))
+    let measurer = DeterministicTextMeasurer()
+    scene.textMeasurer = measurer
+    scene.imageSource = { $0 == "dot" ? UIImage() : nil }
+    scene.colorSource = { $0 == "brand" ? .red : nil }
+    let window = UIWindow(frame: .zero)
+    let other = window.textMeasurer
+    window.makeKey()
+    #expect(UIImage(named: "dot") == nil && other !== measurer)
+    window.windowScene = scene
+    #expect(UIImage(named: "dot") != nil && UIImage(named: "line") == nil)
+    #expect(UIColor(named: "brand") == .red && UIColor(named: "other") == nil)
+    #expect(window.textMeasurer === measurer)
+  }
+
+  @Test("The space of a scene begins at its corner, and windows lie in it by their frames")
+  func coordinateSpace() {
+    let scene = UIWindowScene(size: CGSize(width: 300, height: 500))
+    let window = UIWindow(windowScene: scene)
+    window.frame = CGRect(x: 20, y: 30, width: 100, height: 100)
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    window.addSubview(view)
+    let space = scene.coordinateSpace
+    #expect(space.bounds == CGRect(x: 0, y: 0, width: 300, height: 500))
+    #expect(space.convert(CGPoint.zero, from: view) == CGPoint(x: 21, y: 32))
+    #expect(view.convert(CGPoint(x: 21, y: 32), from: space) == .zero)
+    #expect(view.convert(view.bounds, to: space) == CGRect(x: 21, y: 32, width: 10, height: 10))
+    #expect(space.convert(CGRect(x: 21, y: 32, width: 5, height: 5), to: view).origin == .zero)
+    #expect(scene.screen.bounds.size == window.screen.bounds.size)
+  }
+
   @Test("The scale of a view is its window's unless set, and numbers that are none are refused")
   func contentScale() {
     let view = UIView()
