@@ -84,6 +84,9 @@ open class UISearchController: UIViewController {
     searchBar.ownerDidChange()
   }
 
+  /// Creates a search that shows what it finds in the screen itself.
+  public convenience init() { self.init(searchResultsController: nil) }
+
   /// Creates a search without a results controller.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

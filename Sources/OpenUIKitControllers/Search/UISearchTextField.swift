@@ -4,7 +4,7 @@ import OpenUIKitCore
 open class UISearchTextField: UITextField {
   private let glass = BarIconView(.magnifyingGlass, side: 20)
   private let clearButton = UIButton(type: .custom)
-  private let clearIcon = SearchClearIcon()
+  private let clearIcon = ClearIcon(frame: .zero)
 
   /// Called after the button has removed the text.
   final var didClear: () -> Void = {}
@@ -91,29 +91,5 @@ open class UISearchTextField: UITextField {
   /// Any width; 36 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: super.intrinsicContentSize.width + 39, height: 36)
-  }
-}
-
-/// A small cross on a grey disc.
-final class SearchClearIcon: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func draw(_ rect: CGRect) {
-    UIColor.systemGray.setFill()
-    UIBezierPath(ovalIn: bounds.insetBy(dx: 1, dy: 1)).fill()
-    let cross = UIBezierPath()
-    let box = bounds.insetBy(dx: 6, dy: 6)
-    cross.move(to: CGPoint(x: box.minX, y: box.minY))
-    cross.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
-    cross.move(to: CGPoint(x: box.maxX, y: box.minY))
-    cross.addLine(to: CGPoint(x: box.minX, y: box.maxY))
-    cross.lineWidth = 1.5
-    UIColor.systemBackground.setStroke()
-    cross.stroke()
   }
 }

@@ -2,9 +2,9 @@
 
 extension UITextField {
   private var shownLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
-  private var shownRightView: UIView? { shows(rightViewMode) ? rightView : nil }
+  var shownRightView: UIView? { shows(rightViewMode) ? rightView : nil }
 
-  private func shows(_ mode: ViewMode) -> Bool {
+  func shows(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
     case .whileEditing: isEditing
@@ -40,6 +40,9 @@ extension UITextField {
     if shownRightView != nil {
       narrow(&left, &right, to: rightViewRect(forBounds: bounds), isAtMinX: isRightToLeft)
     }
+    if let button = trailingButton, button.isShown {
+      narrow(&left, &right, to: clearButtonRect(forBounds: bounds), isAtMinX: isRightToLeft)
+    }
     return CGRect(x: left, y: bounds.minY, width: max(0, right - left), height: bounds.height).inset(
       by: insets)
   }
@@ -52,6 +55,7 @@ extension UITextField {
   func placeSideViews() {
     place(leftView, isShown: shownLeftView != nil, leftViewRect(forBounds: bounds))
     place(rightView, isShown: shownRightView != nil, rightViewRect(forBounds: bounds))
+    trailingButton?.place()
   }
 
   private func place(_ view: UIView?, isShown: Bool, _ frame: @autoclosure () -> CGRect) {

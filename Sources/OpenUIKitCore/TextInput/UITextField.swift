@@ -27,6 +27,14 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     case always = 3
   }
 
+  /// Why editing has ended.
+  public enum DidEndEditingReason: Int, Sendable {
+    /// The text is final.
+    case committed = 0
+    /// The user has cancelled; only on an Apple TV.
+    case cancelled = 1
+  }
+
   final let clip = UIView()
   final let label = UILabel()
   private let placeholderLabel = UILabel()
@@ -37,6 +45,10 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
   #endif
+  /// The font that is set. That of the label is smaller while the text is fitted to the field.
+  private var setFont: UIFont?
+  /// The clear button, once its mode was set.
+  final var trailingButton: TextFieldButton?
   final var traitValues = TextInputTraitValues()
 
   /// The object that is notified of editing and makes decisions about it; not retained.
@@ -103,12 +115,35 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
 
   /// The font; the system font at 17 points by default. Setting nil restores the default.
   open var font: UIFont? {
-    get { label.font }
+    get { setFont ?? label.font }
     set {
+      setFont = newValue
       label.font = newValue
       placeholderLabel.font = newValue
       contentDidChange()
     }
+  }
+
+  /// Whether the font becomes smaller where the text is wider than the field; false by default.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet {
+      label.font = setFont
+      setNeedsLayout()
+    }
+  }
+
+  /// The size of the smallest font of a text that is fitted to the field, in points; 0 by default.
+  open var minimumFontSize: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Gives the text the largest font that it fits with.
+  private func fitFont(in room: CGFloat) {
+    guard adjustsFontSizeToFitWidth, let font, room > 0 else { return }
+    label.font = font
+    let width = label.intrinsicContentSize.width
+    guard width > room else { return }
+    label.font = font.withSize(max(minimumFontSize, (font.pointSize * room / width).rounded(.down)))
   }
 
   /// Whether text in a font for a text style, or scaled by ``UIFontMetrics``, follows the field's content size
@@ -125,10 +160,11 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let adjusted = label.font.adjusted(to: traitCollection) else {
+    guard adjustsFontForContentSizeCategory, let font, let adjusted = font.adjusted(to: traitCollection)
+    else {
       return
     }
-    if adjusted.pointSize != label.font.pointSize { font = adjusted }
+    if adjusted.pointSize != font.pointSize { self.font = adjusted }
   }
 
   /// The colour of the text; `UIColor.label` by default. Setting nil restores the default.
@@ -209,6 +245,14 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   /// When the view after the text is visible; never by default.
   open var rightViewMode = ViewMode.never { didSet { contentDidChange() } }
 
+  /// The rectangle of the clear button in a field with the given bounds, in points: 5 points from the edge, vertically
+  /// centred.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(
+      x: isRightToLeft ? bounds.minX + 5 : bounds.maxX - 24, y: roundedDownToPixel(bounds.midY - 9.5),
+      width: 19, height: 19)
+  }
+
   private func sideViewDidChange(from old: UIView?, to new: UIView?) {
     if old !== new, old?.superview === self { old?.removeFromSuperview() }
     contentDidChange()
@@ -237,6 +281,10 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
 
   /// The size of the text or, without one, of the placeholder, plus the border, in points.
   open override var intrinsicContentSize: CGSize {
+    // The content does not shrink with the field.
+    let fitted = label.font
+    if adjustsFontSizeToFitWidth { label.font = setFont }
+    defer { if adjustsFontSizeToFitWidth { label.font = fitted } }
     let shown = editor.characters.isEmpty ? placeholderLabel : label
     // One line of the font also without text, so that the field keeps its height when the text is deleted.
     let line = hostMeasurer.lineMetrics(of: label.font).height.rounded(.up)
@@ -269,6 +317,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     // The placeholder lies inside the clipping view, whose origin is therefore subtracted.
     let place = placeholderRect(forBounds: bounds)
     placeholderLabel.frame = place.offsetBy(dx: -clip.frame.minX, dy: -clip.frame.minY)
+    fitFont(in: clip.bounds.width - (isEditing ? Self.caretWidth : 0))
     let (width, room) = (label.intrinsicContentSize.width, clip.bounds.width)
     let before = shownLine.place(of: editor.caret, in: label.font, hostMeasurer).x
     var start = restingStart(width: width, in: room)
@@ -348,6 +397,24 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     delegate?.textFieldDidBeginEditing(self)
     send(.editingDidBegin)
     post(.didBegin)
+    if clearsOnBeginEditing { clear() }
+    return true
+  }
+
+  /// Whether the text is removed when editing begins, unless the delegate forbids it; false by default.
+  open var clearsOnBeginEditing = false
+
+  /// Removes the text for the user, unless the delegate forbids it. Returns false if it does.
+  @discardableResult
+  final func clear() -> Bool {
+    guard delegate?.textFieldShouldClear(self) != false else { return false }
+    guard hasText else { return true }
+    text = ""
+    send(.editingChanged)
+    post(.didChange)
+    #if !hasFeature(Embedded)
+      delegate?.textFieldDidChangeSelection(self)
+    #endif
     return true
   }
 
@@ -369,7 +436,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     isEditing = false
     caret.isHidden = true
     setNeedsLayout()
-    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
     send(.editingDidEnd)
     post(.didEnd)
   }

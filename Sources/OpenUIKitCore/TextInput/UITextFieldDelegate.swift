@@ -9,8 +9,12 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Called after editing has ended.
+  /// Called after editing has ended, instead of the method with a reason.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Called after editing has ended, with the reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Whether the text may be removed: by the clear button, or because the field removes it when editing begins.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key has its normal effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   #if !hasFeature(Embedded)
@@ -37,6 +41,12 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Calls the method without a reason.
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
+  /// Yes.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Yes.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   #if !hasFeature(Embedded)
