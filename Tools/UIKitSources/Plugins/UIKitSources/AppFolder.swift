@@ -26,6 +26,8 @@ struct AppFolder {
   let configuration: Configuration
   /// The Swift files, sorted by their paths.
   private(set) var sources: [URL] = []
+  /// The pictures, strings, fonts and other files that are no sources.
+  private(set) var resources: [URL] = []
   private var leftOut: [(file: URL, reason: String)] = []
 
   /// Nil for a target without a configuration.
@@ -42,10 +44,16 @@ struct AppFolder {
       add(place, within: place)
     }
     sources.sort { $0.path < $1.path }
+    resources.sort { $0.path < $1.path }
   }
 
   /// Folders that an app's folder may contain and that hold nothing of its own.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "build", "Preview Content"]
+  /// Extensions of files and folders that belong to a project, and not to the app's bundle.
+  private static let ofProjects: Set<String> = [
+    "xcodeproj", "xcworkspace", "playground", "xcconfig", "entitlements", "h", "pch", "modulemap", "md",
+    "lock", "swiftpm",
+  ]
   private static let reasons: [String: String] = [
     "xib": "there is no Interface Builder", "storyboard": "there is no Interface Builder",
     "m": "there is no Objective-C", "mm": "there is no Objective-C", "metal": "there is no Metal",
@@ -56,14 +64,18 @@ struct AppFolder {
     guard !isExcluded(place, within: root) else { return }
     if let reason = Self.reasons[place.pathExtension] {
       leftOut.append((place, reason))
+    } else if Self.ofProjects.contains(place.pathExtension) {
+      return
     } else if place.hasDirectoryPath || isFolder(place) {
       let contents = try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)
       for entry in (contents ?? []).sorted(by: { $0.path < $1.path })
       where !entry.lastPathComponent.hasPrefix(".") && !Self.skipped.contains(entry.lastPathComponent) {
         add(entry, within: root)
       }
-    } else if place.pathExtension == "swift" && !sources.contains(place) {
-      sources.append(place)
+    } else if place.pathExtension == "swift" {
+      if !sources.contains(place) { sources.append(place) }
+    } else {
+      resources.append(place)
     }
   }
 

@@ -17,7 +17,7 @@ import PackagePlugin
     let facts = (folder.sources + others).map(work.facts)
     let index = work.index(of: facts.map(\.output))
     let options = options(module, folder.configuration)
-    return facts.map(\.command) + [index.command]
+    return facts.map(\.command) + [index.command, work.resources(of: folder)]
       + work.translations(of: folder.sources, index: index.output, options: options)
   }
 
@@ -64,6 +64,17 @@ struct WorkFolder {
         arguments: ["translate", source.path, index.path, output.path] + options,
         inputFiles: [source, index], outputFiles: [output])
     }
+  }
+
+  /// The folder of the app's resources, and the source that gives access to it. Its command reads the app's sources for the names of pictures
+  /// that they use.
+  func resources(of folder: AppFolder) -> Command {
+    let output = url.appending(path: "Sources").appending(path: "AppResources.swift")
+    let files = folder.resources + folder.sources
+    return .buildCommand(
+      displayName: "Linking resources", executable: tool,
+      arguments: ["resources", url.appending(path: "Resources").path, output.path] + files.map(\.path),
+      inputFiles: files, outputFiles: [output])
   }
 
   /// A name that no other file has: its whole path, in one.

@@ -22,12 +22,13 @@ struct SystemModules {
     "UIKit": ["OpenUIKit"], "QuartzCore": ["OpenUIKit"], "CoreGraphics": ["OpenUIKitGraphics"],
     "CoreText": ["OpenUIKitGraphics"], "ImageIO": ["OpenUIKitGraphics"], "ObjectiveC": ["ObjectiveCRuntime"],
     "os": ["UnifiedLogging"], "OSLog": ["UnifiedLogging"], "Darwin": ["Foundation"],
-    "CoreFoundation": ["Foundation"], "MachO": ["Foundation"], "MobileCoreServices": [],
+    "CoreFoundation": ["Foundation"], "MachO": ["Foundation"], "SafariServices": ["OpenUIKit"],
+    "MobileCoreServices": [],
     "UniformTypeIdentifiers": [],
   ]
   /// Modules for which `canImport` is made true.
   private static let importable: Set<String> = [
-    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "os", "OSLog",
+    "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "os", "OSLog", "SafariServices",
   ]
 
   /// The modules of the target's dependencies.

@@ -59,7 +59,9 @@ public struct Translator: Sendable {
       InitializerPass(translation), DelegatePass(translation), LiteralPass(translation),
     ]
     for pass in passes { pass.walk(tree) }
-    if options.isEmbedded { EmbeddedPass(translation).walk(tree) }
+    // A page has no bundle.
+    let last: Pass = options.isEmbedded ? EmbeddedPass(translation) : BundlePass(translation)
+    last.walk(tree)
     return (translation.edits.result, (overrides.remarks + translation.remarks).sorted { $0.line < $1.line })
   }
 

@@ -9,6 +9,9 @@ import UIKitTranslation
 // - `--embedded`: the target is a part of a web page. The file has no directives, and what is not translated is printed.
 // - `--available NAME`: a module that the target depends on.
 // - `--module NAME=OTHER`: a module that stands for another. Nothing follows the sign if its imports are left out.
+//
+// `resources FOLDER OUTPUT FILE…` fills a folder with links to the resources among the files, and writes the source that gives access to
+// it. Files with the extension `swift` are the sources of the app.
 do {
   try run(Array(CommandLine.arguments.dropFirst()))
 } catch {
@@ -17,7 +20,7 @@ do {
 }
 
 struct UsageError: Error, CustomStringConvertible {
-  var description: String { "usage: uikit-sources facts|index|translate FILE…" }
+  var description: String { "usage: uikit-sources facts|index|translate|resources FILE…" }
 }
 
 func run(_ arguments: [String]) throws {
@@ -31,6 +34,8 @@ func run(_ arguments: [String]) throws {
     let index = try JSONDecoder().decode(ModuleIndex.self, from: data(arguments[2]))
     let translator = Translator(index: index, options: try options(arguments[4...]))
     try write(Data(try translated(arguments[1], by: translator).utf8), arguments[3])
+  case ("resources", 3...):
+    try writeResources(folder: arguments[1], output: arguments[2], files: Array(arguments[3...]))
   default: throw UsageError()
   }
 }
@@ -43,6 +48,24 @@ func translated(_ path: String, by translator: Translator) throws -> String {
     FileHandle.standardError.write(Data("\(path):\(remark.line): warning: \(remark.message)\n".utf8))
   }
   return result
+}
+
+func writeResources(folder: String, output: String, files: [String]) throws {
+  let resources = files.filter { !$0.hasSuffix(".swift") }
+  let sources = try files.filter { $0.hasSuffix(".swift") }.map(text)
+  let target = try ResourceFolder(at: folder)
+  for file in resources {
+    guard file.hasSuffix(".xcstrings") else {
+      try target.add(file)
+      continue
+    }
+    let table = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+    for (language, strings) in try StringCatalog(data(file)).files {
+      try target.add(strings, as: "\(language).lproj/\(table).strings")
+    }
+  }
+  let symbols = AssetSymbols(files: resources, sources: sources)
+  try write(Data(ResourceAccess.source(folder: folder, symbols: symbols).utf8), output)
 }
 
 func options(_ arguments: ArraySlice<String>) throws -> Translator.Options {

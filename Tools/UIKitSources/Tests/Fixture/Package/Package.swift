@@ -26,6 +26,9 @@ let package = Package(
       plugins: [.plugin(name: "UIKitSources", package: "UIKitSources")]),
     .executableTarget(
       name: "Draw",
-      dependencies: ["App", "App6", .product(name: "OpenUIKitCairo", package: "Masonry")]),
+      dependencies: [
+        "App", "App6", .product(name: "OpenUIKitCairo", package: "Masonry"),
+        .product(name: "OpenUIKitImages", package: "Masonry"),
+      ]),
   ]
 )

@@ -2,6 +2,7 @@
 import Foundation
 import OpenUIKitCairo
 import OpenUIKit
+import OpenUIKitImages
 
 // Uses what the translation makes of the app, then draws its first screen into the file that the argument names.
 
@@ -24,15 +25,30 @@ final class Delegate: NSObject, CounterViewControllerDelegate {
   exit(1)
 }
 
-// The whole app, by its delegate.
+// The whole app, by its delegate, with its resources.
 let appDelegate = AppDelegate()
-UIApplication.launch(delegate: appDelegate, on: UIWindowScene(size: CGSize(width: 390, height: 844)))
+let resources = AssetCatalog(folder: Bundle.module.bundlePath)
+let scene = UIWindowScene(size: CGSize(width: 390, height: 844))
+scene.textMeasurer = PangoTextMeasurer()
+scene.imageSource = resources.image(named:)
+scene.colorSource = resources.color(named:)
+UIApplication.launch(delegate: appDelegate, on: scene)
 guard let window = UIApplication.shared.windows.first,
   let navigation = window.rootViewController as? UINavigationController,
   let screen = navigation.topViewController as? CounterViewController
 else { fatalError("the app has no first screen") }
-window.textMeasurer = PangoTextMeasurer()
 check(appDelegate.launches == 1)
+
+// Pictures, colours, strings and data.
+let tally = TallyView()
+check(tally.image?.size == CGSize(width: 2, height: 4) && tally.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+check(tally.title == "All counters" && tally.unknown == "no such key" && tally.steps == [1, 2, 5])
+
+// Loading, and blocks of the main queue.
+let loader = Loader()
+loader.load(Bundle.module.bundleURL.appendingPathComponent("Steps.json"))
+for _ in 0..<500 where !loader.isDone { RunLoop.main.run(until: Date().addingTimeInterval(0.02)) }
+check(loader.isDone)
 
 // An action by its selector, and a delegate without the optional requirements.
 let bare = BareDelegate()

@@ -1,0 +1,25 @@
+/// The Swift file that gives the sources of an app its resources.
+public enum ResourceAccess {
+  /// The text of the file, for the folder with the resources. `Bundle.module` has the name that Swift Package Manager gives a target's
+  /// bundle.
+  public static func source(folder: String, symbols: AssetSymbols) -> String {
+    """
+    import Foundation
+    import OpenUIKit
+
+    extension Bundle {
+      /// The resources of the app's folder.
+      static let module = Bundle(path: \(folder.asLiteral)) ?? .main
+    }
+
+    /// Returns the string of the app's resources with a key, or else `value` or the key.
+    func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = .module, value: String = "", comment: String
+    ) -> String {
+      bundle.localizedString(forKey: key, value: value, table: tableName)
+    }
+
+
+    """ + symbols.declarations
+  }
+}

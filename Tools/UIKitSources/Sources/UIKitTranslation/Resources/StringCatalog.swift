@@ -1,0 +1,33 @@
+import Foundation
+
+/// A string catalogue of Xcode (`.xcstrings`), as the files with strings that Foundation reads.
+public struct StringCatalog: Decodable {
+  private struct Entry: Decodable { var localizations: [String: Localization]? }
+  private struct Localization: Decodable { var stringUnit: Unit? }
+  private struct Unit: Decodable { var value: String }
+
+  private let strings: [String: Entry]
+
+  /// Reads a catalogue. Forms for numbers and devices are left out.
+  public init(_ data: Data) throws {
+    self = try JSONDecoder().decode(StringCatalog.self, from: data)
+  }
+
+  /// The content of a `.strings` file for each language.
+  public var files: [String: String] {
+    var files: [String: String] = [:]
+    for (key, entry) in strings.sorted(by: { $0.key < $1.key }) {
+      for (language, localization) in entry.localizations ?? [:] {
+        guard let value = localization.stringUnit?.value else { continue }
+        files[language, default: ""] += "\(Self.quoted(key)) = \(Self.quoted(value));\n"
+      }
+    }
+    return files
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(
+      of: "\"", with: "\\\"")
+    return "\"" + escaped.replacingOccurrences(of: "\n", with: "\\n") + "\""
+  }
+}

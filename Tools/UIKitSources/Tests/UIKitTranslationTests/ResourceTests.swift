@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import UIKitTranslation
+
+struct ResourceTests {
+  @Test(
+    "The app's bundle is that of its resources",
+    arguments: [
+      Row(
+        "let a = Bundle.main.url(forResource: b, withExtension: c)",
+        "let a = Bundle.module.url(forResource: b, withExtension: c)"),
+      Row("let a = Bundle(for: type(of: self))", "let a = Bundle.module"),
+      Row("let a = Foundation.Bundle.main.bundlePath", "let a = Foundation.Bundle.module.bundlePath"),
+      Row("let a = Bundle(path: b)", "let a = Bundle(path: b)"),
+      Row("let a = DispatchQueue.main", "let a = DispatchQueue.main"),
+    ])
+  func bundles(row: Row) {
+    #expect(Translating(before: row.before).after == row.after)
+  }
+
+  @Test(
+    "Constants of assets have Xcode's names",
+    arguments: [
+      ("gh-logo", "ghLogo"), ("AvatarPlaceholder", "avatarPlaceholder"), ("AccentColor", "accent"),
+      ("URLBar", "urlBar"),
+      ("user_2 small", "user2Small"), ("2x", "_2x"), ("Color", "color"), ("HUD", "hud"),
+    ])
+  func constants(asset: String, name: String) {
+    #expect(AssetSymbols.constant(for: asset, without: "color") == name)
+  }
+
+  @Test func constantsAreDeclaredForAssetsThatTheAppUsesAndDoesNotDeclare() {
+    let sets = [
+      "gh-logo.imageset", "unused.imageset", "own.imageset", "BrandColor.colorset", "AppIcon.appiconset",
+    ]
+    let files =
+      sets.map { "/a/Assets.xcassets/\($0)/Contents.json" } + ["/a/Assets.xcassets/gh-logo.imageset/b.png"]
+    let symbols = AssetSymbols(
+      files: files,
+      sources: [
+        "let a: UIImage = .ghLogo; let b = UIImage.own", "extension UIImage { static let own = 1 }",
+        "x.tint = .brand",
+      ])
+    #expect(symbols.images == [.init(name: "ghLogo", asset: "gh-logo")])
+    #expect(symbols.colors == [.init(name: "brand", asset: "BrandColor")])
+    #expect(symbols.declarations.contains("static var `ghLogo`: UIImage { UIImage(named: \"gh-logo\")! }"))
+  }
+
+  @Test(
+    "Resources lie side by side, but for those of languages and catalogues",
+    arguments: [
+      ("/app/Support/Data/a.json", "a.json"),
+      ("/app/Support/en.lproj/Localizable.strings", "en.lproj/Localizable.strings"),
+      ("/app/Assets.xcassets/Icons/b.imageset/b.png", "Assets.xcassets/Icons/b.imageset/b.png"),
+      ("/app/Settings.bundle/Root.plist", "Settings.bundle/Root.plist"),
+    ])
+  func places(file: String, place: String) {
+    #expect(ResourceFolder.place(of: file) == place)
+  }
+
+  @Test func aFolderHasLinksToTheFilesAndTheFirstOfOneNameStays() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (folder, text) in [("one", "1"), ("two", "2")] {
+      let place = root.appending(path: folder)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: place.appending(path: "a.txt"))
+    }
+    let folder = try ResourceFolder(at: root.appending(path: "out").path)
+    for name in ["one", "two"] { try folder.add(root.appending(path: name + "/a.txt").path) }
+    try folder.add("b = c", as: "de.lproj/L.strings")
+    #expect(try String(contentsOf: root.appending(path: "out/a.txt"), encoding: .utf8) == "1")
+    #expect(
+      try String(contentsOf: root.appending(path: "out/de.lproj/L.strings"), encoding: .utf8) == "b = c")
+  }
+
+  @Test func aStringCatalogueIsAFileForEachLanguage() throws {
+    let json = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Sag \\"Hallo\\"\\n"}},
+                                    "en": {"stringUnit": {"state": "translated", "value": "Hello"}}}},
+        "plain": {}}}
+      """
+    let files = try StringCatalog(Data(json.utf8)).files
+    #expect(files["de"] == #""hello" = "Sag \"Hallo\"\n";"# + "\n")
+    #expect(files["en"] == #""hello" = "Hello";"# + "\n" && files.count == 2)
+  }
+}
