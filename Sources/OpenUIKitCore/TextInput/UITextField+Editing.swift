@@ -77,15 +77,3 @@ extension UITextField {
     }
   #endif
 }
-
-#if !hasFeature(Embedded)
-  extension UITextField: EditedTextView {
-    var editedText: TextLineEditor { editor }
-    var hidesText: Bool { isSecureTextEntry }
-    var allowsChanges: Bool { isEnabled }
-
-    func editMenu(for range: NSRange, suggested: [UIMenuElement]) -> UIMenu? {
-      delegate?.textField(self, editMenuForCharactersIn: range, suggestedActions: suggested)
-    }
-  }
-#endif

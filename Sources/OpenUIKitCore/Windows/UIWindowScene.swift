@@ -7,10 +7,6 @@ open class UIWindowScene: UIScene {
   let scale: CGFloat
   private let traits: UITraitCollection
 
-  /// The measurer that windows of the scene get when they join it; nil for the built-in one. A host sets it before it launches an
-  /// application, so that the first layout measures as every later one.
-  public final var textMeasurer: (any TextMeasurer)?
-
   /// Creates a scene with a size in points, a number of pixels per point and the host's traits. Traps unless
   /// the scale is positive.
   public init(
@@ -61,7 +57,6 @@ open class UIWindowScene: UIScene {
     if let colorSource { window.colorSource = colorSource }
     window.screenScale = scale
     window.hostTraits = traits
-    if let textMeasurer { window.textMeasurer = textMeasurer }
   }
 
   /// Removes a window from the scene.
