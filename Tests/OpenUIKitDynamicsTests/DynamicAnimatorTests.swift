@@ -45,6 +45,8 @@ struct DynamicAnimatorTests {
 
   @Test("A falling box comes to rest on the edge of the view, and the animator pauses")
   func collision() {
+    // Away from the upper edge, which it would touch.
+    box.center.y = 100
     let collision = UICollisionBehavior(items: [box])
     collision.translatesReferenceBoundsIntoBoundary = true
     collision.collisionDelegate = watcher

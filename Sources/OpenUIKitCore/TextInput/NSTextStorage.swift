@@ -181,22 +181,41 @@
 
     /// Replaces the attributes of characters.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-      change(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
+      changeAttributes(range) { $0 = attrs ?? [:] }
     }
 
     /// Adds an attribute to characters.
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
-      change(.editedAttributes, range) { super.addAttribute(name, value: value, range: range) }
+      changeAttributes(range) { $0[name] = value }
     }
 
     /// Adds attributes to characters.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
-      change(.editedAttributes, range) { super.addAttributes(attrs, range: range) }
+      changeAttributes(range) { $0.merge(attrs) { $1 } }
     }
 
     /// Removes an attribute of characters.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-      change(.editedAttributes, range) { super.removeAttribute(name, range: range) }
+      changeAttributes(range) { $0[name] = nil }
+    }
+
+    /// Foundation stops the program on Linux when it changes attributes whose values are objects, such as fonts. So the characters are
+    /// replaced by the same ones with other attributes.
+    private func changeAttributes(_ range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void) {
+      let changed = NSMutableAttributedString(string: "")
+      let text = string as NSString
+      let end = range.location + range.length
+      var unit = range.location
+      while unit < end {
+        var run = NSRange()
+        var attributes = attributes(at: unit, effectiveRange: &run)
+        body(&attributes)
+        let next = min(end, max(unit + 1, run.location + run.length))
+        let part = text.substring(with: NSRange(location: unit, length: next - unit))
+        changed.append(NSAttributedString(string: part, attributes: attributes))
+        unit = next
+      }
+      change(.editedAttributes, range) { super.replaceCharacters(in: range, with: changed) }
     }
   }
 #endif

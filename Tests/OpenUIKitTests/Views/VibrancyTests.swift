@@ -8,9 +8,9 @@ struct VibrancyTests {
   func opacity() {
     let blur = UIBlurEffect(style: .systemMaterial)
     let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .secondaryLabel))
-    #expect(view.contentView.alpha == 0.6 && view.contentView.tintColor == .label)
+    #expect(abs(view.contentView.alpha - 0.6) < 1e-6 && view.contentView.tintColor == .label)
     view.effect = UIVibrancyEffect(blurEffect: blur)
-    #expect(view.contentView.alpha == 0.9)
+    #expect(abs(view.contentView.alpha - 0.9) < 1e-6)
     view.effect = blur
     #expect(view.contentView.alpha == 1 && view.contentView.tintColor == view.tintColor)
   }
@@ -20,6 +20,6 @@ struct VibrancyTests {
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
     view.contentView.alpha = 0.3
     view.effect = nil
-    #expect(view.contentView.alpha == 0.3)
+    #expect(abs(view.contentView.alpha - 0.3) < 1e-6)
   }
 }
