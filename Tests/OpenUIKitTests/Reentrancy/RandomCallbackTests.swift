@@ -2,7 +2,8 @@ import Foundation
 import OpenUIKit
 import Testing
 
-/// `CALLBACK_FUZZ_CONTROLLERS` checks which controllers are visible, `CALLBACK_FUZZ_STEPS` is the number of steps (none without it: some seeds still fail), `CALLBACK_FUZZ_SEED` repeats one.
+/// Runs only with `CALLBACK_FUZZ_STEPS`, the number of steps, because some seeds still fail. `CALLBACK_FUZZ_SEED` repeats a seed,
+/// and `CALLBACK_FUZZ_CONTROLLERS` also checks which controllers are visible.
 @MainActor
 @Suite("Controllers, lists, gestures and text")
 struct RandomCallbackTests {
