@@ -27,8 +27,8 @@ struct BackdropDrawingTests {
     #expect(abs(level(60, 60) - 128) < 20)
     #expect(levels[0] < 10 && levels[levels.count - 1] > 245)
     #expect(level(56, 20) == 0 && level(64, 20) == 255)
-    // Two standard deviations from the edge a Gaussian covers 2.3 %.
-    #expect(abs(level(44, 60) - 6) < 10)
+    // Two standard deviations from the edge a Gaussian covers 2.3 %, and three boxes in its place up to 6 %.
+    #expect(level(44, 60) <= 16)
   }
 
   @Test("The edges of the box keep their colours, and round corners keep what is below")

@@ -532,7 +532,11 @@ open class CALayer: NSObject {
     /// the layer is first visible in a window.
     ///
     /// Traps for a key path that cannot be animated, and for values of another kind than its property.
-    open func add(_ anim: CAAnimation, forKey key: String?) { begin(anim, forKey: key) }
+    open func add(_ anim: CAAnimation, forKey key: String?) {
+      // A block that only adds animations reports its end on the clock of their layers.
+      AnimationContext.enclosing?.noteChange(of: self)
+      begin(anim, forKey: key)
+    }
     /// The animation with a key; nil for none.
     open func animation(forKey key: String) -> CAAnimation? { ownAnimation(forKey: key) }
     /// The keys of the layer's animations, in the order in which they were added; nil for none.

@@ -62,17 +62,25 @@
     /// The text view that shows the text.
     weak var textView: UITextView?
 
+    private var characters = NSString()
+    private var runs = AttributeRuns(length: 0, [:])
+
     /// Creates a storage with a text without attributes.
-    public override init(string str: String) { super.init(string: str) }
+    public override init(string str: String) {
+      super.init(string: "")
+      setContent(str, AttributeRuns(length: str.utf16.count, [:]))
+    }
 
     /// Creates a storage with a text and attributes for all of it.
     public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]?) {
-      super.init(string: str, attributes: attrs)
+      super.init(string: "")
+      setContent(str, AttributeRuns(length: str.utf16.count, attrs ?? [:]))
     }
 
     /// Creates a storage with an attributed text.
     public override init(attributedString attrStr: NSAttributedString) {
-      super.init(attributedString: attrStr)
+      super.init(string: "")
+      setContent(attrStr.string, AttributeRuns(attrStr))
     }
 
     /// Creates an empty storage.
@@ -80,6 +88,11 @@
 
     /// Creates an empty storage.
     public required init?(coder: NSCoder) { super.init(string: "") }
+
+    private func setContent(_ text: String, _ runs: AttributeRuns) {
+      characters = NSString(string: text)
+      self.runs = runs
+    }
 
     /// Adds a layout manager.
     open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
@@ -92,6 +105,90 @@
     open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
       layoutManagers.removeAll { $0 === aLayoutManager }
       isolated { _ in aLayoutManager.textStorage = nil }
+    }
+
+    // MARK: Reading
+
+    /// The characters.
+    open override var string: String { String(characters.substring(from: 0)) }
+
+    /// The number of UTF-16 units.
+    open override var length: Int { characters.length }
+
+    /// The attributes at a position, and the range of characters that have them. Traps outside of the text.
+    open override func attributes(at location: Int, effectiveRange range: NSRangePointer?)
+      -> [NSAttributedString.Key: Any]
+    {
+      let run = runs.run(at: location)
+      require(
+        run != nil && location >= 0, "There is no character \(location) in a text of \(length) UTF-16 units")
+      range?.pointee = run!.range
+      return run!.attributes
+    }
+
+    /// The attributes at a position, and the part of a range that has them.
+    open override func attributes(
+      at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
+    ) -> [NSAttributedString.Key: Any] {
+      var found = NSRange()
+      let attributes = attributes(at: location, effectiveRange: &found)
+      range?.pointee = NSIntersectionRange(found, rangeLimit)
+      return attributes
+    }
+
+    /// An attribute at a position, and the range of the run there.
+    open override func attribute(
+      _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
+    ) -> Any? {
+      attributes(at: location, effectiveRange: range)[attrName]
+    }
+
+    /// An attribute at a position, and the part of the run there that is in a range.
+    open override func attribute(
+      _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
+      in rangeLimit: NSRange
+    ) -> Any? {
+      attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName]
+    }
+
+    /// Calls a closure with the attributes of each run in a range.
+    open override func enumerateAttributes(
+      in enumerationRange: NSRange, options opts: NSAttributedString.EnumerationOptions = [],
+      using block: ([NSAttributedString.Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+      let found = runs.runs(in: enumerationRange)
+      var stop: ObjCBool = false
+      for run in opts.contains(.reverse) ? found.reversed() : found {
+        block(run.attributes, run.range, &stop)
+        if stop.boolValue { return }
+      }
+    }
+
+    /// Calls a closure with an attribute of each run in a range.
+    open override func enumerateAttribute(
+      _ attrName: NSAttributedString.Key, in enumerationRange: NSRange,
+      options opts: NSAttributedString.EnumerationOptions = [],
+      using block: (Any?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+      enumerateAttributes(in: enumerationRange, options: opts) { block($0[attrName], $1, $2) }
+    }
+
+    /// The text of a range. Traps outside of the text.
+    open override func attributedSubstring(from range: NSRange) -> NSAttributedString { part(range) }
+
+    /// A copy of the text with its attributes.
+    open override func copy(with zone: NSZone? = nil) -> Any { part(NSRange(location: 0, length: length)) }
+
+    /// A copy of the text with its attributes.
+    open override func mutableCopy(with zone: NSZone? = nil) -> Any {
+      part(NSRange(location: 0, length: length))
+    }
+
+    /// A storage of its own, since Foundation's attributed strings compare attributes when runs are joined.
+    private func part(_ range: NSRange) -> NSTextStorage {
+      let part = NSTextStorage()
+      part.setContent(characters.substring(with: range), runs.changed(in: range) { _ in })
+      return part
     }
 
     // MARK: Changes
@@ -143,22 +240,26 @@
       }
     #endif
 
-    private func change(_ mask: EditActions, _ range: NSRange, _ body: () -> Void) {
+    private func change(_ mask: EditActions, _ range: NSRange, _ text: String?, _ new: AttributeRuns) {
+      require(
+        range.location >= 0 && range.length >= 0 && range.location + range.length <= length,
+        "The range \(range) is not in a text of \(length) UTF-16 units")
       let before = length
-      body()
+      if let text { characters = NSString(string: characters.replacingCharacters(in: range, with: text)) }
+      runs.replace(range, with: new)
       edited(mask, range: range, changeInLength: length - before)
     }
 
-    /// Replaces characters. The new ones have the attributes of the first replaced one, or of the one before.
+    /// Replaces characters. The new ones have the attributes of the first replaced one, or of the one before. Traps outside of the text.
     open override func replaceCharacters(in range: NSRange, with str: String) {
-      change(.editedCharacters, range) { super.replaceCharacters(in: range, with: str) }
+      let first = range.length > 0 ? range.location : max(0, range.location - 1)
+      let attributes = runs.run(at: first)?.attributes ?? [:]
+      change(.editedCharacters, range, str, AttributeRuns(length: str.utf16.count, attributes))
     }
 
-    /// Replaces characters.
+    /// Replaces characters. Traps outside of the text.
     open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
-      change([.editedCharacters, .editedAttributes], range) {
-        super.replaceCharacters(in: range, with: attrString)
-      }
+      change([.editedCharacters, .editedAttributes], range, attrString.string, AttributeRuns(attrString))
     }
 
     /// Inserts a text.
@@ -179,43 +280,28 @@
       replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
     }
 
-    /// Replaces the attributes of characters.
+    /// Replaces the attributes of characters. Traps outside of the text.
     open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
       changeAttributes(range) { $0 = attrs ?? [:] }
     }
 
-    /// Adds an attribute to characters.
+    /// Adds an attribute to characters. Traps outside of the text.
     open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
       changeAttributes(range) { $0[name] = value }
     }
 
-    /// Adds attributes to characters.
+    /// Adds attributes to characters. Traps outside of the text.
     open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
       changeAttributes(range) { $0.merge(attrs) { $1 } }
     }
 
-    /// Removes an attribute of characters.
+    /// Removes an attribute of characters. Traps outside of the text.
     open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
       changeAttributes(range) { $0[name] = nil }
     }
 
-    /// Foundation stops the program on Linux when it changes attributes whose values are objects, such as fonts. So the characters are
-    /// replaced by the same ones with other attributes.
     private func changeAttributes(_ range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void) {
-      let changed = NSMutableAttributedString(string: "")
-      let text = string as NSString
-      let end = range.location + range.length
-      var unit = range.location
-      while unit < end {
-        var run = NSRange()
-        var attributes = attributes(at: unit, effectiveRange: &run)
-        body(&attributes)
-        let next = min(end, max(unit + 1, run.location + run.length))
-        let part = text.substring(with: NSRange(location: unit, length: next - unit))
-        changed.append(NSAttributedString(string: part, attributes: attributes))
-        unit = next
-      }
-      change(.editedAttributes, range) { super.replaceCharacters(in: range, with: changed) }
+      change(.editedAttributes, range, nil, runs.changed(in: range, body))
     }
   }
 #endif

@@ -142,8 +142,8 @@ struct UITextFieldTests {
     view.frame.size = CGSize(width: 30, height: 20)
     view.layoutIfNeeded()
     #expect(view.contentView.frame == view.bounds)
-    let before = view.subviews.first?.backgroundColor
+    #expect(view.subviews.first?.isHidden == false)
     view.effect = nil
-    #expect(before != nil && view.subviews.first?.backgroundColor == nil)
+    #expect(view.subviews.first?.isHidden == true)
   }
 }
