@@ -149,7 +149,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
 
     /// The text with attributes. Setting it moves the caret to its end and does not call the delegate.
     open var attributedText: NSAttributedString! {
-      get { storage?.attributedSubstring(from: NSRange(location: 0, length: storage?.length ?? 0)) ?? baseText }
+      get {
+        storage?.attributedSubstring(from: NSRange(location: 0, length: storage?.length ?? 0)) ?? baseText
+      }
       set {
         let text = newValue ?? NSAttributedString(string: "")
         editor = TextLineEditor(text.string)

@@ -18,7 +18,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator = 7
 }
 
-/// Shows the content of an effect view so that the material behind it shines through, as strongly as its style tells.
+/// Shows the content of an effect view so that the material behind it shines through, as strongly as its style requires.
 ///
 /// Template images and controls get the colour of labels as their tint. The content keeps its other colours.
 open class UIVibrancyEffect: UIVisualEffect {

@@ -41,7 +41,9 @@ check(appDelegate.launches == 1)
 
 // Pictures, colours, strings and data.
 let tally = TallyView()
-check(tally.image?.size == CGSize(width: 2, height: 4) && tally.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+check(
+  tally.image?.size == CGSize(width: 2, height: 4)
+    && tally.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
 check(tally.title == "All counters" && tally.unknown == "no such key" && tally.steps == [1, 2, 5])
 
 // Loading, and blocks of the main queue.
