@@ -22,6 +22,16 @@ let views: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit)
 /// What the carousel uses instead of UIKit where there is none, so also on a Mac.
 let carouselViews: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit + [.macOS])
 
+/// All platforms but the Mac, where Masonry stands on AppKit.
+let platformsOfViews: [Platform] = platformsWithoutUIKit + [.iOS, .tvOS, .visionOS, .macCatalyst]
+
+/// What draws pictures where there is no UIKit.
+#if os(macOS) || os(Windows)
+  let pictures: [Target.Dependency] = []
+#else
+  let pictures: [Target.Dependency] = ["OpenUIKitCairo"]
+#endif
+
 /// The privacy manifest, which Apple's tools read as a resource. Other systems have no use for it, and a module with resources would
 /// need Foundation.
 #if os(macOS)
@@ -41,6 +51,7 @@ let package = Package(
     .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
     .library(name: "OpenUIKitWeb", targets: ["OpenUIKitWeb"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
   traits: [
     .trait(
@@ -75,6 +86,11 @@ let package = Package(
       resources: privacy.resources),
     .target(name: "MasonryShorthand", dependencies: ["Masonry"] + views),
     .target(name: "iCarousel", dependencies: ["UIKitShim"] + carouselViews),
+    .target(
+      name: "LayoutTesting",
+      dependencies: [
+        "UIKitShim", .target(name: "Masonry", condition: .when(platforms: platformsOfViews)),
+      ] + carouselViews + pictures),
     .target(name: "WebRuntime"),
     .target(
       name: "OpenUIKitWeb", dependencies: ["OpenUIKitCore", "OpenUIKitGraphics", "WebRuntime"],
@@ -108,7 +124,10 @@ let package = Package(
   package.targets += [
     .testTarget(
       name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views,
-      exclude: ["ApplePlatforms/StandIns"])
+      exclude: ["ApplePlatforms/StandIns"]),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["LayoutTesting", "Masonry"] + views + pictures,
+      exclude: ["LayoutSnapshots"]),
   ]
 #endif
 

@@ -62,7 +62,10 @@ import iCarousel
   @Test(arguments: [
     (
       "macOS",
-      ["CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests", "MasonryTests"]
+      [
+        "CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests", "MasonryTests",
+        "LayoutTestingTests",
+      ]
     ),
     ("Windows", ["CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests"]),
     ("Linux", []),

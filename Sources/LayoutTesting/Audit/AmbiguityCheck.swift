@@ -1,0 +1,50 @@
+#if canImport(Masonry)
+  import Masonry
+#endif
+
+/// Finds views that their constraints do not determine.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct AmbiguityCheck {
+  let window: UIWindow
+
+  /// The outermost ambiguous views: those in them follow from them.
+  var findings: [Finding] {
+    var found: [Finding] = []
+    for view in window.visibleDescendants where view.hasAmbiguousLayout {
+      guard !found.contains(where: { view.isDescendant(of: $0.view) }) else { continue }
+      found.append(Finding(.ambiguity, view, message(for: view)))
+    }
+    return found
+  }
+
+  private func message(for view: UIView) -> String {
+    #if canImport(Masonry)
+      let explanation = view.mas_explainLayout()
+      let open = [explanation.horizontal, explanation.vertical].compactMap { axis in
+        axis.undetermined.isEmpty ? nil : sentence(for: axis)
+      }
+      if !open.isEmpty { return open.joined(separator: "; ") }
+    #endif
+    return "is not determined by its constraints"
+  }
+
+  #if canImport(Masonry)
+    private func sentence(for axis: MASLayoutExplanation.Axis) -> String {
+      let names = axis.undetermined.map { name(of: $0) }
+      let either = axis.missingCount < names.count
+      let missing = names.joined(separator: either ? " or " : " and ")
+      return "needs a constraint on its \(missing)"
+    }
+
+    private func name(of attribute: NSLayoutConstraint.Attribute) -> String {
+      switch attribute {
+      case .left: "left"
+      case .top: "top"
+      case .width: "width"
+      default: "height"
+      }
+    }
+  #endif
+}

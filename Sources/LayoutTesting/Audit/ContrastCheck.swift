@@ -1,0 +1,78 @@
+import Foundation
+
+/// Finds texts that have too little contrast with what is behind them, as they are drawn.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct ContrastCheck {
+  let layout: ScreenLayout
+
+  var findings: [Finding] {
+    let texts = layout.window.visibleDescendants.compactMap { view -> (UIView, VisibleText)? in
+      guard isRead(view), let text = VisibleText(of: view) else { return nil }
+      return (view, text)
+    }
+    guard !texts.isEmpty, let picture = try? layout.picture(scale: Self.scale) else { return [] }
+    return texts.compactMap { view, text in
+      guard let contrast = contrast(in: view.visibleFrame, of: picture) else { return nil }
+      let least: CGFloat = isLarge(text.font) ? 3 : 4.5
+      guard contrast < least - 0.05 else { return nil }
+      return Finding(.contrast, view, "has a contrast of \(contrast.short), of at least \(least.short)")
+    }
+  }
+
+  /// Strokes of small type have a whole pixel from a scale of 3 on.
+  private static let scale: CGFloat = 3
+
+  /// WCAG exempts disabled controls. Placeholders are not read as content.
+  private func isRead(_ view: UIView) -> Bool {
+    ([view] + view.ancestors).allSatisfy { view in
+      if let field = view as? UITextField, (field.text ?? "").isEmpty { return false }
+      return (view as? UIControl)?.isEnabled ?? true
+    }
+  }
+
+  /// WCAG's large text: 18 points, or 14 in bold, which are 24 and 18.5 points of a screen.
+  private func isLarge(_ font: UIFont) -> Bool {
+    let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
+    return font.pointSize >= (isBold ? 18.5 : 24)
+  }
+
+  /// The contrast between the most frequent colour of an area and the colour farthest from it; nil for an area of one colour.
+  ///
+  /// The farthest of a hundred pixels is taken: a single one may belong to a neighbour.
+  private func contrast(in frame: CGRect, of picture: Picture) -> CGFloat? {
+    let pixels = picture.colors(in: frame, scale: Self.scale)
+    guard pixels.count >= 100 else { return nil }
+    var counts: [Picture.Color: Int] = [:]
+    for pixel in pixels { counts[pixel, default: 0] += 1 }
+    guard let background = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key, counts.count > 1
+    else {
+      return nil
+    }
+    let contrasts = counts.map { (contrast: $0.key.contrast(with: background), count: $0.value) }
+    var remaining = max(1, pixels.count / 300)
+    for (contrast, count) in contrasts.sorted(by: { $0.contrast > $1.contrast }) {
+      remaining -= count
+      if remaining <= 0 { return contrast > 1.02 ? contrast : nil }
+    }
+    return nil
+  }
+}
+
+extension Picture.Color {
+  /// WCAG's relative luminance.
+  var luminance: CGFloat {
+    func linear(_ byte: UInt8) -> CGFloat {
+      let value = CGFloat(byte) / 255
+      return value <= 0.04045 ? value / 12.92 : CGFloat(pow(Double((value + 0.055) / 1.055), 2.4))
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// WCAG's contrast ratio, 1 to 21.
+  func contrast(with other: Picture.Color) -> CGFloat {
+    let (first, second) = (luminance, other.luminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+}

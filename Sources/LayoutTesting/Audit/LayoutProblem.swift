@@ -1,0 +1,77 @@
+/// Something wrong with a screen: what, where on the screen, and where in the code.
+public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
+  /// What can be wrong.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// Required constraints contradict each other. On Apple's systems the console alone shows them.
+    case conflict
+    /// Constraints do not determine a view's position or size.
+    case ambiguity
+    /// A text has not enough room.
+    case truncatedText = "truncated text"
+    /// Texts or controls cover each other.
+    case overlap
+    /// Content lies outside of the window, and no scroll view shows it.
+    case offScreen = "off screen"
+    /// Content lies where bars, the camera or the home indicator are.
+    case outsideSafeArea = "outside safe area"
+    /// A control takes touches in less than 44 x 44 points (Human Interface Guidelines, "Buttons").
+    case smallTarget = "small target"
+    /// A text has less contrast with what is behind it than 4.5, or 3 for large text (WCAG 2.2, 1.4.3).
+    case contrast
+    /// An element that takes touches, or an image, has no accessibility label.
+    case missingLabel = "missing label"
+    /// Two elements that take touches have the same label.
+    case duplicateLabel = "duplicate label"
+    /// A constraint fixes the height of a view whose text grows with the text size of the user.
+    case fixedHeight = "fixed height"
+    /// A constraint relates left or right edges, which do not follow the direction of the language.
+    case leftAndRight = "left and right"
+    /// An edge lies between pixels, so that it is drawn blurred.
+    case betweenPixels = "between pixels"
+    /// A second layout gives other frames than the first.
+    case unsettled
+    /// Controllers or views of the screen stay in memory after it is gone.
+    case leak
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// The view: its class with its key or text.
+  public let view: String
+  /// What is wrong in words, with numbers.
+  public let message: String
+  /// The place in the window, in points; null for none.
+  public let frame: CGRect
+  /// The file that made the constraint, as in `#fileID`; nil if it is not known.
+  public let file: String?
+  /// The line that made the constraint; nil if it is not known.
+  public let line: Int?
+
+  /// The kind, the view, what is wrong, and the line of the code.
+  public var description: String {
+    let place = file.map { "  \($0):\(line ?? 0)" } ?? ""
+    return "\(kind.rawValue): \(view) \(message)\(place)"
+  }
+}
+
+#if !ThreadConfined
+  @MainActor
+#endif
+extension LayoutProblem {
+  /// A problem of a view, perhaps by a constraint.
+  init(_ kind: Kind, _ view: UIView, _ message: String, by constraint: NSLayoutConstraint? = nil) {
+    let location = constraint.flatMap { ViewName.location(of: $0) }
+    self.init(
+      kind: kind, view: ViewName.description(of: view), message: message, frame: view.frameInWindow,
+      file: location?.file, line: location?.line)
+  }
+}
+
+extension CGFloat {
+  /// The number with at most one decimal.
+  var short: String {
+    let tenths = (self * 10).rounded()
+    guard tenths.isFinite, tenths.magnitude < 1e15 else { return "\(self)" }
+    return tenths.truncatingRemainder(dividingBy: 10) == 0 ? "\(Int(tenths / 10))" : "\(Double(tenths / 10))"
+  }
+}

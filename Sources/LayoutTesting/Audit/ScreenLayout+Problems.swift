@@ -1,0 +1,76 @@
+#if !ThreadConfined
+  @MainActor
+#endif
+extension ScreenLayout {
+  /// What is wrong with the screen in this configuration; empty if nothing is.
+  ///
+  /// Every kind but `leak`, which `audit(in:of:)` finds. Calculated at each access: the contrast is read from the pixels of a picture.
+  public var problems: [LayoutProblem] { problems(of: Set(LayoutProblem.Kind.allCases)) }
+
+  /// The problems of some kinds. Without `contrast` no picture is drawn.
+  public func problems(of kinds: Set<LayoutProblem.Kind>) -> [LayoutProblem] {
+    window.layoutIfNeeded()
+    var found: [Finding] = []
+    for kind in LayoutProblem.Kind.allCases where kinds.contains(kind) { found += findings(of: kind) }
+    return found.filter { !isIgnored($0) }.map(\.problem)
+  }
+
+  private func findings(of kind: LayoutProblem.Kind) -> [Finding] {
+    switch kind {
+    case .conflict: conflictFindings
+    case .ambiguity: AmbiguityCheck(window: window).findings
+    case .truncatedText: TextCheck(window: window).findings
+    case .overlap: OverlapCheck(window: window).findings
+    case .offScreen: AreaCheck(window: window).offScreen
+    case .outsideSafeArea: AreaCheck(window: window, insets: configuration.safeAreaInsets).outsideSafeArea
+    case .smallTarget: TargetCheck(window: window).findings
+    case .contrast: ContrastCheck(layout: self).findings
+    case .missingLabel: LabelCheck(window: window).missing
+    case .duplicateLabel: LabelCheck(window: window).duplicates
+    case .fixedHeight: ConstraintCheck(window: window).fixedHeights
+    case .leftAndRight: ConstraintCheck(window: window).leftAndRight
+    case .betweenPixels: PixelCheck(window: window, scale: configuration.device.scale).findings
+    case .unsettled: SettlingCheck(window: window).findings
+    case .leak: []
+    }
+  }
+
+  private func isIgnored(_ finding: Finding) -> Bool {
+    exemptions.contains { exemption in
+      exemption.kinds.contains(finding.problem.kind)
+        && (finding.view === exemption.view || finding.view.isDescendant(of: exemption.view))
+    }
+  }
+
+  private var conflictFindings: [Finding] {
+    #if canImport(UIKit)
+      return []
+    #else
+      return conflicts.items.map { conflict in
+        let view = conflict.broken.firstItem as? UIView ?? window
+        let list = conflict.constraints.map { "\n    " + ViewName.description(of: $0) }.joined()
+        let text = "has constraints that cannot all be satisfied:\(list)"
+        return Finding(view, LayoutProblem(.conflict, view, text, by: conflict.broken))
+      }
+    #endif
+  }
+}
+
+/// A problem and its view.
+struct Finding {
+  let view: UIView
+  let problem: LayoutProblem
+
+  init(_ view: UIView, _ problem: LayoutProblem) {
+    (self.view, self.problem) = (view, problem)
+  }
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  init(
+    _ kind: LayoutProblem.Kind, _ view: UIView, _ message: String, by constraint: NSLayoutConstraint? = nil
+  ) {
+    self.init(view, LayoutProblem(kind, view, message, by: constraint))
+  }
+}

@@ -1,0 +1,67 @@
+/// Finds texts that have not enough room.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct TextCheck {
+  let window: UIWindow
+
+  var findings: [Finding] {
+    window.visibleDescendants.compactMap { view in
+      switch view {
+      case let label as UILabel: check(label)
+      case let field as UITextField: check(field)
+      default: nil
+      }
+    }
+  }
+
+  private func check(_ label: UILabel) -> Finding? {
+    guard let text = label.text, !text.isEmpty else { return nil }
+    let size = label.bounds.size
+    let scale = label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.01) : 1
+    if label.numberOfLines == 1 {
+      let width = label.intrinsicContentSize.width * scale
+      guard width > size.width + 0.5 else {
+        return cutOff(label, height: label.intrinsicContentSize.height * scale)
+      }
+      return Finding(.truncatedText, label, "is \(size.width.short) points wide and needs \(width.short)")
+    }
+    return cutOff(label, height: height(of: label) * scale * scale)
+  }
+
+  /// The height that all lines of the text take in the width of the label, in points.
+  private func height(of label: UILabel) -> CGFloat {
+    let all = UILabel()
+    all.numberOfLines = 0
+    all.lineBreakMode = label.lineBreakMode == .byCharWrapping ? .byCharWrapping : .byWordWrapping
+    all.font = label.font
+    if let text = label.attributedText { all.attributedText = text } else { all.text = label.text }
+    // Outside of the window it would not have the window's fonts.
+    label.addSubview(all)
+    defer { all.removeFromSuperview() }
+    return all.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)).height
+  }
+
+  private func cutOff(_ label: UILabel, height: CGFloat) -> Finding? {
+    let own = label.bounds.height
+    guard height > own + 0.5 else { return nil }
+    return Finding(.truncatedText, label, "is \(own.short) points high and its text needs \(height.short)")
+  }
+
+  /// A field scrolls the text that a user types, but not its placeholder.
+  private func check(_ field: UITextField) -> Finding? {
+    guard (field.text ?? "").isEmpty, let placeholder = field.placeholder, !placeholder.isEmpty else {
+      return nil
+    }
+    let label = UILabel()
+    (label.text, label.font) = (placeholder, field.font)
+    field.addSubview(label)
+    defer { label.removeFromSuperview() }
+    let (width, room) = (
+      label.intrinsicContentSize.width, field.placeholderRect(forBounds: field.bounds).width
+    )
+    guard width > room + 0.5 else { return nil }
+    return Finding(
+      .truncatedText, field, "has \(room.short) points for its placeholder, which needs \(width.short)")
+  }
+}

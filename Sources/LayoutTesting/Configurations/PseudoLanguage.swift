@@ -1,0 +1,36 @@
+/// A language made of the texts of the app's own, which shows what a translation would break.
+///
+/// The texts of labels, buttons, segments, fields and titles of bars are replaced after the screen is made, and again after each layout that
+/// brings new ones.
+public enum PseudoLanguage: String, CaseIterable, Sendable {
+  /// The app's texts as they are.
+  case none
+  /// Accented letters and a third more length, between brackets: "[Šéttîñgš ~~]". A text without brackets was not translated, and one
+  /// without its last bracket is cut off.
+  case accented
+  /// Each text twice.
+  case doubled
+  /// Words from right to left, in a layout from right to left.
+  case mirrored
+
+  /// A text in this language.
+  public func translation(of text: String) -> String {
+    guard text.contains(where: \.isLetter), !text.hasPrefix(Self.mark), self != .none else { return text }
+    switch self {
+    case .none: return text
+    case .accented:
+      let letters = String(text.map { Self.accents[$0] ?? $0 })
+      let padding = String(repeating: "~", count: (text.count + 2) / 3)
+      return Self.mark + "[" + letters + " " + padding + "]"
+    case .doubled: return Self.mark + text + " " + text
+    case .mirrored: return Self.mark + "\u{202E}" + text + "\u{202C}"
+    }
+  }
+
+  /// The first character of every translation, which has no width: a translation is not translated again.
+  private static let mark = "\u{2060}"
+
+  private static let accents: [Character: Character] = Dictionary(
+    uniqueKeysWithValues: zip(
+      "aceghijklnorsuwyzACEGHIJKLNORSUWYZ", "áçéğĥîĵķļñöŕšûŵýžÁÇÉĞĤÎĴĶĻÑÖŔŠÛŴÝŽ"))
+}

@@ -1,0 +1,118 @@
+/// A screen, laid out in a configuration, with its problems, its frames, its picture, and its elements of assistive technology.
+///
+/// ```swift
+/// let layout = ScreenLayout(in: Configuration(device: .iPhoneSE)) { ProfileViewController() }
+/// #expect(layout.problems.isEmpty)
+/// layout.expectSnapshot(as: .frames)
+/// ```
+#if !ThreadConfined
+  @MainActor
+#endif
+public final class ScreenLayout {
+  /// The device and the settings.
+  public let configuration: Configuration
+  /// The window that shows the screen.
+  public let window: UIWindow
+  /// The controller of the screen.
+  public let controller: UIViewController
+
+  let conflicts = ConflictList()
+  private(set) var exemptions: [Exemption] = []
+
+  /// Makes a screen and lays it out.
+  ///
+  /// The time of animations is advanced by a second, so that the screen has settled.
+  public init(in configuration: Configuration = Configuration(), of makeController: () -> UIViewController) {
+    self.configuration = configuration
+    controller = makeController()
+    #if canImport(UIKit)
+      window = LayoutWindow.make(configuration, showing: controller)
+    #else
+      let conflicts = conflicts
+      window = LayoutWindow.make(configuration, showing: controller) { conflicts.items.append($0) }
+    #endif
+    advance(by: 1)
+  }
+
+  /// Makes a view that fills the safe area of a screen, and lays it out.
+  public convenience init(
+    in configuration: Configuration = Configuration(), ofView makeView: () -> UIView
+  ) {
+    self.init(in: configuration) { ViewController(showing: makeView()) }
+  }
+
+  /// Advances the time of the screen, in seconds, and lays it out.
+  public func advance(by seconds: Double) {
+    window.layoutIfNeeded()
+    LayoutWindow.advance(window, by: seconds)
+    translate()
+  }
+
+  /// Replaces the texts, until a layout brings no new ones. Cells appear only after the texts above them have their size.
+  private func translate() {
+    guard configuration.language != .none else { return }
+    for _ in 0..<4 {
+      guard TextReplacement(language: configuration.language).replace(in: window) else { return }
+      window.layoutIfNeeded()
+    }
+  }
+
+  /// Keeps problems of some kinds out of `problems`, for a view and the views in it.
+  ///
+  /// - Parameters:
+  ///   - kinds: the kinds of problems.
+  ///   - view: the view.
+  ///   - reason: why the problems are not mended, for readers of the test. Empty reasons are refused: the program stops.
+  public func ignore(_ kinds: Set<LayoutProblem.Kind>, in view: UIView, because reason: String) {
+    precondition(!reason.isEmpty, "A problem is ignored for a reason: \(ViewName.description(of: view))")
+    exemptions.append(Exemption(kinds: kinds, view: view))
+  }
+
+  /// Keeps problems of some kinds out of `problems`, for the views with a key, and the views in them.
+  ///
+  /// The key is the view's `mas_key` or its accessibility identifier. A key that no view has is refused: the program stops.
+  public func ignore(_ kinds: Set<LayoutProblem.Kind>, key: String, because reason: String) {
+    let views = window.descendants.filter { ViewName.key(of: $0) == key }
+    precondition(!views.isEmpty, "No view has the key \"\(key)\"")
+    for view in views { ignore(kinds, in: view, because: reason) }
+  }
+}
+
+/// The conflicts that the window has reported.
+final class ConflictList {
+  #if !canImport(UIKit)
+    var items: [UnsatisfiableConstraints] = []
+  #endif
+}
+
+/// Kinds of problems that are ignored in a view.
+struct Exemption {
+  let kinds: Set<LayoutProblem.Kind>
+  let view: UIView
+}
+
+/// Shows a view in the safe area.
+private final class ViewController: UIViewController {
+  private let content: UIView
+
+  init(showing content: UIView) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("The controller of a view is made in code") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    content.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(content)
+    let area = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: area.topAnchor),
+      content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+    ])
+  }
+}

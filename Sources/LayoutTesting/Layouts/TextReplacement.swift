@@ -1,0 +1,45 @@
+/// Replaces the texts of views by those of a pseudo-language.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct TextReplacement {
+  let language: PseudoLanguage
+
+  /// Returns whether a text was replaced.
+  func replace(in root: UIView) -> Bool {
+    var hasReplaced = false
+    for view in [root] + root.descendants { if replaceTexts(of: view) { hasReplaced = true } }
+    return hasReplaced
+  }
+
+  private func replaceTexts(of view: UIView) -> Bool {
+    switch view {
+    case let button as UIButton:
+      return replace(button.title(for: .normal)) { button.setTitle($0, for: .normal) }
+    case let label as UILabel:
+      // The label of a button gets its text from the button.
+      guard !(label.superview is UIButton) else { return false }
+      return replace(label.text) { label.text = $0 }
+    case let field as UITextField:
+      return replace(field.placeholder) { field.placeholder = $0 }
+    case let segments as UISegmentedControl:
+      return (0..<segments.numberOfSegments).reduce(false) { hasReplaced, index in
+        replace(segments.titleForSegment(at: index)) { segments.setTitle($0, forSegmentAt: index) }
+          || hasReplaced
+      }
+    case let bar as UINavigationBar:
+      return (bar.items ?? []).reduce(false) { hasReplaced, item in
+        replace(item.title) { item.title = $0 } || hasReplaced
+      }
+    default: return false
+    }
+  }
+
+  private func replace(_ text: String?, _ set: (String) -> Void) -> Bool {
+    guard let text else { return false }
+    let translation = language.translation(of: text)
+    guard translation != text else { return false }
+    set(translation)
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+#if !ThreadConfined
+  @MainActor
+#endif
+extension UIView {
+  /// The views below this one, each before the views in it.
+  var descendants: [UIView] {
+    var all: [UIView] = []
+    var pending = [UIView](subviews.reversed())
+    while let view = pending.popLast() {
+      all.append(view)
+      pending += view.subviews.reversed()
+    }
+    return all
+  }
+
+  /// The views below this one that are not hidden, transparent, or in such a view.
+  var visibleDescendants: [UIView] {
+    var all: [UIView] = []
+    var pending = [UIView](subviews.reversed())
+    while let view = pending.popLast() {
+      guard !view.isHidden, view.alpha > 0.01 else { continue }
+      all.append(view)
+      pending += view.subviews.reversed()
+    }
+    return all
+  }
+
+  /// The views that contain this one, from the closest to the window.
+  var ancestors: [UIView] {
+    var all: [UIView] = []
+    var next = superview
+    while let view = next {
+      all.append(view)
+      next = view.superview
+    }
+    return all
+  }
+
+  /// The frame in the window, in points.
+  var frameInWindow: CGRect { convert(bounds, to: nil) }
+
+  /// The part of the frame in the window that no clipping view cuts off; null if there is none.
+  var visibleFrame: CGRect {
+    ancestors.reduce(frameInWindow) { frame, view in
+      view.clipsToBounds ? frame.intersection(view.frameInWindow) : frame
+    }
+  }
+
+  /// Whether the view scrolls with a scroll view.
+  var isScrolled: Bool { ancestors.contains { $0 is UIScrollView } }
+
+  /// Whether the view belongs to a bar of the system.
+  var isInBar: Bool {
+    ([self] + ancestors).contains { $0 is UINavigationBar || $0 is UITabBar || $0 is UIToolbar }
+  }
+}

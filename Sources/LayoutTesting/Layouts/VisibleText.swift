@@ -1,0 +1,32 @@
+/// The text that a view itself shows.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct VisibleText {
+  let text: String
+  let font: UIFont
+  let color: UIColor
+
+  /// Nil for a view that shows no text of its own. The text of a button is that of its label.
+  init?(of view: UIView) {
+    switch view {
+    case let label as UILabel:
+      guard let text = label.text, !text.isEmpty else { return nil }
+      self.init(text, label.font, label.textColor)
+    case let field as UITextField:
+      let shown = field.text.flatMap { $0.isEmpty ? nil : $0 }
+      guard let text = shown ?? field.placeholder, !text.isEmpty else { return nil }
+      self.init(text, field.font, shown == nil ? .placeholderText : field.textColor)
+    case let area as UITextView:
+      guard let text = area.text, !text.isEmpty else { return nil }
+      self.init(text, area.font, area.textColor)
+    default: return nil
+    }
+  }
+
+  private init(_ text: String, _ font: UIFont?, _ color: UIColor?) {
+    self.text = text
+    self.font = font ?? .systemFont(ofSize: 17)
+    self.color = color ?? .label
+  }
+}

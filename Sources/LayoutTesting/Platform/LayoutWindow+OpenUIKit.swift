@@ -1,0 +1,39 @@
+#if !canImport(UIKit)
+  #if canImport(OpenUIKitCairo)
+    import OpenUIKitCairo
+  #endif
+
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  extension LayoutWindow {
+    /// Shows a controller in a window of the configuration.
+    static func make(
+      _ configuration: Configuration, showing controller: UIViewController,
+      conflictHandler: @escaping (UnsatisfiableConstraints) -> Void
+    ) -> UIWindow {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: configuration.windowSize))
+      window.screenScale = configuration.device.scale
+      window.hostTraits = configuration.traits
+      window.layoutDirection = configuration.layoutDirection
+      window.deviceSafeAreaInsets = configuration.safeAreaInsets
+      window.keyboardFrame = configuration.keyboardFrame
+      window.unsatisfiableConstraintsHandler = conflictHandler
+      #if canImport(OpenUIKitCairo)
+        window.textMeasurer = PangoTextMeasurer()
+      #endif
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      return window
+    }
+
+    /// The elements of assistive technology, in their order.
+    static func elements(of window: UIWindow) -> [UIResponder] { window.accessibilityTree() }
+
+    /// Advances the time of the window, in seconds.
+    static func advance(_ window: UIWindow, by seconds: Double) {
+      window.clock.advance(by: seconds)
+      window.layoutIfNeeded()
+    }
+  }
+#endif

@@ -1,0 +1,96 @@
+import Foundation
+
+/// A picture as pixels: four bytes each, red, green, blue and alpha, in rows from the top.
+public struct Picture: Equatable, Sendable {
+  /// The number of columns.
+  public let width: Int
+  /// The number of rows.
+  public let height: Int
+  /// The bytes, `4 * width * height` of them. The colours are not multiplied by alpha.
+  public var bytes: [UInt8]
+
+  /// Creates a picture; nil if the number of bytes does not fit.
+  public init?(width: Int, height: Int, bytes: [UInt8]) {
+    guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
+    (self.width, self.height, self.bytes) = (width, height, bytes)
+  }
+
+  /// A colour without alpha.
+  struct Color: Hashable, Comparable {
+    let red: UInt8
+    let green: UInt8
+    let blue: UInt8
+
+    static func < (first: Color, second: Color) -> Bool {
+      (first.red, first.green, first.blue) < (second.red, second.green, second.blue)
+    }
+  }
+
+  /// The colours in an area, in points at `scale` pixels per point. Pixels outside of the picture are left out.
+  func colors(in area: CGRect, scale: CGFloat) -> [Color] {
+    guard !area.isNull, area.minX.isFinite, area.minY.isFinite, area.maxX.isFinite, area.maxY.isFinite else {
+      return []
+    }
+    let columns = Self.range(area.minX * scale, area.maxX * scale, below: width)
+    let rows = Self.range(area.minY * scale, area.maxY * scale, below: height)
+    return rows.flatMap { row in
+      columns.map { column in
+        let start = 4 * (row * width + column)
+        return Color(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2])
+      }
+    }
+  }
+
+  private static func range(_ start: CGFloat, _ end: CGFloat, below count: Int) -> Range<Int> {
+    let first = Int(max(0, min(CGFloat(count), start)).rounded(.up))
+    let last = Int(max(0, min(CGFloat(count), end)).rounded(.down))
+    return first..<max(first, last)
+  }
+}
+
+extension Picture {
+  /// Reads a PNG file; nil if it cannot be decoded.
+  public init?(png: [UInt8]) {
+    guard let image = UIImage(data: Data(png), scale: 1)?.cgImage else { return nil }
+    self.init(image)
+  }
+
+  /// The bytes of a PNG file; empty if no encoder is installed, as on systems with neither UIKit nor Cairo.
+  public var png: [UInt8] { (image?.pngData()).map { [UInt8]($0) } ?? [] }
+
+  #if canImport(UIKit)
+    init?(_ image: CGImage) {
+      let (width, height) = (image.width, image.height)
+      var bytes = [UInt8](repeating: 0, count: 4 * width * height)
+      let isDrawn = bytes.withUnsafeMutableBytes { memory in
+        let context = CGContext(
+          data: memory.baseAddress, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 4 * width,
+          space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        context?.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
+        return context != nil
+      }
+      guard isDrawn else { return nil }
+      self.init(width: width, height: height, bytes: bytes)
+    }
+
+    /// The picture for an image view, at one pixel per point.
+    var image: UIImage? {
+      guard let provider = CGDataProvider(data: Data(bytes) as CFData) else { return nil }
+      let image = CGImage(
+        width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4 * width,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue), provider: provider,
+        decode: nil, shouldInterpolate: false, intent: .defaultIntent)
+      return image.map { UIImage(cgImage: $0) }
+    }
+  #else
+    init?(_ image: CGImage) {
+      self.init(width: image.width, height: image.height, bytes: image.pixels)
+    }
+
+    /// The picture for an image view, at one pixel per point.
+    var image: UIImage? {
+      CGImage(width: width, height: height, pixels: bytes).map { UIImage(cgImage: $0) }
+    }
+  #endif
+}

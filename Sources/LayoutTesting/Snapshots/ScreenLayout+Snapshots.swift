@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+#if !ThreadConfined
+  @MainActor
+#endif
+extension ScreenLayout {
+  /// Compares the screen with a recorded snapshot, and records a failure of the test if it differs.
+  ///
+  /// The file is in the folder `LayoutSnapshots` beside the test. It is recorded with the trait `.recordsSnapshots`, or if the environment variable
+  /// `LAYOUT_TESTING_RECORD` is `missing` or `all`, and never where `CI` is set. A failure attaches what was expected, what was found
+  /// and, of pictures, what differs, and is added to the report in `.build/layout-report/index.html` or the folder that
+  /// `LAYOUT_TESTING_REPORT` names.
+  ///
+  /// - Parameters:
+  ///   - kind: frames, picture, or the elements of assistive technology.
+  ///   - name: distinguishes several snapshots of one test.
+  ///   - tolerance: of pictures, the largest mean difference of a colour component in a square of ten by ten pixels, 0...255.
+  public func expectSnapshot(
+    as kind: SnapshotKind, named name: String? = nil, tolerance: Double = PictureComparison.tolerance,
+    filePath: String = #filePath, function: String = #function,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let file = SnapshotFile(
+      testFile: filePath, test: function, configuration: configuration, name: name, kind: kind)
+    let result: SnapshotResult
+    do {
+      result = try SnapshotCheck(kind: kind, tolerance: tolerance, file: file).check(content(of: kind))
+    } catch {
+      return SnapshotFailure(message: "\(error)", title: title(function, name)).record(at: sourceLocation)
+    }
+    guard case .failed(let failure) = result else { return }
+    SnapshotFailure(failure, title: title(function, name)).record(at: sourceLocation)
+  }
+
+  private func title(_ function: String, _ name: String?) -> String {
+    [String(function.prefix { $0 != "(" }), name, configuration.description].compactMap { $0 }.joined(
+      separator: ", ")
+  }
+
+  private func content(of kind: SnapshotKind) throws -> SnapshotContent {
+    switch kind {
+    case .frames: .text(frames)
+    case .accessibility: .text(accessibility)
+    case .picture: .picture(try picture())
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+/// A screen that differs from its snapshot.
+struct SnapshotFailure {
+  let message: String
+  let title: String
+  var expected: SnapshotContent?
+  var actual: SnapshotContent?
+  var difference: Picture?
+
+  init(
+    message: String, title: String, expected: SnapshotContent? = nil, actual: SnapshotContent? = nil,
+    difference: Picture? = nil
+  ) {
+    (self.message, self.title) = (message, title)
+    (self.expected, self.actual, self.difference) = (expected, actual, difference)
+  }
+
+  init(_ failure: SnapshotFailure, title: String) {
+    self.init(
+      message: failure.message, title: title, expected: failure.expected, actual: failure.actual,
+      difference: failure.difference)
+  }
+
+  /// Fails the running test, attaches the files to it, and adds the failure to the report of the run.
+  func record(at location: SourceLocation) {
+    try? SnapshotReport().add(self)
+    guard Test.current != nil else { return failXCTest(at: location) }
+    attach(expected, "expected", location)
+    attach(actual, "actual", location)
+    if let difference { attach(.picture(difference), "difference", location) }
+    Issue.record("\(title): \(message)", sourceLocation: location)
+  }
+
+  private func attach(_ content: SnapshotContent?, _ name: String, _ location: SourceLocation) {
+    switch content {
+    case nil: break
+    case .text(let text): Attachment.record(text, named: "\(name).txt", sourceLocation: location)
+    case .picture(let picture): Attachment.record(picture.png, named: "\(name).png", sourceLocation: location)
+    }
+  }
+
+  private func failXCTest(at location: SourceLocation) {
+    #if canImport(XCTest)
+      XCTFail("\(title): \(message)")
+    #endif
+  }
+}

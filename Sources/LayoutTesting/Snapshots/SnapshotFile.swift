@@ -1,0 +1,25 @@
+import Foundation
+
+/// The file of a snapshot: `LayoutSnapshots/ProfileTests/profile.iPhone-SE.dark.frames.txt` beside `ProfileTests.swift`.
+struct SnapshotFile {
+  let url: URL
+
+  init(testFile: String, test: String, configuration: Configuration, name: String?, kind: SnapshotKind) {
+    let file = URL(fileURLWithPath: testFile)
+    let suite = file.deletingPathExtension().lastPathComponent
+    let function = String(test.prefix { $0 != "(" })
+    let parts = [function, configuration.fileName, name, kind.fileExtension].compactMap { $0 }
+    let safe = parts.joined(separator: ".").map { $0 == "/" || $0 == ":" || $0 == " " ? "-" : $0 }
+    url = file.deletingLastPathComponent().appendingPathComponent("LayoutSnapshots")
+      .appendingPathComponent(suite).appendingPathComponent(String(safe))
+  }
+
+  /// The recorded bytes; nil if there are none.
+  var bytes: [UInt8]? { (try? Data(contentsOf: url)).map { [UInt8]($0) } }
+
+  func record(_ bytes: [UInt8]) throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+}
