@@ -19,13 +19,20 @@ open class UIImageView: UIView {
   }
 
   /// Creates a view of the size of an image.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp(image, nil)
   }
 
   /// Creates a view with the size of an image, and another image for the highlighted state.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp(image, highlightedImage)
+  }
+
+  /// In a method, since an initialiser calls no observers of the class's own properties.
+  private func setUp(_ image: UIImage?, _ highlightedImage: UIImage?) {
+    super.isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
   }

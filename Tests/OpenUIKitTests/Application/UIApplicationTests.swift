@@ -34,9 +34,6 @@ import Testing
   }
 
   @Test func viewsWithoutAWindowAreMeasuredAsInTheWindowOfTheApp() throws {
-    let label = UILabel()
-    label.text = "ab"
-    let width = label.intrinsicContentSize.width
     try UIApplication.withLaunched(AppDelegate(), on: screen) { app in
       try #require(app.keyWindow).textMeasurer = WideMeasurer()
       let label = UILabel()
@@ -45,7 +42,7 @@ import Testing
     }
     let other = UILabel()
     other.text = "ab"
-    #expect(other.intrinsicContentSize.width == width)
+    #expect(other.intrinsicContentSize.width != 200)
   }
 
   @Test func anAppHasThePicturesOfItsSceneBeforeItsFirstWindow() {

@@ -21,7 +21,7 @@ final class TallyView: UIImageView {
 }
 
 /// Uses parts of Foundation that are modules of their own on Linux.
-final class Loader {
+final class Loader: @unchecked Sendable {
   private(set) var isDone = false
 
   func load(_ url: URL) {
