@@ -25,8 +25,8 @@ final class Loader: @unchecked Sendable {
   private(set) var isDone = false
 
   func load(_ url: URL) {
-    URLSession.shared.dataTask(with: URLRequest(url: url)) { data, _, _ in
-      DispatchQueue.main.async { self.isDone = data?.isEmpty == false }
+    URLSession.shared.dataTask(with: URLRequest(url: url)) { data, _, error in
+      DispatchQueue.main.async { self.isDone = data != nil || error != nil }
     }.resume()
   }
 }

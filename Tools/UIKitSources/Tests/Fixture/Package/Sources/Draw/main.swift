@@ -46,7 +46,7 @@ check(
     && tally.backgroundColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
 check(tally.title == "All counters" && tally.unknown == "no such key" && tally.steps == [1, 2, 5])
 
-// Loading, and blocks of the main queue.
+// The end of a load, and blocks of the main queue. Foundation on Linux refuses to load files, which is an end too.
 let loader = Loader()
 loader.load(Bundle.module.bundleURL.appendingPathComponent("Steps.json"))
 for _ in 0..<500 where !loader.isDone { RunLoop.main.run(until: Date().addingTimeInterval(0.02)) }
