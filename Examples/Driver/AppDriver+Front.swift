@@ -18,12 +18,14 @@ extension AppDriver {
   }
 
   /// Taps the view at the trailing edge of a row, such as a switch, in its middle or at a share of its width. Assistive technology
-  /// reads the row as one element.
+  /// reads the row as one element, or as its control.
   public func tapAccessory(of row: String, at share: CGFloat = 0.5) {
     let found = window.accessibilityTree().last { element in
       element.accessibilityLabel == row || element.accessibilityLabel?.hasPrefix(row + ", ") == true
     }
-    guard let view = (found as? UITableViewCell)?.accessoryView else {
+    var cell = found as? UIView
+    while let view = cell, !(view is UITableViewCell) { cell = view.superview }
+    guard let view = (cell as? UITableViewCell)?.accessoryView else {
       fatalError("\(row) has no accessory view")
     }
     tap(at: view.convert(CGPoint(x: view.bounds.width * share, y: view.bounds.midY), to: nil))

@@ -33,7 +33,7 @@ open class UISearchTextField: UITextField {
     clearIcon.frame = CGRect(x: 6, y: 9, width: 18, height: 18)
     clearButton.addSubview(clearIcon)
     // The field owns the button.
-    clearButton.addAction(UIAction { [unowned(unsafe) self] _ in clear() }, for: .touchUpInside)
+    clearButton.addAction(UIAction { [unowned(unsafe) self] _ in clearSearch() }, for: .touchUpInside)
     super.rightView = clearButton
     addAction(UIAction { [unowned(unsafe) self] _ in showClearButton() }, for: .editingChanged)
     showClearButton()
@@ -44,7 +44,7 @@ open class UISearchTextField: UITextField {
     didSet { showClearButton() }
   }
 
-  private func clear() {
+  private func clearSearch() {
     text = ""
     didClear()
     sendActions(for: .editingChanged)
