@@ -30,7 +30,7 @@ final class Writer: SyntaxVisitor {
   private static let attributesOfLibraries: Set = [
     "inlinable", "usableFromInline", "frozen", "_alwaysEmitIntoClient", "_spi", "_spi_available",
     "backDeployed",
-    "_originallyDefinedIn", "_implementationOnly", "_documentation", "_nonoverride", "export",
+    "_originallyDefinedIn", "_implementationOnly", "_documentation", "export",
   ]
   /// Expressions with `#` that are the compiler's own.
   private static let compilersOwn: Set = [
