@@ -10,6 +10,9 @@ extension CALayer {
     return layer.owningView?.animationClock
   }
 
+  /// A block that changes nothing reports its end on the clock of the layer that it sets. The clock of another window may never advance.
+  func noteSameValue() { AnimationContext.enclosing?.noteChange(of: self) }
+
   /// Animates the coming change of `property` if an animation block is running. Call it before the value is
   /// stored.
   func willChange(_ property: AnimatedProperty, to value: @autoclosure () -> AnimatableValue) {

@@ -202,7 +202,7 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor? {
     get { storedBackgroundColor }
     set {
-      guard newValue != storedBackgroundColor else { return }
+      guard newValue != storedBackgroundColor else { return noteSameValue() }
       willChange(.backgroundColor, to: .color(newValue))
       storedBackgroundColor = newValue
       appearanceDidChange()
@@ -213,7 +213,7 @@ open class CALayer: NSObject {
   open var opacity: Float {
     get { storedOpacity }
     set {
-      guard newValue != storedOpacity else { return }
+      guard newValue != storedOpacity else { return noteSameValue() }
       willChange(.opacity, to: .number(Double(newValue)))
       storedOpacity = newValue
       appearanceDidChange()

@@ -181,6 +181,17 @@ struct LayerAnimationTests {
     #expect(ended == true && clock.isIdle)
   }
 
+  @Test("a block that sets the same opacity ends on the clock of its layer, also if another window is key")
+  func sameValue() {
+    let layer = stage.addLayer(at: 5)
+    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    other.makeKeyAndVisible()
+    var ended: Bool?
+    stage.animate(1, changes: { layer.opacity = 1 }, completion: { ended = $0 })
+    clock.advance(by: 1)
+    #expect(ended == true && clock.isIdle && other.isKeyWindow)
+  }
+
   @Test("one block on two windows ends when both clocks have come to its end")
   func twoClocks() {
     let other = Stage()
