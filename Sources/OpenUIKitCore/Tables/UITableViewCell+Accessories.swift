@@ -129,7 +129,7 @@ extension UITableViewCell {
   }
 
   /// The space between the edge of the content view and the text, in points.
-  var leadingMargin: CGFloat { leadingWidth > 0 ? Self.editingMargin : Self.margin }
+  var leadingTextMargin: CGFloat { leadingWidth > 0 ? Self.editingMargin : Self.margin }
 
   /// The width of accessory and reorder control, in points.
   var trailingWidth: CGFloat { accessoryWidth + reorderWidth + (table?.indexWidth ?? 0) }

@@ -43,7 +43,7 @@ extension UITableViewCell {
     let indent = CGFloat(indentationLevel) * indentationWidth
     let readable = readableInset(in: width)
     return UIEdgeInsets(
-      top: 0, left: readable + leadingMargin + indent, bottom: 0,
+      top: 0, left: readable + leadingTextMargin + indent, bottom: 0,
       right: readable + (trailingWidth > 0 ? Self.accessoryGap : Self.margin))
   }
 
@@ -56,7 +56,7 @@ extension UITableViewCell {
   /// The beginning of the line below the cell: that of the text.
   var automaticSeparatorInset: UIEdgeInsets {
     let picture = (pictureStorage?.image?.size.width).map { $0 + Self.margin } ?? 0
-    let left = leadingWidth + leadingMargin + picture + CGFloat(indentationLevel) * indentationWidth
+    let left = leadingWidth + leadingTextMargin + picture + CGFloat(indentationLevel) * indentationWidth
     return UIEdgeInsets(top: 0, left: left + readableInset(in: bounds.width), bottom: 0, right: 0)
   }
 
