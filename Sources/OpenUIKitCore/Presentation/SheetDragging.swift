@@ -100,7 +100,7 @@ final class SheetDragging: NSObject, UIGestureRecognizerDelegate {
       if let nearest, nearest.identifier != former { sheet.selectedDetentIdentifier = nearest.identifier }
     }
     guard let nearest, nearest.identifier != former else { return }
-    (sheet.delegate as? any UISheetPresentationControllerDelegate)?
+    sheet.delegate?._sheetPresentationControllerDelegate?
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
   }
 

@@ -32,6 +32,8 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// The delegate itself.
+  public var _popoverPresentationControllerDelegate: (any UIPopoverPresentationControllerDelegate)? { self }
   /// Does nothing.
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
   {}
@@ -70,7 +72,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override func prepareContainer() {
     guard let containerView, let content = presentedView else { return }
-    (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    delegate?._popoverPresentationControllerDelegate?.prepareForPopoverPresentation(self)
     require(anchorView != nil, "A popover needs a sourceView or a barButtonItem")
     content.translatesAutoresizingMaskIntoConstraints = true
     content.autoresizingMask = []

@@ -9,6 +9,8 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// The delegate itself.
+  public var _sheetPresentationControllerDelegate: (any UISheetPresentationControllerDelegate)? { self }
   /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController

@@ -62,8 +62,7 @@ final class AlertActionList: UIView {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     // Side by side the cancel action comes first, below each other last.
     let order = rows[1].action.style == .cancel ? [rows[1], rows[0]] : rows
-    // An array of another element type needs a dynamic cast, which Embedded Swift does not have.
-    accessibilityElements = order.map { $0 }
+    accessibilityElements = order.map { $0 }  // As below.
     for (index, row) in order.enumerated() {
       let isLeft = (index == 0) != isRightToLeft
       row.frame = CGRect(

@@ -3,6 +3,11 @@
   @preconcurrency @MainActor
 #endif
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  // Embedded Swift does not find out at run time whether an object conforms to a protocol.
+  /// The delegate of a sheet; nil if this object is not one.
+  var _sheetPresentationControllerDelegate: (any UISheetPresentationControllerDelegate)? { get }
+  /// The delegate of a popover; nil if this object is not one.
+  var _popoverPresentationControllerDelegate: (any UIPopoverPresentationControllerDelegate)? { get }
   /// The style in an environment; `none` to keep the style of the presentation. By default it is the result
   /// of `adaptivePresentationStyle(for:)`.
   func adaptivePresentationStyle(
@@ -21,6 +26,10 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns nil.
+  public var _sheetPresentationControllerDelegate: (any UISheetPresentationControllerDelegate)? { nil }
+  /// Returns nil.
+  public var _popoverPresentationControllerDelegate: (any UIPopoverPresentationControllerDelegate)? { nil }
   /// The style in any narrow window.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
