@@ -5,6 +5,8 @@ let package = Package(
   name: "HostProgram",
   dependencies: [.package(name: "Masonry", path: "../../..")],
   targets: [
-    .executableTarget(name: "HostProgram", dependencies: [.product(name: "OpenUIKitWeb", package: "Masonry")])
+    .executableTarget(
+      name: "HostProgram",
+      dependencies: [.product(name: "OpenUIKit", package: "Masonry"), .product(name: "OpenUIKitWeb", package: "Masonry")])
   ]
 )
