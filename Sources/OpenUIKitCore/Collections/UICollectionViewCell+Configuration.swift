@@ -36,14 +36,7 @@
       setNeedsLayout()
     }
 
-    package func updateConfigurationIfNeeded() {
-      // An update that sets the state again would not end.
-      guard needsConfigurationUpdate else { return placeConfiguredBackground() }
-      needsConfigurationUpdate = false
-      updateConfiguration(using: configurationState)
-      needsConfigurationUpdate = false
-      placeConfiguredBackground()
-    }
+    package func callUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
     func updateOwnConfiguration(_ state: UICellConfigurationState) {
       updateConfigurations()

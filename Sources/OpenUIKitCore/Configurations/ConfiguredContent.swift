@@ -20,6 +20,10 @@
     var stateOfConfigurations: any UIConfigurationState { get }
     var updatesContent: Bool { get }
     var updatesBackground: Bool { get }
+    /// Whether the state has changed since configurations were last updated.
+    var needsConfigurationUpdate: Bool { get set }
+    /// Calls the app's `updateConfiguration(using:)` with the present state.
+    func callUpdateConfiguration()
   }
 
   extension ConfiguredView {
@@ -88,6 +92,15 @@
       if updatesBackground, let background = configured?.background { setBackground(background) }
     }
 
-    func placeConfiguredBackground() { configured?.backgroundView?.fill(bounds) }
+    /// Updates the configurations if the state has changed, and places the background.
+    func updateConfigurationIfNeeded() {
+      if needsConfigurationUpdate {
+        needsConfigurationUpdate = false
+        callUpdateConfiguration()
+        // An update that sets the state again would not end.
+        needsConfigurationUpdate = false
+      }
+      configured?.backgroundView?.fill(bounds)
+    }
   }
 #endif

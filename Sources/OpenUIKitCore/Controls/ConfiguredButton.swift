@@ -1,8 +1,6 @@
 /// The parts of a button with a configuration.
 class ConfiguredButton: ButtonContent {
   var configuration: UIButton.Configuration { didSet { releaseAfterAssignment(oldValue) } }
-  /// Whether the configuration has to be updated before it is shown.
-  var needsUpdate = true
   // The button owns its content, so the reference cannot dangle. A strong one would be a cycle.
   private unowned(unsafe) let button: UIButton
   private let backdrop = UIView()

@@ -43,7 +43,6 @@ extension UIPopoverPresentationControllerDelegate {
 open class UIPopoverPresentationController: UIPresentationController {
   private let bubble = PopoverBubble()
   private let backdrop = UIView()
-  private var tap: UITapGestureRecognizer?
 
   /// The view that `sourceRect` belongs to.
   open var sourceView: UIView? {
@@ -94,7 +93,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     let popover = Weak<UIPopoverPresentationController>(wrappedValue: self)
     tap.addAction { _ in _ = popover.wrappedValue?.dismissByUser() }
     backdrop.addGestureRecognizer(tap)
-    self.tap = tap
     bubble.alpha = 1
   }
 

@@ -39,14 +39,7 @@
       setNeedsLayout()
     }
 
-    func updateConfigurationIfNeeded() {
-      // An update that sets the state again would not end.
-      guard needsConfigurationUpdate else { return placeConfiguredBackground() }
-      needsConfigurationUpdate = false
-      updateConfiguration(using: configurationState)
-      needsConfigurationUpdate = false
-      placeConfiguredBackground()
-    }
+    package func callUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
     func updateOwnConfiguration(_ state: UICellConfigurationState) {
       updateConfigurations()
@@ -101,13 +94,7 @@
       setNeedsLayout()
     }
 
-    func updateConfigurationIfNeeded() {
-      guard needsConfigurationUpdate else { return placeConfiguredBackground() }
-      needsConfigurationUpdate = false
-      updateConfiguration(using: configurationState)
-      needsConfigurationUpdate = false
-      placeConfiguredBackground()
-    }
+    package func callUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
     func updateOwnConfiguration(_ state: UIViewConfigurationState) {
       updateConfigurations()

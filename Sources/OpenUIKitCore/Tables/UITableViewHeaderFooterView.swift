@@ -17,7 +17,7 @@ open class UITableViewHeaderFooterView: UIView {
   #if !hasFeature(Embedded)
     /// The content and background that configurations describe; nil until one is set.
     package var configured: ConfiguredContent? { didSet { releaseAfterAssignment(oldValue) } }
-    var needsConfigurationUpdate = true
+    package var needsConfigurationUpdate = true
     var configurationHandler: ConfigurationUpdateHandler? { didSet { releaseAfterAssignment(oldValue) } }
   #endif
 

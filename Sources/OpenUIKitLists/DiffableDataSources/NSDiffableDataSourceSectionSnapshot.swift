@@ -139,11 +139,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return tree
   }
 
-  /// Whether an item has children.
-  func hasChildren(_ item: ItemIdentifierType) -> Bool {
-    levels[item] != nil && descendantCount(of: item) > 0
-  }
-
   private func children(of parent: ItemIdentifierType) -> [ItemIdentifierType] {
     let start = position(of: parent)
     return items[start...(start + descendantCount(of: parent))].filter { parents[$0] == parent }

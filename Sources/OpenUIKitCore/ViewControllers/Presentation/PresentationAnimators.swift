@@ -1,17 +1,27 @@
-/// Moves a presented view in from below, and out again.
-final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPresenting: Bool
+/// Animates the presentation or the dismissal of a controller.
+class PresentationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  final let isPresenting: Bool
 
   init(isPresenting: Bool) {
     self.isPresenting = isPresenting
     super.init()
   }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+  /// How long the animation takes, in seconds.
+  class var duration: TimeInterval { 0 }
+
+  final func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   { Self.duration }
 
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+}
+
+/// Moves a presented view in from below, and out again.
+final class CoverAnimator: PresentationAnimator {
+  override class var duration: TimeInterval { 0.4 }
+
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let view = context.movedView(isPresenting) else { return context.completeTransition(true) }
     let container = context.containerView
     if isPresenting {
@@ -29,24 +39,13 @@ final class CoverAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
-
-  private static let duration = 0.4
 }
 
 /// Fades a presented view in, and out again.
-final class DissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPresenting: Bool
+final class DissolveAnimator: PresentationAnimator {
+  override class var duration: TimeInterval { 0.4 }
 
-  init(isPresenting: Bool) {
-    self.isPresenting = isPresenting
-    super.init()
-  }
-
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { Self.duration }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     guard let view = context.movedView(isPresenting) else { return context.completeTransition(true) }
     if isPresenting { context.place(view) }
     let alpha = view.alpha
@@ -58,24 +57,13 @@ final class DissolveAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       context.completeTransition(!context.transitionWasCancelled)
     }
   }
-
-  private static let duration = 0.4
 }
 
 /// Turns the presenter's view away and the presented one in, about the vertical axis in the middle.
-final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPresenting: Bool
+final class FlipAnimator: PresentationAnimator {
+  override class var duration: TimeInterval { 0.75 }
 
-  init(isPresenting: Bool) {
-    self.isPresenting = isPresenting
-    super.init()
-  }
-
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { Self.duration }
-
-  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+  override func animateTransition(using context: any UIViewControllerContextTransitioning) {
     let old = context.viewController(forKey: .from)?.viewIfLoaded
     let new = context.viewController(forKey: .to)?.viewIfLoaded
     if isPresenting, let view = context.view(forKey: .to) { context.place(view) }
@@ -99,8 +87,6 @@ final class FlipAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     perspective.m34 = -1 / 1000
     return CATransform3DRotate(perspective, sign * .pi / 2, 0, 1, 0)
   }
-
-  private static let duration = 0.75
 }
 
 extension UIViewControllerContextTransitioning {
