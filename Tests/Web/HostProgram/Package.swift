@@ -7,6 +7,8 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "HostProgram",
-      dependencies: [.product(name: "OpenUIKit", package: "Masonry"), .product(name: "OpenUIKitWeb", package: "Masonry")])
+      dependencies: [
+        .product(name: "OpenUIKit", package: "Masonry"), .product(name: "OpenUIKitWeb", package: "Masonry"),
+      ])
   ]
 )
