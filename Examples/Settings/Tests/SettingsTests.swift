@@ -61,7 +61,7 @@ struct SettingsTests {
     device.tapAccessory(of: "Heights in Metres")
     #expect(!preferences.usesMetres)
     device.tapAccessory(of: "Forecast", at: 0.75)
-    #expect(preferences.forecastLength == 4 && device.shows("Forecast, 4 days"))
+    #expect(preferences.forecastLength == 4 && device.shows("4 days"))
     let slider = try #require(device.element("Volume") as? UISlider)
     let track = slider.convert(slider.trackRect(forBounds: slider.bounds), to: nil)
     let knob = track.minX + 14 + (track.width - 28) * 0.6
