@@ -1,6 +1,5 @@
 #if !hasFeature(Embedded)
-  /// The current thread's object with a name, created on first use. UIKit's static state belongs to the
-  /// thread here, as its trees do. Use each name for one class only.
+  /// The current thread's object with a name, created on first use. Use each name for one class only.
   package func objectOfThread<Object: AnyObject>(_ name: String, _ make: @autoclosure () -> Object) -> Object
   {
     let dictionary = threadDictionary

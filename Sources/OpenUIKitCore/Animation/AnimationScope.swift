@@ -30,7 +30,7 @@
     }
 
     static var transactions: TransactionStack {
-      objectOfThread("OpenUIKit.TransactionStack", TransactionStack())
+      sharedObject(TransactionStack())
     }
   }
 

@@ -49,7 +49,7 @@ final class Transaction {
   }
 }
 
-/// The open transactions of a thread.
+/// The open transactions of all views.
 #if !ThreadConfined
   @MainActor
 #endif

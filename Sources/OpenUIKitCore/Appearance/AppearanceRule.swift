@@ -60,7 +60,7 @@
     }
   }
 
-  /// The proxies of a thread.
+  /// The proxies of all classes.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -68,8 +68,8 @@
     private var rules: [AppearanceRule] = []
     private lazy var properties = AppearanceProperty.all
 
-    static var ofThread: AppearanceRegistry {
-      objectOfThread("OpenUIKit.AppearanceRegistry", AppearanceRegistry())
+    static var shared: AppearanceRegistry {
+      sharedObject(AppearanceRegistry())
     }
 
     /// Whether there are no proxies. A fast check, made for every view that enters a window.

@@ -65,7 +65,7 @@
     private static func proxy(
       for traits: UITraitCollection?, in containers: [any UIAppearanceContainer.Type]
     ) -> Self {
-      let registry = AppearanceRegistry.ofThread
+      let registry = AppearanceRegistry.shared
       if let known = registry.rule(of: self, traits, containers)?.proxy as? Self { return known }
       let (proxy, pristine) = (unset(), unset())
       registry.add(

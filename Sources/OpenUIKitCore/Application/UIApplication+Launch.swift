@@ -25,7 +25,7 @@ extension UIApplication {
     application.host = host
     application.mainScene = scene
     scene.application = application
-    ApplicationScope.ofThread.launched = application
+    ApplicationScope.shared.launched = application
     application.finishLaunching(delegate, options)
     application.connect(scene, sceneDelegate)
     application.enterForeground(isLaunch: true)
@@ -39,7 +39,7 @@ extension UIApplication {
     options: [LaunchOptionsKey: Selector.Value]? = nil, sceneDelegate: SceneDelegateMaker = { _ in nil },
     _ body: (UIApplication) throws -> Result
   ) rethrows -> Result {
-    let scope = ApplicationScope.ofThread
+    let scope = ApplicationScope.shared
     let outer = scope.launched
     defer { scope.launched = outer }
     return try body(

@@ -3,7 +3,7 @@
 /// A host launches it with `launch`. Windows that no application has launched, such as those of tests, do not depend on it.
 open class UIApplication: UIResponder {
   /// The application that was launched on this thread, or else one without a delegate.
-  open class var shared: UIApplication { ApplicationScope.ofThread.application }
+  open class var shared: UIApplication { ApplicationScope.shared.application }
 
   /// Whether an application is visible and receives events.
   public enum State: Int, Sendable {
@@ -157,7 +157,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The application of a thread.
+/// The only application.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -165,10 +165,10 @@ final class ApplicationScope {
   #if hasFeature(Embedded)
     // A page has one thread.
     nonisolated(unsafe) private static let ofPage = ApplicationScope()
-    static var ofThread: ApplicationScope { ofPage }
+    static var shared: ApplicationScope { ofPage }
   #else
-    static var ofThread: ApplicationScope {
-      objectOfThread("OpenUIKit.ApplicationScope", ApplicationScope())
+    static var shared: ApplicationScope {
+      sharedObject(ApplicationScope())
     }
   #endif
 

@@ -8,7 +8,7 @@ extension UIView {
     #if hasFeature(Embedded)
       return DeterministicTextMeasurer.shared
     #else
-      let scene = ApplicationScope.ofThread.scene
+      let scene = ApplicationScope.shared.scene
       return (scene?.keyWindow ?? scene?.windows.first)?.textMeasurer ?? DeterministicTextMeasurer.shared
     #endif
   }

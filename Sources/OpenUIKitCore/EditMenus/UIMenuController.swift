@@ -35,9 +35,9 @@
       case right = 4
     }
 
-    /// The menu of this thread.
+    /// The only menu.
     open class var shared: UIMenuController {
-      objectOfThread("OpenUIKit.UIMenuController", UIMenuController())
+      sharedObject(UIMenuController())
     }
 
     /// The items of the app; nil for none. Those are shown whose actions a responder can perform.

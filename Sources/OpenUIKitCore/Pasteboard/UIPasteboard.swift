@@ -47,22 +47,22 @@
     // MARK: Pasteboards
 
     /// The pasteboard of copy and paste.
-    public class var general: UIPasteboard { UIPasteboard(Pasteboards.ofThread.board(.general)) }
+    public class var general: UIPasteboard { UIPasteboard(Pasteboards.shared.board(.general)) }
 
     /// Finds the pasteboard of a name. If there is none it is created, or the result is nil if `create` is false.
     public convenience init?(name pasteboardName: Name, create: Bool) {
-      let boards = Pasteboards.ofThread
+      let boards = Pasteboards.shared
       guard create || pasteboardName == .general || boards.has(pasteboardName) else { return nil }
       self.init(boards.board(pasteboardName))
     }
 
     /// Creates a pasteboard with a unique name.
     public class func withUniqueName() -> UIPasteboard {
-      UIPasteboard(Pasteboards.ofThread.board(Name(UUID().uuidString)))
+      UIPasteboard(Pasteboards.shared.board(Name(UUID().uuidString)))
     }
 
     /// Removes the pasteboard of a name, and its content.
-    public class func remove(withName pasteboardName: Name) { Pasteboards.ofThread.remove(pasteboardName) }
+    public class func remove(withName pasteboardName: Name) { Pasteboards.shared.remove(pasteboardName) }
 
     /// The name of the pasteboard.
     open var name: Name { board.name }
@@ -248,14 +248,14 @@
     }
   }
 
-  /// The pasteboards of a thread by name.
+  /// The pasteboards by name.
   #if !ThreadConfined
     @MainActor
   #endif
   final class Pasteboards {
     private var boards: [UIPasteboard.Name: PasteboardContent] = [:]
 
-    static var ofThread: Pasteboards { objectOfThread("OpenUIKit.Pasteboards", Pasteboards()) }
+    static var shared: Pasteboards { sharedObject(Pasteboards()) }
 
     func has(_ name: UIPasteboard.Name) -> Bool { boards[name] != nil }
     func remove(_ name: UIPasteboard.Name) { boards[name] = nil }

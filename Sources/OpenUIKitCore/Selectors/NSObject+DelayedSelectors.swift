@@ -11,20 +11,20 @@
         aSelector(self, [anArgument])
         return
       }
-      DelayedSelectors.ofThread.add(
+      DelayedSelectors.shared.add(
         DelayedSelector(aSelector, self), anArgument, at: clock.now + max(0, delay), of: clock)
     }
 
     /// Cancels all that was to be performed on `aTarget` after a delay.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-      DelayedSelectors.ofThread.cancel { $0.target === aTarget as AnyObject }
+      DelayedSelectors.shared.cancel { $0.target === aTarget as AnyObject }
     }
 
     /// Cancels what was to be performed on `aTarget` after a delay with a selector, with any argument.
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
-      DelayedSelectors.ofThread.cancel { $0.target === aTarget as AnyObject && $0.selector == aSelector }
+      DelayedSelectors.shared.cancel { $0.target === aTarget as AnyObject && $0.selector == aSelector }
     }
   }
 
@@ -40,12 +40,12 @@
     }
   }
 
-  /// The selectors that wait for their time on a thread.
+  /// The selectors that wait for their time.
   #if !ThreadConfined
     @MainActor
   #endif
   private final class DelayedSelectors {
-    static var ofThread: DelayedSelectors { objectOfThread("OpenUIKit.DelayedSelectors", DelayedSelectors()) }
+    static var shared: DelayedSelectors { sharedObject(DelayedSelectors()) }
 
     private var waiting: [DelayedSelector] = []
 

@@ -21,7 +21,7 @@
 
     nonisolated init() {}
 
-    static var ofThread: InterfaceFiles { objectOfThread("OpenUIKit.InterfaceFiles", InterfaceFiles()) }
+    static var shared: InterfaceFiles { sharedObject(InterfaceFiles()) }
 
     func add(_ contents: StoryboardContents, _ name: Name) { storyboards[name] = contents }
 

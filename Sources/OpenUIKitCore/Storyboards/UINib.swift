@@ -32,7 +32,7 @@
 
     /// Creates the nib that is registered under a name for a bundle; nil for the main one. Traps if there is none.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-      guard let found = InterfaceFiles.ofThread.nib(.init(name, bundleOrNil)) else {
+      guard let found = InterfaceFiles.shared.nib(.init(name, bundleOrNil)) else {
         fatalError(
           "Could not load NIB in bundle \((bundleOrNil ?? .main).bundlePath) with name '\(name)'. "
             + "Register its objects with UINib.register(_:bundle:make:)")
@@ -48,12 +48,12 @@
 
     /// Registers a closure that creates the top-level objects of a nib, and replaces an earlier one.
     public static func register(_ name: String, bundle: Bundle? = nil, make: @escaping Factory) {
-      InterfaceFiles.ofThread.add(make, .init(name, bundle))
+      InterfaceFiles.shared.add(make, .init(name, bundle))
     }
 
     /// The nib that is registered under a name; nil if there is none.
     static func registered(_ name: String, _ bundle: Bundle?) -> UINib? {
-      InterfaceFiles.ofThread.nib(.init(name, bundle)).map { UINib($0) }
+      InterfaceFiles.shared.nib(.init(name, bundle)).map { UINib($0) }
     }
 
     /// Creates the top-level objects, and calls `awakeFromNib()` of those that are responders.

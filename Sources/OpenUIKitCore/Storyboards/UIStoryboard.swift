@@ -9,7 +9,7 @@
 
     /// Creates the storyboard that is registered under a name for a bundle; nil for the main one. Traps if there is none.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-      guard let found = InterfaceFiles.ofThread.storyboard(.init(name, storyboardBundleOrNil)) else {
+      guard let found = InterfaceFiles.shared.storyboard(.init(name, storyboardBundleOrNil)) else {
         fatalError(
           "Could not find a storyboard named '\(name)' in bundle \((storyboardBundleOrNil ?? .main).bundlePath). "
             + "Register its scenes with UIStoryboard.register(_:name:bundle:)")
@@ -21,7 +21,7 @@
 
     /// Registers the contents of a storyboard under its name, and replaces earlier ones.
     public static func register(_ contents: StoryboardContents, name: String, bundle: Bundle? = nil) {
-      InterfaceFiles.ofThread.add(contents, .init(name, bundle))
+      InterfaceFiles.shared.add(contents, .init(name, bundle))
     }
 
     /// Creates the controller of the initial scene; nil if there is none.

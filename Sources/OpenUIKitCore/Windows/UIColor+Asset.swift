@@ -34,7 +34,7 @@ extension UIColor {
     #if hasFeature(Embedded)
       WindowScope.current?.colorSource
     #else
-      WindowScope.current?.colorSource ?? ApplicationScope.ofThread.scene?.colorSource
+      WindowScope.current?.colorSource ?? ApplicationScope.shared.scene?.colorSource
     #endif
   }
 }

@@ -42,7 +42,7 @@ extension UIImage {
     #if hasFeature(Embedded)
       WindowScope.current?.imageSource
     #else
-      WindowScope.current?.imageSource ?? ApplicationScope.ofThread.scene?.imageSource
+      WindowScope.current?.imageSource ?? ApplicationScope.shared.scene?.imageSource
     #endif
   }
 }

@@ -53,7 +53,7 @@ public final class UIScreen: NSObject {
     #if hasFeature(Embedded)
       nil
     #else
-      ApplicationScope.ofThread.scene
+      ApplicationScope.shared.scene
     #endif
   }
 
@@ -88,7 +88,7 @@ extension UIWindow {
     static func noteNew(_ window: UIWindow) { windows.newest = window.reference }
   }
 #else
-  /// The newest window and the last key window of a thread.
+  /// The newest window and the last key window.
   #if !ThreadConfined
     @MainActor
   #endif
@@ -112,7 +112,7 @@ extension UIWindow {
       if let current { link.start(on: current.clock) } else { windows.waitingLinks.append(link) }
     }
 
-    private static var windows: RecentWindows { objectOfThread("OpenUIKit.RecentWindows", RecentWindows()) }
+    private static var windows: RecentWindows { sharedObject(RecentWindows()) }
   }
 #endif
 

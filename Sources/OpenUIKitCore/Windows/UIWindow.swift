@@ -66,7 +66,7 @@ open class UIWindow: UIView {
 
   #if !hasFeature(Embedded)
     /// The appearance proxies for views that enter the window.
-    let appearances = AppearanceRegistry.ofThread
+    let appearances = AppearanceRegistry.shared
   #endif
 
   /// Whether the user prefers reduced motion. Set by the host; false by default.
@@ -132,7 +132,7 @@ open class UIWindow: UIView {
     #if hasFeature(Embedded)
       nil
     #else
-      ApplicationScope.ofThread.scene
+      ApplicationScope.shared.scene
     #endif
   }
 
@@ -164,7 +164,7 @@ open class UIWindow: UIView {
 
   #if !hasFeature(Embedded)
     /// The window's scene, or else the application.
-    open override var next: UIResponder? { sceneStorage ?? ApplicationScope.ofThread.launched }
+    open override var next: UIResponder? { sceneStorage ?? ApplicationScope.shared.launched }
   #endif
 
   deinit {

@@ -32,23 +32,23 @@
   }
 
   extension UIImagePickerController {
-    /// What the host of this thread offers to pickers; nil, the default, for nothing. Hosts and tests set it. It is retained.
+    /// What the host offers to pickers; nil, the default, for nothing. Hosts and tests set it. It is retained.
     public static var host: (any PickerHost)? {
-      get { PickerHostOfThread.current.host }
-      set { PickerHostOfThread.current.host = newValue }
+      get { CurrentPickerHost.current.host }
+      set { CurrentPickerHost.current.host = newValue }
     }
   }
 
   #if !ThreadConfined
     @MainActor
   #endif
-  final class PickerHostOfThread {
+  final class CurrentPickerHost {
     var host: (any PickerHost)?
 
     nonisolated init() {}
 
-    static var current: PickerHostOfThread {
-      objectOfThread("OpenUIKit.PickerHost", PickerHostOfThread())
+    static var current: CurrentPickerHost {
+      sharedObject(CurrentPickerHost())
     }
   }
 #endif
