@@ -26,10 +26,6 @@ import Testing
     func threads() {
       let application = UIApplication.shared
       #expect(onAnotherThread { UIApplication.shared } === application)
-      let name = UIPasteboard.Name("SharedObjectTests")
-      defer { UIPasteboard.remove(withName: name) }
-      UIPasteboard(name: name, create: true)?.string = "text"
-      #expect(onAnotherThread { UIPasteboard(name: name, create: false)?.string } == "text")
     }
   }
 #endif

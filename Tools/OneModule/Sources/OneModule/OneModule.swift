@@ -82,11 +82,12 @@ public struct OneModule {
     let modules = Set(program.modules.map(\.name))
     let types = names.reduce(into: Set<String>()) { $0.formUnion($1.types) }
     let declared = Set(names[module].declarations.map(\.name))
+    let isPublic = { (name: String) in names[..<module].contains { $0.publicMembers.contains(name) } }
     var new: [String: String] = [:]
     for name in changed {
       new[name] = Renames.newName(name, in: program.modules[module].name)
-      // The wrapper of a property, and what it projects.
-      for prefix in ["_", "$"] where !declared.contains(prefix + name) {
+      // The wrapper of a property, and what it projects. A member of a lower module can have the same name.
+      for prefix in ["_", "$"] where !declared.contains(prefix + name) && !isPublic(prefix + name) {
         new[prefix + name] = prefix + new[name]!
       }
     }

@@ -57,6 +57,10 @@ struct ClashTests {
       ),
       ("struct Entry {}; public struct A { public struct Entry {} }", "struct Entry {}", "struct Entry {}"),
       (
+        "public struct Entry { public func _Entry() {} }", "struct Entry {}; let a = b._Entry()",
+        "struct Entry__App {}; let a = b._Entry()"
+      ),
+      (
         "public class A { var b = 0 }\npublic func c(b: Int) {}", "class D: A { var b = 0 }",
         "class D: A { var b = 0 }"
       ),
