@@ -41,7 +41,7 @@ let package = Package(
       dependencies: [
         "GalleryScreens", "gallery",
         .product(name: "iCarousel", package: "Masonry"), .product(name: "OpenUIKitCairo", package: "Masonry"),
-        .product(name: "OpenUIKit", package: "Masonry"),
+        .product(name: "OpenUIKit", package: "Masonry"), .product(name: "LayoutTesting", package: "Masonry"),
       ],
       exclude: ["Images"]),
   ]

@@ -49,7 +49,8 @@ struct ConstraintCheck {
       return physical.compactMap { constraint -> Finding? in
         guard isMade(constraint), let first = constraint.firstItem as? UIView,
           first.semanticContentAttribute == .unspecified, !first.isInBar,
-          !physical.contains(where: { isOppositeEdge($0, of: constraint) })
+          !physical.contains(where: { isOppositeEdge($0, of: constraint) }),
+          !view.constraints.contains(where: { isEqualWidth($0, of: constraint) })
         else { return nil }
         let text = ViewName.description(of: constraint)
         return Finding(
@@ -68,6 +69,15 @@ struct ConstraintCheck {
       && other.firstAttribute == other.secondAttribute
       && constraint.firstAttribute == constraint.secondAttribute
       && other.firstAttribute != constraint.firstAttribute && other.constant == -constraint.constant
+  }
+
+  /// Whether a constraint gives the view so much of the other's width that both distances are the same.
+  private func isEqualWidth(_ other: NSLayoutConstraint, of constraint: NSLayoutConstraint) -> Bool {
+    other.isActive && other.firstAttribute == .width && other.secondAttribute == .width
+      && other.firstItem === constraint.firstItem && other.secondItem === constraint.secondItem
+      && other.multiplier == 1 && other.relation == .equal
+      && constraint.firstAttribute == constraint.secondAttribute
+      && other.constant == (constraint.firstAttribute == .left ? -2 : 2) * constraint.constant
   }
 
   /// Whether code has made the constraint, and not the system.

@@ -6,29 +6,64 @@ import Foundation
 #endif
 struct ContrastCheck {
   let layout: ScreenLayout
+  /// The texts, and the views with a background, in the order of drawing, with their frames in the window.
+  private let drawn: [(view: UIView, frame: CGRect)]
+
+  init(layout: ScreenLayout) {
+    self.layout = layout
+    drawn = layout.window.visibleDescendants.filter { view in
+      VisibleText(of: view) != nil || view is UIImageView
+        || (view.backgroundColor.map { $0.cgColor.alpha > 0.5 } ?? false)
+    }.map { ($0, $0.visibleFrame) }
+  }
 
   var findings: [Finding] {
-    let texts = layout.window.visibleDescendants.compactMap { view -> (UIView, VisibleText)? in
+    let texts = drawn.compactMap { view, _ -> (UIView, VisibleText)? in
       guard isRead(view), let text = VisibleText(of: view) else { return nil }
       return (view, text)
     }
     guard !texts.isEmpty, let picture = try? layout.picture(scale: Self.scale) else { return [] }
     return texts.compactMap { view, text in
-      guard let contrast = contrast(in: view.visibleFrame, of: picture) else { return nil }
       let least: CGFloat = isLarge(text.font) ? 3 : 4.5
-      guard contrast < least - 0.05 else { return nil }
+      guard let contrast = contrast(of: view, in: picture, least), contrast < least - 0.05 else { return nil }
       return Finding(.contrast, view, "has a contrast of \(contrast.short), of at least \(least.short)")
     }
   }
 
-  /// Strokes of small type have a whole pixel from a scale of 3 on.
-  private static let scale: CGFloat = 3
+  private static let scale: CGFloat = 2
+  /// Thin strokes of small type have whole pixels of their colour from this scale on.
+  private static let fineScale: CGFloat = 6
 
-  /// WCAG exempts disabled controls. Placeholders are not read as content.
+  /// The contrast in the picture; if it is too low, in a larger picture of the text alone.
+  private func contrast(of view: UIView, in picture: Picture, _ least: CGFloat) -> CGFloat? {
+    let area = view.visibleFrame
+    let coarse = contrast(of: picture.colors(in: area, scale: Self.scale))
+    guard let coarse, coarse < least, let fine = try? layout.picture(of: area, scale: Self.fineScale) else {
+      return coarse
+    }
+    let pixels = fine.colors(in: CGRect(origin: .zero, size: area.size), scale: Self.fineScale)
+    return contrast(of: pixels).map { max($0, coarse) }
+  }
+
+  /// WCAG exempts disabled controls. Placeholders are not read as content, and what is turned away or covered will be read later.
   private func isRead(_ view: UIView) -> Bool {
-    ([view] + view.ancestors).allSatisfy { view in
+    guard !view.isTilted, !isCovered(view) else { return false }
+    return ([view] + view.ancestors).allSatisfy { view in
       if let field = view as? UITextField, (field.text ?? "").isEmpty { return false }
       return (view as? UIControl)?.isEnabled ?? true
+    }
+  }
+
+  /// Whether views with a background that are drawn later cover a tenth of the view.
+  private func isCovered(_ view: UIView) -> Bool {
+    let frame = view.visibleFrame
+    guard frame.width > 0, frame.height > 0, let index = drawn.firstIndex(where: { $0.view === view }) else {
+      return false
+    }
+    return drawn[(index + 1)...].contains { other, otherFrame in
+      let common = frame.intersection(otherFrame)
+      return !common.isNull && common.width * common.height > frame.width * frame.height / 10
+        && !other.isDescendant(of: view)
     }
   }
 
@@ -41,8 +76,7 @@ struct ContrastCheck {
   /// The contrast between the most frequent colour of an area and the colour farthest from it; nil for an area of one colour.
   ///
   /// The farthest of a hundred pixels is taken: a single one may belong to a neighbour.
-  private func contrast(in frame: CGRect, of picture: Picture) -> CGFloat? {
-    let pixels = picture.colors(in: frame, scale: Self.scale)
+  private func contrast(of pixels: [Picture.Color]) -> CGFloat? {
     guard pixels.count >= 100 else { return nil }
     var counts: [Picture.Color: Int] = [:]
     for pixel in pixels { counts[pixel, default: 0] += 1 }

@@ -15,20 +15,36 @@ struct LabelCheck {
     }
   }
 
-  /// The elements of one cell are compared with each other alone: rows of a list have the same buttons.
+  /// Rows of a list have the same buttons: what stands in two rows of one kind, with other texts, is no duplicate.
   var duplicates: [Finding] {
     var seen: [String: [UIView]] = [:]
     var found: [Finding] = []
     for view in views where isInteractive(view) {
       guard let label = view.accessibilityLabel, !label.isEmpty else { continue }
-      let cell = cell(of: view)
-      let isSecond = seen[label]?.contains { self.cell(of: $0) === cell } ?? false
-      if isSecond {
+      if seen[label]?.contains(where: { !areInDifferentRows($0, view) }) ?? false {
         found.append(Finding(.duplicateLabel, view, "has the label \"\(label)\" as another element has"))
       }
       seen[label, default: []].append(view)
     }
     return found
+  }
+
+  private func areInDifferentRows(_ first: UIView, _ second: UIView) -> Bool {
+    let (rowOfFirst, rowOfSecond) = (cell(of: first), cell(of: second))
+    if let rowOfFirst, let rowOfSecond { return rowOfFirst !== rowOfSecond }
+    guard let one = branch(of: first, besides: second), let other = branch(of: second, besides: first),
+      one !== first, type(of: one) == type(of: other)
+    else { return false }
+    return texts(in: one) != texts(in: other)
+  }
+
+  /// The ancestor of a view that is a sibling of an ancestor of another view.
+  private func branch(of view: UIView, besides other: UIView) -> UIView? {
+    ([view] + view.ancestors).last { !other.isDescendant(of: $0) }
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    view.descendants.compactMap { VisibleText(of: $0)?.text }
   }
 
   private var views: [UIView] { LayoutWindow.elements(of: window).compactMap { $0 as? UIView } }

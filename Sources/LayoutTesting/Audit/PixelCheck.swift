@@ -9,9 +9,7 @@ struct PixelCheck {
   var findings: [Finding] {
     window.visibleDescendants.compactMap { view in
       // What is turned or scaled has no edges along pixels.
-      guard ([view] + view.ancestors).allSatisfy({ $0.transform.isIdentity }), isDrawn(view) else {
-        return nil
-      }
+      guard isDrawn(view), !view.isPartOfControl, !view.isTransformed else { return nil }
       let frame = view.frameInWindow
       let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
       guard let edge = edges.first(where: { isBetweenPixels($0) }) else { return nil }

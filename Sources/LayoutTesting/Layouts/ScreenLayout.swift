@@ -22,14 +22,24 @@ public final class ScreenLayout {
   /// Makes a screen and lays it out.
   ///
   /// The time of animations is advanced by a second, so that the screen has settled.
-  public init(in configuration: Configuration = Configuration(), of makeController: () -> UIViewController) {
+  public convenience init(
+    in configuration: Configuration = Configuration(), of makeController: () -> UIViewController
+  ) {
+    self.init(in: configuration, traits: UITraitCollection(), of: makeController)
+  }
+
+  /// Makes a screen with traits that replace those of the configuration, and lays it out.
+  package init(
+    in configuration: Configuration, traits: UITraitCollection, of makeController: () -> UIViewController
+  ) {
     self.configuration = configuration
     controller = makeController()
+    let traits = UITraitCollection(traitsFrom: [configuration.traits, traits])
     #if canImport(UIKit)
-      window = LayoutWindow.make(configuration, showing: controller)
+      window = LayoutWindow.make(configuration, traits, showing: controller)
     #else
       let conflicts = conflicts
-      window = LayoutWindow.make(configuration, showing: controller) { conflicts.items.append($0) }
+      window = LayoutWindow.make(configuration, traits, showing: controller) { conflicts.items.append($0) }
     #endif
     advance(by: 1)
   }

@@ -46,8 +46,34 @@ extension UIView {
     }
   }
 
-  /// Whether the view scrolls with a scroll view.
-  var isScrolled: Bool { ancestors.contains { $0 is UIScrollView } }
+  /// Whether the view moves with an ancestor that scrolls: a scroll view, or a view that recognizes pans, such as a carousel.
+  var isScrolled: Bool {
+    ancestors.contains { view in
+      view is UIScrollView || (view.gestureRecognizers ?? []).contains { $0 is UIPanGestureRecognizer }
+    }
+  }
+
+  /// The transforms that the view is drawn with: its own, and those of its ancestors.
+  private var transforms: [CATransform3D] {
+    ([self] + ancestors).flatMap { [$0.layer.transform, $0.layer.sublayerTransform] }
+  }
+
+  /// Whether the view is drawn elsewhere, or in another size, than its frame without transforms.
+  var isTransformed: Bool { !transforms.allSatisfy { CATransform3DIsIdentity($0) } }
+
+  /// Whether the view is seen at an angle.
+  var isTilted: Bool {
+    transforms.contains { transform in
+      [transform.m13, transform.m23, transform.m31, transform.m32, transform.m14, transform.m24].contains {
+        $0 != 0
+      }
+    }
+  }
+
+  /// Whether the view is a part of a control or an indicator, which lays out its parts itself.
+  var isPartOfControl: Bool {
+    ancestors.contains { $0 is UIControl || $0 is UIProgressView || $0 is UIActivityIndicatorView }
+  }
 
   /// Whether the view belongs to a bar of the system.
   var isInBar: Bool {

@@ -1,6 +1,7 @@
 #if !canImport(UIKit)
   #if canImport(OpenUIKitCairo)
     import OpenUIKitCairo
+    import OpenUIKitSupport
   #endif
 
   #if !ThreadConfined
@@ -9,18 +10,19 @@
   extension LayoutWindow {
     /// Shows a controller in a window of the configuration.
     static func make(
-      _ configuration: Configuration, showing controller: UIViewController,
+      _ configuration: Configuration, _ traits: UITraitCollection, showing controller: UIViewController,
       conflictHandler: @escaping (UnsatisfiableConstraints) -> Void
     ) -> UIWindow {
       let window = UIWindow(frame: CGRect(origin: .zero, size: configuration.windowSize))
       window.screenScale = configuration.device.scale
-      window.hostTraits = configuration.traits
+      window.hostTraits = traits
       window.layoutDirection = configuration.layoutDirection
       window.deviceSafeAreaInsets = configuration.safeAreaInsets
       window.keyboardFrame = configuration.keyboardFrame
       window.unsatisfiableConstraintsHandler = conflictHandler
       #if canImport(OpenUIKitCairo)
-        window.textMeasurer = PangoTextMeasurer()
+        // One for all windows, because it caches fonts.
+        window.textMeasurer = sharedObject(PangoTextMeasurer())
       #endif
       window.rootViewController = controller
       window.makeKeyAndVisible()

@@ -4,9 +4,11 @@
   @MainActor
   extension LayoutWindow {
     /// Shows a controller in a window of the configuration. UIKit reports conflicts to the console alone.
-    static func make(_ configuration: Configuration, showing controller: UIViewController) -> UIWindow {
+    static func make(
+      _ configuration: Configuration, _ traits: UITraitCollection, showing controller: UIViewController
+    ) -> UIWindow {
       let window = UIWindow(frame: CGRect(origin: .zero, size: configuration.windowSize))
-      let host = ConfiguredController(configuration, showing: controller)
+      let host = ConfiguredController(traits, showing: controller)
       window.overrideUserInterfaceStyle = configuration.appearance
       window.rootViewController = host
       window.makeKeyAndVisible()
@@ -45,11 +47,11 @@
 
   /// Gives a controller the traits of a configuration.
   private final class ConfiguredController: UIViewController {
-    private let configuration: Configuration
+    private let traits: UITraitCollection
     private let content: UIViewController
 
-    init(_ configuration: Configuration, showing content: UIViewController) {
-      (self.configuration, self.content) = (configuration, content)
+    init(_ traits: UITraitCollection, showing content: UIViewController) {
+      (self.traits, self.content) = (traits, content)
       super.init(nibName: nil, bundle: nil)
     }
 
@@ -58,7 +60,7 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       addChild(content)
-      setOverrideTraitCollection(configuration.traits, forChild: content)
+      setOverrideTraitCollection(traits, forChild: content)
       content.view.frame = view.bounds
       content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(content.view)

@@ -59,7 +59,7 @@ extension Picture {
   public var png: [UInt8] { (image?.pngData()).map { [UInt8]($0) } ?? [] }
 
   #if canImport(UIKit)
-    init?(_ image: CGImage) {
+    package init?(_ image: CGImage) {
       let (width, height) = (image.width, image.height)
       var bytes = [UInt8](repeating: 0, count: 4 * width * height)
       let isDrawn = bytes.withUnsafeMutableBytes { memory in
@@ -74,7 +74,7 @@ extension Picture {
     }
 
     /// The picture for an image view, at one pixel per point.
-    var image: UIImage? {
+    package var image: UIImage? {
       guard let provider = CGDataProvider(data: Data(bytes) as CFData) else { return nil }
       let image = CGImage(
         width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4 * width,
@@ -84,12 +84,12 @@ extension Picture {
       return image.map { UIImage(cgImage: $0) }
     }
   #else
-    init?(_ image: CGImage) {
+    package init?(_ image: CGImage) {
       self.init(width: image.width, height: image.height, bytes: image.pixels)
     }
 
     /// The picture for an image view, at one pixel per point.
-    var image: UIImage? {
+    package var image: UIImage? {
       CGImage(width: width, height: height, pixels: bytes).map { UIImage(cgImage: $0) }
     }
   #endif

@@ -1,5 +1,6 @@
 #if canImport(OpenUIKitCairo)
   import OpenUIKitCairo
+  import OpenUIKitSupport
 #endif
 
 /// Why a screen cannot be drawn.
@@ -22,10 +23,15 @@ extension ScreenLayout {
   /// - Throws: `PictureError`.
   public func picture(scale: CGFloat = 2) throws -> Picture {
     window.layoutIfNeeded()
+    return try picture(of: window.bounds, scale: scale)
+  }
+
+  /// Draws a part of the screen, in points of the window.
+  func picture(of area: CGRect, scale: CGFloat) throws -> Picture {
     #if canImport(UIKit)
       let format = UIGraphicsImageRendererFormat()
       format.scale = scale
-      let drawn = UIGraphicsImageRenderer(bounds: window.bounds, format: format).image { _ in
+      let drawn = UIGraphicsImageRenderer(bounds: area, format: format).image { _ in
         window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
       }
       guard let image = drawn.cgImage, let picture = Picture(image) else {
@@ -34,8 +40,8 @@ extension ScreenLayout {
       return picture
     #elseif canImport(OpenUIKitCairo)
       do {
-        let image = try CairoRenderer().draw(window.displayList(), scale: scale).image
-        return Picture(image)!
+        let list = window.displayList().cropped(to: area)
+        return Picture(try sharedObject(CairoRenderer()).draw(list, scale: scale).image)!
       } catch {
         throw PictureError.noPicture(reason: "\(error)")
       }

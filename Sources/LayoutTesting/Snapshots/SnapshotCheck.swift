@@ -1,7 +1,7 @@
 import Foundation
 
 /// The content of a snapshot.
-enum SnapshotContent {
+package enum SnapshotContent {
   case text(String)
   case picture(Picture)
 

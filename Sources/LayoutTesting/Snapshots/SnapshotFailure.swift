@@ -6,14 +6,14 @@ import Testing
 #endif
 
 /// A screen that differs from its snapshot.
-struct SnapshotFailure {
-  let message: String
+package struct SnapshotFailure {
+  package let message: String
   let title: String
   var expected: SnapshotContent?
   var actual: SnapshotContent?
   var difference: Picture?
 
-  init(
+  package init(
     message: String, title: String, expected: SnapshotContent? = nil, actual: SnapshotContent? = nil,
     difference: Picture? = nil
   ) {
@@ -28,7 +28,7 @@ struct SnapshotFailure {
   }
 
   /// Fails the running test, attaches the files to it, and adds the failure to the report of the run.
-  func record(at location: SourceLocation) {
+  package func record(at location: SourceLocation) {
     try? SnapshotReport().add(self)
     guard Test.current != nil else { return failXCTest(at: location) }
     attach(expected, "expected", location)

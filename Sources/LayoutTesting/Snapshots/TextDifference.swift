@@ -1,8 +1,8 @@
 /// The lines in which two texts differ: those of the first with "-", those of the second with "+".
-struct TextDifference {
-  let text: String
+package struct TextDifference {
+  package let text: String
 
-  init(_ expected: String, _ actual: String) {
+  package init(_ expected: String, _ actual: String) {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
     let changes = new.difference(from: old)

@@ -26,7 +26,7 @@ final class Box: UIView {
     layer.borderColor = edge.cgColor
     layer.borderWidth = 1
     add(titleLabel, title, font: .systemFont(ofSize: 15, weight: .semibold), color: tint.ink)
-    add(noteLabel, note, font: .systemFont(ofSize: 13), color: tint.ink.withAlphaComponent(0.75))
+    add(noteLabel, note, font: .systemFont(ofSize: 13), color: tint.ink)
   }
 
   @available(*, unavailable)

@@ -12,7 +12,7 @@ enum Palette {
   static var ink: UIColor { UIColor(light: UIColor(hex: 0x22252B), dark: UIColor(hex: 0xECEAE4)) }
 
   /// Text that is less important than ``ink``.
-  static var quietInk: UIColor { UIColor(light: UIColor(hex: 0x7B818C), dark: UIColor(hex: 0x989DA7)) }
+  static var quietInk: UIColor { UIColor(light: UIColor(hex: 0x666C77), dark: UIColor(hex: 0x989DA7)) }
 
   #if os(tvOS)  // Which has no grey backgrounds.
     /// Behind groups of rows.
@@ -50,6 +50,16 @@ extension UIColor {
     return UIColor(
       red: mix(mine.red, theirs.red), green: mix(mine.green, theirs.green), blue: mix(mine.blue, theirs.blue),
       alpha: 1)
+  }
+
+  /// The luminance, 0...1, as WCAG defines it. Black text is easier to read than white text on colours over 0.18.
+  var luminance: CGFloat {
+    func linear(_ part: CGFloat) -> CGFloat {
+      // A square is close to the curve of sRGB.
+      part * part
+    }
+    let (red, green, blue) = components
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
   private var components: (red: CGFloat, green: CGFloat, blue: CGFloat) {

@@ -57,7 +57,8 @@ extension Tint {
   }
 
   private static func deep(_ fill: UIColor) -> Tint {
-    Tint(fill: fill, edge: UIColor(white: 1, alpha: 0.45), ink: .white)
+    let ink: UIColor = fill.luminance > 0.18 ? UIColor(hex: 0x16181B) : .white
+    return Tint(fill: fill, edge: UIColor(white: 1, alpha: 0.45), ink: ink)
   }
 
   private init(fill: UIColor, edge: UIColor, ink: UIColor) {

@@ -35,8 +35,16 @@ extension UIButton {
   }
 }
 
+/// A button that takes touches in at least 44 x 44 points, also where it is smaller.
+class TouchableButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (width, height) = (max(bounds.width, 44), max(bounds.height, 44))
+    return bounds.insetBy(dx: (bounds.width - width) / 2, dy: (bounds.height - height) / 2).contains(point)
+  }
+}
+
 /// A button with a border.
-private final class EdgedButton: UIButton {
+private final class EdgedButton: TouchableButton {
   var edge: UIColor? {
     didSet { showEdge() }
   }

@@ -62,12 +62,12 @@ final class ButtonsCarouselScreen: CarouselScreen {
 /// A card with a button in its corner.
 private final class LikableCard: UIView {
   let card = CarouselCard(frame: .zero)
-  let button = UIButton(type: .custom)
+  let button = TouchableButton(type: .custom)
 
   var isLiked = false {
     didSet {
       button.setTitle(isLiked ? "Liked" : "Like", for: .normal)
-      button.backgroundColor = isLiked ? .white : UIColor(white: 1, alpha: 0.28)
+      button.backgroundColor = isLiked ? .white : UIColor(white: 0, alpha: 0.5)
       button.setTitleColor(isLiked ? Tint.pink.ink : .white, for: .normal)
     }
   }
@@ -81,7 +81,7 @@ private final class LikableCard: UIView {
     addSubview(button)
     button.mas_makeConstraints { make in
       make.top.trailing.equalToSuperview().inset(12)
-      make.size.equalTo(CGSize(width: 66, height: 30))
+      make.size.greaterThanOrEqualTo(CGSize(width: 66, height: 30))
     }
   }
 

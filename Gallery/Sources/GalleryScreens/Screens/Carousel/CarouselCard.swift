@@ -4,6 +4,8 @@ import UIKitShim
 final class CarouselCard: UIView {
   private let poster = UIView()
   private let sky = CAGradientLayer()
+  /// Darkens the ground behind the words.
+  private let shade = CAGradientLayer()
   private let hill = UIView()
   private let farHill = UIView()
   private let sun = UIView()
@@ -40,6 +42,7 @@ final class CarouselCard: UIView {
     super.layoutSubviews()
     poster.frame = bounds
     sky.frame = poster.bounds
+    shade.frame = poster.bounds
     let (width, height) = (bounds.width, bounds.height)
     place(sun, diameter: width * 0.34, at: CGPoint(x: width * (0.28 + 0.5 * phase), y: height * 0.34))
     place(
@@ -87,9 +90,14 @@ final class CarouselCard: UIView {
     poster.isUserInteractionEnabled = false
     addSubview(poster)
     poster.layer.addSublayer(sky)
-    for part in [sun, farHill, hill, titleLabel, numberLabel] { poster.addSubview(part) }
+    for part in [sun, farHill, hill] { poster.addSubview(part) }
+    shade.colors = [UIColor(white: 0, alpha: 0).cgColor, UIColor(white: 0, alpha: 0.42).cgColor]
+    shade.startPoint = CGPoint(x: 0.5, y: 0.45)
+    shade.endPoint = CGPoint(x: 0.5, y: 0.85)
+    poster.layer.addSublayer(shade)
+    for label in [titleLabel, numberLabel] { poster.addSubview(label) }
 
     titleLabel.textColor = .white
-    numberLabel.textColor = UIColor(white: 1, alpha: 0.75)
+    numberLabel.textColor = .white
   }
 }

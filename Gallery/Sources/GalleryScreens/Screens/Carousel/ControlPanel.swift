@@ -40,7 +40,8 @@ final class ControlPanel: UIView {
     rows.addSubview(row)
     row.mas_makeConstraints { make in
       make.left.right.equalToSuperview()
-      make.height.equalTo(height)
+      make.height.greaterThanOrEqualTo(height)
+      make.height.equalTo(height).priorityMedium()
       make.top.equalTo(lastRow?.mas_bottom ?? rows.mas_top)
     }
     bottom?.uninstall()

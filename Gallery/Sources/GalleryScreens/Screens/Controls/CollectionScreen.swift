@@ -146,7 +146,7 @@ private final class SwatchHeader: UICollectionReusableView {
     label.textColor = Palette.ink
     addSubview(label)
     label.mas_makeConstraints { make in
-      make.left.equalTo(self).offset(16)
+      make.leading.equalTo(self).offset(16)
       make.centerY.equalTo(self)
     }
   }

@@ -63,7 +63,7 @@ final class ControlsScreen: ScreenView {
   }
 
   private func addButtons() {
-    let plain = UIButton(type: .system)
+    let plain = TouchableButton(type: .system)
     plain.setTitle("Reset all settings", for: .normal)
     let disabled = UIButton(type: .system)
     disabled.setTitle("Nothing to undo", for: .normal)
@@ -91,7 +91,7 @@ final class ControlsScreen: ScreenView {
     label.mas_makeConstraints { make in
       make.leading.equalTo(card).offset(16)
       make.centerY.equalTo(card)
-      make.height.equalTo(24)
+      make.height.greaterThanOrEqualTo(24)
     }
     control.mas_makeConstraints { make in
       make.trailing.equalTo(card).offset(-16)

@@ -1,0 +1,50 @@
+import GalleryScreens
+import LayoutTesting
+import Testing
+
+/// Every screen in several configurations, audited.
+@MainActor
+@Suite("Audit")
+struct AuditTests {
+  /// What a screen shows on purpose, with the reason.
+  private static let intended: [String: (kinds: Set<LayoutProblem.Kind>, reason: String)] = {
+    let sides = "Masonry's own example has left and right"
+    let examples = [
+      "basic", "basic-animated", "remake-constraints", "composite-edges", "views-distribute", "array",
+      "attribute-chaining", "safe-area-layout-guide", "bacony-labels",
+    ]
+    var all = Dictionary(
+      uniqueKeysWithValues: examples.map { ($0, (Set([LayoutProblem.Kind.leftAndRight]), sides)) })
+    all["debugging-helpers"] = (
+      [.conflict, .leftAndRight, .offScreen], "the screen shows how a conflict is reported"
+    )
+    all["remake-constraints"] = ([.leftAndRight, .fixedHeight], sides + ", and a button of 100 x 100")
+    all["bacony-labels"] = ([.leftAndRight, .truncatedText], "the screen shows where text is cut off")
+    all["carousel-fading"] = ([.contrast], "items fade out")
+    all["scroll-view"] = ([.smallTarget], "Masonry's own example has rows of all heights")
+    all["controls"] = ([.contrast], "a button has UIKit's colour")
+    all["carousel-options"] = ([.contrast], "rows without effect are faded")
+    all["settings"] = ([.contrast], "headers have UIKit's colour")
+    return all
+  }()
+
+  nonisolated private static let configurations = [
+    Configuration(), Configuration(appearance: .dark), Configuration(contentSize: .accessibilityLarge),
+    Configuration(direction: .rightToLeft),
+  ]
+
+  @Test("A screen has no problems but those that it shows on purpose", arguments: configurations)
+  func problems(in configuration: Configuration) {
+    for screen in GalleryScreen.all {
+      var configuration = configuration
+      // The other screens fill a window without device.
+      if !screen.needsSafeArea { configuration.device.portraitInsets = .init(top: 0, bottom: 0) }
+      let layout = ScreenLayout(in: configuration) { screen.makeViewController() }
+      if let intended = Self.intended[screen.identifier] {
+        layout.ignore(intended.kinds, in: layout.window, because: intended.reason)
+      }
+      let problems = layout.problems.map(\.description).joined(separator: "\n")
+      #expect(problems.isEmpty, "\(screen.identifier): \(problems)")
+    }
+  }
+}
