@@ -37,6 +37,7 @@ test: setup ## Run all tests, also those of the live page in Chromium
 	$(SWIFT) test --disable-xctest --package-path Tools/UIKitSources --scratch-path build/tools/UIKitSources
 	@scripts/check-uikit-sources
 	@scripts/check-examples
+	@scripts/check-layout-guide
 	@scripts/test-web
 
 test-web: setup ## Run the tests of the live page alone

@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "OpenUIKitWeb", targets: ["OpenUIKitWeb"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+    .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
   ],
   traits: [
     .trait(
@@ -91,6 +92,7 @@ let package = Package(
       dependencies: [
         "UIKitShim", .target(name: "Masonry", condition: .when(platforms: platformsOfViews)),
       ] + carouselViews + pictures),
+    .target(name: "LayoutSnapshotTesting", dependencies: ["LayoutTesting"]),
     .target(name: "WebRuntime"),
     .target(
       name: "OpenUIKitWeb", dependencies: ["OpenUIKitCore", "OpenUIKitGraphics", "WebRuntime"],
@@ -128,6 +130,9 @@ let package = Package(
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting", "Masonry"] + views + pictures,
       exclude: ["LayoutSnapshots"]),
+    .testTarget(
+      name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "Masonry"] + views + pictures,
+      exclude: ["__Snapshots__"]),
   ]
 #endif
 

@@ -23,20 +23,36 @@ public enum AppFonts {
   /// out.
   @discardableResult
   public static func register(folder path: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
-    let fonts = names.filter { [".ttf", ".otf", ".ttc"].contains(where: $0.lowercased().hasSuffix) }
-    return fonts.flatMap { (try? register(file: path + "/" + $0)) ?? [] }
+    fontFiles(in: path).flatMap { (try? register(file: $0)) ?? [] }
+  }
+
+  /// Takes the fonts of a folder and no others: neither the machine's fonts nor its settings of Fontconfig change the text any more.
+  /// Returns the names of the faces.
+  ///
+  /// - Throws: `notAFont` for a folder without fonts. The fonts stay as they are then.
+  @discardableResult
+  public static func useOnly(folder path: String) throws(CairoError) -> [String] {
+    guard !fontFiles(in: path).isEmpty else { throw .notAFont(path: path) }
+    FontConfiguration.leaveOutMachineFonts()
+    return register(folder: path)
+  }
+
+  private static func fontFiles(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+    return names.filter { [".ttf", ".otf", ".ttc"].contains(where: $0.lowercased().hasSuffix) }
+      .map { folder + "/" + $0 }
   }
 }
 
-/// Fontconfig's description of the machine's fonts and those of the app. It never changes, so several threads can use
+/// Fontconfig's description of the machine's fonts and those of the app, or of those of the app alone. It never changes, so several threads can use
 /// it at a time.
 final class FontConfiguration: @unchecked Sendable {
   let handle: OpaquePointer
   private let paths: [String]
 
-  private init?(_ paths: [String]) {
-    guard let handle = FcInitLoadConfigAndFonts() else { return nil }
+  private init?(_ paths: [String], withMachineFonts: Bool) {
+    // A configuration without files has neither fonts nor rules.
+    guard let handle = withMachineFonts ? FcInitLoadConfigAndFonts() : FcConfigCreate() else { return nil }
     for path in paths where FcConfigAppFontAddFile(handle, path) == FcFalse {
       FcConfigDestroy(handle)
       return nil
@@ -50,6 +66,7 @@ final class FontConfiguration: @unchecked Sendable {
   private final class Process: @unchecked Sendable {
     private let lock = NSLock()
     private var newest: FontConfiguration?
+    private var withMachineFonts = true
 
     var current: FontConfiguration? { lock.withLock { newest } }
 
@@ -57,17 +74,22 @@ final class FontConfiguration: @unchecked Sendable {
       lock.withLock {
         var paths = newest?.paths ?? []
         if !paths.contains(path) { paths.append(path) }
-        guard let next = FontConfiguration(paths) else { return false }
+        guard let next = FontConfiguration(paths, withMachineFonts: withMachineFonts) else { return false }
         newest = next
         return true
       }
     }
+
+    func leaveOutMachineFonts() { lock.withLock { withMachineFonts = false } }
   }
 
   private static let process = Process()
 
   /// The newest configuration with fonts of the app; nil without such fonts.
   static var withAppFonts: FontConfiguration? { process.current }
+
+  /// Leaves the machine's fonts out of all configurations that are made from now on.
+  static func leaveOutMachineFonts() { process.leaveOutMachineFonts() }
 
   /// Adds a font file. Returns false if Fontconfig refuses it.
   static func add(_ path: String) -> Bool { process.add(path) }

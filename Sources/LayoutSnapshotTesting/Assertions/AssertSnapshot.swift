@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// Compares a value with a recorded snapshot, and fails the test if it differs.
+///
+/// A missing snapshot is recorded, and fails the test, unless the environment variable `CI` is set. A failure attaches what was expected, what was
+/// found and what differs, and is part of the report of `LayoutTesting`.
+///
+/// - Parameters:
+///   - value: the value.
+///   - snapshotting: how the value is saved and compared.
+///   - name: the name of the snapshot; nil for its number in the test.
+///   - recording: what is recorded; `true` for all.
+///   - timeout: ignored: all strategies are synchronous.
+#if !ThreadConfined
+  @MainActor
+#endif
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let check = SnapshotAssertion(snapshotting: snapshotting, name: name, record: recording, directory: nil)
+  guard let failure = check.failure(of: value, "\(filePath)", testName) else { return }
+  failure.record(
+    at: SourceLocation(
+      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+}
+
+/// Compares a value with a recorded snapshot in each of several ways. The names are parts of the names of the files.
+#if !ThreadConfined
+  @MainActor
+#endif
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+    assertSnapshot(
+      of: try value(), as: strategy, named: name, record: recording, fileID: fileID, file: filePath,
+      testName: testName, line: line, column: column)
+  }
+}
+
+/// Compares a value with a recorded snapshot in each of several ways.
+#if !ThreadConfined
+  @MainActor
+#endif
+public func assertSnapshots<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
+  record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) {
+  for strategy in strategies {
+    assertSnapshot(
+      of: try value(), as: strategy, record: recording, fileID: fileID, file: filePath, testName: testName,
+      line: line, column: column)
+  }
+}
+
+/// Compares a value with a recorded snapshot.
+///
+/// - Parameter snapshotDirectory: the folder of the snapshot; nil for `__Snapshots__` beside the test.
+/// - Returns: what differs; nil for nothing.
+#if !ThreadConfined
+  @MainActor
+#endif
+public func verifySnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+  named name: String? = nil, record recording: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  let check = SnapshotAssertion(
+    snapshotting: snapshotting, name: name, record: recording, directory: snapshotDirectory)
+  return check.failure(of: value, "\(filePath)", testName)?.message
+}

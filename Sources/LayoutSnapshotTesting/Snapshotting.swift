@@ -1,0 +1,59 @@
+@_exported import LayoutTesting
+
+/// A way to turn a value into a format that is saved and compared: its picture, its description, its JSON.
+///
+/// The names are those of swift-snapshot-testing, so that tests written for it need another import alone.
+public struct Snapshotting<Value, Format> {
+  /// How two formats are compared, and saved.
+  public var diffing: Diffing<Format>
+  /// The extension of the file's name, without a period; nil for none.
+  public var pathExtension: String?
+  /// Makes the format of a value.
+  #if ThreadConfined
+    public var snapshot: (Value) throws -> Format
+  #else
+    public var snapshot: @MainActor (Value) throws -> Format
+  #endif
+
+  #if ThreadConfined
+    /// Creates a strategy.
+    public init(
+      pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (Value) throws -> Format
+    ) {
+      (self.pathExtension, self.diffing, self.snapshot) = (pathExtension, diffing, snapshot)
+    }
+
+    /// The strategy for another type, whose values are made into values of this one.
+    public func pullback<Other>(_ transform: @escaping (Other) throws -> Value) -> Snapshotting<Other, Format>
+    {
+      Snapshotting<Other, Format>(pathExtension: pathExtension, diffing: diffing) {
+        try snapshot(transform($0))
+      }
+    }
+  #else
+    /// Creates a strategy.
+    public init(
+      pathExtension: String?, diffing: Diffing<Format>,
+      snapshot: @escaping @MainActor (Value) throws -> Format
+    ) {
+      (self.pathExtension, self.diffing, self.snapshot) = (pathExtension, diffing, snapshot)
+    }
+
+    /// The strategy for another type, whose values are made into values of this one.
+    public func pullback<Other>(
+      _ transform: @escaping @MainActor (Other) throws -> Value
+    ) -> Snapshotting<Other, Format> {
+      let snapshot = snapshot
+      return Snapshotting<Other, Format>(pathExtension: pathExtension, diffing: diffing) {
+        try snapshot(transform($0))
+      }
+    }
+  #endif
+}
+
+extension Snapshotting where Value == Format {
+  /// Creates a strategy for values that are saved as they are.
+  public init(pathExtension: String?, diffing: Diffing<Format>) {
+    self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
+  }
+}
