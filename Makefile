@@ -11,7 +11,7 @@ CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder w
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery test test-web bench bench-web fuzz verify sanitize lint format docs serve readme-images record-images clean
+.PHONY: help setup gallery test test-web bench bench-layout-testing bench-web fuzz verify sanitize lint format docs serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,6 +46,9 @@ test-web: setup ## Run the tests of the live page alone
 
 bench: setup ## Measure the solver, layouts, the language and the carousel, and write the table of docs/benchmarks.md
 	@scripts/bench
+
+bench-layout-testing: setup ## Measure LayoutTesting: layouts and pictures a second, and the page of 200 configurations
+	$(SWIFT) run --package-path Benchmarks -c release layout-testing-bench
 
 bench-web: gallery ## Measure the live page: sizes, first picture, frames
 	@scripts/bootstrap brotli

@@ -16,6 +16,11 @@ let package = Package(
       name: "layout-bench",
       dependencies: ["Workloads", .product(name: "OpenUIKit", package: "Masonry")]),
     .executableTarget(
+      name: "layout-testing-bench",
+      dependencies: [
+        .product(name: "LayoutTesting", package: "Masonry"), .product(name: "Masonry", package: "Masonry"),
+      ]),
+    .executableTarget(
       name: "masonry-bench",
       dependencies: [
         .product(name: "Masonry", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),

@@ -4,6 +4,36 @@ import Testing
 @Suite("Configurations")
 @MainActor
 struct ConfigurationTests {
+  @Test("Bold text is wider, drawn darker, and known to the app")
+  @MainActor
+  func boldText() throws {
+    func layout(_ hasBoldText: Bool) -> (ScreenLayout, UILabel, Bool) {
+      let label = UILabel()
+      label.text = "Handgloves"
+      var isKnown = false
+      let layout = ScreenLayout(in: Configuration(hasBoldText: hasBoldText)) {
+        let controller = UIViewController()
+        controller.view.addSubview(label)
+        return controller
+      }
+      label.sizeToFit()
+      layout.window.makeKeyAndVisible()
+      isKnown = UIAccessibility.isBoldTextEnabled
+      return (layout, label, isKnown)
+    }
+    let (plain, plainLabel, plainIsKnown) = layout(false)
+    let (bold, boldLabel, boldIsKnown) = layout(true)
+    #expect(boldLabel.bounds.width > plainLabel.bounds.width + 1)
+    #expect(!plainIsKnown && boldIsKnown)
+    #expect(bold.configuration.description == "iPhone 17, bold text")
+    func darkness(_ picture: Picture) -> Int {
+      stride(from: 0, to: picture.bytes.count, by: 4).reduce(0) { $0 + 255 - Int(picture.bytes[$1]) }
+    }
+    plain.window.backgroundColor = .white
+    bold.window.backgroundColor = .white
+    #expect(try darkness(bold.picture()) > darkness(plain.picture()))
+  }
+
   @Test("A matrix has each combination once, and no split views of phones")
   func matrix() {
     let all = Configuration.matrix(

@@ -11,6 +11,7 @@ extension Configuration: CustomStringConvertible, CustomTestStringConvertible, I
     if direction == .rightToLeft { parts.append("right to left") }
     if language != .none { parts.append(language.rawValue) }
     if hasHighContrast { parts.append("high contrast") }
+    if hasBoldText { parts.append("bold text") }
     if showsKeyboard { parts.append("keyboard") }
     return parts.joined(separator: ", ")
   }

@@ -55,7 +55,19 @@ extension Configuration {
 
   /// The traits of the window.
   public var traits: UITraitCollection {
-    UITraitCollection(traitsFrom: [
+    UITraitCollection(traitsFrom: commonTraits + traitsOfBoldText)
+  }
+
+  private var traitsOfBoldText: [UITraitCollection] {
+    #if canImport(UIKit)
+      [UITraitCollection(legibilityWeight: hasBoldText ? .bold : .regular)]
+    #else
+      []
+    #endif
+  }
+
+  private var commonTraits: [UITraitCollection] {
+    [
       UITraitCollection(userInterfaceIdiom: device.idiom),
       UITraitCollection(userInterfaceStyle: appearance),
       UITraitCollection(preferredContentSizeCategory: contentSize),
@@ -64,6 +76,6 @@ extension Configuration {
       UITraitCollection(layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight),
       UITraitCollection(displayScale: device.scale),
       UITraitCollection(accessibilityContrast: hasHighContrast ? .high : .normal),
-    ])
+    ]
   }
 }

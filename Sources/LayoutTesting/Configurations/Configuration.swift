@@ -28,6 +28,8 @@ public struct Configuration: Equatable, Sendable {
   public var language: PseudoLanguage
   /// Whether the user increases contrast; false by default.
   public var hasHighContrast: Bool
+  /// Whether the user has chosen bold text; false by default.
+  public var hasBoldText: Bool
   /// Whether the keyboard is visible; false by default.
   public var showsKeyboard: Bool
 
@@ -36,11 +38,12 @@ public struct Configuration: Equatable, Sendable {
     device: Device = .iPhone17, orientation: Orientation = .portrait, splitView: SplitView = .full,
     appearance: UIUserInterfaceStyle = .light, contentSize: UIContentSizeCategory = .large,
     direction: UIUserInterfaceLayoutDirection = .leftToRight, language: PseudoLanguage = .none,
-    hasHighContrast: Bool = false, showsKeyboard: Bool = false
+    hasHighContrast: Bool = false, hasBoldText: Bool = false, showsKeyboard: Bool = false
   ) {
     (self.device, self.orientation, self.splitView) = (device, orientation, splitView)
     (self.appearance, self.contentSize, self.direction) = (appearance, contentSize, direction)
-    (self.language, self.hasHighContrast, self.showsKeyboard) = (language, hasHighContrast, showsKeyboard)
+    (self.language, self.hasHighContrast, self.hasBoldText) = (language, hasHighContrast, hasBoldText)
+    self.showsKeyboard = showsKeyboard
   }
 
   /// All combinations of the values. The last argument varies fastest. Combinations that are no different are left out: a phone has no
@@ -50,7 +53,7 @@ public struct Configuration: Equatable, Sendable {
     splitViews: [SplitView] = [.full], appearances: [UIUserInterfaceStyle] = [.light],
     contentSizes: [UIContentSizeCategory] = [.large],
     directions: [UIUserInterfaceLayoutDirection] = [.leftToRight], languages: [PseudoLanguage] = [.none],
-    highContrast: [Bool] = [false], keyboard: [Bool] = [false]
+    highContrast: [Bool] = [false], boldText: [Bool] = [false], keyboard: [Bool] = [false]
   ) -> [Configuration] {
     let onlyFull: [SplitView] = [.full]
     var all = devices.flatMap { device in
@@ -62,7 +65,8 @@ public struct Configuration: Equatable, Sendable {
     }
     all = all.crossed(with: appearances, \.appearance).crossed(with: contentSizes, \.contentSize)
     all = all.crossed(with: directions, \.direction).crossed(with: languages, \.language)
-    return all.crossed(with: highContrast, \.hasHighContrast).crossed(with: keyboard, \.showsKeyboard)
+    all = all.crossed(with: highContrast, \.hasHighContrast).crossed(with: boldText, \.hasBoldText)
+    return all.crossed(with: keyboard, \.showsKeyboard)
   }
 }
 

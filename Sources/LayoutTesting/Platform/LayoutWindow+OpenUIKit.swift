@@ -19,10 +19,13 @@
       window.layoutDirection = configuration.layoutDirection
       window.deviceSafeAreaInsets = configuration.safeAreaInsets
       window.keyboardFrame = configuration.keyboardFrame
+      if configuration.hasBoldText { window.accessibilitySettings.insert(.boldText) }
       window.unsatisfiableConstraintsHandler = conflictHandler
       #if canImport(OpenUIKitCairo)
         // One for all windows, because it caches fonts.
-        window.textMeasurer = sharedObject(PangoTextMeasurer())
+        let measurer = sharedObject(PangoTextMeasurer())
+        window.textMeasurer =
+          configuration.hasBoldText ? sharedObject(BoldTextMeasurer(measurer)) : measurer
       #endif
       window.rootViewController = controller
       window.makeKeyAndVisible()

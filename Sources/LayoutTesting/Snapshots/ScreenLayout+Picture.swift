@@ -40,7 +40,8 @@ extension ScreenLayout {
       return picture
     #elseif canImport(OpenUIKitCairo)
       do {
-        let list = window.displayList().cropped(to: area)
+        var list = window.displayList().cropped(to: area)
+        if configuration.hasBoldText { list.replaceFonts { $0.bolder } }
         return Picture(try sharedObject(CairoRenderer()).draw(list, scale: scale).image)!
       } catch {
         throw PictureError.noPicture(reason: "\(error)")
