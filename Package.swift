@@ -131,7 +131,8 @@ let package = Package(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting", "Masonry"] + views + pictures,
       exclude: ["LayoutSnapshots"]),
     .testTarget(
-      name: "LayoutSnapshotTestingTests", dependencies: ["LayoutSnapshotTesting", "Masonry"] + views + pictures,
+      name: "LayoutSnapshotTestingTests",
+      dependencies: ["LayoutSnapshotTesting", "Masonry"] + views + pictures,
       exclude: ["__Snapshots__"]),
   ]
 #endif

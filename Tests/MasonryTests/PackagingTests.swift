@@ -64,7 +64,7 @@ import iCarousel
       "macOS",
       [
         "CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests", "MasonryTests",
-        "LayoutTestingTests",
+        "LayoutTestingTests", "LayoutSnapshotTestingTests",
       ]
     ),
     ("Windows", ["CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests"]),

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Tests of the page in Chromium: `scripts/test-web` runs them. Every function of the test modules that takes a page is one.
+"""Tests of the page in Chromium: `scripts/test-web` runs them. Every function of the test modules that takes a page and
+nothing else is one; the name of a function that helps them begins with an underscore.
 
 With arguments, only the tests with one of them in their names.
 """
@@ -18,7 +19,8 @@ from page import browser_page
 
 def tests_of(module):
     return [value for value in vars(module).values() if callable(value) and getattr(value, "__module__", "") == module.__name__
-            and value.__code__.co_varnames[:1] == ("page",) and is_wanted(value.__name__)]
+            and value.__code__.co_varnames[:value.__code__.co_argcount] == ("page",) and not value.__name__.startswith("_")
+            and is_wanted(value.__name__)]
 
 
 def is_wanted(name):
