@@ -16,7 +16,7 @@ struct SnapshotName {
     url = folder.appendingPathComponent(parts.joined(separator: "."))
   }
 
-  /// The text with a hyphen in place of each run of characters that are no letters, digits or underscores.
+  /// The text with a hyphen instead of each run of characters that are no letters, digits or underscores.
   static func sanitized(_ text: String) -> String {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.joined(separator: "-")
   }

@@ -50,7 +50,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - precision: the share of pixels that have to be the same, 0...1.
   ///   - perceptualPrecision: how close two pixels have to be to be the same, 0...1.
   ///   - size: the size of the window, in points; nil for that of the device.
-  ///   - traits: the traits of the window, in place of those of the device.
+  ///   - traits: the traits of the window, instead of those of the device.
   public static func image(
     on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
