@@ -3,32 +3,60 @@
 extension UITableViewCell {
   func placeContent() {
     let bounds = contentView.bounds
-    var area = bounds.inset(by: contentInsets(in: bounds.width))
+    let insets = contentInsets(in: bounds.width)
     if let view = pictureStorage, let image = view.image {
-      let (size, column) = (image.size, Self.pictureColumn(image))
-      view.frame = contentMirrored(
-        CGRect(
-          x: roundedDownToPixel(area.minX + (column - size.width) / 2), y: (bounds.height - size.height) / 2,
-          width: size.width,
-          height: size.height))
-      area.origin.x += column + Self.margin
-      area.size.width -= column + Self.margin
+      let x = roundedDownToPixel(insets.left + (Self.pictureColumn(image) - image.size.width) / 2)
+      let place = CGPoint(x: x, y: (bounds.height - image.size.height) / 2)
+      view.frame = contentMirrored(CGRect(origin: place, size: image.size))
     }
+    var area = bounds.inset(by: insets)
+    area.origin.x += pictureWidth
+    area.size.width -= pictureWidth
+    placeLabels(in: area)
+  }
+
+  /// Places the labels in the area beside the image.
+  private func placeLabels(in area: CGRect) {
     if style == .value2 { return placeColumns(area) }
-    let title = titleStorage?.intrinsicContentSize ?? .zero
-    let detail = detailStorage?.intrinsicContentSize ?? .zero
-    let isStacked = style == .subtitle && detail.height > 0
-    let top = roundedDownToPixel((bounds.height - title.height - (isStacked ? detail.height : 0)) / 2)
-    let titleWidth = isStacked ? area.width : max(0, area.width - detail.width - (detail.width > 0 ? 8 : 0))
+    let sizes = textSizes(in: max(0, area.width))
+    let isStacked = style == .subtitle && sizes.detail.height > 0
+    let height = contentView.bounds.height
+    let top = roundedDownToPixel((height - sizes.title.height - (isStacked ? sizes.detail.height : 0)) / 2)
     titleStorage?.frame = contentMirrored(
-      CGRect(x: area.minX, y: top, width: titleWidth, height: title.height))
-    let place =
+      CGRect(origin: CGPoint(x: area.minX, y: top), size: sizes.title))
+    let detail =
       isStacked
-      ? CGRect(x: area.minX, y: top + title.height, width: area.width, height: detail.height)
-      : CGRect(
-        x: area.maxX - detail.width, y: roundedDownToPixel((bounds.height - detail.height) / 2),
-        width: detail.width, height: detail.height)
-    detailStorage?.frame = contentMirrored(place)
+      ? CGPoint(x: area.minX, y: top + sizes.title.height)
+      : CGPoint(x: area.maxX - sizes.detail.width, y: roundedDownToPixel((height - sizes.detail.height) / 2))
+    detailStorage?.frame = contentMirrored(CGRect(origin: detail, size: sizes.detail))
+  }
+
+  /// The sizes of the two labels in a width, in points: one below the other, or side by side, where the first takes what the second leaves.
+  private func textSizes(in width: CGFloat) -> (title: CGSize, detail: CGSize) {
+    if style == .value2 {
+      let rest = max(0, width - Self.column - Self.columnGap)
+      return (size(of: titleStorage, in: Self.column), size(of: detailStorage, in: rest))
+    }
+    if style == .subtitle { return (size(of: titleStorage, in: width), size(of: detailStorage, in: width)) }
+    var detail = size(of: detailStorage, in: width)
+    detail.width = min(detailStorage?.intrinsicContentSize.width ?? 0, width)
+    let rest = max(0, width - detail.width - (detail.width > 0 ? 8 : 0))
+    return (size(of: titleStorage, in: rest), detail)
+  }
+
+  /// The width, and the height that a label needs in it.
+  private func size(of label: UILabel?, in width: CGFloat) -> CGSize {
+    guard let label else { return CGSize(width: width, height: 0) }
+    guard label.numberOfLines != 1 else {
+      return CGSize(width: width, height: label.intrinsicContentSize.height)
+    }
+    return CGSize(
+      width: width, height: label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
+  }
+
+  /// The width that the image takes from the labels, in points.
+  private var pictureWidth: CGFloat {
+    pictureStorage?.image.map { Self.pictureColumn($0) + Self.margin } ?? 0
   }
 
   /// The width that an image gets, in points. Symbols are centred in columns of one width, so that the texts of all rows begin at one
@@ -39,13 +67,13 @@ extension UITableViewCell {
 
   /// Places the labels of a cell of style `value2`.
   private func placeColumns(_ area: CGRect) {
-    func place(_ label: UILabel?, _ x: CGFloat, _ width: CGFloat) {
-      let height = label?.intrinsicContentSize.height ?? 0
-      label?.frame = contentMirrored(
-        CGRect(x: x, y: roundedDownToPixel((area.height - height) / 2), width: max(0, width), height: height))
+    let sizes = textSizes(in: max(0, area.width))
+    func place(_ label: UILabel?, _ x: CGFloat, _ size: CGSize) {
+      let y = roundedDownToPixel((area.height - size.height) / 2)
+      label?.frame = contentMirrored(CGRect(origin: CGPoint(x: x, y: y), size: size))
     }
-    place(titleStorage, area.minX, Self.column)
-    place(detailStorage, area.minX + Self.column + 6, area.width - Self.column - 6)
+    place(titleStorage, area.minX, sizes.title)
+    place(detailStorage, area.minX + Self.column + Self.columnGap, sizes.detail)
   }
 
   /// The space around the labels, in points.
@@ -76,8 +104,7 @@ extension UITableViewCell {
 
   /// The beginning of the line below the cell: that of the text.
   var automaticSeparatorInset: UIEdgeInsets {
-    let picture = pictureStorage?.image.map { Self.pictureColumn($0) + Self.margin } ?? 0
-    let left = leadingWidth + leadingTextMargin + picture + CGFloat(indentationLevel) * indentationWidth
+    let left = leadingWidth + leadingTextMargin + pictureWidth + CGFloat(indentationLevel) * indentationWidth
     return UIEdgeInsets(top: 0, left: left + readableInset(in: bounds.width), bottom: 0, right: 0)
   }
 
@@ -112,8 +139,9 @@ extension UITableViewCell {
     let size = contentView.systemLayoutSizeFitting(
       CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    let title = titleStorage?.intrinsicContentSize.height ?? 0
-    let detail = detailStorage?.intrinsicContentSize.height ?? 0
+    let insets = contentInsets(in: content.width)
+    let sizes = textSizes(in: max(0, content.width - insets.left - insets.right - pictureWidth))
+    let (title, detail) = (sizes.title.height, sizes.detail.height)
     let own = style == .subtitle ? title + detail : max(title, detail)
     let least = contentView.subviews.isEmpty || own > 0 ? max(Self.leastHeight, own + Self.padding) : 0
     return roundedUpToPixels(CGSize(width: width, height: max(size.height, least))).height
@@ -122,6 +150,7 @@ extension UITableViewCell {
   // UIKit's measures, in points.
   private static let padding: CGFloat = 22
   private static let column: CGFloat = 91
+  private static let columnGap: CGFloat = 6
   private static let symbolColumn: CGFloat = 28
   private static let readableWidth: CGFloat = 672
 }

@@ -104,9 +104,8 @@ open class UITableViewCell: UIView {
   /// The label of the text, created on first use.
   open var textLabel: UILabel? {
     if let titleStorage { return titleStorage }
-    let label = CellLabel()
+    let label = CellLabel(following: style == .value2 ? .footnote : .body)
     if style == .value2 {
-      label.font = .systemFont(ofSize: 13)
       label.textColor = .tintColor
       label.textAlignment = .right
     }
@@ -119,8 +118,7 @@ open class UITableViewCell: UIView {
   open var detailTextLabel: UILabel? {
     guard style != .default else { return nil }
     if let detailStorage { return detailStorage }
-    let label = CellLabel()
-    label.font = .systemFont(ofSize: style == .subtitle ? 12 : style == .value2 ? 15 : 17)
+    let label = CellLabel(following: style == .subtitle ? .caption1 : style == .value2 ? .subheadline : .body)
     label.textColor = style == .value1 ? .secondaryLabel : .label
     detailStorage = label
     contentView.addSubview(label)

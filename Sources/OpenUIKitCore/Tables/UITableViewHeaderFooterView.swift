@@ -67,7 +67,8 @@ open class UITableViewHeaderFooterView: UIView {
   open var detailTextLabel: UILabel? {
     if let detailStorage { return detailStorage }
     let label = UILabel()
-    label.font = .systemFont(ofSize: 13)
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     detailStorage = label
     contentView.addSubview(label)
@@ -113,7 +114,8 @@ open class UITableViewHeaderFooterView: UIView {
   private func applyFont() {
     guard let titleStorage else { return }
     let isProminent = style == .plain
-    titleStorage.font = .systemFont(ofSize: isProminent ? 17 : 13, weight: isProminent ? .semibold : .regular)
+    titleStorage.font = .preferredFont(forTextStyle: isProminent ? .headline : .footnote)
+    titleStorage.adjustsFontForContentSizeCategory = true
     titleStorage.textColor = isProminent ? .label : .secondaryLabel
     titleStorage.accessibilityTraits = isHeader ? .header : .none
   }
