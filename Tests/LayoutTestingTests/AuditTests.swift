@@ -114,6 +114,7 @@ private final class SoundController: UIViewController {
     button.setTitle("Save", for: .normal)
     button.setTitleColor(.label, for: .normal)
     button.titleLabel?.numberOfLines = 0
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     let stack = UIStackView(arrangedSubviews: [title, text, button])
     (stack.axis, stack.spacing) = (.vertical, 12)
     view.addSubview(scroll)

@@ -6,6 +6,7 @@ extension UILabel {
   static func make(_ text: String, _ key: String = "label", in view: UIView) -> UILabel {
     let label = UILabel()
     label.text = text
+    label.font = .preferredFont(forTextStyle: .body)
     label.mas_key = key
     view.addSubview(label)
     return label
@@ -17,6 +18,7 @@ extension UIButton {
   static func make(_ title: String, _ key: String, in view: UIView, at x: CGFloat) -> UIButton {
     let button = UIButton(type: .custom)
     button.setTitle(title, for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.setTitleColor(.label, for: .normal)
     button.mas_key = key
     button.frame = CGRect(x: x, y: 200, width: 80, height: 44)
@@ -26,7 +28,7 @@ extension UIButton {
 }
 
 extension Fault {
-  static let all: [Fault] = geometry + texts + controls
+  static let all: [Fault] = geometry + texts + controls + accessibility
 
   private static let geometry = [
     Fault(.conflict, "two widths", "box") { view in
@@ -94,6 +96,7 @@ extension Fault {
     Fault(.truncatedText, "a placeholder that is too wide", "field") { view in
       let field = UITextField(frame: CGRect(x: 16, y: 100, width: 90, height: 44))
       field.placeholder = "The name on your card"
+      field.font = .preferredFont(forTextStyle: .body)
       field.mas_key = "field"
       view.addSubview(field)
     },
@@ -151,6 +154,53 @@ extension Fault {
     Fault(.duplicateLabel, "two buttons of one name", "second") { view in
       _ = UIButton.make("More", "first", in: view, at: 40)
       _ = UIButton.make("More", "second", in: view, at: 140)
+    },
+  ]
+
+  private static let accessibility = [
+    Fault(.unreadText, "a label that is no element", "label") { view in
+      let label = UILabel.make("Total", in: view)
+      label.frame = CGRect(x: 100, y: 100, width: 60, height: 24)
+      label.isAccessibilityElement = false
+    },
+    Fault(.unreadText, "a label beside the only elements of its container", "second") { view in
+      let box = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 24))
+      view.addSubview(box)
+      for (index, key) in ["first", "second"].enumerated() {
+        let label = UILabel.make(index == 0 ? "Total" : "Paid", key, in: box)
+        label.frame = CGRect(x: 100 * CGFloat(index), y: 0, width: 60, height: 24)
+      }
+      box.accessibilityElements = [box.subviews[0]]
+    },
+    Fault(.missingTrait, "a label that recognizes taps", "label") { view in
+      let label = UILabel.make("Total", in: view)
+      label.frame = CGRect(x: 100, y: 100, width: 60, height: 44)
+      label.isUserInteractionEnabled = true
+      label.addGestureRecognizer(UITapGestureRecognizer())
+    },
+    Fault(.missingTrait, "a card that recognizes taps", "card") { view in
+      let card = UIView(frame: CGRect(x: 20, y: 100, width: 200, height: 100))
+      card.backgroundColor = .secondarySystemBackground
+      card.mas_key = "card"
+      card.addGestureRecognizer(UITapGestureRecognizer())
+      view.addSubview(card)
+    },
+    Fault(.fixedFont, "a label of 15 points", "label") { view in
+      let label = UILabel.make("Total", in: view)
+      label.font = .systemFont(ofSize: 15)
+      label.frame = CGRect(x: 100, y: 100, width: 60, height: 24)
+    },
+    Fault(.fixedFont, "a button of 15 points", "button") { view in
+      let button = UIButton.make("Buy", "button", in: view, at: 100)
+      button.titleLabel?.font = .systemFont(ofSize: 15)
+      button.titleLabel?.mas_key = "button"
+    },
+    Fault(.fixedFont, "a field of 15 points", "field") { view in
+      let field = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 44))
+      (field.text, field.font) = ("Ada", .systemFont(ofSize: 15))
+      field.accessibilityLabel = "Name"
+      field.mas_key = "field"
+      view.addSubview(field)
     },
   ]
 }

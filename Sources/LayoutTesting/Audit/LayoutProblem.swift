@@ -22,6 +22,12 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
     case missingLabel = "missing label"
     /// Two elements that take touches have the same label.
     case duplicateLabel = "duplicate label"
+    /// A text that is shown is no element of assistive technology, and in none.
+    case unreadText = "unread text"
+    /// A view recognizes taps, and is neither a button nor a link for assistive technology.
+    case missingTrait = "missing trait"
+    /// A text does not grow with the text size of the user.
+    case fixedFont = "fixed font"
     /// A constraint fixes the height of a view whose text grows with the text size of the user.
     case fixedHeight = "fixed height"
     /// A constraint relates left or right edges, which do not follow the direction of the language.

@@ -9,9 +9,20 @@ extension ScreenLayout {
 
   /// The problems of some kinds. Without `contrast` no picture is drawn.
   public func problems(of kinds: Set<LayoutProblem.Kind>) -> [LayoutProblem] {
+    guard kinds.contains(.contrast) else { return problems(of: kinds, addingContrasts: []) }
+    let drawing = drawing
+    let check = ContrastCheck(window: window)
+    let contrasts = TextContrast(drawing: drawing).contrasts(of: check.areas)
+    return problems(of: kinds, addingContrasts: check.findings(for: contrasts))
+  }
+
+  /// The problems of some kinds, with those of contrasts that were measured before.
+  func problems(of kinds: Set<LayoutProblem.Kind>, addingContrasts contrasts: [Finding]) -> [LayoutProblem] {
     window.layoutIfNeeded()
     var found: [Finding] = []
-    for kind in LayoutProblem.Kind.allCases where kinds.contains(kind) { found += findings(of: kind) }
+    for kind in LayoutProblem.Kind.allCases where kinds.contains(kind) {
+      found += kind == .contrast ? contrasts : findings(of: kind)
+    }
     return found.filter { !isIgnored($0) }.map(\.problem)
   }
 
@@ -24,14 +35,16 @@ extension ScreenLayout {
     case .offScreen: AreaCheck(window: window).offScreen
     case .outsideSafeArea: AreaCheck(window: window, insets: configuration.safeAreaInsets).outsideSafeArea
     case .smallTarget: TargetCheck(window: window).findings
-    case .contrast: ContrastCheck(layout: self).findings
     case .missingLabel: LabelCheck(window: window).missing
     case .duplicateLabel: LabelCheck(window: window).duplicates
+    case .unreadText: ElementCheck(window: window).unreadTexts
+    case .missingTrait: ElementCheck(window: window).missingTraits
+    case .fixedFont: FontCheck(window: window).findings
     case .fixedHeight: ConstraintCheck(window: window).fixedHeights
     case .leftAndRight: ConstraintCheck(window: window).leftAndRight
     case .betweenPixels: PixelCheck(window: window, scale: configuration.device.scale).findings
     case .unsettled: SettlingCheck(window: window).findings
-    case .leak: []
+    case .contrast, .leak: []
     }
   }
 

@@ -42,7 +42,10 @@ struct TargetCheck {
       }
       return distance
     }
-    func length(_ reach: CGFloat, _ own: CGFloat) -> CGFloat { abs(reach - own) <= 1 ? own : reach }
+    // The edges of the area lie within half a point of the points that are tried.
+    func length(_ reach: CGFloat, _ own: CGFloat) -> CGFloat {
+      abs(reach + 0.5 - own) <= 0.5 ? own : reach + 0.5
+    }
     return CGSize(
       width: length(reach(-1, 0) + reach(1, 0), bounds.width),
       height: length(reach(0, -1) + reach(0, 1), bounds.height))

@@ -13,7 +13,7 @@ import Foundation
 #endif
 public struct LayoutReport {
   /// A screen in one configuration.
-  public struct Entry {
+  public struct Entry: Sendable {
     /// The configuration.
     public let configuration: Configuration
     /// What is wrong with it.
@@ -34,29 +34,32 @@ public struct LayoutReport {
   ///   - configurations: the configurations.
   ///   - kinds: the kinds of problems to look for. `contrast` draws each screen twice.
   ///   - scale: pixels per point of the pictures.
-  ///   - progress: called with the number of finished configurations.
-  ///   - makeController: makes the screen; called once for each configuration.
+  ///   - progress: called with the number of finished configurations, from time to time; nil prints it to the standard error if it takes
+  ///     more than a second.
+  ///   - makeController: makes the screen; called once for each configuration. With the trait `ThreadConfined` it is called on several threads.
+  /// - Throws: `PictureError`.
   public init(
     of title: String, in configurations: [Configuration],
     findingProblems kinds: Set<LayoutProblem.Kind> = Set(LayoutProblem.Kind.allCases), scale: CGFloat = 1,
-    progress: (Int) -> Void = { _ in }, makeController: () -> UIViewController
+    progress: ((Int) -> Void)? = nil, makeController: ScreenMaker
   ) throws {
     self.title = title
+    let options = Options(kinds: kinds, scale: scale)
+    let line = ProgressLine(title: title, count: configurations.count)
     var entries: [Entry] = []
-    for configuration in configurations {
-      let layout = ScreenLayout(in: configuration, of: makeController)
-      let problems = layout.problems(of: kinds)
-      let picture = try OutlinedPicture(layout: layout, problems: problems).draw(scale: scale)
-      entries.append(Entry(configuration: configuration, problems: problems, picture: picture))
-      progress(entries.count)
+    for start in stride(from: 0, to: configurations.count, by: Self.batchSize) {
+      let batch = [Configuration](configurations[start...].prefix(Self.batchSize))
+      entries += try Self.drawnEntries(for: batch, options, makeController)
+      (progress ?? line.show)(entries.count)
     }
     self.entries = entries
   }
 
   /// Writes the page, one file that opens from disk. Replaces an existing file.
   public func writeHTML(to path: String) throws {
-    let page = HTMLPage(
-      title: title, body: filters + "<div class=\"row\">\(entries.map(figure).joined())</div>")
+    let addresses = concurrentMap(entries.map(\.picture)) { $0.dataURL }
+    let figures = zip(entries, addresses).map { figure($0, showing: $1) }
+    let page = HTMLPage(title: title, body: filters + "<div class=\"row\">\(figures.joined())</div>")
     try page.text.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
@@ -84,7 +87,7 @@ public struct LayoutReport {
     ]
   }
 
-  private func figure(_ entry: Entry) -> String {
+  private func figure(_ entry: Entry, showing address: String) -> String {
     let facets = Set(facets(of: entry).flatMap { $0 }).sorted()
     let data = "[" + facets.map { "\"\($0)\"" }.joined(separator: ",") + "]"
     let problems = entry.problems.enumerated().map { index, problem in
@@ -92,7 +95,7 @@ public struct LayoutReport {
     }
     return """
       <figure data-filter="\(data.htmlEscaped)"><figcaption>\(entry.configuration.description.htmlEscaped)</figcaption>\
-      <img src="\(entry.picture.dataURL)" alt=""><ol>\(problems.joined())</ol></figure>
+      <img src="\(address)" alt=""><ol>\(problems.joined())</ol></figure>
       """
   }
 }

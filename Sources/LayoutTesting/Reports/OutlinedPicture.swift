@@ -6,12 +6,12 @@ struct OutlinedPicture {
   let layout: ScreenLayout
   let problems: [LayoutProblem]
 
-  /// Draws the screen with the outlines, at `scale` pixels per point, and takes the outlines away.
-  func draw(scale: CGFloat) throws -> Picture {
+  /// What the screen shows with the outlines. The outlines are in the window no more afterwards.
+  var drawing: ScreenDrawing {
     let outlines = problems.enumerated().compactMap { index, problem in outline(problem, number: index + 1) }
     for view in outlines { layout.window.addSubview(view) }
     defer { for view in outlines { view.removeFromSuperview() } }
-    return try layout.picture(scale: scale)
+    return layout.drawing
   }
 
   private func outline(_ problem: LayoutProblem, number: Int) -> UIView? {
@@ -38,6 +38,6 @@ extension ScreenLayout {
   ///
   /// - Throws: `PictureError`.
   public func picture(outlining problems: [LayoutProblem], scale: CGFloat = 2) throws -> Picture {
-    try OutlinedPicture(layout: self, problems: problems).draw(scale: scale)
+    try OutlinedPicture(layout: self, problems: problems).drawing.picture(scale: scale)
   }
 }

@@ -14,38 +14,6 @@ public struct Picture: Equatable, Sendable {
     guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
     (self.width, self.height, self.bytes) = (width, height, bytes)
   }
-
-  /// A colour without alpha.
-  struct Color: Hashable, Comparable {
-    let red: UInt8
-    let green: UInt8
-    let blue: UInt8
-
-    static func < (first: Color, second: Color) -> Bool {
-      (first.red, first.green, first.blue) < (second.red, second.green, second.blue)
-    }
-  }
-
-  /// The colours in an area, in points at `scale` pixels per point. Pixels outside of the picture are left out.
-  func colors(in area: CGRect, scale: CGFloat) -> [Color] {
-    guard !area.isNull, area.minX.isFinite, area.minY.isFinite, area.maxX.isFinite, area.maxY.isFinite else {
-      return []
-    }
-    let columns = Self.range(area.minX * scale, area.maxX * scale, below: width)
-    let rows = Self.range(area.minY * scale, area.maxY * scale, below: height)
-    return rows.flatMap { row in
-      columns.map { column in
-        let start = 4 * (row * width + column)
-        return Color(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2])
-      }
-    }
-  }
-
-  private static func range(_ start: CGFloat, _ end: CGFloat, below count: Int) -> Range<Int> {
-    let first = Int(max(0, min(CGFloat(count), start)).rounded(.up))
-    let last = Int(max(0, min(CGFloat(count), end)).rounded(.down))
-    return first..<max(first, last)
-  }
 }
 
 extension Picture {

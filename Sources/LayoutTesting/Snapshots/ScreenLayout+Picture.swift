@@ -1,8 +1,3 @@
-#if canImport(OpenUIKitCairo)
-  import OpenUIKitCairo
-  import OpenUIKitSupport
-#endif
-
 /// Why a screen cannot be drawn.
 public enum PictureError: Error, Equatable {
   /// There is no renderer on this system.
@@ -21,33 +16,11 @@ extension ScreenLayout {
   ///
   /// - Parameter scale: pixels per point.
   /// - Throws: `PictureError`.
-  public func picture(scale: CGFloat = 2) throws -> Picture {
-    window.layoutIfNeeded()
-    return try picture(of: window.bounds, scale: scale)
-  }
+  public func picture(scale: CGFloat = 2) throws -> Picture { try drawing.picture(scale: scale) }
 
-  /// Draws a part of the screen, in points of the window.
-  func picture(of area: CGRect, scale: CGFloat) throws -> Picture {
-    #if canImport(UIKit)
-      let format = UIGraphicsImageRendererFormat()
-      format.scale = scale
-      let drawn = UIGraphicsImageRenderer(bounds: area, format: format).image { _ in
-        window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
-      }
-      guard let image = drawn.cgImage, let picture = Picture(image) else {
-        throw PictureError.noPicture(reason: "the window has no area")
-      }
-      return picture
-    #elseif canImport(OpenUIKitCairo)
-      do {
-        var list = window.displayList().cropped(to: area)
-        if configuration.hasBoldText { list.replaceFonts { $0.bolder } }
-        return Picture(try sharedObject(CairoRenderer()).draw(list, scale: scale).image)!
-      } catch {
-        throw PictureError.noPicture(reason: "\(error)")
-      }
-    #else
-      throw PictureError.noRenderer
-    #endif
+  /// What the screen shows now, after a layout.
+  var drawing: ScreenDrawing {
+    window.layoutIfNeeded()
+    return ScreenDrawing(of: self)
   }
 }

@@ -13,7 +13,7 @@ final class BaconyLabelsScreen: ScreenView {
     short.text = "Breakfast"
     short.numberOfLines = 1
     short.lineBreakMode = .byTruncatingTail
-    short.font = .systemFont(ofSize: 22, weight: .semibold)
+    short.useFont(ofSize: 22, weight: .semibold)
     short.textColor = Tint.purple.ink
     addSubview(short)
 
@@ -23,7 +23,7 @@ final class BaconyLabelsScreen: ScreenView {
       honey for those who do not.
       """
     long.numberOfLines = 8
-    long.font = .systemFont(ofSize: 19)
+    long.useFont(ofSize: 19)
     long.textColor = Palette.ink
     addSubview(long)
 

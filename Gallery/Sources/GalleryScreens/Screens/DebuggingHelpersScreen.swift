@@ -53,7 +53,7 @@ final class DebuggingHelpersScreen: ScreenView {
     label.text = "This is meant to look broken. Read the report!"
     label.numberOfLines = 3
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 24)
+    label.useFont(ofSize: 24)
     label.textColor = .white
     label.backgroundColor = tint.strong
     label.layer.cornerRadius = 14

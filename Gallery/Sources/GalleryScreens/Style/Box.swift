@@ -25,8 +25,10 @@ final class Box: UIView {
     backgroundColor = tint.fill
     layer.borderColor = edge.cgColor
     layer.borderWidth = 1
-    add(titleLabel, title, font: .systemFont(ofSize: 15, weight: .semibold), color: tint.ink)
-    add(noteLabel, note, font: .systemFont(ofSize: 13), color: tint.ink)
+    add(titleLabel, title, color: tint.ink)
+    titleLabel.useFont(ofSize: 15, weight: .semibold)
+    add(noteLabel, note, color: tint.ink)
+    noteLabel.useFont(ofSize: 13)
   }
 
   @available(*, unavailable)
@@ -46,9 +48,8 @@ final class Box: UIView {
     placeWords()
   }
 
-  private func add(_ label: UILabel, _ text: String, font: UIFont, color: UIColor) {
+  private func add(_ label: UILabel, _ text: String, color: UIColor) {
     label.text = text
-    label.font = font
     label.textColor = color
     label.textAlignment = words == .inMiddle ? .center : .natural
     label.numberOfLines = label === titleLabel ? 1 : 0

@@ -22,7 +22,7 @@ class ScreenView: UIView {
   func addHint(_ text: String, aboveBottom distance: CGFloat = 36) {
     let hint = UILabel()
     hint.text = text
-    hint.font = .systemFont(ofSize: 14)
+    hint.useFont(ofSize: 14)
     hint.textColor = Palette.quietInk
     hint.textAlignment = .center
     hint.numberOfLines = 0

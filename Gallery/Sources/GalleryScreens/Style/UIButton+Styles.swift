@@ -5,7 +5,7 @@ extension UIButton {
   static func filled(_ title: String, _ tint: Tint, action: @escaping () -> Void) -> UIButton {
     let button = UIButton(type: .system)
     button.set(title, color: .white, action: action)
-    button.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
+    button.titleLabel?.useFont(ofSize: 16, weight: .semibold, growingBy: 1.25)
     button.backgroundColor = tint.strong
     button.layer.cornerRadius = 20
     button.layer.shadowColor = tint.strong.cgColor
@@ -19,7 +19,7 @@ extension UIButton {
   static func soft(_ title: String, _ tint: Tint, action: @escaping () -> Void) -> UIButton {
     let button = EdgedButton(type: .system)
     button.set(title, color: tint.ink, action: action)
-    button.titleLabel?.font = .systemFont(ofSize: 15, weight: .semibold)
+    button.titleLabel?.useFont(ofSize: 15, weight: .semibold, growingBy: 1.25)
     button.contentEdgeInsets = UIEdgeInsets(top: 10, left: 18, bottom: 10, right: 18)
     button.backgroundColor = tint.fill
     button.edge = tint.edge

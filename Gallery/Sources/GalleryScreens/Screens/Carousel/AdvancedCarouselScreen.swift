@@ -68,7 +68,7 @@ final class AdvancedCarouselScreen: EditableCarouselScreen {
   ) -> UIView {
     let label = view as? UILabel ?? UILabel(frame: CGRect(origin: .zero, size: cardSize))
     label.text = index == 0 ? "[" : "]"
-    label.font = .systemFont(ofSize: 120, weight: .light)
+    label.useFont(ofSize: 120, weight: .light, growingBy: 1)
     label.textColor = Palette.quietInk
     label.textAlignment = .center
     return label

@@ -17,7 +17,8 @@ final class ButtonsCarouselScreen: CarouselScreen {
 
   override func buildPanel(_ panel: ControlPanel) {
     hint.text = "Tap Like, or a card to bring it to the front."
-    hint.font = .systemFont(ofSize: 14)
+    hint.useFont(ofSize: 14)
+    hint.numberOfLines = 0
     hint.textColor = Palette.quietInk
     hint.textAlignment = .center
     panel.add(hint)
@@ -76,7 +77,7 @@ private final class LikableCard: UIView {
     super.init(frame: frame)
     card.frame = bounds
     addSubview(card)
-    button.titleLabel?.font = .systemFont(ofSize: 14, weight: .semibold)
+    button.titleLabel?.useFont(ofSize: 14, weight: .semibold)
     button.layer.cornerRadius = 15
     addSubview(button)
     button.mas_makeConstraints { make in

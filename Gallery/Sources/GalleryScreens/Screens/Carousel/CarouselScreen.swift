@@ -34,9 +34,10 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   override func build() {
     clipsToBounds = true
     titleLabel.text = title
-    titleLabel.font = .systemFont(ofSize: 30, weight: .bold)
+    titleLabel.useFont(ofSize: 30, weight: .bold)
+    titleLabel.numberOfLines = 0
     titleLabel.textColor = Palette.ink
-    statusLabel.font = .systemFont(ofSize: 16)
+    statusLabel.useFont(ofSize: 16)
     statusLabel.textColor = Palette.quietInk
     for view in [carousel, titleLabel, statusLabel, panel] { addSubview(view) }
     buildPanel(panel)
@@ -61,7 +62,10 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   // MARK: Arrangement
 
   private func arrange() {
-    titleLabel.mas_makeConstraints { $0.leading.equalToSuperview().offset(24) }
+    titleLabel.mas_makeConstraints { make in
+      make.leading.equalToSuperview().offset(24)
+      make.trailing.lessThanOrEqualTo(carousel).offset(-24)
+    }
     statusLabel.mas_makeConstraints { make in
       make.leading.equalTo(titleLabel)
       make.top.equalTo(titleLabel.mas_bottom).offset(2)

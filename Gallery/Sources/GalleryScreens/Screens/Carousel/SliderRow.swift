@@ -53,9 +53,9 @@ final class SliderRow: UIView {
   }
 
   private func build() {
-    nameLabel.font = .systemFont(ofSize: 14, weight: .medium)
+    nameLabel.useFont(ofSize: 14, weight: .medium)
     nameLabel.textColor = Palette.ink
-    valueLabel.font = .systemFont(ofSize: 13)
+    valueLabel.useFont(ofSize: 13)
     valueLabel.textColor = Palette.quietInk
     for part in [nameLabel, slider, valueLabel] {
       addSubview(part)
@@ -63,11 +63,12 @@ final class SliderRow: UIView {
     }
     nameLabel.mas_makeConstraints { make in
       make.leading.equalToSuperview()
-      make.width.equalTo(88)
+      make.width.greaterThanOrEqualTo(88)
     }
     slider.mas_makeConstraints { make in
       make.leading.equalTo(nameLabel.mas_trailing).offset(8)
-      make.trailing.equalToSuperview().offset(-60)
+      make.trailing.equalToSuperview().offset(-60).priority(700)
+      make.trailing.lessThanOrEqualTo(valueLabel.mas_leading).offset(-6)
     }
     valueLabel.mas_makeConstraints { $0.trailing.equalToSuperview() }
   }

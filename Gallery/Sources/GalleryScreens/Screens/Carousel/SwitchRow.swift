@@ -10,7 +10,7 @@ final class SwitchRow: UIView {
   func add(_ name: String, isOn: Bool, changed: @escaping (Bool) -> Void) {
     let label = UILabel()
     label.text = name
-    label.font = .systemFont(ofSize: 14, weight: .medium)
+    label.useFont(ofSize: 14, weight: .medium)
     label.textColor = Palette.ink
     let toggle = UISwitch()
     toggle.isOn = isOn

@@ -67,7 +67,7 @@ private final class WordCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: 15, weight: .medium)
+    label.useFont(ofSize: 15, weight: .medium)
     contentView.layer.cornerRadius = 15
     contentView.addSubview(label)
     label.mas_makeConstraints { make in
@@ -142,7 +142,7 @@ private final class SwatchHeader: UICollectionReusableView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = Palette.paper
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.useFont(ofSize: 17, weight: .semibold)
     label.textColor = Palette.ink
     addSubview(label)
     label.mas_makeConstraints { make in

@@ -68,6 +68,7 @@ final class ControlsScreen: ScreenView {
     let disabled = UIButton(type: .system)
     disabled.setTitle("Nothing to undo", for: .normal)
     disabled.isEnabled = false
+    for button in [plain, disabled] { button.titleLabel?.useFont(ofSize: 15) }
     addRow("Button", plain)
     addRow("Disabled", disabled)
   }
@@ -79,7 +80,7 @@ final class ControlsScreen: ScreenView {
     card.layer.cornerRadius = 10
     let label = UILabel()
     label.text = name
-    label.textColor = .label
+    label.useFont(ofSize: 17)
     // A control without a title gets the name beside it as its label. The name itself is hidden then, or it
     // would be read twice.
     if !(control is UIButton), !(control is UISegmentedControl) {
@@ -92,14 +93,18 @@ final class ControlsScreen: ScreenView {
       make.leading.equalTo(card).offset(16)
       make.centerY.equalTo(card)
       make.height.greaterThanOrEqualTo(24)
+      make.top.greaterThanOrEqualTo(card).offset(8)
     }
     control.mas_makeConstraints { make in
       make.trailing.equalTo(card).offset(-16)
       make.centerY.equalTo(card)
-      if isWide { make.leading.equalTo(card).offset(130) }
+      if isWide {
+        make.leading.equalTo(card).offset(130).priority(700)
+        make.leading.greaterThanOrEqualTo(label.mas_trailing).offset(8)
+      }
     }
     card.mas_makeConstraints { make in
-      make.height.equalTo(48)
+      make.height.equalTo(48).priorityLow()
     }
     rows.addArrangedSubview(card)
   }

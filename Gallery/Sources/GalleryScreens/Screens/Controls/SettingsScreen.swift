@@ -84,6 +84,7 @@ private final class SettingsTable: UIViewController, UITableViewDataSource {
     let cell = UITableViewCell(style: row.style, reuseIdentifier: nil)
     cell.textLabel?.text = row.title
     cell.detailTextLabel?.text = row.detail
+    cell.detailTextLabel?.numberOfLines = 0
     return cell
   }
 }

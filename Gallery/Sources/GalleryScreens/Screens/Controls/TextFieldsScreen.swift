@@ -35,6 +35,8 @@ final class TextFieldsScreen: ScreenView {
   ) -> UITextField {
     let field = UITextField()
     field.placeholder = placeholder
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     field.borderStyle = border
     field.text = text
     fields.addArrangedSubview(field)

@@ -1,0 +1,59 @@
+#if !ThreadConfined
+  @MainActor
+#endif
+extension LayoutReport {
+  #if ThreadConfined
+    /// Makes a screen, on any thread.
+    public typealias ScreenMaker = @Sendable () -> UIViewController
+  #else
+    /// Makes a screen.
+    public typealias ScreenMaker = () -> UIViewController
+  #endif
+
+  /// What is looked for and drawn in each configuration.
+  struct Options: Sendable {
+    let kinds: Set<LayoutProblem.Kind>
+    let scale: CGFloat
+  }
+
+  /// The number of screens that are in memory at once.
+  static var batchSize: Int { 16 }
+
+  /// Lays out and draws a screen in a batch of configurations, on all cores.
+  static func drawnEntries(
+    for batch: [Configuration], _ options: Options, _ makeController: ScreenMaker
+  ) throws -> [Entry] {
+    #if ThreadConfined
+      // Views belong to their thread, so that each thread lays out and draws screens of its own.
+      try concurrentMap(batch) { configuration in
+        Result { try entries(for: [configuration], options, makeController) }
+      }.flatMap { try $0.get() }
+    #else
+      try entries(for: batch, options, makeController)
+    #endif
+  }
+
+  /// Lays out a screen in each configuration on this thread, and draws the pictures on all cores.
+  private static func entries(
+    for batch: [Configuration], _ options: Options, _ makeController: ScreenMaker
+  ) throws -> [Entry] {
+    let layouts = batch.map { ScreenLayout(in: $0, of: makeController) }
+    let contrasts = contrastFindings(in: layouts, options)
+    let problems = zip(layouts, contrasts).map { layout, contrasts in
+      layout.problems(of: options.kinds, addingContrasts: contrasts)
+    }
+    let drawings = zip(layouts, problems).map { OutlinedPicture(layout: $0, problems: $1).drawing }
+    let pictures = concurrentMap(drawings) { drawing in Result { try drawing.picture(scale: options.scale) } }
+    return try batch.indices.map { index in
+      Entry(configuration: batch[index], problems: problems[index], picture: try pictures[index].get())
+    }
+  }
+
+  private static func contrastFindings(in layouts: [ScreenLayout], _ options: Options) -> [[Finding]] {
+    guard options.kinds.contains(.contrast) else { return layouts.map { _ in [] } }
+    let checks = layouts.map { ContrastCheck(window: $0.window) }
+    let samples = zip(layouts, checks).map { (drawing: $0.drawing, texts: $1.areas) }
+    let contrasts = concurrentMap(samples) { TextContrast(drawing: $0.drawing).contrasts(of: $0.texts) }
+    return zip(checks, contrasts).map { $0.findings(for: $1) }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Prints how far a report is to the standard error, once it has taken a second. On a terminal the line replaces the one before.
+struct ProgressLine {
+  let title: String
+  let count: Int
+  private let start = ContinuousClock.now
+  private let isOnTerminal: Bool
+
+  init(title: String, count: Int) {
+    (self.title, self.count) = (title, count)
+    #if os(Windows)
+      isOnTerminal = false
+    #else
+      isOnTerminal = isatty(FileHandle.standardError.fileDescriptor) != 0
+    #endif
+  }
+
+  /// Prints the number of finished configurations.
+  func show(_ finished: Int) {
+    guard ContinuousClock.now - start > .seconds(1) else { return }
+    FileHandle.standardError.write(Data(text(finished).utf8))
+  }
+
+  /// The line for a number of finished configurations, with what moves the cursor.
+  func text(_ finished: Int) -> String {
+    let line = "\(title): \(finished) of \(count) configurations"
+    return isOnTerminal ? "\r\u{1B}[K" + line + (finished == count ? "\n" : "") : line + "\n"
+  }
+}

@@ -1,0 +1,87 @@
+#if canImport(OpenUIKitCairo)
+  import OpenUIKitCairo
+  import OpenUIKitSupport
+#endif
+
+/// What a screen shows at one moment, to be drawn in whole or in part.
+///
+/// On UIKit it is the window itself, on the main actor. With OpenUIKit it is a value that any thread draws.
+#if canImport(UIKit)
+  @MainActor
+  struct ScreenDrawing {
+    private let window: UIWindow
+
+    init(of layout: ScreenLayout) {
+      window = layout.window
+    }
+
+    /// The whole window, in points.
+    var bounds: CGRect { window.bounds }
+
+    /// Draws an area of the window, in points, at `scale` pixels per point.
+    ///
+    /// - Throws: `PictureError`.
+    func picture(of area: CGRect, scale: CGFloat) throws(PictureError) -> Picture {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = scale
+      let drawn = UIGraphicsImageRenderer(bounds: area, format: format).image { _ in
+        window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
+      }
+      guard let image = drawn.cgImage, let picture = Picture(image) else {
+        throw .noPicture(reason: "the window has no area")
+      }
+      return picture
+    }
+  }
+#elseif canImport(OpenUIKitCairo)
+  struct ScreenDrawing: Sendable {
+    private var list: DisplayList
+
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    init(of layout: ScreenLayout) {
+      list = layout.window.displayList()
+      if layout.configuration.hasBoldText { list.replaceFonts { $0.bolder } }
+    }
+
+    /// The whole window, in points.
+    var bounds: CGRect { CGRect(origin: .zero, size: list.size) }
+
+    /// Draws an area of the window, in points, at `scale` pixels per point.
+    ///
+    /// - Throws: `PictureError`.
+    func picture(of area: CGRect, scale: CGFloat) throws(PictureError) -> Picture {
+      // A renderer caches fonts, and belongs to one thread.
+      let renderer = objectOfThread("LayoutTesting.CairoRenderer", CairoRenderer())
+      do {
+        return Picture(try renderer.draw(list.cropped(to: area), scale: scale).image)!
+      } catch {
+        throw .noPicture(reason: "\(error)")
+      }
+    }
+  }
+#else
+  struct ScreenDrawing: Sendable {
+    /// The whole window, in points.
+    let bounds: CGRect
+
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    init(of layout: ScreenLayout) {
+      bounds = layout.window.bounds
+    }
+
+    /// Refuses to draw.
+    func picture(of area: CGRect, scale: CGFloat) throws(PictureError) -> Picture { throw .noRenderer }
+  }
+#endif
+
+#if canImport(UIKit)
+  @MainActor
+#endif
+extension ScreenDrawing {
+  /// Draws the whole window at `scale` pixels per point.
+  func picture(scale: CGFloat) throws(PictureError) -> Picture { try picture(of: bounds, scale: scale) }
+}
