@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
+    .library(name: "ConstraintLog", targets: ["ConstraintLog"]),
   ],
   traits: [
     .trait(
@@ -63,6 +64,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "ConstraintSolver"),
+    .target(name: "ConstraintLog", dependencies: ["ConstraintSolver"]),
     .target(name: "OpenUIKitSupport"),
     .target(name: "OpenUIKitGraphics", dependencies: ["OpenUIKitSupport"]),
     .target(name: "OpenUIKitCore", dependencies: ["ConstraintSolver", "OpenUIKitGraphics"]),
@@ -99,6 +101,7 @@ let package = Package(
       exclude: ["Page"]),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], exclude: ["Recorded"]),
+    .testTarget(name: "ConstraintLogTests", dependencies: ["ConstraintLog", "OpenUIKit", "OpenUIKitCore"]),
     .testTarget(name: "OpenUIKitGraphicsTests", dependencies: ["OpenUIKitGraphics", "OpenUIKitSupport"]),
     .testTarget(
       name: "OpenUIKitTests",

@@ -1,0 +1,68 @@
+/// What is wrong with the constraints of a log, and what can be done about it.
+///
+/// ```swift
+/// let diagnosis = Diagnosis(of: log)
+/// for contradiction in diagnosis.contradictions { print(contradiction.sentence) }
+/// for proposal in diagnosis.proposals { print(proposal.sentence) }
+/// ```
+///
+/// Only required constraints contradict each other. If those of the log do not, the diagnosis makes the ``assumptions`` under which
+/// they do, because a log does not list everything: superviews of frames, the width of margins.
+public struct Diagnosis: Sendable {
+  /// The log, with the superviews that are assumed.
+  public let log: ConstraintLog
+  /// All minimal contradictions among the constraints, smallest first.
+  public let contradictions: [Contradiction]
+  /// The contradiction with the most points. It may contain a smaller one with fewer points, for which views without a size are
+  /// enough. A change has to make up for this one.
+  public let largest: Contradiction?
+  /// Whether the search was complete. It ends after 24 contradictions, and after solving 6,000 rows in total.
+  public let isComplete: Bool
+  /// The constraints that the solver of this package gives up, as indices in ``ConstraintLog/constraints``.
+  public let givenUp: [Int]
+  /// What usually causes a conflict with such constraints, the most likely cause first.
+  public let suspects: [Suspect]
+  /// Changes that end the conflict, the best first. Each was found to end it by solving again.
+  public let proposals: [Proposal]
+  /// What the log does not state and the diagnosis assumes, as sentences.
+  public let assumptions: [String]
+
+  let rows: [LinearRow]
+
+  /// Diagnoses a log.
+  public init(of log: ConstraintLog) {
+    let choice = ReadingChoice(log)
+    let variableCount = log.variableCount
+    let log = choice.log
+    let search = ContradictionSearch(choice.rows, variableCount: variableCount)
+    let names = ItemNames(log)
+    let found = search.found.map { numbers in
+      var contradiction = Contradiction(numbers, choice.rows, log, variableCount: variableCount)
+      contradiction.sentence = ContradictionSentence(contradiction, log, names).text
+      return contradiction
+    }
+    self.log = log
+    rows = choice.rows
+    contradictions = found.filter { one in
+      !found.contains { $0.constraints.count < one.constraints.count && $0.isSubset(of: one) }
+    }
+    let comparable = found.filter { $0.limit == found[0].limit }
+    largest = comparable.dropFirst().reduce(comparable.first) { largest, next in
+      largest.map { next.points > $0.points + 0.001 ? next : $0 }
+    }
+    isComplete = search.isComplete
+    assumptions = choice.assumptions(names)
+    givenUp = choice.givenUp
+    suspects = SuspectSearch(log, found, names).suspects
+    proposals = ProposalSearch(log, choice.rows, search.found, found, suspects, names).proposals
+  }
+
+  /// Diagnoses each conflict of a text.
+  public static func diagnoses(of text: String) -> [Diagnosis] {
+    ConstraintLog.logs(in: text).map { Diagnosis(of: $0) }
+  }
+}
+
+extension ConstraintLog {
+  var variableCount: Int { items.count * ItemQuantity.allCases.count }
+}

@@ -1,0 +1,178 @@
+/// A constraint as a part of a sentence: an item, and what holds for it.
+struct ConstraintClause {
+  var subject: String
+  var predicate: String
+  /// What the predicate ends with: the item that it is measured from.
+  var target = ""
+  /// The words before the clause if the system made the constraint, as in "UIKit makes the cell 44 high".
+  var wholeSentence: String?
+}
+
+extension ConstraintClause {
+  init(_ constraint: ConstraintLog.Constraint, _ names: ItemNames, _ log: ConstraintLog) {
+    subject = names[constraint.first.item]
+    predicate = "fulfils \(ConstraintEquation.text(constraint, names))"
+    if constraint.firstOffset != nil || constraint.secondOffset != nil { return }
+    if constraint.first.attribute.isSize {
+      describeSize(constraint, names)
+    } else if let second = constraint.second {
+      describePosition(constraint, second, names, log)
+    }
+  }
+
+  // MARK: Sizes
+
+  private mutating func describeSize(_ constraint: ConstraintLog.Constraint, _ names: ItemNames) {
+    let isWidth = constraint.first.attribute == .width
+    let dimension = isWidth ? "wide" : "high"
+    guard let second = constraint.second else {
+      let size = "\(Self.words(constraint.relation))\(Number.text(constraint.constant)) \(dimension)"
+      predicate = "is \(size)"
+      wholeSentence = Self.sentence(constraint, subject, "\(Number.text(constraint.constant)) \(dimension)")
+      return
+    }
+    let factor = constraint.multiplier == 1 ? "as" : "\(Number.text(constraint.multiplier)) times as"
+    let other =
+      second.item == constraint.first.item
+      ? (second.attribute == .width ? "wide" : "high")
+      : second.attribute == constraint.first.attribute
+        ? names[second.item] : "\(names[second.item]) is \(second.attribute == .width ? "wide" : "high")"
+    predicate = "is \(Self.words(constraint.relation))\(factor) \(dimension) as \(other)"
+    if constraint.constant != 0 {
+      predicate +=
+        (constraint.constant > 0 ? " plus " : " minus ") + Number.text(constraint.constant.magnitude)
+    }
+  }
+
+  private static func words(_ relation: ConstraintLog.Relation) -> String {
+    switch relation {
+    case .equal: ""
+    case .lessThanOrEqual: "at most "
+    case .greaterThanOrEqual: "at least "
+    }
+  }
+
+  private static func sentence(
+    _ constraint: ConstraintLog.Constraint, _ subject: String, _ size: String
+  ) -> String? {
+    switch constraint.origin {
+    case .encapsulated: "UIKit makes \(subject) \(size)"
+    case .stackHiding: "its stack view makes \(subject) \(size) because it is hidden"
+    case .temporary: "UIKit makes \(subject) \(size) while it measures"
+    case .autoresizing: "the frame and autoresizing mask of \(subject) make it \(size)"
+    default: nil
+    }
+  }
+
+  // MARK: Positions
+
+  private mutating func describePosition(
+    _ constraint: ConstraintLog.Constraint, _ second: ConstraintLog.Anchor, _ names: ItemNames,
+    _ log: ConstraintLog
+  ) {
+    let first = constraint.first
+    guard constraint.multiplier == 1 else { return }
+    let (one, other) = (first.attribute.withoutDirection, second.attribute.withoutDirection)
+    if one == other, one == .centerX || one == .centerY {
+      let axis = one == .centerX ? "horizontally" : "vertically"
+      predicate = "is centred \(axis) with \(names[second.item])"
+      if constraint.constant != 0 { predicate += ", \(Number.text(constraint.constant)) off" }
+      if constraint.relation != .equal { predicate = "fulfils \(ConstraintEquation.text(constraint, names))" }
+    } else if one == other, let edge = Self.edge(one) {
+      describeInset(constraint, second, edge, names, log)
+    } else if let side = Self.margin(one, other) {
+      predicate =
+        "is \(Self.words(constraint.relation))\(Number.text(constraint.constant)) from the \(side) margin"
+      target = names[second.item]
+    } else if let side = Self.margin(other, one) {
+      subject = names[second.item]
+      predicate = "is at the \(side) margin"
+      if constraint.constant != 0 {
+        predicate = "is \(Number.text(constraint.constant)) from the \(side) margin"
+      }
+      target = names[first.item]
+    } else if one == .centerX || one == .centerY, let edge = Self.edge(other) {
+      let isFrame = constraint.origin == .autoresizing
+      predicate =
+        "has its centre \(Number.text(constraint.constant)) from the \(edge)\(isFrame ? " by its frame" : "")"
+      target = names[second.item]
+    } else if let direction = Self.direction(one, other) {
+      predicate =
+        "is \(Self.words(constraint.relation))\(Number.text(constraint.constant)) \(direction) \(names[second.item])"
+    }
+  }
+
+  /// A distance between equal edges. The item inside is the subject, and a distance into it is positive.
+  private mutating func describeInset(
+    _ constraint: ConstraintLog.Constraint, _ second: ConstraintLog.Anchor, _ edge: String,
+    _ names: ItemNames,
+    _ log: ConstraintLog
+  ) {
+    let isEnd = edge == "right" || edge == "bottom"
+    var (inner, outer, inset) = (constraint.first.item, second.item, constraint.constant)
+    var relation = constraint.relation
+    let firstContains = isEnd && constraint.text.utf8.contains(UInt8(ascii: "|"))
+    if firstContains {
+      (inner, outer) = (outer, inner)
+    } else if isEnd {
+      inset = -inset
+      relation = relation.mirrored
+    }
+    subject = names[inner]
+    let distance = "\(Self.words(relation))\(Number.text(inset))"
+    predicate = "is \(distance) from the \(edge)"
+    target = names[outer]
+  }
+
+  private static func edge(_ attribute: ConstraintLog.Attribute) -> String? {
+    switch attribute {
+    case .left: "left"
+    case .right: "right"
+    case .top: "top"
+    case .bottom: "bottom"
+    default: nil
+    }
+  }
+
+  /// The side of an edge that lies on a margin.
+  private static func margin(_ one: ConstraintLog.Attribute, _ other: ConstraintLog.Attribute) -> String? {
+    switch (one, other) {
+    case (.left, .leftMargin): "left"
+    case (.right, .rightMargin): "right"
+    case (.top, .topMargin): "top"
+    case (.bottom, .bottomMargin): "bottom"
+    default: nil
+    }
+  }
+
+  private static func direction(
+    _ one: ConstraintLog.Attribute, _ other: ConstraintLog.Attribute
+  ) -> String? {
+    switch (one, other) {
+    case (.left, .right): "to the right of"
+    case (.top, .bottom): "below"
+    default: nil
+    }
+  }
+}
+
+/// A constraint as an equation: `label.top == cell.top + 8`.
+enum ConstraintEquation {
+  static func text(_ constraint: ConstraintLog.Constraint, _ names: ItemNames) -> String {
+    var text = side(constraint.first, constraint.firstOffset, names) + " \(constraint.relation.rawValue) "
+    guard let second = constraint.second else { return text + Number.text(constraint.constant) }
+    if constraint.multiplier != 1 { text += Number.text(constraint.multiplier) + " * " }
+    text += side(second, constraint.secondOffset, names)
+    if constraint.constant > 0 { text += " + " + Number.text(constraint.constant) }
+    if constraint.constant < 0 { text += " - " + Number.text(-constraint.constant) }
+    return text
+  }
+
+  private static func side(
+    _ anchor: ConstraintLog.Anchor, _ offset: ConstraintLog.Anchor?, _ names: ItemNames
+  ) -> String {
+    let end = "\(names.code[anchor.item]).\(anchor.attribute.rawValue)"
+    guard let offset else { return end }
+    return "(\(end) - \(names.code[offset.item]).\(offset.attribute.rawValue))"
+  }
+}

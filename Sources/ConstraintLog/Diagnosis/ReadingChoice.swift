@@ -1,0 +1,98 @@
+/// The reading of a log with the fewest assumptions under which its constraints contradict each other.
+struct ReadingChoice {
+  private(set) var log: ConstraintLog
+  private(set) var rows: [LinearRow] = []
+  private(set) var givenUp: [Int] = []
+  private var reading = LogReading()
+  private var assumedSuperviews: [(child: Int, superview: Int)] = []
+
+  init(_ given: ConstraintLog) {
+    log = given
+    guard !contradicts() else { return }
+    let plain = (reading, log, assumedSuperviews, rows)
+    guard !assumeSuperviews() else { return }
+    for margin in [8.0, 16, 20] {
+      reading.margin = margin
+      if contradicts() { return }
+    }
+    (reading, log, assumedSuperviews, rows) = plain
+    reading.countsOptional = true
+    if !contradicts() { (reading, log, assumedSuperviews, rows) = plain }
+  }
+
+  private mutating func contradicts() -> Bool {
+    rows = reading.rows(of: log)
+    let solution = RowSolution(rows, variableCount: log.variableCount)
+    givenUp = solution.givenUp.compactMap { $0 < 0 ? nil : rows[$0].constraint }
+    return !solution.isFeasible
+  }
+
+  /// Takes the view that a view's constraints name for its superview, one view after the other, until there is a contradiction.
+  private mutating func assumeSuperviews() -> Bool {
+    for (placeholder, item) in log.items.enumerated() {
+      guard let child = item.placeholderOfChild, let superview = log.likelySuperview(of: child) else {
+        continue
+      }
+      assumedSuperviews.append((child, superview))
+      log.replace(placeholder, by: superview)
+      if contradicts() { return true }
+    }
+    return false
+  }
+
+  /// The assumptions as sentences.
+  func assumptions(_ names: ItemNames) -> [String] {
+    var found = assumedSuperviews.map {
+      "The log does not name the superview of \(names[$0.child]). It is taken to be \(names[$0.superview])."
+    }
+    if reading.margin > 0 {
+      found.append(
+        "The log does not measure the margins. They are taken to be \(Number.text(reading.margin)) points.")
+    }
+    if reading.countsOptional {
+      found.append(
+        "The required constraints of the log can all hold. So the optional ones are counted as required.")
+    }
+    return found
+  }
+}
+
+extension ConstraintLog {
+  /// The view that is probably the superview of an item.
+  func likelySuperview(of child: Int) -> Int? { possibleSuperviews(of: child).first }
+
+  /// Replaces what stands for a superview by a view.
+  mutating func replace(_ placeholder: Int, by superview: Int) {
+    for index in constraints.indices {
+      if constraints[index].first.item == placeholder { constraints[index].first.item = superview }
+      if constraints[index].second?.item == placeholder { constraints[index].second?.item = superview }
+    }
+  }
+
+  /// The views that may be the superview of an item: those that its constraints name, and the superviews of its siblings.
+  private func possibleSuperviews(of child: Int) -> [Int] {
+    var found: [Int] = []
+    func add(_ item: Int?) {
+      guard let item, item != child, items[item].placeholderOfChild == nil, !items[item].isGuide,
+        !found.contains(item)
+      else { return }
+      found.append(item)
+    }
+    let own = constraints.indices.filter { mentions($0, child) && !constraints[$0].first.attribute.isSize }
+    for index in own where constraints[index].first.attribute == constraints[index].second?.attribute {
+      add(
+        constraints[index].first.item == child
+          ? constraints[index].second?.item : constraints[index].first.item)
+    }
+    for index in own {
+      guard let second = constraints[index].second else { continue }
+      let sibling = constraints[index].first.item == child ? second.item : constraints[index].first.item
+      for other in constraints.indices where mentions(other, sibling) { add(containerItem(of: other)) }
+    }
+    return found
+  }
+
+  func mentions(_ constraint: Int, _ item: Int) -> Bool {
+    constraints[constraint].first.item == item || constraints[constraint].second?.item == item
+  }
+}

@@ -1,0 +1,37 @@
+/// What usually causes a conflict with such constraints.
+public struct Suspect: Sendable {
+  /// The kinds of causes.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// A view has constraints, and its autoresizing mask is translated to constraints too.
+    case maskLeftOn
+    /// Two constraints give one attribute different values.
+    case duplicate
+    /// A stack view hides a view by making it 0 wide or high.
+    case hiddenInStack
+    /// A table or collection makes a row or item as high as was estimated or configured.
+    case encapsulatedSize
+    /// The view has no size yet because it was never laid out.
+    case zeroSize
+    /// UIKit measures with a size that it sets for the moment.
+    case temporarySize
+    /// The offset from a right or bottom edge has the wrong sign.
+    case negativeSize
+    /// The content must not be compressed or stretched at all.
+    case requiredContentSize
+    /// A view is fixed at both edges and has a fixed size too.
+    case edgesAndSize
+    /// Only the system's own constraints take part.
+    case systemOnly
+    /// Numbers that were rounded to different places.
+    case rounding
+  }
+
+  /// The kind of the cause.
+  public let kind: Kind
+  /// The item that it concerns, as an index in ``ConstraintLog/items``.
+  public let item: Int?
+  /// The constraints that it concerns, as indices in ``ConstraintLog/constraints``.
+  public let constraints: [Int]
+  /// The cause in plain words.
+  public let sentence: String
+}

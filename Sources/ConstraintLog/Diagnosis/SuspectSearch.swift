@@ -1,0 +1,214 @@
+/// Looks for the usual causes among the constraints of the contradictions.
+struct SuspectSearch {
+  private(set) var suspects: [Suspect] = []
+  private let log: ConstraintLog
+  private let names: ItemNames
+  private let involved: [Int]
+  private let smallest: Contradiction?
+
+  init(_ log: ConstraintLog, _ contradictions: [Contradiction], _ names: ItemNames) {
+    (self.log, self.names) = (log, names)
+    var involved = Set<Int>()
+    for contradiction in contradictions { involved.formUnion(contradiction.constraints) }
+    self.involved = involved.sorted()
+    smallest = contradictions.first
+    guard !contradictions.isEmpty else { return }
+    findMasks()
+    findDuplicates()
+    findHiddenViews()
+    findZeroSizes()
+    findEncapsulatedSizes()
+    findTemporarySizes()
+    findRequiredContent()
+    findNegativeSizes()
+    findEdgesAndSize()
+    findSystemOnly()
+    findRounding()
+  }
+
+  private mutating func add(_ kind: Suspect.Kind, item: Int?, _ constraints: [Int], _ sentence: String) {
+    guard !suspects.contains(where: { $0.kind == kind && $0.item == item }) else { return }
+    suspects.append(
+      Suspect(kind: kind, item: item, constraints: constraints, sentence: sentence.capitalizedAtStart))
+  }
+
+  private func involved(_ origin: ConstraintLog.Origin) -> [Int] {
+    involved.filter { log.constraints[$0].origin == origin }
+  }
+
+  // MARK: Causes
+
+  private mutating func findMasks() {
+    for index in involved(.autoresizing) {
+      let item = log.constraints[index].first.item
+      guard log.hasConstraintsOfApp(item), !log.isLaidOutBySystem(item) else { continue }
+      let own = involved(.autoresizing).filter { log.constraints[$0].first.item == item }
+      add(
+        .maskLeftOn, item: item, own,
+        "\(names[item]) has constraints, and its autoresizing mask is translated to constraints as well. "
+          + "Set its translatesAutoresizingMaskIntoConstraints to false.")
+    }
+  }
+
+  private mutating func findDuplicates() {
+    for (place, index) in involved.enumerated() {
+      for other in involved.dropFirst(place + 1) where log.isDuplicate(index, other) {
+        add(
+          .duplicate, item: log.constraints[index].first.item, [index, other],
+          "\(names[log.constraints[index].first.item]) has two constraints for its \(log.constraints[index].first.attribute.rawValue): "
+            + "\(ConstraintEquation.text(log.constraints[index], names)) and \(ConstraintEquation.text(log.constraints[other], names)). "
+            + "Probably it is set up twice, or the older one should be changed or deactivated.")
+      }
+    }
+  }
+
+  private mutating func findHiddenViews() {
+    for index in involved(.stackHiding) {
+      let item = log.constraints[index].first.item
+      add(
+        .hiddenInStack, item: item, [index],
+        "A stack view hides \(names[item]) by making its \(log.constraints[index].first.attribute.rawValue) 0. "
+          + "Constraints along that axis need a priority below 1000 to allow that.")
+    }
+  }
+
+  private mutating func findZeroSizes() {
+    for index in involved where log.isZeroSizeFromOutside(index) {
+      let item = log.constraints[index].first.item
+      add(
+        .zeroSize, item: item, [index],
+        "\(names[item]) has the \(log.constraints[index].first.attribute.rawValue) 0 for the moment: it is laid out before it has a size. "
+          + "The layout is right later, so one of the constraints inside can have the priority 999.")
+    }
+  }
+
+  private mutating func findEncapsulatedSizes() {
+    for index in involved(.encapsulated) where !log.isZeroSizeFromOutside(index) {
+      let constraint = log.constraints[index]
+      let dimension = constraint.first.attribute.rawValue
+      let cause =
+        constraint.first.attribute == .height
+        ? "a row's height that is fixed or estimated" : "the width of its container"
+      add(
+        .encapsulatedSize, item: constraint.first.item, [index],
+        "UIKit sets the \(dimension) of \(names[constraint.first.item]) to \(Number.text(constraint.constant)), from \(cause). "
+          + "One constraint of the chain inside should have the priority 999.")
+    }
+  }
+
+  private mutating func findTemporarySizes() {
+    for index in involved(.temporary) where !log.isZeroSizeFromOutside(index) {
+      let constraint = log.constraints[index]
+      add(
+        .temporarySize, item: constraint.first.item, [index],
+        "UIKit sets the \(constraint.first.attribute.rawValue) of \(names[constraint.first.item]) to "
+          + "\(Number.text(constraint.constant)) while it measures.")
+    }
+  }
+
+  private mutating func findRequiredContent() {
+    for index in involved(.contentSize) {
+      add(
+        .requiredContentSize, item: log.constraints[index].first.item, [index],
+        "The content size of \(names[log.constraints[index].first.item]) has a required priority. "
+          + "Content hugging and compression resistance should be below 1000.")
+    }
+  }
+
+  private mutating func findNegativeSizes() {
+    for index in involved {
+      let constraint = log.constraints[index]
+      guard constraint.first.attribute.isSize, constraint.second == nil, constraint.constant < 0,
+        constraint.relation != .greaterThanOrEqual
+      else { continue }
+      add(
+        .negativeSize, item: constraint.first.item, [index],
+        "The \(constraint.first.attribute.rawValue) of \(names[constraint.first.item]) is "
+          + "\(Number.text(constraint.constant)), which no view can have.")
+    }
+  }
+
+  private mutating func findEdgesAndSize() {
+    guard let smallest, smallest.constraints.count == 4 || smallest.constraints.count == 3 else { return }
+    let sizes = smallest.constraints.filter {
+      log.constraints[$0].isOfApp && log.constraints[$0].first.attribute.isSize
+        && log.constraints[$0].second == nil
+    }
+    for size in sizes {
+      let item = log.constraints[size].first.item
+      let edges = smallest.constraints.filter {
+        $0 != size && log.mentions($0, item) && log.constraints[$0].isOfApp
+      }
+      guard edges.count == 2, edges.allSatisfy({ log.containerItem(of: $0).map { $0 != item } ?? false })
+      else { continue }
+      add(
+        .edgesAndSize, item: item, [size] + edges,
+        "\(names[item]) is fixed at both edges, and its \(log.constraints[size].first.attribute.rawValue) is fixed too. One of the three has to go."
+      )
+    }
+  }
+
+  private mutating func findSystemOnly() {
+    guard !involved.contains(where: { log.constraints[$0].isOfApp }) else { return }
+    add(
+      .systemOnly, item: nil, involved,
+      "Only the system's own constraints take part. The app's code has no part in them; the message can be ignored "
+        + "if the screen looks right.")
+  }
+
+  private mutating func findRounding() {
+    guard let smallest, smallest.points < 0.02, smallest.points > 0 else { return }
+    add(
+      .rounding, item: nil, smallest.constraints,
+      "The numbers differ by less than a pixel. Fractions such as 1/3 are rounded to different pixels; give one constraint the priority 999."
+    )
+  }
+}
+
+extension String {
+  /// The sentence with a capital letter, unless it starts with the name of a view.
+  var capitalizedAtStart: String {
+    hasPrefix("the ") || hasPrefix("its ") ? prefix(1).uppercased() + dropFirst() : self
+  }
+}
+
+extension ConstraintLog {
+  /// Whether code places the item or gives it a size. Constraints of what is inside it do not count.
+  func hasConstraintsOfApp(_ item: Int) -> Bool {
+    constraints.indices.contains { index in
+      constraints[index].isOfApp && mentions(index, item) && containerItem(of: index) != item
+    }
+  }
+
+  /// Whether a frame of the item is the system's business.
+  func isLaidOutBySystem(_ item: Int) -> Bool {
+    let name = items[item].className
+    return ConstraintOrigin.isPrivate(items[item]) || name == "UIWindow" || name.hasSuffix("ContentView")
+      || name.hasSuffix("WrapperView") || name.hasSuffix("ContainerView") && name.hasPrefix("UI")
+      || name == "UITransitionView" || name == "UINavigationBar" || name == "UIToolbar"
+  }
+
+  /// Two constraints that relate the same attributes.
+  func isDuplicate(_ one: Int, _ other: Int) -> Bool {
+    let (first, second) = (constraints[one], constraints[other])
+    guard first.first == second.first, first.second == second.second, first.isOfApp, second.isOfApp,
+      first.firstOffset == second.firstOffset, first.secondOffset == second.secondOffset
+    else { return false }
+    return first.relation == .equal && second.relation == .equal
+  }
+
+  /// Whether a size of 0 comes from outside of the app's constraints.
+  func isZeroSizeFromOutside(_ index: Int) -> Bool {
+    let constraint = constraints[index]
+    guard constraint.first.attribute.isSize, constraint.second == nil, constraint.constant.magnitude < 0.001
+    else {
+      return false
+    }
+    switch constraint.origin {
+    case .encapsulated, .temporary: return true
+    case .autoresizing:
+      return !hasConstraintsOfApp(constraint.first.item) || isLaidOutBySystem(constraint.first.item)
+    default: return false
+    }
+  }
+}

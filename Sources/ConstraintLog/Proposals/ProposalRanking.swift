@@ -1,0 +1,57 @@
+/// How well a change fits what usually causes such a conflict. Higher is better.
+struct ProposalRanking {
+  private let log: ConstraintLog
+  private let suspects: [Suspect]
+  /// Whether the system sets a size for the moment: while it hides, measures, or before the first layout.
+  let isTemporary: Bool
+  private let shortfalls: [Int: Double]
+
+  init(_ log: ConstraintLog, _ contradictions: [Contradiction], _ suspects: [Suspect]) {
+    (self.log, self.suspects) = (log, suspects)
+    isTemporary = suspects.contains {
+      [.zeroSize, .hiddenInStack, .temporarySize].contains($0.kind)
+    }
+    var shortfalls: [Int: Double] = [:]
+    for contradiction in contradictions {
+      for (index, shortfall) in zip(contradiction.constraints, contradiction.shortfalls) {
+        shortfalls[index] = shortfalls[index] ?? shortfall
+      }
+    }
+    self.shortfalls = shortfalls
+  }
+
+  func rank(_ change: Proposal.Change) -> Int {
+    switch change {
+    case .stopTranslatingMask(let item):
+      suspects.contains { $0.kind == .maskLeftOn && $0.item == item } ? 120 : 10
+    case .lowerPriority(let index, _): (isTemporary ? 90 : 70) + preference(index)
+    case .remove(let index): (isDuplicate(index) ? 95 : 50) + preference(index)
+    case .setConstant(let index, _): (isTemporary ? 20 : isSmall(index) ? 72 : 40) + preference(index)
+    case .resize(let index, _): log.isZeroSizeFromOutside(index) ? 60 : 75
+    }
+  }
+
+  private func isDuplicate(_ index: Int) -> Bool {
+    suspects.contains { $0.kind == .duplicate && $0.constraints.contains(index) }
+  }
+
+  /// Whether the constant is nearly right.
+  private func isSmall(_ index: Int) -> Bool {
+    guard let shortfall = shortfalls[index] else { return false }
+    return shortfall.magnitude <= 0.25 * log.constraints[index].constant.magnitude
+  }
+
+  /// Which constraint of a chain is best given up: the system's choice, a size, the end of the chain.
+  private func preference(_ index: Int) -> Int {
+    let constraint = log.constraints[index]
+    var rank = log.broken.contains(index) ? 4 : 0
+    switch constraint.first.attribute {
+    case .bottom, .right, .trailing: rank += 6
+    case .width, .height: rank += constraint.second == nil ? 5 : 3
+    default: break
+    }
+    // The end of a chain touches its container; a view's own size in a hidden view does not.
+    if log.containerItem(of: index) != nil { rank += 1 }
+    return rank
+  }
+}

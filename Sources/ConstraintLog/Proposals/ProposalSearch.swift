@@ -1,0 +1,135 @@
+/// Finds changes that end all conflicts of a log, ranks them, and proves each by solving again.
+struct ProposalSearch {
+  private(set) var proposals: [Proposal] = []
+  private let log: ConstraintLog
+  private let rows: [LinearRow]
+  private let sets: [[Int]]
+  private let names: ItemNames
+  private let ranking: ProposalRanking
+
+  private static let most = 6
+  private static let mostChanges = 12
+
+  init(
+    _ log: ConstraintLog, _ rows: [LinearRow], _ sets: [[Int]], _ contradictions: [Contradiction],
+    _ suspects: [Suspect], _ names: ItemNames
+  ) {
+    (self.log, self.rows, self.sets, self.names) = (log, rows, sets, names)
+    ranking = ProposalRanking(log, contradictions, suspects)
+    guard !contradictions.isEmpty else { return }
+    let candidates = self.candidates(contradictions)
+    for change in candidates { addIfProven([change]) }
+    if proposals.isEmpty { combine(candidates) }
+  }
+
+  // MARK: Candidates
+
+  /// Single changes that concern at least one contradiction, the best first.
+  private func candidates(_ contradictions: [Contradiction]) -> [Proposal.Change] {
+    var found: [Proposal.Change] = []
+    var seen = Set<Int>()
+    for contradiction in contradictions {
+      for (place, index) in contradiction.constraints.enumerated() {
+        let item = log.constraints[index].first.item
+        if log.constraints[index].origin == .autoresizing, !log.isLaidOutBySystem(item) {
+          let change = Proposal.Change.stopTranslatingMask(item: item)
+          if !found.contains(change) { found.append(change) }
+        }
+        guard seen.insert(index).inserted else { continue }
+        found += changes(of: index, shortfall: contradiction.shortfalls[place])
+      }
+    }
+    let ranked = found.enumerated().map { (ranking.rank($1), -$0, $1) }
+    return ranked.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map { $0.2 }
+  }
+
+  private func changes(of index: Int, shortfall: Double) -> [Proposal.Change] {
+    let constraint = log.constraints[index]
+    let constant = Self.rounded(constraint.constant + shortfall, constraint.relation)
+    let isSize = constraint.first.attribute.isSize && constraint.second == nil
+    guard constraint.isOfApp else {
+      let isFromOutside = constraint.origin == .encapsulated || constraint.origin == .autoresizing
+      return isFromOutside && isSize && constant > 0 ? [.resize(constraint: index, to: constant)] : []
+    }
+    var changes: [Proposal.Change] = [.lowerPriority(constraint: index, to: 999), .remove(constraint: index)]
+    // What the system sets for the moment is no measure for a constant.
+    if constant != constraint.constant, !isSize || constant > 0, !ranking.isTemporary {
+      changes.append(.setConstant(constraint: index, to: constant))
+    }
+    return changes
+  }
+
+  /// Without the digits that only the binary form has.
+  private static func rounded(_ value: Double, _ relation: ConstraintLog.Relation) -> Double {
+    let thousandths = (value * 1000).rounded() / 1000
+    return (thousandths - value).magnitude < 1e-7 ? thousandths : value
+  }
+
+  // MARK: Proof
+
+  private func ends(_ changes: [Proposal.Change]) -> RowSolution {
+    var changed = rows
+    for change in changes { change.apply(to: &changed, log) }
+    return RowSolution(changed, variableCount: log.variableCount)
+  }
+
+  /// Whether changes concern a row of each known contradiction. If not, they end nothing, and solving is not necessary.
+  private func concernsAll(_ changes: [Proposal.Change]) -> Bool {
+    sets.allSatisfy { concerns(changes, $0) }
+  }
+
+  private func concerns(_ changes: [Proposal.Change], _ set: [Int]) -> Bool {
+    set.contains { number in
+      rows[number].constraint.map { index in changes.contains { $0.concerns(index, log) } } ?? false
+    }
+  }
+
+  private mutating func addIfProven(_ changes: [Proposal.Change]) {
+    guard proposals.count < Self.most, concernsAll(changes), ends(changes).isFeasible else { return }
+    proposals.append(ProposalText.proposal(changes, log, names))
+  }
+
+  // MARK: Several changes
+
+  /// Starts with each of the best changes, and adds the best for what remains.
+  private mutating func combine(_ candidates: [Proposal.Change]) {
+    var seen: Set<Set<Proposal.Change>> = []
+    for first in candidates.prefix(5) {
+      guard let changes = completed([first], candidates), seen.insert(Set(changes)).inserted else { continue }
+      proposals.append(ProposalText.proposal(changes, log, names))
+      if proposals.count == 3 { return }
+    }
+  }
+
+  private func completed(
+    _ start: [Proposal.Change], _ candidates: [Proposal.Change]
+  ) -> [Proposal.Change]? {
+    var changes = start
+    while changes.count <= Self.mostChanges {
+      let remaining = ends(changes).contradictions
+      if remaining.isEmpty { return withoutUnnecessary(changes) }
+      guard let next = best(for: remaining, candidates, changes) else { return nil }
+      changes.append(next)
+    }
+    return nil
+  }
+
+  private func best(
+    for remaining: [[Int]], _ candidates: [Proposal.Change], _ taken: [Proposal.Change]
+  ) -> Proposal.Change? {
+    let usable = candidates.filter { !taken.contains($0) && concerns([$0], remaining[0]) }
+    let counted = usable.map { change in
+      (change, remaining.count { concerns([change], $0) }, sets.count { concerns([change], $0) })
+    }
+    return counted.max { ($0.1, ranking.rank($0.0), $0.2) < ($1.1, ranking.rank($1.0), $1.2) }?.0
+  }
+
+  private func withoutUnnecessary(_ changes: [Proposal.Change]) -> [Proposal.Change] {
+    var changes = changes
+    for change in changes.reversed() where changes.count > 1 {
+      let fewer = changes.filter { $0 != change }
+      if ends(fewer).isFeasible { changes = fewer }
+    }
+    return changes
+  }
+}

@@ -1,0 +1,60 @@
+/// Changes in words and in code.
+enum ProposalText {
+  static func proposal(
+    _ changes: [Proposal.Change], _ log: ConstraintLog, _ names: ItemNames
+  ) -> Proposal {
+    let sentences = changes.map { sentence($0, log, names) }
+    let codes = changes.map { FixCodeWriter(log, names).code(for: $0) }
+    return Proposal(
+      changes: changes, sentence: joined(sentences),
+      code: FixCode(
+        anchors: lines(codes.map { $0.anchors }), masonry: lines(codes.map { $0.masonry }),
+        snapKit: lines(codes.map { $0.snapKit })))
+  }
+
+  private static func joined(_ sentences: [String]) -> String {
+    guard sentences.count > 1 else { return (sentences.first ?? "") + "." }
+    let rest = sentences.dropFirst().map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    return ([sentences[0]] + rest).joined(separator: ", and ") + "."
+  }
+
+  private static func lines(_ codes: [String]) -> String {
+    codes.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static func sentence(_ change: Proposal.Change, _ log: ConstraintLog, _ names: ItemNames) -> String
+  {
+    switch change {
+    case .lowerPriority(let index, let priority):
+      "Lower the priority of \(description(index, log, names)) to \(Number.text(priority))"
+    case .remove(let index): "Remove \(description(index, log, names))"
+    case .setConstant(let index, let constant):
+      "Change the constant of \(description(index, log, names)) from \(Number.text(log.constraints[index].constant)) to \(Number.text(constant))"
+    case .stopTranslatingMask(let item):
+      "Set translatesAutoresizingMaskIntoConstraints of \(names[item]) to false"
+    case .resize(let index, let size): resize(log.constraints[index], size, names)
+    }
+  }
+
+  private static func resize(
+    _ constraint: ConstraintLog.Constraint, _ size: Double, _ names: ItemNames
+  ) -> String {
+    let item = names[constraint.first.item]
+    let dimension = constraint.first.attribute == .width ? "wide" : "high"
+    let grows = size > constraint.constant ? "at least " : "at most "
+    let amount = "\(grows)\(Number.text(size)) \(dimension)"
+    if constraint.origin == .encapsulated, constraint.first.attribute == .height {
+      return "Let \(item) be \(amount), with a row height that is automatic or that large"
+    }
+    return "Make \(item) \(amount) before its first layout"
+  }
+
+  /// The equation, with the place in the source if the log has it.
+  private static func description(_ index: Int, _ log: ConstraintLog, _ names: ItemNames) -> String {
+    let constraint = log.constraints[index]
+    var text = "\"\(ConstraintEquation.text(constraint, names))\""
+    if !constraint.identifier.isEmpty { text += " (\(constraint.identifier))" }
+    if constraint.line > 0 { text += " (\(constraint.file):\(constraint.line))" }
+    return text
+  }
+}

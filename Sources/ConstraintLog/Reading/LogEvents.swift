@@ -1,0 +1,167 @@
+/// What matters in a text: where a conflict begins, descriptions of constraints, and what is private.
+enum LogEvent {
+  /// The system's sentence with which a conflict begins.
+  case heading
+  /// What follows is the constraint that the system gave up.
+  case breaking
+  case privateText
+  /// The description of a constraint without its brackets, and the place in the source that stands behind it.
+  case description(ArraySlice<UInt8>, place: SourcePlace?)
+}
+
+/// A file and a line.
+struct SourcePlace {
+  var file: String
+  var line: Int
+}
+
+/// Finds the events of a text, in order and in linear time: no byte is read more than a few times.
+struct LogEvents {
+  private let bytes: [UInt8]
+  private var position = 0
+
+  /// No description is longer. A longer text is cut here, so that a missing end costs little.
+  static let longestDescription = 4_096
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func next() -> LogEvent? {
+    while position < bytes.count {
+      let rest = bytes[position...]
+      switch rest[position] {
+      case UInt8(ascii: "<"):
+        if rest.starts(with: "<private>") {
+          position += 9
+          return .privateText
+        }
+        if let event = description(from: startOfName(position + 1), isBracketed: true) { return event }
+      case UInt8(ascii: "C") where rest.starts(with: "Constraint:0x") || rest.starts(with: "Constraint: 0x"):
+        if let event = description(from: startOfWord(position), isBracketed: false) { return event }
+      case UInt8(ascii: "s") where rest.starts(with: "simultaneously"):
+        position += 14
+        return .heading
+      case UInt8(ascii: "b") where rest.starts(with: "breaking constraint"),
+        UInt8(ascii: "B") where rest.starts(with: "Breaking constraint"):
+        position += 19
+        return .breaking
+      default: break
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  private func startOfName(_ place: Int) -> Int {
+    var place = place
+    while place < bytes.count, bytes[place] == 32 { place += 1 }
+    return place
+  }
+
+  private func startOfWord(_ place: Int) -> Int {
+    var place = place
+    while place > 0, bytes[place - 1].isOfName, position - place < 200 { place -= 1 }
+    return place
+  }
+
+  /// The description that starts with a class's name here, and moves behind it; nil if there is none.
+  private mutating func description(from start: Int, isBracketed: Bool) -> LogEvent? {
+    guard isDescription(bytes[start...]) else { return nil }
+    let limit = min(bytes.count, start + Self.longestDescription)
+    let end =
+      end(in: bytes[start..<limit], isBracketed, readsTexts: true)
+      ?? end(in: bytes[start..<limit], isBracketed, readsTexts: false) ?? limit
+    position = end
+    if end < bytes.count, bytes[end] == UInt8(ascii: ">") { position += 1 }
+    return .description(bytes[start..<end], place: placeBehind())
+  }
+
+  /// Whether this is a class's name, a colon, and an address or the name of a constraint.
+  private func isDescription(_ rest: ArraySlice<UInt8>) -> Bool {
+    let name = rest.prefix(256).prefix { $0.isOfName }
+    var behind = rest.dropFirst(name.count)
+    guard !name.isEmpty, behind.popFirst() == UInt8(ascii: ":") else { return false }
+    if behind.first == 32 { behind.removeFirst() }
+    if behind.starts(with: "0x") { return !isPlainObject(behind) }
+    return name.ends(with: "Constraint") && behind.first?.isOfName == true
+  }
+
+  /// Descriptions of views and guides have a semicolon, a dash or nothing behind the address.
+  private func isPlainObject(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let behind = bytes.dropFirst(2).prefix(40).drop { $0.isHexDigit }
+    guard let next = behind.first else { return false }
+    return next == UInt8(ascii: ";") || next == UInt8(ascii: ">")
+      || behind.starts(with: " - \"") || behind.starts(with: " frame")
+  }
+
+  /// The end of a description. A mark of a relation is no end, and neither is what stands in a text in quotes.
+  private func end(in bytes: ArraySlice<UInt8>, _ isBracketed: Bool, readsTexts: Bool) -> Int? {
+    var place = bytes.startIndex
+    var depth = 0
+    while place < bytes.endIndex {
+      let byte = bytes[place]
+      let following = place + 1 < bytes.endIndex ? bytes[place + 1] : 10
+      switch byte {
+      case UInt8(ascii: "'") where readsTexts && opensText(bytes, at: place):
+        guard let close = LoggedText.end(in: bytes[(place + 1)...]) else { return nil }
+        place = close
+      case UInt8(ascii: "<") where following != UInt8(ascii: "="):
+        if !bytes[place - 1].isOfName || place == bytes.startIndex || depth > 8 { return place }
+        depth += 1
+      case UInt8(ascii: ">") where following != UInt8(ascii: "="):
+        if depth == 0 { return place }
+        depth -= 1
+      case UInt8(ascii: "\""), 10:
+        if !isBracketed || isEndOfEntry(bytes[place...]) { return place }
+      default: break
+      }
+      place += 1
+    }
+    return place < self.bytes.count ? nil : place
+  }
+
+  /// Texts stand behind an address, and identifiers behind a space.
+  private func opensText(_ bytes: ArraySlice<UInt8>, at place: Int) -> Bool {
+    guard place > bytes.startIndex, place + 1 < bytes.endIndex else { return false }
+    if bytes[place + 1] == UInt8(ascii: "|") || bytes[place + 1] == UInt8(ascii: ":") { return false }
+    return bytes[place - 1].isHexDigit || bytes[place - 1] == 32
+  }
+
+  /// Whether a new line starts another description, or the list ends. A description may be broken into lines otherwise.
+  private func isEndOfEntry(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let rest = bytes.dropFirst().prefix(64).drop { $0.isSpace || $0 == UInt8(ascii: ",") }
+    guard let next = rest.first else { return true }
+    return next == UInt8(ascii: "<") || next == UInt8(ascii: "\"") || next == UInt8(ascii: ")")
+      || rest.starts(with: "Will attempt") || rest.starts(with: "Make a symbolic")
+  }
+
+  /// `  Screen.swift:42`, as Masonry for Swift prints it behind a description.
+  private mutating func placeBehind() -> SourcePlace? {
+    let rest = bytes[position...].prefix(200)
+    let spaces = rest.prefix { $0 == 32 }.count
+    guard spaces > 0 else { return nil }
+    let word = rest.dropFirst(spaces).prefix {
+      $0.isOfName || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "+")
+    }
+    let behind = rest.dropFirst(spaces + word.count)
+    guard word.ends(with: ".swift") || word.ends(with: ".m") || word.ends(with: ".mm"),
+      behind.first == UInt8(ascii: ":"),
+      let number = Number.read(behind.dropFirst())
+    else { return nil }
+    position += spaces + word.count + 1 + number.count
+    return SourcePlace(file: word.text, line: Int(min(number.value, 1e9)))
+  }
+}
+
+/// A text in quotes, which may have quotes inside.
+enum LoggedText {
+  /// The place of the quote that ends a text. What is behind it cannot be a part of a word.
+  static func end(in bytes: ArraySlice<UInt8>) -> Int? {
+    for place in bytes.indices where bytes[place] == UInt8(ascii: "'") {
+      let behind = bytes[(place + 1)...]
+      guard let next = behind.first else { return place }
+      let endsItem = next == UInt8(ascii: ".") && behind.dropFirst().first?.isOfName == true
+      if endsItem || next.isSpace || "](),->|".utf8.contains(next) { return place }
+    }
+    return nil
+  }
+}

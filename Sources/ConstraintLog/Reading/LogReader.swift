@@ -1,0 +1,117 @@
+extension ConstraintLog {
+  /// Reads the conflicts of a text, which may have anything before, between and behind them.
+  ///
+  /// Reads descriptions with and without brackets, with entities of HTML, escapes and typographic quotes, and broken into lines.
+  /// The time is linear in the length of the text. A text without constraints has no logs.
+  public static func logs(in text: String) -> [ConstraintLog] {
+    var reader = LogReader()
+    var events = LogEvents(PlainText.bytes(of: text))
+    while let event = events.next() { reader.read(event) }
+    return reader.finish()
+  }
+}
+
+/// Collects the events of a text into logs.
+struct LogReader {
+  private var finished: [ConstraintLog] = []
+  private var log = ConstraintLog()
+  private var descriptions = DescriptionReader()
+  private var isBreaking = false
+  private var hasBroken = false
+
+  mutating func read(_ event: LogEvent) {
+    switch event {
+    case .heading: startLog()
+    case .breaking: isBreaking = true
+    case .privateText:
+      if hasBroken && !isBreaking { startLog() }
+      log.privateCount += 1
+      noteBroken(false)
+    case .description(let bytes, let place): readDescription(bytes, place)
+    }
+  }
+
+  mutating func finish() -> [ConstraintLog] {
+    startLog()
+    return finished
+  }
+
+  private mutating func startLog() {
+    defer {
+      (log, descriptions, isBreaking, hasBroken) = (ConstraintLog(), DescriptionReader(), false, false)
+    }
+    guard !log.isEmpty else { return }
+    log.items = descriptions.items.items
+    Superviews.resolve(&log)
+    finished.append(log)
+  }
+
+  private mutating func readDescription(_ bytes: ArraySlice<UInt8>, _ place: SourcePlace?) {
+    // A description behind the broken one belongs to the next list.
+    if hasBroken && !isBreaking { startLog() }
+    let read = descriptions.read(bytes, place)
+    if isBreaking { return noteBroken(read, bytes) }
+    if read.isEmpty { log.unread.append("<" + bytes.trimmed.text + ">") }
+    log.constraints += read
+  }
+
+  private mutating func noteBroken(_ happened: Bool) {
+    guard isBreaking else { return }
+    (isBreaking, hasBroken) = (false, true)
+  }
+
+  private mutating func noteBroken(_ read: [ConstraintLog.Constraint], _ bytes: ArraySlice<UInt8>) {
+    noteBroken(true)
+    let name = read.first?.name ?? DescriptionReader.name(of: bytes)
+    let known = log.constraints.indices.filter { log.constraints[$0].name == name }
+    if known.isEmpty {
+      log.broken += Array(log.constraints.count..<(log.constraints.count + read.count))
+      log.constraints += read
+    } else {
+      log.broken += known
+    }
+  }
+}
+
+extension DescriptionReader {
+  /// The address of the constraint in a description that is not understood.
+  static func name(of bytes: ArraySlice<UInt8>) -> String {
+    var cursor = Cursor(bytes)
+    return DescriptionHead(&cursor).name
+  }
+}
+
+/// Superviews that only a later constraint names.
+enum Superviews {
+  /// Replaces what stands for a superview by the view that another constraint of the log names.
+  static func resolve(_ log: inout ConstraintLog) {
+    for (placeholder, item) in log.items.enumerated() {
+      guard let child = item.placeholderOfChild, let named = namedSuperview(of: child, in: log) else {
+        continue
+      }
+      log.replace(placeholder, by: named)
+    }
+  }
+
+  /// The view that a format of the log names as the superview of an item.
+  private static func namedSuperview(of child: Int, in log: ConstraintLog) -> Int? {
+    for constraint in log.constraints where constraint.namesSuperview {
+      guard let second = constraint.second else { continue }
+      if constraint.first.item == child, log.items[second.item].placeholderOfChild == nil {
+        return second.item
+      }
+      if second.item == child, log.items[constraint.first.item].placeholderOfChild == nil {
+        return constraint.first.item
+      }
+    }
+    return nil
+  }
+}
+
+extension ConstraintLog.Constraint {
+  /// Whether the constraint was printed as a format from an edge of the superview.
+  fileprivate var namesSuperview: Bool {
+    guard let second, first.attribute == second.attribute else { return false }
+    return text.utf8.contains(UInt8(ascii: "|")) && !first.attribute.isSize
+  }
+}

@@ -1,0 +1,27 @@
+/// A block of a log that lists constraints that cannot be satisfied together, as UIKit and AppKit print it.
+///
+/// ```swift
+/// for log in ConstraintLog.logs(in: text) {
+///   print(Diagnosis(of: log).text)
+/// }
+/// ```
+public struct ConstraintLog: Sendable {
+  /// The views and layout guides that the constraints refer to, in the order in which they appear first.
+  public var items: [Item]
+  /// The constraints, in the order of the list.
+  public var constraints: [Constraint]
+  /// The constraints that the system gave up, as indices in ``constraints``.
+  public var broken: [Int]
+  /// Texts that look like constraints and were not understood. The diagnosis leaves them out.
+  public var unread: [String]
+  /// How many descriptions the system replaced by `<private>`.
+  public var privateCount: Int
+
+  /// Creates a log without constraints.
+  public init() {
+    (items, constraints, broken, unread, privateCount) = ([], [], [], [], 0)
+  }
+
+  /// Whether there is nothing in the log.
+  var isEmpty: Bool { constraints.isEmpty && unread.isEmpty && privateCount == 0 }
+}

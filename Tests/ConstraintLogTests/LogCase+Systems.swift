@@ -1,0 +1,181 @@
+/// What parts of UIKit and AppKit add: masks, stack views, cells, bars, keyboards.
+extension LogCase {
+  static let systems: [LogCase] = [
+    LogCase(
+      "a mask that was left on", count: 4,
+      ["the frame and autoresizing mask of the UIButton make it 50 wide"], suspect: .maskLeftOn,
+      proposal: "translatesAutoresizingMaskIntoConstraints of the UIButton",
+      #"""
+      "<NSLayoutConstraint:0x1 H:[UIView:0xb0(70)]>",
+      "<NSLayoutConstraint:0x2 H:[UIButton:0xa1]-(0)-|   (Names: '|':UIView:0xb0 )>",
+      "<NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& UIButton:0xa1.midX == + 25>",
+      "<NSAutoresizingMaskLayoutConstraint:0x4 h=--& v=--& H:[UIButton:0xa1(50)]>"
+      """#),
+    LogCase(
+      "a mask in the newer form", count: 4, ["12 points"], suspect: .maskLeftOn,
+      proposal: "translatesAutoresizingMaskIntoConstraints of the UILabel",
+      #"""
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UILabel:0xa1.minY == 0   (active, names: '|':UIView:0xb0 )>",
+      "<NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& UILabel:0xa1.height == 0   (active)>",
+      "<NSLayoutConstraint:0x3 V:|-(12)-[UILabel:0xa1]   (active, names: '|':UIView:0xb0 )>",
+      "<NSLayoutConstraint:0x4 V:[UILabel:0xa1]-(12)-|   (active, names: '|':UIView:0xb0 )>"
+      """#),
+    LogCase(
+      "a mask without a superview's name", count: 6, ["20 points too few"], suspect: .maskLeftOn,
+      proposal: "translatesAutoresizingMaskIntoConstraints",
+      #"""
+      <NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xa1.midY == + 70>
+      <NSAutoresizingMaskLayoutConstraint:0x2 h=--& v=--& V:[UIView:0xa1(140)]>
+      <NSAutoresizingMaskLayoutConstraint:0x3 h=--& v=--& UILabel:0xa2'Built'.midY == + 70>
+      <NSLayoutConstraint:0x4 UIView:0xa1.bottom == Toast.ToastView:0xb0.bottom - 10>
+      <NSLayoutConstraint:0x5 V:|-(10)-[UILabel:0xa2'Built']   (Names: '|':Toast.ToastView:0xb0 )>
+      <NSLayoutConstraint:0x6 UILabel:0xa2'Built'.bottom == Toast.ToastView:0xb0.bottom - 10>
+      """#),
+    LogCase(
+      "a flexible mask relative to the superview", count: 3, ["375 points apart"], suspect: .maskLeftOn,
+      #"""
+      <NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=--& EntryView:0xa1.midX == HostView:0xb0.midX + 187.5>
+      <NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=--& EntryView:0xa1.width == HostView:0xb0.width + 375>
+      <NSLayoutConstraint:0x3 EntryView:0xa1.right == HostView:0xb0.right>
+      """#),
+    LogCase(
+      "a view that has no size yet", count: 5, ["UIView …10c0", "0 high", "16 points too many"],
+      suspect: .zeroSize, proposal: "999",
+      #"""
+      <NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& V:[UIView:0x10c0(0)]>
+      <NSLayoutConstraint:0x2 V:|-(8)-[UIView:0x10a1]   (Names: '|':InputView:0x10b0 )>
+      <NSLayoutConstraint:0x3 V:[UIView:0x10a1]-(8)-|   (Names: '|':InputView:0x10b0 )>
+      <NSLayoutConstraint:0x4 V:|-(0)-[InputView:0x10b0]   (Names: '|':UIView:0x10c0 )>
+      <NSLayoutConstraint:0x5 V:[InputView:0x10b0]-(0)-|   (Names: '|':UIView:0x10c0 )>
+      """#),
+    LogCase(
+      "a hidden view of a stack view", count: 3,
+      ["its stack view makes the UIView 0 high", "16 points too many"], suspect: .hiddenInStack,
+      proposal: "segmentedControl.bottom",
+      #"""
+      "<NSLayoutConstraint:0x1 V:[UISegmentedControl:0xa1]-(8)-|   (Names: '|':UIView:0xb0 )>",
+      "<NSLayoutConstraint:0x2 V:|-(8)-[UISegmentedControl:0xa1]   (Names: '|':UIView:0xb0 )>",
+      "<NSLayoutConstraint:0x3 'UISV-hiding' V:[UIView:0xb0(0)]>"
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x1 V:[UISegmentedControl:0xa1]-(8)-|   (Names: '|':UIView:0xb0 )>
+      """#),
+    LogCase(
+      "a hidden view with a height", count: 2, ["128 high", "0 high", "128 points apart"],
+      suspect: .hiddenInStack, proposal: "LabelHeight",
+      #"""
+      "<NSLayoutConstraint:0x1 'LabelHeight' UILabel:0xa1'Members\nFor some'.height == 128   (active)>",
+      "<NSLayoutConstraint:0x2 'UISV-hiding' UILabel:0xa1'Members\nFor some'.height == 0   (active)>"
+      """#),
+    LogCase(
+      "a stack view's spacing and canvas", count: 6, ["12 points too many"], suspect: .zeroSize,
+      #"""
+      "<NSLayoutConstraint:0x1 'UISV-canvas-connection' UIStackView:0xb0.leading == UILabel:0xa1.leading   (active)>",
+      "<NSLayoutConstraint:0x2 'UISV-canvas-connection' H:[UILabel:0xa2]-(0)-|   (active, names: '|':UIStackView:0xb0 )>",
+      "<NSLayoutConstraint:0x3 'UISV-spacing' H:[UILabel:0xa1]-(12)-[UILabel:0xa2]   (active)>",
+      "<NSLayoutConstraint:0x4 H:|-(0)-[UIStackView:0xb0]   (active, names: '|':App.HeaderView:0xc0 )>",
+      "<NSLayoutConstraint:0x5 H:[UIStackView:0xb0]-(0)-|   (active, names: '|':App.HeaderView:0xc0 )>",
+      "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Width' App.HeaderView:0xc0.width == 0   (active)>"
+      """#),
+    LogCase(
+      "equal sizes in a stack view", count: 3, ["points"],
+      #"""
+      "<NSLayoutConstraint:0x1 'UISV-fill-equally' UIView:0xa2.width == UIView:0xa1.width   (active)>",
+      "<NSLayoutConstraint:0x2 UIView:0xa1.width == 44   (active)>",
+      "<NSLayoutConstraint:0x3 UIView:0xa2.width == 60   (active)>"
+      """#),
+    LogCase(
+      "a size while measuring", count: 3, ["while it measures", "24 points too many"], suspect: .zeroSize,
+      #"""
+      "<NSLayoutConstraint:0x1 V:|-(12)-[UILabel:0xa1]   (active, names: '|':ChatBar:0xb0 )>",
+      "<NSLayoutConstraint:0x2 V:[UILabel:0xa1]-(12)-|   (active, names: '|':ChatBar:0xb0 )>",
+      "<NSLayoutConstraint:0x3 '_UITemporaryLayoutHeight' ChatBar:0xb0.height == 0   (active)>"
+      """#),
+    LogCase(
+      "a measured width", count: 2, ["makes the UIView 320 wide while it measures"], suspect: .temporarySize,
+      #"""
+      <NSLayoutConstraint:0x1 UIView:0xb0.width == 300>
+      <NSLayoutConstraint:0x2 'UITemporaryLayoutWidth' UIView:0xb0.width == 320>
+      """#),
+    LogCase(
+      "content that must not be compressed", count: 3, ["UILabel “Title”", "40 points"],
+      suspect: .requiredContentSize,
+      #"""
+      <NSContentSizeLayoutConstraint:0x1 H:[UILabel:0xa1'Title'(100)] Hug:250 CompressionResistance:1000>
+      <NSLayoutConstraint:0x2 H:[UILabel:0xa1'Title'(<=60)]>
+      <NSContentSizeLayoutConstraint:0x3 V:[UILabel:0xa1'Title'(20)] Hug:250 CompressionResistance:750>
+      """#),
+    LogCase(
+      "a toolbar without a frame", count: 7, ["_UIToolbarContentView make it 0 wide", "16 points too many"],
+      suspect: .zeroSize,
+      proposal: "at least 16 wide before its first layout",
+      #"""
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& _UIToolbarContentView:0xb0.width == 0   (active)>",
+      "<NSLayoutConstraint:0x2 H:|-(0)-[_UIButtonBarStackView:0xb1]   (active, names: '|':_UIToolbarContentView:0xb0 )>",
+      "<NSLayoutConstraint:0x3 H:[_UIButtonBarStackView:0xb1]-(0)-|   (active, names: '|':_UIToolbarContentView:0xb0 )>",
+      "<NSLayoutConstraint:0x4 'TB_Leading_Leading' H:|-(8)-[_UIModernBarButton:0xa1]   (active, names: '|':_UIButtonBarButton:0xa0 )>",
+      "<NSLayoutConstraint:0x5 'TB_Trailing_Trailing' H:[_UIModernBarButton:0xa1]-(8)-|   (active, names: '|':_UIButtonBarButton:0xa0 )>",
+      "<NSLayoutConstraint:0x6 'UISV-canvas-connection' _UIButtonBarStackView:0xb1.leading == _UIButtonBarButton:0xa0.leading   (active)>",
+      "<NSLayoutConstraint:0x7 'UISV-canvas-connection' _UIButtonBarStackView:0xb1.trailing == _UIButtonBarButton:0xa0.trailing   (active)>"
+      """#),
+    LogCase(
+      "the keyboard's own views", count: 4, ["45 points"], suspect: .systemOnly,
+      #"""
+      "<NSLayoutConstraint:0x1 'accessoryView.bottom' _UIRemoteKeyboardPlaceholderView:0xa1.bottom == _UIKBCompatInputView:0xa2.top   (active)>",
+      "<NSLayoutConstraint:0x2 'assistantHeight' TUISystemInputAssistantView:0xa3.height == 45   (active)>",
+      "<NSLayoutConstraint:0x3 'assistantView.bottom' TUISystemInputAssistantView:0xa3.bottom == _UIKBCompatInputView:0xa2.top   (active)>",
+      "<NSLayoutConstraint:0x4 'assistantView.top' V:[_UIRemoteKeyboardPlaceholderView:0xa1]-(0)-[TUISystemInputAssistantView:0xa3]   (active)>"
+      """#),
+    LogCase(
+      "AppKit with its vertical axis", count: 4, ["2 points too few"],
+      #"""
+      [Layout] Unable to simultaneously satisfy constraints:
+      (
+          "<NSLayoutConstraint:0x1 NSView:0xa1.height == 22   (active)>",
+          "<NSAutoresizingMaskLayoutConstraint:0x2 h=-&- v=-&- NSView:0xa1.minY == - 1   (active, names: '|':NSBox:0xb0'Box' )>",
+          "<NSAutoresizingMaskLayoutConstraint:0x3 h=-&- v=-&- V:|-(1)-[NSView:0xa1]   (active, names: '|':NSBox:0xb0'Box' )>",
+          "<NSLayoutConstraint:0x4 NSBox:0xb0'Box'.height >= 24   (active)>"
+      )
+      """#),
+    LogCase(
+      "AppKit's views by names", count: 3, ["400 points too many"],
+      #"""
+      <NSLayoutConstraint:0x1 H:|-(200)-[table]   (Names: table:NSTableView:0xa1, '|':NSView:0xb0 )>
+      <NSLayoutConstraint:0x2 H:[table]-(200)-|   (Names: table:NSTableView:0xa1, '|':NSView:0xb0 )>
+      <NSLayoutConstraint:0x3 H:[content(0)]   (Names: content:NSView:0xb0 )>
+      """#),
+    LogCase(
+      "a split view's edges", count: 2, ["174 points too few"],
+      #"""
+      <NSLayoutConstraint:0x1 H:[NSSplitView:0xa1(>=300)]>
+      <NSLayoutConstraint:0x2 NSSplitView:0xa1.right == NSSplitView:0xa1.left + 126>
+      """#),
+    LogCase(
+      "an initial size of Interface Builder", count: 4, ["points"],
+      #"""
+      "<NSIBPrototypingLayoutConstraint:0x1 'IB auto generated at build time for view with fixed frame' H:|-(16)-[UILabel:0xa1]   (active, names: '|':UIView:0xb0 )>",
+      "<NSIBPrototypingLayoutConstraint:0x2 'IB auto generated at build time for view with fixed frame' H:[UILabel:0xa1(200)]   (active)>",
+      "<NSLayoutConstraint:0x3 H:[UILabel:0xa1]-(16)-|   (active, names: '|':UIView:0xb0 )>",
+      "<NSLayoutConstraint:0x4 UIView:0xb0.width == 320   (active)>"
+      """#),
+    LogCase(
+      "a cell's fitting size", count: 3, ["while it measures"], suspect: .zeroSize,
+      #"""
+      "<NSLayoutConstraint:0x1 H:|-(5)-[UILabel:0xa1]   (active, names: '|':UITableViewCellContentView:0xb0 )>",
+      "<NSLayoutConstraint:0x2 H:[UILabel:0xa1]-(5)-|   (active, names: '|':UITableViewCellContentView:0xb0 )>",
+      "<NSLayoutConstraint:0x3 'fittingSizeHTarget' UITableViewCellContentView:0xb0.width == 0   (active)>"
+      """#),
+    LogCase(
+      "SwiftUI's private classes", count: 3, ["_UIHostingView", "10 points too many"],
+      #"""
+      "<NSLayoutConstraint:0x1 V:|-(0)-[_TtGC7SwiftUI14_UIHostingViewV7Profile7RowView_:0xa1]   (active, names: '|':UIView:0xb0 )>",
+      "<NSLayoutConstraint:0x2 V:[_TtGC7SwiftUI14_UIHostingViewV7Profile7RowView_:0xa1]-(10)-|   (active, names: '|':UIView:0xb0 )>",
+      "<NSLayoutConstraint:0x3 UIView:0xb0.height == 0   (active)>"
+      """#),
+    LogCase(
+      "generic classes", count: 2, ["Box", "6 points apart"],
+      #"""
+      "<NSLayoutConstraint:0x1 App.Box<SwiftUI.ModifiedContent<App.A, App.B>>:0xa1.height == 10   (active)>",
+      "<NSLayoutConstraint:0x2 App.Box<SwiftUI.ModifiedContent<App.A, App.B>>:0xa1.height == 16   (active)>"
+      """#),
+  ]
+}
