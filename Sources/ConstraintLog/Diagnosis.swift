@@ -36,8 +36,9 @@ public struct Diagnosis: Sendable {
     let log = choice.log
     let search = ContradictionSearch(choice.rows, variableCount: variableCount)
     let names = ItemNames(log)
-    let found = search.found.map { numbers in
-      var contradiction = Contradiction(numbers, choice.rows, log, variableCount: variableCount)
+    let found = search.found.enumerated().map { number, rows in
+      var contradiction = Contradiction(
+        rows, choice.rows, log, variableCount: variableCount, measuresAll: number < 6)
       contradiction.sentence = ContradictionSentence(contradiction, log, names).text
       return contradiction
     }

@@ -4,17 +4,17 @@ public struct Contradiction: Sendable {
   public var constraints: [Int]
   /// The sizes, margins and baselines that must not be negative and so take part.
   public var notNegative: [ConstraintLog.Anchor]
-  /// How far each of the ``constraints`` is from holding if all others hold, in points: what has to be added to its constant.
-  public var shortfalls: [Double]
+  /// How far each of the ``constraints`` is from holding if all others hold, in points: what has to be added to its constant. Nil
+  /// for those that were not measured, because each measurement solves the contradiction again. Only the constraint that limits the
+  /// others is measured in sets of more than 100 rows, and in all but the first six sets.
+  public var shortfalls: [Double?]
   /// The contradiction in plain words.
   public internal(set) var sentence: String
 
   /// The number of points that are too many or too few: the ``shortfalls`` of the constraint that limits the others.
   public var points: Double {
-    guard let limit = limit.flatMap({ constraints.firstIndex(of: $0) }) else {
-      return shortfalls.first?.magnitude ?? 0
-    }
-    return shortfalls[limit].magnitude
+    let place = limit.flatMap { constraints.firstIndex(of: $0) } ?? 0
+    return place < shortfalls.count ? shortfalls[place]?.magnitude ?? 0 : 0
   }
 
   /// The constraint for which the others have too much or too little: a fixed size, as a row's height.
@@ -30,18 +30,24 @@ public struct Contradiction: Sendable {
 
 extension Contradiction {
   /// Measures a set of rows that contradict each other.
-  init(_ numbers: [Int], _ rows: [LinearRow], _ log: ConstraintLog, variableCount: Int) {
+  init(
+    _ numbers: [Int], _ rows: [LinearRow], _ log: ConstraintLog, variableCount: Int, measuresAll: Bool
+  ) {
     let members = numbers.map { rows[$0] }
     constraints = members.compactMap { $0.constraint }
     notNegative = members.compactMap {
       if case .notNegative(let anchor) = $0.source { return anchor }
       return nil
     }
-    shortfalls = members.indices.compactMap { index in
-      members[index].constraint == nil ? nil : Self.shortfall(of: index, in: members, variableCount)
-    }
     sentence = ""
-    limit = Self.limit(of: constraints, log)
+    let limit = Self.limit(of: constraints, log)
+    self.limit = limit
+    shortfalls = []
+    for (index, row) in members.enumerated() {
+      guard let constraint = row.constraint else { continue }
+      let isMeasured = constraint == limit || measuresAll && members.count <= 100
+      shortfalls.append(isMeasured ? Self.shortfall(of: index, in: members, variableCount) : nil)
+    }
   }
 
   /// The violation of a row if all others of a contradiction hold.

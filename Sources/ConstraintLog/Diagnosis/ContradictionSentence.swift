@@ -83,14 +83,15 @@ struct ContradictionSentence {
   private func summary(_ others: [Int], _ limit: Int, _ last: ConstraintClause) -> String {
     let constraint = log.constraints[limit]
     guard constraint.first.attribute.isSize, constraint.second == nil,
-      let place = contradiction.constraints.firstIndex(of: limit)
+      let place = contradiction.constraints.firstIndex(of: limit),
+      let shortfall = contradiction.shortfalls[place]
     else {
       return
         "\(others.count) constraints cannot hold together with \(ConstraintEquation.text(constraint, names))"
     }
-    let needed = constraint.constant + contradiction.shortfalls[place]
+    let needed = constraint.constant + shortfall
     let dimension = constraint.first.attribute == .width ? "wide" : "high"
-    let sign = contradiction.shortfalls[place] > 0 ? "at least " : "at most "
+    let sign = shortfall > 0 ? "at least " : "at most "
     return
       "\(others.count) constraints together need \(names[constraint.first.item]) to be \(sign)\(Number.text(needed)) \(dimension), but "
       + sentence(last)
@@ -107,9 +108,10 @@ struct ContradictionSentence {
   private var others: [Int] { contradiction.constraints.filter { $0 != contradiction.limit } }
 
   private func amount(_ limit: Int) -> String {
-    guard let place = contradiction.constraints.firstIndex(of: limit) else { return "it cannot hold" }
+    guard let place = contradiction.constraints.firstIndex(of: limit),
+      let shortfall = contradiction.shortfalls[place]
+    else { return "it cannot hold" }
     let constraint = log.constraints[limit]
-    let shortfall = contradiction.shortfalls[place]
     let points = Number.text(shortfall.magnitude)
     let unit = points == "1" ? "point" : "points"
     if shortfall.magnitude < 0.0005 {

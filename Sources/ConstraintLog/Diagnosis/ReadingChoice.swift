@@ -29,7 +29,9 @@ struct ReadingChoice {
 
   /// Takes the view that a view's constraints name for its superview, one view after the other, until there is a contradiction.
   private mutating func assumeSuperviews() -> Bool {
-    for (placeholder, item) in log.items.enumerated() {
+    // Each assumption costs a solution.
+    let placeholders = log.items.enumerated().filter { $0.element.placeholderOfChild != nil }
+    for (placeholder, item) in placeholders.prefix(16) {
       guard let child = item.placeholderOfChild, let superview = log.likelySuperview(of: child) else {
         continue
       }

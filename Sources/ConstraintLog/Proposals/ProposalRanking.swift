@@ -14,7 +14,7 @@ struct ProposalRanking {
     var shortfalls: [Int: Double] = [:]
     for contradiction in contradictions {
       for (index, shortfall) in zip(contradiction.constraints, contradiction.shortfalls) {
-        shortfalls[index] = shortfalls[index] ?? shortfall
+        if let shortfall, shortfalls[index] == nil { shortfalls[index] = shortfall }
       }
     }
     self.shortfalls = shortfalls

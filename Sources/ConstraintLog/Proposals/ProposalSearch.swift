@@ -8,6 +8,9 @@ struct ProposalSearch {
   private let ranking: ProposalRanking
 
   private static let most = 6
+  /// Each attempt solves all rows.
+  private static let mostAttempts = 60
+  private var attempts = 0
   private static let mostChanges = 12
 
   init(
@@ -43,13 +46,14 @@ struct ProposalSearch {
     return ranked.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map { $0.2 }
   }
 
-  private func changes(of index: Int, shortfall: Double) -> [Proposal.Change] {
+  private func changes(of index: Int, shortfall: Double?) -> [Proposal.Change] {
     let constraint = log.constraints[index]
-    let constant = Self.rounded(constraint.constant + shortfall, constraint.relation)
+    let constant = Self.rounded(constraint.constant + (shortfall ?? 0))
     let isSize = constraint.first.attribute.isSize && constraint.second == nil
     guard constraint.isOfApp else {
       let isFromOutside = constraint.origin == .encapsulated || constraint.origin == .autoresizing
-      return isFromOutside && isSize && constant > 0 ? [.resize(constraint: index, to: constant)] : []
+      return isFromOutside && isSize && constant > 0 && shortfall != nil
+        ? [.resize(constraint: index, to: constant)] : []
     }
     var changes: [Proposal.Change] = [.lowerPriority(constraint: index, to: 999), .remove(constraint: index)]
     // What the system sets for the moment is no measure for a constant.
@@ -60,7 +64,7 @@ struct ProposalSearch {
   }
 
   /// Without the digits that only the binary form has.
-  private static func rounded(_ value: Double, _ relation: ConstraintLog.Relation) -> Double {
+  private static func rounded(_ value: Double) -> Double {
     let thousandths = (value * 1000).rounded() / 1000
     return (thousandths - value).magnitude < 1e-7 ? thousandths : value
   }
@@ -85,7 +89,9 @@ struct ProposalSearch {
   }
 
   private mutating func addIfProven(_ changes: [Proposal.Change]) {
-    guard proposals.count < Self.most, concernsAll(changes), ends(changes).isFeasible else { return }
+    guard proposals.count < Self.most, attempts < Self.mostAttempts, concernsAll(changes) else { return }
+    attempts += 1
+    guard ends(changes).isFeasible else { return }
     proposals.append(ProposalText.proposal(changes, log, names))
   }
 

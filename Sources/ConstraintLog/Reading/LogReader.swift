@@ -81,30 +81,28 @@ extension DescriptionReader {
   }
 }
 
-/// Superviews that only a later constraint names.
+/// Superviews that only another constraint names.
 enum Superviews {
-  /// Replaces what stands for a superview by the view that another constraint of the log names.
+  /// Replaces what stands for a superview by the view that another constraint of the log names, in one pass.
   static func resolve(_ log: inout ConstraintLog) {
-    for (placeholder, item) in log.items.enumerated() {
-      guard let child = item.placeholderOfChild, let named = namedSuperview(of: child, in: log) else {
-        continue
-      }
-      log.replace(placeholder, by: named)
-    }
-  }
-
-  /// The view that a format of the log names as the superview of an item.
-  private static func namedSuperview(of child: Int, in log: ConstraintLog) -> Int? {
+    var named: [Int: Int] = [:]
     for constraint in log.constraints where constraint.namesSuperview {
       guard let second = constraint.second else { continue }
-      if constraint.first.item == child, log.items[second.item].placeholderOfChild == nil {
-        return second.item
+      // A format that ends at the superview has the superview first.
+      let isAtEnd = [.right, .bottom, .trailing].contains(second.attribute)
+      let (child, superview) =
+        isAtEnd ? (second.item, constraint.first.item) : (constraint.first.item, second.item)
+      if named[child] == nil, log.items[superview].placeholderOfChild == nil { named[child] = superview }
+    }
+    let replacements = log.items.map { item in item.placeholderOfChild.flatMap { named[$0] } }
+    for index in log.constraints.indices {
+      if let item = replacements[log.constraints[index].first.item] {
+        log.constraints[index].first.item = item
       }
-      if second.item == child, log.items[constraint.first.item].placeholderOfChild == nil {
-        return constraint.first.item
+      if let second = log.constraints[index].second, let item = replacements[second.item] {
+        log.constraints[index].second?.item = item
       }
     }
-    return nil
   }
 }
 

@@ -56,7 +56,7 @@ extension Diagnosis {
     .object([
       ("sentence", .string(contradiction.sentence)), ("constraints", value(contradiction.constraints)),
       ("points", .number(contradiction.points)),
-      ("shortfalls", .array(contradiction.shortfalls.map { .number($0) })),
+      ("shortfalls", .array(contradiction.shortfalls.map { $0.map { .number($0) } ?? .null })),
     ])
   }
 

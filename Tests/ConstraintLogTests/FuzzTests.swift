@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import ConstraintLog
+
+/// Random damage to logs. A failure prints the seed; `CONSTRAINT_LOG_SEED` repeats it.
+@Suite struct FuzzTests {
+  private static let marks = Array("<>[]()'\"|-=:@&;\\~*.,#0x ^HV\n".utf8)
+
+  @Test func damagedLogsAreReadWithoutTraps() {
+    let given = ProcessInfo.processInfo.environment["CONSTRAINT_LOG_SEED"].flatMap(UInt64.init)
+    let seed = given ?? UInt64.random(in: 0...UInt64.max)
+    print("CONSTRAINT_LOG_SEED=\(seed)")
+    var random = SplitMix(state: seed)
+    for _ in 0..<400 {
+      let log = LogCase.all.randomElement(using: &random)!
+      let text = Self.damaged(log.text, &random)
+      for diagnosis in Diagnosis.diagnoses(of: text) {
+        #expect(!diagnosis.text.isEmpty && !diagnosis.json.isEmpty)
+        #expect(!ConstraintPicture(of: diagnosis).svg.isEmpty)
+      }
+    }
+  }
+
+  private static func damaged(_ text: String, _ random: inout SplitMix) -> String {
+    var bytes = Array(text.utf8)
+    for _ in 0..<Int.random(in: 1...12, using: &random) where !bytes.isEmpty {
+      let place = Int.random(in: 0..<bytes.count, using: &random)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: bytes.remove(at: place)
+      case 1: bytes[place] = marks.randomElement(using: &random)!
+      case 2: bytes.insert(marks.randomElement(using: &random)!, at: place)
+      case 3: bytes.removeSubrange(place..<min(bytes.count, place + 30))
+      case 4: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + 200)], at: place)
+      default: bytes[place] = UInt8.random(in: 0...255, using: &random)
+      }
+    }
+    if Bool.random(using: &random) {
+      bytes = Array(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Patterns that begin something and do not end it, in every place. Quadratic work would take hours for a megabyte.
+  @Test(arguments: [
+    "<A:0x", "<A:0x1'", "<NSLayoutConstraint:0x1 '", "<NSLayoutConstraint:0x1 V:[", "(((", "H:|-(", "&amp;",
+    "\\", "\u{1B}[",
+    "<NSLayoutConstraint:0x1 UIView:0xa1.width == ", "Constraint:0x", "''''", "<private>", "simultaneously ",
+    "99999",
+    "<NSLayoutConstraint:0x1 A<", "> ", "~~", "names: '|':",
+  ])
+  func aMegabyteIsReadInLinearTime(_ pattern: String) {
+    let text = String(repeating: pattern, count: 1_000_000 / pattern.utf8.count)
+    #expect(ConstraintLog.logs(in: text).count <= 1_000_000)
+  }
+
+  @Test func aMegabyteOfConstraintsIsRead() throws {
+    let text = (0..<12_000).map {
+      "<NSLayoutConstraint:0x\($0) V:|-(8)-[UIView:0x\($0 + 20_000)] (Names: '|':UIView:0x1 )>\n"
+    }
+    let log = try #require(ConstraintLog.logs(in: text.joined()).first)
+    #expect(log.constraints.count == 12_000 && log.items.count == 12_001)
+  }
+
+  @Test func aMegabyteOfConflictsIsRead() {
+    let conflict = LogCase.formats[1].text + "\nsimultaneously\n"
+    let count = 1_000_000 / conflict.utf8.count
+    let logs = ConstraintLog.logs(in: String(repeating: conflict, count: count))
+    #expect(logs.count == count && logs.allSatisfy { $0.constraints.count == 4 })
+  }
+
+  /// The search for contradictions has limits, so that large logs are answered too.
+  @Test func manyContradictionsAreLimited() throws {
+    let text = (0..<200).map { "<NSLayoutConstraint:0x\($0) V:[UIView:0xa1(\($0))]>" }.joined(separator: "\n")
+    let diagnosis = try #require(Diagnosis.diagnoses(of: text).first)
+    #expect(!diagnosis.isComplete && diagnosis.contradictions.count >= 10)
+    #expect(diagnosis.contradictions.allSatisfy { $0.constraints.count == 2 })
+  }
+}
+
+/// A generator of random numbers with a seed.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
