@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What draws PNG. The root package has Cairo's module on no Mac and not on Windows.
+#if os(macOS) || os(Windows)
+  let pictures: [Target.Dependency] = []
+#else
+  let pictures: [Target.Dependency] = [
+    .product(name: "OpenUIKitCairo", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
+  ]
+#endif
+
+/// The command `masonry`: a package of its own, so that a package that depends on Masonry fetches and builds nothing of it.
+let package = Package(
+  name: "Doctor",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "masonry", targets: ["masonry"])],
+  dependencies: [
+    .package(name: "Masonry", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "masonry",
+      dependencies: [
+        .product(name: "ConstraintLog", package: "Masonry"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ] + pictures),
+    .testTarget(name: "DoctorTests", dependencies: ["masonry"]),
+  ]
+)
