@@ -16,7 +16,7 @@ public struct Diagnosis: Sendable {
   /// The contradiction with the most points. It may contain a smaller one with fewer points, for which views without a size are
   /// enough. A change has to make up for this one.
   public let largest: Contradiction?
-  /// Whether the search was complete. It ends after 24 contradictions, and after solving 6,000 rows in total.
+  /// Whether the search was complete. It ends after 24 contradictions, and after 6,000 changes of the system of rows.
   public let isComplete: Bool
   /// The constraints that the solver of this package gives up, as indices in ``ConstraintLog/constraints``.
   public let givenUp: [Int]

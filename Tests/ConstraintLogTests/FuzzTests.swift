@@ -3,16 +3,23 @@ import Testing
 
 @testable import ConstraintLog
 
-/// Random damage to logs. A failure prints the seed; `CONSTRAINT_LOG_SEED` repeats it.
+/// Random damage to logs, and long ones. A failure prints the seed; `CONSTRAINT_LOG_SEED` repeats it. `make fuzz` reads a megabyte of
+/// each pattern (`CONSTRAINT_LOG_BYTES`) and more damaged logs (`CONSTRAINT_LOG_COUNT`).
 @Suite struct FuzzTests {
+  private static func number(_ name: String) -> String? {
+    ProcessInfo.processInfo.environment["CONSTRAINT_LOG_\(name)"]
+  }
+
+  /// The length of long texts.
+  private static let length = number("BYTES").flatMap(Int.init) ?? 12_000
+
   private static let marks = Array("<>[]()'\"|-=:@&;\\~*.,#0x ^HV\n".utf8)
 
   @Test func damagedLogsAreReadWithoutTraps() {
-    let given = ProcessInfo.processInfo.environment["CONSTRAINT_LOG_SEED"].flatMap(UInt64.init)
-    let seed = given ?? UInt64.random(in: 0...UInt64.max)
+    let seed = Self.number("SEED").flatMap(UInt64.init) ?? UInt64.random(in: 0...UInt64.max)
     print("CONSTRAINT_LOG_SEED=\(seed)")
     var random = SplitMix(state: seed)
-    for _ in 0..<400 {
+    for _ in 0..<(Self.number("COUNT").flatMap(Int.init) ?? 60) {
       let log = LogCase.all.randomElement(using: &random)!
       let text = Self.damaged(log.text, &random)
       for diagnosis in Diagnosis.diagnoses(of: text) {
@@ -41,31 +48,39 @@ import Testing
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Patterns that begin something and do not end it, in every place. Quadratic work would take hours for a megabyte.
-  @Test(arguments: [
-    "<A:0x", "<A:0x1'", "<NSLayoutConstraint:0x1 '", "<NSLayoutConstraint:0x1 V:[", "(((", "H:|-(", "&amp;",
-    "\\", "\u{1B}[",
-    "<NSLayoutConstraint:0x1 UIView:0xa1.width == ", "Constraint:0x", "''''", "<private>", "simultaneously ",
-    "99999",
-    "<NSLayoutConstraint:0x1 A<", "> ", "~~", "names: '|':",
-  ])
-  func aMegabyteIsReadInLinearTime(_ pattern: String) {
-    let text = String(repeating: pattern, count: 1_000_000 / pattern.utf8.count)
-    #expect(ConstraintLog.logs(in: text).count <= 1_000_000)
+  /// Reads a text, and expects that each byte is read a few times only.
+  private func readInLinearTime(_ text: String) -> [ConstraintLog] {
+    let (logs, work) = LogReader.logs(in: text)
+    #expect(work < 12 * text.utf8.count + 10_000)
+    return logs
   }
 
-  @Test func aMegabyteOfConstraintsIsRead() throws {
-    let text = (0..<12_000).map {
+  /// Patterns that begin something and do not end it, in every place.
+  @Test(arguments: [
+    "<A:0x", "<A:0x1'", "<A:0x1 'b", "<NSLayoutConstraint:0x1 '", "<NSLayoutConstraint:0x1 V:[", "(((",
+    "H:|-(", "&amp;", "\\", "\u{1B}[", "<NSLayoutConstraint:0x1 UIView:0xa1.width == ", "Constraint:0x",
+    "aConstraint:0x1 '", "''''", "<private>", "simultaneously ", "99999", "<NSLayoutConstraint:0x1 A<", "> ",
+    "~~", "names: '|':", "breaking constraint <NSLayoutConstraint:0x1 V:[A:0x2(3)]>",
+    "breaking constraint <NSLayoutConstraint:0x1 ",
+  ])
+  func eachByteIsReadAFewTimes(_ pattern: String) {
+    let text = String(repeating: pattern, count: Self.length / pattern.utf8.count)
+    #expect(readInLinearTime(text).count <= Self.length)
+  }
+
+  @Test func manyConstraintsAreRead() throws {
+    let count = Self.length / 80
+    let text = (0..<count).map {
       "<NSLayoutConstraint:0x\($0) V:|-(8)-[UIView:0x\($0 + 20_000)] (Names: '|':UIView:0x1 )>\n"
     }
-    let log = try #require(ConstraintLog.logs(in: text.joined()).first)
-    #expect(log.constraints.count == 12_000 && log.items.count == 12_001)
+    let log = try #require(readInLinearTime(text.joined()).first)
+    #expect(log.constraints.count == count && log.items.count == count + 1)
   }
 
-  @Test func aMegabyteOfConflictsIsRead() {
+  @Test func manyConflictsAreRead() {
     let conflict = LogCase.formats[1].text + "\nsimultaneously\n"
-    let count = 1_000_000 / conflict.utf8.count
-    let logs = ConstraintLog.logs(in: String(repeating: conflict, count: count))
+    let count = Self.length / conflict.utf8.count
+    let logs = readInLinearTime(String(repeating: conflict, count: count))
     #expect(logs.count == count && logs.allSatisfy { $0.constraints.count == 4 })
   }
 

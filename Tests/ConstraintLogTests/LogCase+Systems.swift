@@ -77,6 +77,52 @@ extension LogCase {
       "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Width' App.HeaderView:0xc0.width == 0   (active)>"
       """#),
     LogCase(
+      "the spacing of a hidden stack view", count: 5, ["20 points too many"], suspect: .hiddenInStack,
+      proposal: "Change the spacing of the UIStackView from 10 to 0 while it is hidden",
+      #"""
+      "<NSLayoutConstraint:0x1 'UISV-canvas-connection' UIStackView:0xb0.top == UILabel:0xa1'Dates'.top   (active)>",
+      "<NSLayoutConstraint:0x2 'UISV-canvas-connection' V:[UIButton:0xa3]-(0)-|   (active, names: '|':UIStackView:0xb0 )>",
+      "<NSLayoutConstraint:0x3 'UISV-hiding' UIStackView:0xb0.height == 0   (active)>",
+      "<NSLayoutConstraint:0x4 'UISV-spacing' V:[UILabel:0xa1'Dates']-(10)-[UILabel:0xa2]   (active)>",
+      "<NSLayoutConstraint:0x5 'UISV-spacing' V:[UILabel:0xa2]-(10)-[UIButton:0xa3]   (active)>"
+      """#),
+    LogCase(
+      "a frame that is too low for what is inside", count: 4,
+      ["make it 45 high", "UITextView “Plans for the week”", "3 points too many"], suspect: .fixedFrame,
+      proposal: "to 999",
+      #"""
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xb0.height == 45   (active)>",
+      "<NSLayoutConstraint:0x2 V:|-(0)-[UITextView:0xa1'\nPlans for the week']   (active, names: '|':UIView:0xb0 )>",
+      "<NSLayoutConstraint:0x3 UITextView:0xa1'\nPlans for the week'.height == 48   (active)>",
+      "<NSLayoutConstraint:0x4 UITextView:0xa1'\nPlans for the week'.bottom <= UIView:0xb0.bottom   (active)>"
+      """#),
+    LogCase(
+      "a custom keyboard's height", count: 2, ["260 high", "216 high"], suspect: .encapsulatedSize,
+      proposal: "Lower the priority of \"inputView.height == 260\"",
+      #"""
+      "<NSLayoutConstraint:0x1 UIInputView:0xa1.height == 260   (active)>",
+      "<NSLayoutConstraint:0x2 'UIView-Encapsulated-Layout-Height' UIInputView:0xa1.height == 216   (active)>"
+      """#),
+    LogCase(
+      "a bar above the safe area", count: 4, ["6 from the bottom of the safe area", "26 points too many"],
+      suspect: .zeroSize,
+      #"""
+      "<NSLayoutConstraint:0x1 V:|-(20)-[UIView:0xa1]   (active, names: '|':App.Bar:0xb0 )>",
+      "<NSLayoutConstraint:0x2 UIView:0xa1.bottom == UILayoutGuide:0xc1'UIViewSafeAreaLayoutGuide'.bottom - 6   (active)>",
+      "<NSLayoutConstraint:0x3 '_UITemporaryLayoutHeight' App.Bar:0xb0.height == 0   (active)>",
+      "<NSLayoutConstraint:0x4 'UIViewSafeAreaLayoutGuide-bottom' V:[UILayoutGuide:0xc1'UIViewSafeAreaLayoutGuide']-(0)-|   (active, names: '|':App.Bar:0xb0 )>"
+      """#),
+    LogCase(
+      "a ratio that is rounded", count: 6, ["0.075 points"], suspect: .rounding, proposal: "imageView.width",
+      #"""
+      "<NSLayoutConstraint:0x1 UIImageView:0xa1.width == 1.333*UIImageView:0xa1.height   (active)>",
+      "<NSLayoutConstraint:0x2 UIImageView:0xa1.width == UIView:0xb0.width   (active)>",
+      "<NSLayoutConstraint:0x3 V:|-(0)-[UIImageView:0xa1]   (active, names: '|':App.PhotoCell:0xc0 )>",
+      "<NSLayoutConstraint:0x4 V:[UIImageView:0xa1]-(0)-|   (active, names: '|':App.PhotoCell:0xc0 )>",
+      "<NSLayoutConstraint:0x5 'UIView-Encapsulated-Layout-Height' App.PhotoCell:0xc0.height == 300   (active)>",
+      "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Width' UIView:0xb0.width == 400   (active)>"
+      """#),
+    LogCase(
       "equal sizes in a stack view", count: 3, ["points"],
       #"""
       "<NSLayoutConstraint:0x1 'UISV-fill-equally' UIView:0xa2.width == UIView:0xa1.width   (active)>",

@@ -9,14 +9,14 @@ struct ConstraintClause {
 }
 
 extension ConstraintClause {
-  init(_ constraint: ConstraintLog.Constraint, _ names: ItemNames, _ log: ConstraintLog) {
+  init(_ constraint: ConstraintLog.Constraint, _ names: ItemNames) {
     subject = names[constraint.first.item]
     predicate = "fulfils \(ConstraintEquation.text(constraint, names))"
     if constraint.firstOffset != nil || constraint.secondOffset != nil { return }
     if constraint.first.attribute.isSize {
       describeSize(constraint, names)
     } else if let second = constraint.second {
-      describePosition(constraint, second, names, log)
+      describePosition(constraint, second, names)
     }
   }
 
@@ -67,61 +67,38 @@ extension ConstraintClause {
   // MARK: Positions
 
   private mutating func describePosition(
-    _ constraint: ConstraintLog.Constraint, _ second: ConstraintLog.Anchor, _ names: ItemNames,
-    _ log: ConstraintLog
+    _ constraint: ConstraintLog.Constraint, _ second: ConstraintLog.Anchor, _ names: ItemNames
   ) {
     let first = constraint.first
     guard constraint.multiplier == 1 else { return }
+    if let inset = ConstraintInset(constraint) { return describeInset(inset, names) }
     let (one, other) = (first.attribute.withoutDirection, second.attribute.withoutDirection)
     if one == other, one == .centerX || one == .centerY {
       let axis = one == .centerX ? "horizontally" : "vertically"
       predicate = "is centred \(axis) with \(names[second.item])"
       if constraint.constant != 0 { predicate += ", \(Number.text(constraint.constant)) off" }
       if constraint.relation != .equal { predicate = "fulfils \(ConstraintEquation.text(constraint, names))" }
-    } else if one == other, let edge = Self.edge(one) {
-      describeInset(constraint, second, edge, names, log)
-    } else if let side = Self.margin(one, other) {
-      predicate =
-        "is \(Self.words(constraint.relation))\(Number.text(constraint.constant)) from the \(side) margin"
-      target = names[second.item]
-    } else if let side = Self.margin(other, one) {
-      subject = names[second.item]
-      predicate = "is at the \(side) margin"
-      if constraint.constant != 0 {
-        predicate = "is \(Number.text(constraint.constant)) from the \(side) margin"
-      }
-      target = names[first.item]
     } else if one == .centerX || one == .centerY, let edge = Self.edge(other) {
       let isFrame = constraint.origin == .autoresizing
       predicate =
         "has its centre \(Number.text(constraint.constant)) from the \(edge)\(isFrame ? " by its frame" : "")"
       target = names[second.item]
     } else if let direction = Self.direction(one, other) {
+      let distance = direction.isBackwards ? -constraint.constant : constraint.constant
+      let relation = direction.isBackwards ? constraint.relation.mirrored : constraint.relation
       predicate =
-        "is \(Self.words(constraint.relation))\(Number.text(constraint.constant)) \(direction) \(names[second.item])"
+        "is \(Self.words(relation))\(Number.text(distance)) \(direction.words) \(names[second.item])"
     }
   }
 
-  /// A distance between equal edges. The item inside is the subject, and a distance into it is positive.
-  private mutating func describeInset(
-    _ constraint: ConstraintLog.Constraint, _ second: ConstraintLog.Anchor, _ edge: String,
-    _ names: ItemNames,
-    _ log: ConstraintLog
-  ) {
-    let isEnd = edge == "right" || edge == "bottom"
-    var (inner, outer, inset) = (constraint.first.item, second.item, constraint.constant)
-    var relation = constraint.relation
-    let firstContains = isEnd && constraint.text.utf8.contains(UInt8(ascii: "|"))
-    if firstContains {
-      (inner, outer) = (outer, inner)
-    } else if isEnd {
-      inset = -inset
-      relation = relation.mirrored
-    }
-    subject = names[inner]
-    let distance = "\(Self.words(relation))\(Number.text(inset))"
-    predicate = "is \(distance) from the \(edge)"
-    target = names[outer]
+  /// The item inside is the subject.
+  private mutating func describeInset(_ inset: ConstraintInset, _ names: ItemNames) {
+    subject = names[inset.inner]
+    target = names[inset.outer]
+    let place = "\(inset.edge.rawValue)\(inset.isFromMargin ? " margin" : "")"
+    let isAt = inset.isFromMargin && inset.distance == 0 && inset.relation == .equal
+    let distance = "\(Self.words(inset.relation))\(Number.text(inset.distance))"
+    predicate = isAt ? "is at the \(place)" : "is \(distance) from the \(place)"
   }
 
   private static func edge(_ attribute: ConstraintLog.Attribute) -> String? {
@@ -134,23 +111,15 @@ extension ConstraintClause {
     }
   }
 
-  /// The side of an edge that lies on a margin.
-  private static func margin(_ one: ConstraintLog.Attribute, _ other: ConstraintLog.Attribute) -> String? {
-    switch (one, other) {
-    case (.left, .leftMargin): "left"
-    case (.right, .rightMargin): "right"
-    case (.top, .topMargin): "top"
-    case (.bottom, .bottomMargin): "bottom"
-    default: nil
-    }
-  }
-
+  /// Where the first item is, and whether the distance to it is negative there.
   private static func direction(
     _ one: ConstraintLog.Attribute, _ other: ConstraintLog.Attribute
-  ) -> String? {
+  ) -> (words: String, isBackwards: Bool)? {
     switch (one, other) {
-    case (.left, .right): "to the right of"
-    case (.top, .bottom): "below"
+    case (.left, .right): ("to the right of", false)
+    case (.top, .bottom): ("below", false)
+    case (.right, .left): ("to the left of", true)
+    case (.bottom, .top): ("above", true)
     default: nil
     }
   }

@@ -42,19 +42,32 @@ extension Contradiction {
     sentence = ""
     let limit = Self.limit(of: constraints, log)
     self.limit = limit
-    shortfalls = []
-    for (index, row) in members.enumerated() {
-      guard let constraint = row.constraint else { continue }
-      let isMeasured = constraint == limit || measuresAll && members.count <= 100
-      shortfalls.append(isMeasured ? Self.shortfall(of: index, in: members, variableCount) : nil)
-    }
+    let isMeasured = { (constraint: Int) in constraint == limit || measuresAll && members.count <= 100 }
+    shortfalls = Self.shortfalls(of: members, variableCount, where: isMeasured)
   }
 
-  /// The violation of a row if all others of a contradiction hold.
-  private static func shortfall(of index: Int, in rows: [LinearRow], _ variableCount: Int) -> Double {
-    var rows = rows
-    rows[index].priority = 500
-    return rows[index].value(RowSolution(rows, variableCount: variableCount).values)
+  /// The violation of each constraint that is to be measured, if all others of a contradiction hold.
+  private static func shortfalls(
+    of members: [LinearRow], _ variableCount: Int, where isMeasured: (Int) -> Bool
+  ) -> [Double?] {
+    // Each row has an optional copy. Without the row, its copy keeps its violation as small as it can be, and all others hold.
+    let copies = members.map { row in
+      var copy = row
+      copy.priority = 500
+      return copy
+    }
+    var solver = RowSolver(members + copies, variableCount: variableCount)
+    var shortfalls: [Double?] = []
+    for (number, row) in members.enumerated() {
+      guard let constraint = row.constraint else { continue }
+      guard isMeasured(constraint) else {
+        shortfalls.append(nil)
+        continue
+      }
+      _ = solver.leaveOut([number])
+      shortfalls.append(row.value(solver.values()))
+    }
+    return shortfalls
   }
 
   /// The size that is fixed from outside, or else a fixed size, or else the last constraint.
@@ -69,18 +82,5 @@ extension Contradiction {
     let containers = Set(constraints.compactMap { log.containerItem(of: $0) })
     return sizes.last { containers.contains(log.constraints[$0].first.item) } ?? sizes.last
       ?? constraints.last
-  }
-}
-
-extension ConstraintLog {
-  /// The item that contains the other one of a constraint, as far as the constraint's form shows.
-  func containerItem(of constraint: Int) -> Int? {
-    let constraint = constraints[constraint]
-    guard let second = constraint.second, second.item != constraint.first.item,
-      constraint.first.attribute == second.attribute, !constraint.first.attribute.isSize
-    else { return nil }
-    let isEnd = [.right, .bottom, .trailing].contains(second.attribute)
-    let isFormat = constraint.text.utf8.contains(UInt8(ascii: "|"))
-    return isEnd && isFormat ? constraint.first.item : second.item
   }
 }

@@ -14,8 +14,8 @@ struct ContradictionSentence {
   var text: String {
     guard let limit = contradiction.limit else { return "A size cannot be negative." }
     let others = contradiction.constraints.filter { $0 != limit }
-    let clauses = ConstraintChain(others, log).order.map { ConstraintClause(log.constraints[$0], names, log) }
-    let last = ConstraintClause(log.constraints[limit], names, log)
+    let clauses = ConstraintChain(others, log).order.map { ConstraintClause(log.constraints[$0], names) }
+    let last = ConstraintClause(log.constraints[limit], names)
     var text: String
     if others.isEmpty {
       text = sentence(last)

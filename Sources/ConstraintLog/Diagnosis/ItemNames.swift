@@ -34,13 +34,13 @@ struct ItemNames {
 
   private static func guide(_ item: ConstraintLog.Item) -> String {
     if item.text.includes("SafeArea") { return "the safe area" }
-    if item.text.includes("LayoutMargins") { return "the layout margins" }
+    if item.text.includes("LayoutMargins") { return "the layout margins guide" }
     if item.text.includes("Readable") { return "the readable width" }
     return item.text.isEmpty ? "the \(item.shortClassName)" : "the guide \u{201C}\(item.text)\u{201D}"
   }
 
   private static func shortened(_ text: String) -> String {
-    let line = text.prefix { $0 != "\n" }
+    let line = text.drop { $0 == "\n" || $0 == " " }.prefix { $0 != "\n" }
     return line.count > 28 ? line.prefix(27) + "…" : String(line)
   }
 

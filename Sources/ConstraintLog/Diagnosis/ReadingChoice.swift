@@ -8,6 +8,7 @@ struct ReadingChoice {
 
   init(_ given: ConstraintLog) {
     log = given
+    log.findItemsAround()
     guard !contradicts() else { return }
     let plain = (reading, log, assumedSuperviews, rows)
     guard !assumeSuperviews() else { return }
@@ -23,7 +24,7 @@ struct ReadingChoice {
   private mutating func contradicts() -> Bool {
     rows = reading.rows(of: log)
     let solution = RowSolution(rows, variableCount: log.variableCount)
-    givenUp = solution.givenUp.compactMap { $0 < 0 ? nil : rows[$0].constraint }
+    givenUp = solution.givenUp.compactMap { number in number.flatMap { rows[$0].constraint } }
     return !solution.isFeasible
   }
 
@@ -69,6 +70,7 @@ extension ConstraintLog {
       if constraints[index].first.item == placeholder { constraints[index].first.item = superview }
       if constraints[index].second?.item == placeholder { constraints[index].second?.item = superview }
     }
+    findItemsAround()
   }
 
   /// The views that may be the superview of an item: those that its constraints name, and the superviews of its siblings.

@@ -10,6 +10,8 @@ public struct Suspect: Sendable {
     case hiddenInStack
     /// A table or collection makes a row or item as high as was estimated or configured.
     case encapsulatedSize
+    /// The frame of a view without constraints of its own has another size than what is inside it.
+    case fixedFrame
     /// The view has no size yet because it was never laid out.
     case zeroSize
     /// UIKit measures with a size that it sets for the moment.

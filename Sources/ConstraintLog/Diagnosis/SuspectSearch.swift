@@ -13,17 +13,18 @@ struct SuspectSearch {
     self.involved = involved.sorted()
     smallest = contradictions.first
     guard !contradictions.isEmpty else { return }
+    findRounding()
     findMasks()
     findDuplicates()
     findHiddenViews()
     findZeroSizes()
     findEncapsulatedSizes()
+    findFixedFrames()
     findTemporarySizes()
     findRequiredContent()
     findNegativeSizes()
     findEdgesAndSize()
     findSystemOnly()
-    findRounding()
   }
 
   private mutating func add(_ kind: Suspect.Kind, item: Int?, _ constraints: [Int], _ sentence: String) {
@@ -86,13 +87,28 @@ struct SuspectSearch {
     for index in involved(.encapsulated) where !log.isZeroSizeFromOutside(index) {
       let constraint = log.constraints[index]
       let dimension = constraint.first.attribute.rawValue
-      let cause =
-        constraint.first.attribute == .height
-        ? "a row's height that is fixed or estimated" : "the width of its container"
+      let isRow = constraint.first.attribute == .height && log.items[constraint.first.item].isRow
+      let cause = isRow ? "a row's height that is fixed or estimated" : "the \(dimension) of its container"
       add(
         .encapsulatedSize, item: constraint.first.item, [index],
         "UIKit sets the \(dimension) of \(names[constraint.first.item]) to \(Number.text(constraint.constant)), from \(cause). "
           + "One constraint of the chain inside should have the priority 999.")
+    }
+  }
+
+  private mutating func findFixedFrames() {
+    for index in involved(.autoresizing) where !log.isZeroSizeFromOutside(index) {
+      let constraint = log.constraints[index]
+      let item = constraint.first.item
+      guard constraint.first.attribute.isSize, constraint.second == nil, !log.hasConstraintsOfApp(item) else {
+        continue
+      }
+      let dimension = constraint.first.attribute.rawValue
+      add(
+        .fixedFrame, item: item, [index],
+        "The frame of \(names[item]) has the \(dimension) \(Number.text(constraint.constant)), and its autoresizing mask makes "
+          + "constraints of it. Give it a \(dimension) that fits what is inside, or one constraint inside the priority 999."
+      )
     }
   }
 
@@ -149,7 +165,7 @@ struct SuspectSearch {
   }
 
   private mutating func findSystemOnly() {
-    guard !involved.contains(where: { log.constraints[$0].isOfApp }) else { return }
+    guard !involved.contains(where: { log.constraints[$0].isOfApp || log.isOfStackOfApp($0) }) else { return }
     add(
       .systemOnly, item: nil, involved,
       "Only the system's own constraints take part. The app's code has no part in them; the message can be ignored "
@@ -157,7 +173,8 @@ struct SuspectSearch {
   }
 
   private mutating func findRounding() {
-    guard let smallest, smallest.points < 0.02, smallest.points > 0 else { return }
+    // A pixel on a screen with three for each point.
+    guard let smallest, smallest.points < 0.34, smallest.points > 0 else { return }
     add(
       .rounding, item: nil, smallest.constraints,
       "The numbers differ by less than a pixel. Fractions such as 1/3 are rounded to different pixels; give one constraint the priority 999."
@@ -177,6 +194,15 @@ extension ConstraintLog {
   func hasConstraintsOfApp(_ item: Int) -> Bool {
     constraints.indices.contains { index in
       constraints[index].isOfApp && mentions(index, item) && containerItem(of: index) != item
+    }
+  }
+
+  /// Whether a stack view between views of the app made the constraint.
+  func isOfStackOfApp(_ index: Int) -> Bool {
+    let constraint = constraints[index]
+    guard constraint.origin == .stackView || constraint.origin == .stackHiding else { return false }
+    return [constraint.first.item, constraint.second?.item].compactMap { $0 }.allSatisfy {
+      !items[$0].isGuide && !ConstraintOrigin.isPrivate(items[$0])
     }
   }
 
@@ -210,5 +236,14 @@ extension ConstraintLog {
       return !hasConstraintsOfApp(constraint.first.item) || isLaidOutBySystem(constraint.first.item)
     default: return false
     }
+  }
+}
+
+extension ConstraintLog.Item {
+  /// Whether a table or collection shows views of this class as its rows.
+  var isRow: Bool {
+    className.hasSuffix("Cell") || className.hasSuffix("CellContentView")
+      || className.hasSuffix("ReusableView")
+      || className.includes("HeaderFooter")
   }
 }

@@ -26,8 +26,13 @@ public struct ConstraintPicture: Sendable {
   public internal(set) var shapes: [Shape]
 
   /// Draws a diagnosis.
-  public init(of diagnosis: Diagnosis) {
-    self = PictureBuilder(diagnosis).picture
+  ///
+  /// - Parameters:
+  ///   - width: The width in points, at least 200. The height follows from the constraints.
+  ///   - hasTitle: Whether the verdict stands above the drawing.
+  public init(of diagnosis: Diagnosis, width: Double = 640, hasTitle: Bool = true) {
+    let usable = width.isFinite ? max(width, 200) : 640
+    self = PictureBuilder(diagnosis, width: usable, title: hasTitle ? diagnosis.verdict : "").picture
   }
 
   init(width: Double, height: Double, shapes: [Shape]) {

@@ -1,178 +1,208 @@
 /// Places the boxes, dimension lines and texts of a picture.
 struct PictureBuilder {
   private let diagnosis: Diagnosis
-  private let names: ItemNames
   private let layout: PictureLayout
+  private let scale: PictureScale
+  private let content: PictureContent
   private var shapes: [ConstraintPicture.Shape] = []
-  private var scale = 1.0
-  private var origin = (x: 0.0, y: 0.0)
-  /// The lines that are drawn, to keep others away from them: axis, place across it, start and end.
-  private var lanes: [(isHorizontal: Bool, place: Double, start: Double, end: Double)] = []
-  private var size = (width: 640.0, height: 0.0)
+  private var space: PictureSpace
+  private var lanes: PictureLanes
 
-  private static let margin = 40.0
-  private static let largestHeight = 420.0
-
-  init(_ diagnosis: Diagnosis) {
+  init(_ diagnosis: Diagnosis, width: Double, title: String) {
     self.diagnosis = diagnosis
-    names = ItemNames(diagnosis.log)
-    layout = PictureLayout(diagnosis)
-    let titleHeight = addTitle()
-    fit(below: titleHeight)
+    let layout = PictureLayout(diagnosis)
+    self.layout = layout
+    content = PictureContent(diagnosis, layout.hierarchy)
+    let frames = content.items.map { layout.frames[$0] }
+    let lines = Self.lines(title, width: Int((width - 40) / 6.5)).prefix(8)
+    scale = PictureScale(frames, width: width, top: lines.isEmpty ? 0 : 30 + Double(lines.count) * 19)
+    space = PictureSpace(bounds: scale.drawingBounds)
+    lanes = PictureLanes(bounds: scale.drawingBounds)
+    addTitle(Array(lines))
     addBoxes()
     addDimensions()
+    addNames()
   }
 
   var picture: ConstraintPicture {
-    ConstraintPicture(width: size.width, height: size.height, shapes: shapes)
+    ConstraintPicture(width: scale.width, height: scale.height, shapes: shapes)
   }
 
   // MARK: Title
 
-  private mutating func addTitle() -> Double {
-    var y = 30.0
-    for line in Self.lines(diagnosis.verdict, width: 86).prefix(6) {
-      shapes.append(.text(line, x: 20, y: y, size: 13, color: .text, isBold: false, isCentred: false))
-      y += 19
+  private mutating func addTitle(_ lines: [String]) {
+    for (number, line) in lines.enumerated() {
+      shapes.append(
+        .text(
+          line, x: 20, y: 30 + Double(number) * 19, size: 13, color: .text, isBold: false, isCentred: false))
     }
-    return y + 4
   }
 
   private static func lines(_ text: String, width: Int) -> [String] {
-    var lines = [""]
+    var lines: [String] = []
     for word in text.split(separator: " ") {
-      if lines[lines.count - 1].count + word.count >= width { lines.append("") }
-      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+      if let last = lines.last, last.count + word.count < width {
+        lines[lines.count - 1] = last + " " + word
+      } else {
+        lines.append(String(word))
+      }
     }
     return lines
   }
 
-  // MARK: Scale
-
-  private mutating func fit(below top: Double) {
-    let frames = layout.frames
-    let left = frames.map { $0.left }.min() ?? 0
-    let upper = frames.map { $0.top }.min() ?? 0
-    let width = max((frames.map { $0.right }.max() ?? 1) - left, 1)
-    let height = max((frames.map { $0.bottom }.max() ?? 1) - upper, 1)
-    scale = min(3, (size.width - 2 * Self.margin) / width, Self.largestHeight / height)
-    size.height = top + height * scale + 2 * Self.margin
-    origin = ((size.width - width * scale) / 2 - left * scale, top + Self.margin - upper * scale)
-  }
-
-  private func x(_ value: Double) -> Double { origin.x + value * scale }
-  private func y(_ value: Double) -> Double { origin.y + value * scale }
-
   // MARK: Boxes
 
   private mutating func addBoxes() {
-    let order = layout.frames.indices.sorted { (layout.depths[$0], $0) < (layout.depths[$1], $1) }
-    for item in order where !diagnosis.log.isUnused(item) {
-      let frame = layout.frames[item]
+    for item in content.items {
+      let frame = scale.frame(layout.frames[item])
       let isGuide = diagnosis.log.items[item].isGuide
+      let isEven = layout.hierarchy.depths[item].isMultiple(of: 2)
       shapes.append(
         .box(
-          left: x(frame.left), top: y(frame.top), width: max(frame.width * scale, 2),
-          height: max(frame.height * scale, 2), fill: .box, stroke: isGuide ? .quiet : .outline,
-          isDashed: isGuide))
+          left: frame.left, top: frame.top, width: frame.width, height: frame.height,
+          fill: isEven ? .box : .background, stroke: isGuide ? .quiet : .outline, isDashed: isGuide))
+      space.addBox(frame)
     }
-    var taken: [(x: Double, y: Double)] = []
-    for item in order where !diagnosis.log.isUnused(item) { addName(of: item, &taken) }
-  }
-
-  private mutating func addName(of item: Int, _ taken: inout [(x: Double, y: Double)]) {
-    let frame = layout.frames[item]
-    var place = (x: x(frame.left) + 5, y: y(frame.top) - 5)
-    if frame.height * scale > 30 && layout.depths[item] > 0 { place.y += 18 }
-    // Names of boxes that start at one place stand above each other.
-    while taken.contains(where: { abs($0.y - place.y) < 12 && abs($0.x - place.x) < 150 }) { place.y += 13 }
-    taken.append(place)
-    let name = names[item].hasPrefix("the ") ? String(names[item].dropFirst(4)) : names[item]
-    shapes.append(
-      .text(name, x: place.x, y: place.y, size: 11, color: .quiet, isBold: false, isCentred: false))
   }
 
   // MARK: Dimensions
 
   private mutating func addDimensions() {
-    let red = Set((diagnosis.largest ?? diagnosis.contradictions.first)?.constraints ?? [])
-    let all = diagnosis.log.constraints.indices.sorted { !red.contains($0) && red.contains($1) }
-    for index in all {
-      let constraint = diagnosis.log.constraints[index]
-      guard constraint.state != .inactive,
-        let dimension = PictureDimension(constraint, layout.frames, isContradiction: red.contains(index)),
-        dimension.isContradiction || dimension.end > dimension.start
-      else { continue }
-      add(dimension)
+    var numbers: [(dimension: PictureDimension, line: PictureFrame)] = []
+    for dimension in dimensions {
+      let line = line(of: dimension)
+      addLine(dimension, line)
+      numbers.append((dimension, line))
+    }
+    // All numbers are above all lines.
+    for (dimension, line) in numbers { addNumber(dimension, line) }
+  }
+
+  private var dimensions: [PictureDimension] {
+    content.constraints.compactMap { index in
+      let dimension = PictureDimension(
+        diagnosis.log.constraints[index], layout.frames,
+        isContradiction: content.contradicting.contains(index))
+      return dimension.flatMap { $0.isContradiction || $0.end > $0.start ? $0 : nil }
     }
   }
 
-  private mutating func add(_ dimension: PictureDimension) {
+  /// The line from end to end, without a width. The size of an item with others inside is beside it.
+  private mutating func line(of dimension: PictureDimension) -> PictureFrame {
     let isHorizontal = dimension.isHorizontal
-    let start = isHorizontal ? x(dimension.start) : y(dimension.start)
-    let end = isHorizontal ? x(dimension.end) : y(dimension.end)
-    let lane = lane(isHorizontal, isHorizontal ? y(dimension.middle) : x(dimension.middle), start, end)
+    let start = isHorizontal ? scale.x(dimension.start) : scale.y(dimension.start)
+    let end = isHorizontal ? scale.x(dimension.end) : scale.y(dimension.end)
+    var preferred = isHorizontal ? scale.y(dimension.middle) : scale.x(dimension.middle)
+    if let item = dimension.sizedItem, layout.hierarchy.containers.contains(item) {
+      let frame = scale.frame(layout.frames[item])
+      preferred = isHorizontal ? frame.bottom + 22 : frame.right + 22
+    }
+    let lane = lanes.take(isHorizontal, near: preferred, from: start, to: end)
+    return isHorizontal
+      ? PictureFrame(left: start, top: lane, width: end - start)
+      : PictureFrame(left: lane, top: start, height: end - start)
+  }
+
+  private mutating func addLine(_ dimension: PictureDimension, _ line: PictureFrame) {
     let color: ConstraintPicture.Color = dimension.isContradiction ? .contradiction : .quiet
-    let width = dimension.isContradiction ? 2.0 : 1.0
-    addLine(isHorizontal, start, end, lane, color, width)
-    for place in [start, end] { addTick(isHorizontal, place, lane, color, width) }
-    addLabel(dimension, (start + end) / 2, lane, color)
+    let width = dimension.isContradiction ? 2.0 : 1
+    let ends =
+      dimension.isHorizontal
+      ? [
+        PictureFrame(left: line.left, top: line.top - 4, height: 8),
+        PictureFrame(left: line.right, top: line.top - 4, height: 8),
+      ]
+      : [
+        PictureFrame(left: line.left - 4, top: line.top, width: 8),
+        PictureFrame(left: line.left - 4, top: line.bottom, width: 8),
+      ]
+    for part in [line] + ends {
+      shapes.append(
+        .line(
+          fromX: part.left, fromY: part.top, toX: part.right, toY: part.bottom, color: color, width: width))
+    }
+    space.addLine(Self.space(of: line))
   }
 
-  private mutating func addLine(
-    _ isHorizontal: Bool, _ start: Double, _ end: Double, _ lane: Double, _ color: ConstraintPicture.Color,
-    _ width: Double
-  ) {
-    shapes.append(
-      isHorizontal
-        ? .line(fromX: start, fromY: lane, toX: end, toY: lane, color: color, width: width)
-        : .line(fromX: lane, fromY: start, toX: lane, toY: end, color: color, width: width))
-  }
+  private static func space(of line: PictureFrame) -> PictureFrame { line.outset(4) }
 
-  private mutating func addTick(
-    _ isHorizontal: Bool, _ place: Double, _ lane: Double, _ color: ConstraintPicture.Color, _ width: Double
-  ) {
-    addLine(!isHorizontal, lane - 4, lane + 4, place, color, width)
-  }
-
-  /// The number in a small box, so that lines do not run through it.
-  private mutating func addLabel(
-    _ dimension: PictureDimension, _ along: Double, _ lane: Double, _ color: ConstraintPicture.Color
-  ) {
-    let width = Double(dimension.label.count) * 7.2 + 8
-    let center = dimension.isHorizontal ? (x: along, y: lane) : (x: lane, y: along)
-    shapes.append(
+  /// The number is in a small box on its line, or beside a line that it would cover.
+  private mutating func addNumber(_ dimension: PictureDimension, _ line: PictureFrame) {
+    let size = (width: Double(dimension.label.count) * 7.2 + 8, height: 16.0)
+    let length = dimension.isHorizontal ? line.width : line.height
+    let isShort = length < (dimension.isHorizontal ? size.width : size.height) + 6
+    let centres =
+      isShort && length > 0
+      ? Self.centresBeside(line, dimension.isHorizontal, size)
+      : [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9].map {
+        (x: line.left + $0 * line.width, y: line.top + $0 * line.height)
+      } + Self.centresBeside(line, dimension.isHorizontal, size)
+    let places = centres.map {
+      PictureFrame(
+        left: $0.x - size.width / 2, top: $0.y - size.height / 2, width: size.width, height: size.height)
+    }
+    let place = space.best(of: places, ownLine: Self.space(of: line)) ?? places[0]
+    space.addText(place)
+    let color: ConstraintPicture.Color = dimension.isContradiction ? .contradiction : .quiet
+    shapes += [
       .box(
-        left: center.x - width / 2, top: center.y - 8, width: width, height: 16, fill: .background,
-        stroke: color,
-        isDashed: false))
+        left: place.left, top: place.top, width: place.width, height: place.height, fill: .background,
+        stroke: color, isDashed: false),
+      .text(
+        dimension.label, x: place.left + place.width / 2, y: place.top + 12, size: 11, color: color,
+        isBold: dimension.isContradiction, isCentred: true),
+    ]
+  }
+
+  private static func centresBeside(
+    _ line: PictureFrame, _ isHorizontal: Bool, _ size: (width: Double, height: Double)
+  ) -> [(x: Double, y: Double)] {
+    let (x, y) = (line.left + line.width / 2, line.top + line.height / 2)
+    let away = (isHorizontal ? size.height : size.width) / 2 + 7
+    let distances = [away, -away, away + size.height, -away - size.height]
+    return distances.map { isHorizontal ? (x, y - $0) : (x + $0, y) }
+  }
+
+  // MARK: Names
+
+  private mutating func addNames() {
+    let names = ItemNames(diagnosis.log)
+    let longest = Int((scale.width - 16) / Self.letterWidth)
+    for item in content.items {
+      let name = names[item].hasPrefix("the ") ? String(names[item].dropFirst(4)) : names[item]
+      addName(name.count > longest ? name.prefix(longest - 1) + "…" : name, of: item)
+    }
+  }
+
+  private static let letterWidth = 6.1
+
+  private mutating func addName(_ name: String, of item: Int) {
+    let frame = scale.frame(layout.frames[item])
+    let (width, height) = (Double(name.count) * Self.letterWidth, 13.0)
+    let above = (frame.left + 2, frame.top - height - 2)
+    let inside = (frame.left + 6, frame.top + 3)
+    var corners = layout.hierarchy.containers.contains(item) ? [above, inside] : [inside, above]
+    corners += [
+      (frame.left + 6, frame.bottom - height - 3), (frame.right - width - 6, frame.top + 3),
+      (frame.right - width - 6, frame.bottom - height - 3), (frame.left + 2, frame.bottom + 3),
+      (frame.right - width - 2, frame.top - height - 2), (frame.right + 6, frame.top + 3),
+    ]
+    for line in -3...max(3, Int(frame.height / height)) {
+      let y = frame.top + 3 + Double(line) * height
+      corners += [frame.left + 6, frame.left + (frame.width - width) / 2, frame.right - width - 6].map {
+        ($0, y)
+      }
+    }
+    let bounds = space.bounds
+    let places = corners.map {
+      PictureFrame(
+        left: max(bounds.left, min($0.0, bounds.right - width)),
+        top: max(bounds.top, min($0.1, bounds.bottom - height)), width: width, height: height)
+    }
+    let place = space.best(of: places) ?? places[0]
+    space.addText(place)
     shapes.append(
       .text(
-        dimension.label, x: center.x, y: center.y + 4, size: 11, color: color,
-        isBold: dimension.isContradiction,
-        isCentred: true))
+        name, x: place.left, y: place.top + 10, size: 11, color: .quiet, isBold: false, isCentred: false))
   }
-
-  /// The first free place across the axis, near the preferred one.
-  private mutating func lane(_ isHorizontal: Bool, _ preferred: Double, _ start: Double, _ end: Double)
-    -> Double
-  {
-    let distance = isHorizontal ? 20.0 : 40
-    let (low, high) = (min(start, (start + end) / 2 - 20), max(end, (start + end) / 2 + 20))
-    var lane = preferred
-    for step in 1...24 {
-      let isFree = !lanes.contains {
-        $0.isHorizontal == isHorizontal && abs($0.place - lane) < distance && $0.start < high && $0.end > low
-      }
-      if isFree { break }
-      lane = preferred + Double((step + 1) / 2) * distance * (step % 2 == 0 ? -1 : 1)
-    }
-    lanes.append((isHorizontal, lane, low, high))
-    return lane
-  }
-}
-
-extension ConstraintLog {
-  /// Whether no constraint mentions the item.
-  func isUnused(_ item: Int) -> Bool { !constraints.indices.contains { mentions($0, item) } }
 }

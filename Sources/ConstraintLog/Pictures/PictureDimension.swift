@@ -8,6 +8,8 @@ struct PictureDimension {
   var middle: Double
   var label: String
   var isContradiction: Bool
+  /// The item of which this is the size, else nil.
+  var sizedItem: Int?
 
   /// The dimension of a constraint; nil if it has none, as a baseline or a factor.
   init?(_ constraint: ConstraintLog.Constraint, _ frames: [PictureFrame], isContradiction: Bool) {
@@ -19,6 +21,7 @@ struct PictureDimension {
     if constraint.first.attribute.isSize {
       guard constraint.second == nil else { return nil }
       (start, end) = isHorizontal ? (first.left, first.right) : (first.top, first.bottom)
+      sizedItem = constraint.first.item
       return
     }
     guard let second = constraint.second, constraint.multiplier == 1, constraint.firstOffset == nil,
@@ -30,14 +33,27 @@ struct PictureDimension {
     middle = isHorizontal ? inner.top + inner.height / 2 : inner.left + inner.width / 2
   }
 
+  /// The distance as the diagnosis states it: inwards from an edge, and backwards to an item before.
   private static func label(_ constraint: ConstraintLog.Constraint) -> String {
-    let sign =
-      switch constraint.relation {
-      case .equal: ""
-      case .lessThanOrEqual: "≤ "
-      case .greaterThanOrEqual: "≥ "
-      }
     let isCentre = [.centerX, .centerY].contains(constraint.first.attribute) && constraint.constant == 0
-    return isCentre ? "centre" : sign + Number.text(constraint.constant)
+    if isCentre { return "centre" }
+    var (distance, relation) = (constraint.constant, constraint.relation)
+    if let inset = ConstraintInset(constraint) {
+      (distance, relation) = (inset.distance, inset.relation)
+    } else if let second = constraint.second,
+      [.right, .bottom].contains(constraint.first.attribute.withoutDirection),
+      [.left, .top].contains(second.attribute.withoutDirection)
+    {
+      (distance, relation) = (-distance, relation.mirrored)
+    }
+    return sign(relation) + Number.text(distance)
+  }
+
+  private static func sign(_ relation: ConstraintLog.Relation) -> String {
+    switch relation {
+    case .equal: ""
+    case .lessThanOrEqual: "≤ "
+    case .greaterThanOrEqual: "≥ "
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// A rectangle in points.
-struct PictureFrame {
+struct PictureFrame: Equatable {
   var left = 0.0
   var top = 0.0
   var width = 0.0
@@ -7,6 +7,17 @@ struct PictureFrame {
 
   var right: Double { left + width }
   var bottom: Double { top + height }
+
+  /// Whether some of the rectangle is inside another one.
+  func overlaps(_ other: PictureFrame) -> Bool {
+    left < other.right && other.left < right && top < other.bottom && other.top < bottom
+  }
+
+  /// The rectangle with its edges moved outwards.
+  func outset(_ points: Double) -> PictureFrame {
+    PictureFrame(
+      left: left - points, top: top - points, width: width + 2 * points, height: height + 2 * points)
+  }
 
   /// The place of an attribute along its axis; nil for sizes.
   func place(_ attribute: ConstraintLog.Attribute) -> Double? {

@@ -2,13 +2,12 @@
 /// others are drawn to scale. What no constraint determines is chosen.
 struct PictureLayout {
   private(set) var frames: [PictureFrame] = []
-  /// How deep each item is inside others.
-  private(set) var depths: [Int] = []
+  let hierarchy: PictureHierarchy
   private let log: ConstraintLog
 
   init(_ diagnosis: Diagnosis) {
     log = diagnosis.log
-    depths = Self.depths(log)
+    hierarchy = PictureHierarchy(log)
     let rows = Self.rows(diagnosis)
     let used = Set(rows.flatMap { $0.terms.map { $0.variable } })
     let values = RowSolution(
@@ -28,39 +27,35 @@ struct PictureLayout {
     return rows
   }
 
-  private static func depths(_ log: ConstraintLog) -> [Int] {
-    var parents = [Int?](repeating: nil, count: log.items.count)
-    for index in log.constraints.indices {
-      guard let container = log.containerItem(of: index), let second = log.constraints[index].second else {
-        continue
-      }
-      let child = second.item == container ? log.constraints[index].first.item : second.item
-      if child != container { parents[child] = parents[child] ?? container }
-    }
-    return parents.indices.map { item in
-      var (depth, current) = (0, parents[item])
-      while let parent = current, depth < 8 { (depth, current) = (depth + 1, parents[parent]) }
-      return depth
-    }
-  }
-
   /// Sizes and places for what is open, weaker than every constraint.
   private func preferences(_ used: Set<Int>) -> [LinearRow] {
     log.items.indices.flatMap { item in
       [
-        (ItemQuantity.left, Double(depths[item]) * 12, 1.0), (.top, Double(depths[item]) * 12, 1.0),
-        (.width, 96.0, 2.0), (.height, 40.0, 2.0),
-      ]
-      .compactMap { quantity, value, priority in
-        let variable = quantity.variable(of: item)
-        guard used.contains(variable) else { return nil }
-        return LinearRow(
-          source: .notNegative(ConstraintLog.Anchor(item, quantity.attribute)), terms: [(variable, 1)],
-          constant: -value,
-          priority: priority)
-      }
+        preference(.left, item, Self.inset, 1, used), preference(.top, item, Self.inset, 1, used),
+        preference(.width, item, 96, 2, used), preference(.height, item, 40, 2, used),
+      ].compactMap { $0 }
     }
   }
+
+  private func preference(
+    _ quantity: ItemQuantity, _ item: Int, _ value: Double, _ priority: Double, _ used: Set<Int>
+  ) -> LinearRow? {
+    let variable = quantity.variable(of: item)
+    guard used.contains(variable) else { return nil }
+    var row = LinearRow(
+      source: .notNegative(ConstraintLog.Anchor(item, quantity.attribute)), terms: [(variable, 1)],
+      constant: -value, priority: priority)
+    guard quantity.isPosition else { return row }
+    guard let parent = hierarchy.parents[item] else {
+      row.constant = 0
+      return row
+    }
+    let origin = quantity.variable(of: parent)
+    if used.contains(origin) { row.terms.append((origin, -1)) }
+    return row
+  }
+
+  private static let inset = 16.0
 
   /// Along an axis without constraints, items lie inside each other.
   private func frame(of item: Int, _ values: [Double], _ used: Set<Int>) -> PictureFrame {
@@ -68,7 +63,7 @@ struct PictureLayout {
       let variable = quantity.variable(of: item)
       return used.contains(variable) ? values[variable] : nil
     }
-    let inset = Double(depths[item]) * 16
+    let inset = Double(hierarchy.depths[item]) * Self.inset
     return PictureFrame(
       left: value(.left) ?? inset, top: value(.top) ?? inset,
       width: value(.width) ?? max(40, 220 - 2 * inset),

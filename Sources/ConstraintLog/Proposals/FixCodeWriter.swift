@@ -16,6 +16,10 @@ struct FixCodeWriter {
     case .stopTranslatingMask(let item):
       let line = "\(names.code[item]).translatesAutoresizingMaskIntoConstraints = false"
       return FixCode(anchors: line, masonry: line, snapKit: line)
+    case .setSpacing(let index, let spacing):
+      let line =
+        "\(log.stackView(ofSpacing: index).map { names.code[$0] } ?? "stackView").spacing = \(Number.text(spacing))"
+      return FixCode(anchors: line, masonry: line, snapKit: line)
     case .resize: return FixCode(anchors: "", masonry: "", snapKit: "")
     }
   }
@@ -35,12 +39,10 @@ struct FixCodeWriter {
       snapKit: chain(constraint, priority, isMasonry: false))
   }
 
-  /// Formats at a superview's end have the superview first. Code has the view inside first.
+  /// Code has the view inside first.
   private func withChildFirst(_ constraint: ConstraintLog.Constraint) -> ConstraintLog.Constraint {
     guard let second = constraint.second, constraint.multiplier == 1,
-      constraint.first.attribute == second.attribute,
-      [.right, .trailing, .bottom].contains(second.attribute),
-      constraint.text.utf8.contains(UInt8(ascii: "|"))
+      constraint.first.attribute == second.attribute, constraint.itemAround == constraint.first.item
     else { return constraint }
     var turned = constraint
     (turned.first, turned.second) = (second, constraint.first)
@@ -136,6 +138,6 @@ struct FixCodeWriter {
       chain += "(\(Number.text(constraint.constant)))"
     }
     if priority < 1000 { chain += ".priority(\(Number.text(priority)))" }
-    return "\(item)\(isMasonry ? "." : ".")\(call) { \(chain) }"
+    return "\(item).\(call) { \(chain) }"
   }
 }

@@ -10,6 +10,8 @@ public struct Proposal: Sendable {
     case setConstant(constraint: Int, to: Double)
     /// Setting a view's `translatesAutoresizingMaskIntoConstraints` to false.
     case stopTranslatingMask(item: Int)
+    /// Giving the stack view of a spacing constraint another spacing.
+    case setSpacing(constraint: Int, to: Double)
     /// Giving a view from outside another size than the one that the system sets.
     case resize(constraint: Int, to: Double)
   }
@@ -42,6 +44,8 @@ extension Proposal.Change {
       case .remove(constraint): rows[number].priority = 0
       case .setConstant(constraint, let constant), .resize(constraint, let constant):
         rows[number].constant = -constant
+      case .setSpacing(let index, let spacing) where log.spacings(with: index).contains(constraint):
+        rows[number].constant = -spacing
       case .stopTranslatingMask(let item) where log.isMask(constraint, of: item): rows[number].priority = 0
       default: break
       }
@@ -54,12 +58,41 @@ extension Proposal.Change {
     case .lowerPriority(let constraint, _), .remove(let constraint), .setConstant(let constraint, _),
       .resize(let constraint, _):
       constraint == index
+    case .setSpacing(let constraint, _): log.spacings(with: constraint).contains(index)
     case .stopTranslatingMask(let item): log.isMask(index, of: item)
     }
   }
 }
 
 extension ConstraintLog {
+  func isSpacing(_ constraint: Int) -> Bool { constraints[constraint].identifier == "UISV-spacing" }
+
+  /// All spacing constraints of the stack view that made this one: those that are connected by views.
+  func spacings(with constraint: Int) -> [Int] {
+    let all = constraints.indices.filter { isSpacing($0) && constraints[$0].second != nil }
+    var (found, items): (Set<Int>, Set<Int>) = ([constraint], views(of: constraint))
+    for _ in all {
+      for other in all where !found.contains(other) && !items.isDisjoint(with: views(of: other)) {
+        found.insert(other)
+        items.formUnion(views(of: other))
+      }
+    }
+    return found.sorted()
+  }
+
+  private func views(of constraint: Int) -> Set<Int> {
+    Set([constraints[constraint].first.item, constraints[constraint].second?.item].compactMap { $0 })
+  }
+
+  /// The stack view that made a spacing constraint, if another of its constraints names it.
+  func stackView(ofSpacing constraint: Int) -> Int? {
+    let members = spacings(with: constraint).reduce(into: Set<Int>()) { $0.formUnion(views(of: $1)) }
+    let connection = constraints.indices.first { index in
+      constraints[index].identifier == "UISV-canvas-connection" && !members.isDisjoint(with: views(of: index))
+    }
+    return connection.flatMap { views(of: $0).subtracting(members).min() }
+  }
+
   func isMask(_ constraint: Int, of item: Int) -> Bool {
     constraints[constraint].origin == .autoresizing && constraints[constraint].first.item == item
   }

@@ -5,12 +5,17 @@ struct ProposalRanking {
   /// Whether the system sets a size for the moment: while it hides, measures, or before the first layout.
   let isTemporary: Bool
   private let shortfalls: [Int: Double]
+  /// Whether constants are probably right: a size from outside, or rounding, is in their way.
+  private let keepsConstants: Bool
+  private let isRounded: Bool
 
   init(_ log: ConstraintLog, _ contradictions: [Contradiction], _ suspects: [Suspect]) {
     (self.log, self.suspects) = (log, suspects)
     isTemporary = suspects.contains {
       [.zeroSize, .hiddenInStack, .temporarySize].contains($0.kind)
     }
+    isRounded = suspects.contains { $0.kind == .rounding }
+    keepsConstants = suspects.contains { [.encapsulatedSize, .fixedFrame, .rounding].contains($0.kind) }
     var shortfalls: [Int: Double] = [:]
     for contradiction in contradictions {
       for (index, shortfall) in zip(contradiction.constraints, contradiction.shortfalls) {
@@ -26,7 +31,9 @@ struct ProposalRanking {
       suspects.contains { $0.kind == .maskLeftOn && $0.item == item } ? 120 : 10
     case .lowerPriority(let index, _): (isTemporary ? 90 : 70) + preference(index)
     case .remove(let index): (isDuplicate(index) ? 95 : 50) + preference(index)
-    case .setConstant(let index, _): (isTemporary ? 20 : isSmall(index) ? 72 : 40) + preference(index)
+    case .setConstant(let index, _):
+      (isTemporary ? 20 : isSmall(index) && !keepsConstants ? 72 : 40) + preference(index)
+    case .setSpacing: 80
     case .resize(let index, _): log.isZeroSizeFromOutside(index) ? 60 : 75
     }
   }
@@ -50,6 +57,8 @@ struct ProposalRanking {
     case .width, .height: rank += constraint.second == nil ? 5 : 3
     default: break
     }
+    // A ratio is what is rounded.
+    if isRounded, constraint.multiplier != 1 { rank += 8 }
     // The end of a chain touches its container; a view's own size in a hidden view does not.
     if log.containerItem(of: index) != nil { rank += 1 }
     return rank

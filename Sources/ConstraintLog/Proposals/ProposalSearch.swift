@@ -42,6 +42,8 @@ struct ProposalSearch {
         found += changes(of: index, shortfall: contradiction.shortfalls[place])
       }
     }
+    var unique: Set<Proposal.Change> = []
+    found = found.filter { unique.insert($0).inserted }
     let ranked = found.enumerated().map { (ranking.rank($1), -$0, $1) }
     return ranked.sorted { ($0.0, $0.1) > ($1.0, $1.1) }.map { $0.2 }
   }
@@ -51,6 +53,11 @@ struct ProposalSearch {
     let constant = Self.rounded(constraint.constant + (shortfall ?? 0))
     let isSize = constraint.first.attribute.isSize && constraint.second == nil
     guard constraint.isOfApp else {
+      // The number of all spacings together is one value of the stack view.
+      if log.isSpacing(index), constraint.constant > 0, log.isOfStackOfApp(index) {
+        let least = constant >= 0 && constant < constraint.constant ? constant : 0
+        return [.setSpacing(constraint: log.spacings(with: index)[0], to: least)]
+      }
       let isFromOutside = constraint.origin == .encapsulated || constraint.origin == .autoresizing
       return isFromOutside && isSize && constant > 0 && shortfall != nil
         ? [.resize(constraint: index, to: constant)] : []

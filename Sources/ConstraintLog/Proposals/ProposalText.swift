@@ -32,19 +32,29 @@ enum ProposalText {
       "Change the constant of \(description(index, log, names)) from \(Number.text(log.constraints[index].constant)) to \(Number.text(constant))"
     case .stopTranslatingMask(let item):
       "Set translatesAutoresizingMaskIntoConstraints of \(names[item]) to false"
-    case .resize(let index, let size): resize(log.constraints[index], size, names)
+    case .setSpacing(let index, let spacing):
+      "Change the spacing of \(stackView(index, log, names)) from \(Number.text(log.constraints[index].constant)) to \(Number.text(spacing))\(log.isHiding ? " while it is hidden" : "")"
+    case .resize(let index, let size): resize(log.constraints[index], size, log, names)
     }
   }
 
+  private static func stackView(_ spacing: Int, _ log: ConstraintLog, _ names: ItemNames) -> String {
+    log.stackView(ofSpacing: spacing).map { names[$0] }
+      ?? "the stack view of \(names[log.constraints[spacing].first.item])"
+  }
+
   private static func resize(
-    _ constraint: ConstraintLog.Constraint, _ size: Double, _ names: ItemNames
+    _ constraint: ConstraintLog.Constraint, _ size: Double, _ log: ConstraintLog, _ names: ItemNames
   ) -> String {
     let item = names[constraint.first.item]
     let dimension = constraint.first.attribute == .width ? "wide" : "high"
     let grows = size > constraint.constant ? "at least " : "at most "
     let amount = "\(grows)\(Number.text(size)) \(dimension)"
-    if constraint.origin == .encapsulated, constraint.first.attribute == .height {
-      return "Let \(item) be \(amount), with a row height that is automatic or that large"
+    if constraint.origin == .encapsulated {
+      let isRow = constraint.first.attribute == .height && log.items[constraint.first.item].isRow
+      return isRow
+        ? "Let \(item) be \(amount), with a row height that is automatic or that large"
+        : "Let its container make \(item) \(amount)"
     }
     return "Make \(item) \(amount) before its first layout"
   }
@@ -57,4 +67,9 @@ enum ProposalText {
     if constraint.line > 0 { text += " (\(constraint.file):\(constraint.line))" }
     return text
   }
+}
+
+extension ConstraintLog {
+  /// Whether a stack view hides something.
+  fileprivate var isHiding: Bool { constraints.contains { $0.origin == .stackHiding } }
 }

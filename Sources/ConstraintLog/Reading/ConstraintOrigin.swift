@@ -36,13 +36,21 @@ enum ConstraintOrigin {
     {
       return .guide
     }
-    if identifier.hasPrefix("_UI") || identifier.hasPrefix("UIInputWindow")
-      || identifier.hasPrefix("UIScrollView-") || systemIdentifiers.contains(identifier)
+    if isOfKit(identifier) || systemIdentifiers.contains(identifier)
       || barIdentifiers.contains(where: identifier.hasPrefix)
     {
       return .system
     }
     return nil
+  }
+
+  /// Whether the identifier begins with the name of a class of UIKit or AppKit.
+  private static func isOfKit(_ identifier: String) -> Bool {
+    let name = identifier.hasPrefix("_") ? identifier.dropFirst() : identifier[...]
+    guard name.hasPrefix("UI") || name.hasPrefix("NS"), let third = name.utf8.dropFirst(2).first else {
+      return false
+    }
+    return third >= UInt8(ascii: "A") && third <= UInt8(ascii: "Z")
   }
 
   /// Of the keyboard's views and their accessories.
@@ -54,8 +62,8 @@ enum ConstraintOrigin {
 
   /// Of the buttons of bars.
   private static let barIdentifiers = [
-    "UIButtonBar.", "IB_Leading", "IB_Trailing", "IB_Top", "IB_Bottom", "IB_Baseline", "TB_", "BIB_", "CB_",
-    "Mask_", "NUIContainer",
+    "IB_Leading", "IB_Trailing", "IB_Top", "IB_Bottom", "IB_Baseline", "TB_", "BIB_", "CB_",
+    "Mask_", "MaskEV_", "NUIContainer",
   ]
 
   /// Whether the constraint holds a guide of the system in its view.
@@ -70,12 +78,20 @@ enum ConstraintOrigin {
     }
   }
 
-  /// Constraints between private views and nothing else are the system's own.
+  /// Constraints between private views and nothing else are the system's own. So are those of a private view that is not for content:
+  /// an app has no access to it.
   private static func isOfSystem(
     _ constraint: ConstraintLog.Constraint, _ items: [ConstraintLog.Item]
   ) -> Bool {
     let owners = [constraint.first.item, constraint.second?.item].compactMap { $0 }
-    return owners.allSatisfy { isPrivate(items[$0]) }
+    return owners.allSatisfy { isPrivate(items[$0]) } || owners.contains { isInaccessible(items[$0]) }
+  }
+
+  private static func isInaccessible(_ item: ConstraintLog.Item) -> Bool {
+    let name = item.className
+    if name.hasSuffix("ContentView") || name.contains(".") { return false }
+    return name.hasPrefix("_UI") && !name.hasPrefix("_UILayout")
+      || ["UIKeyboard", "UIKB", "UIInputSet", "UITextEffects", "UIRemote"].contains { name.hasPrefix($0) }
   }
 
   /// Whether a view's class is private to the system.

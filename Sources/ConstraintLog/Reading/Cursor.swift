@@ -11,6 +11,11 @@ struct Cursor {
     while let byte = rest.first, byte.isSpace { rest.removeFirst() }
   }
 
+  mutating func skipWord() {
+    skipSpaces()
+    _ = take { !$0.isSpace }
+  }
+
   /// Skips spaces and this mark. Returns whether it was there.
   mutating func take(_ mark: StaticString) -> Bool {
     skipSpaces()

@@ -10,7 +10,14 @@ struct DescriptionReader {
     let head = DescriptionHead(&cursor)
     let tail = DescriptionTail(cursor.rest)
     readNames(cursor.rest)
-    var found = isFormat(cursor) ? readFormat(&cursor, head) : readEquation(&cursor, head).map { [$0] } ?? []
+    var found = readBody(&cursor, head)
+    // A key of Masonry may have spaces.
+    var skipped = 0
+    while found.isEmpty, head.className.hasSuffix("MASLayoutConstraint"), skipped < 8, !cursor.isAtEnd {
+      cursor.skipWord()
+      found = readBody(&cursor, head)
+      skipped += 1
+    }
     guard found.count > 0 else { return [] }
     for index in found.indices {
       found[index].className = head.className
@@ -25,6 +32,16 @@ struct DescriptionReader {
       found[index].text = "<" + bytes.trimmed.text + ">"
       found[index].origin = ConstraintOrigin.origin(of: found[index], items.items)
     }
+    return found
+  }
+
+  /// Reads a format or an equation. The cursor stays where it is if there is none.
+  private mutating func readBody(
+    _ cursor: inout Cursor, _ head: DescriptionHead
+  ) -> [ConstraintLog.Constraint] {
+    let start = cursor
+    let found = isFormat(cursor) ? readFormat(&cursor, head) : readEquation(&cursor, head).map { [$0] } ?? []
+    if found.isEmpty { cursor = start }
     return found
   }
 

@@ -19,6 +19,10 @@ struct SourcePlace {
 struct LogEvents {
   private let bytes: [UInt8]
   private var position = 0
+  /// How many times a byte was read to find where descriptions begin and end. It is linear in the length of the text.
+  private(set) var work = 0
+  /// No text ends before this place: it was searched. So quotes without an end do not search the same bytes again.
+  private var searchedForQuote = 0
 
   /// No description is longer. A longer text is cut here, so that a missing end costs little.
   static let longestDescription = 4_096
@@ -57,9 +61,10 @@ struct LogEvents {
     return place
   }
 
-  private func startOfWord(_ place: Int) -> Int {
+  private mutating func startOfWord(_ place: Int) -> Int {
     var place = place
     while place > 0, bytes[place - 1].isOfName, position - place < 200 { place -= 1 }
+    work += position - place
     return place
   }
 
@@ -94,15 +99,18 @@ struct LogEvents {
   }
 
   /// The end of a description. A mark of a relation is no end, and neither is what stands in a text in quotes.
-  private func end(in bytes: ArraySlice<UInt8>, _ isBracketed: Bool, readsTexts: Bool) -> Int? {
+  private mutating func end(
+    in bytes: ArraySlice<UInt8>, _ isBracketed: Bool, readsTexts: Bool
+  ) -> Int? {
     var place = bytes.startIndex
     var depth = 0
+    defer { work += place - bytes.startIndex }
     while place < bytes.endIndex {
       let byte = bytes[place]
       let following = place + 1 < bytes.endIndex ? bytes[place + 1] : 10
       switch byte {
       case UInt8(ascii: "'") where readsTexts && opensText(bytes, at: place):
-        guard let close = LoggedText.end(in: bytes[(place + 1)...]) else { return nil }
+        guard let close = endOfText(in: bytes, from: place + 1) else { return nil }
         place = close
       case UInt8(ascii: "<") where following != UInt8(ascii: "="):
         if !bytes[place - 1].isOfName || place == bytes.startIndex || depth > 8 { return place }
@@ -117,6 +125,15 @@ struct LogEvents {
       place += 1
     }
     return place < self.bytes.count ? nil : place
+  }
+
+  private mutating func endOfText(in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
+    let limit = min(bytes.endIndex, start + LoggedText.longest)
+    let begin = min(max(start, searchedForQuote), limit)
+    let close = LoggedText.end(in: bytes[begin...])
+    work += (close ?? limit) - begin
+    if close == nil { searchedForQuote = limit }
+    return close.flatMap { $0 < limit ? $0 : nil }
   }
 
   /// Texts stand behind an address, and identifiers behind a space.
@@ -154,9 +171,12 @@ struct LogEvents {
 
 /// A text in quotes, which may have quotes inside.
 enum LoggedText {
+  /// The system prints the beginning of a text only. The bound keeps a quote without an end from being searched far.
+  static let longest = 512
+
   /// The place of the quote that ends a text. What is behind it cannot be a part of a word.
   static func end(in bytes: ArraySlice<UInt8>) -> Int? {
-    for place in bytes.indices where bytes[place] == UInt8(ascii: "'") {
+    for place in bytes.indices.prefix(longest) where bytes[place] == UInt8(ascii: "'") {
       let behind = bytes[(place + 1)...]
       guard let next = behind.first else { return place }
       let endsItem = next == UInt8(ascii: ".") && behind.dropFirst().first?.isOfName == true

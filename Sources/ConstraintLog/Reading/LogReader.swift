@@ -3,12 +3,7 @@ extension ConstraintLog {
   ///
   /// Reads descriptions with and without brackets, with entities of HTML, escapes and typographic quotes, and broken into lines.
   /// The time is linear in the length of the text. A text without constraints has no logs.
-  public static func logs(in text: String) -> [ConstraintLog] {
-    var reader = LogReader()
-    var events = LogEvents(PlainText.bytes(of: text))
-    while let event = events.next() { reader.read(event) }
-    return reader.finish()
-  }
+  public static func logs(in text: String) -> [ConstraintLog] { LogReader.logs(in: text).logs }
 }
 
 /// Collects the events of a text into logs.
@@ -16,8 +11,21 @@ struct LogReader {
   private var finished: [ConstraintLog] = []
   private var log = ConstraintLog()
   private var descriptions = DescriptionReader()
+  /// The constraints of the log by the names of their descriptions.
+  private var numbers: [[UInt8]: [Int]] = [:]
   private var isBreaking = false
   private var hasBroken = false
+
+  /// The logs of a text, and the number of bytes that were read for them.
+  static func logs(in text: String) -> (logs: [ConstraintLog], work: Int) {
+    let bytes = PlainText.bytes(of: text)
+    var (reader, events, work) = (LogReader(), LogEvents(bytes), bytes.count)
+    while let event = events.next() {
+      if case .description(let description, _) = event { work += description.count }
+      reader.read(event)
+    }
+    return (reader.finish(), work + events.work)
+  }
 
   mutating func read(_ event: LogEvent) {
     switch event {
@@ -39,9 +47,12 @@ struct LogReader {
   private mutating func startLog() {
     defer {
       (log, descriptions, isBreaking, hasBroken) = (ConstraintLog(), DescriptionReader(), false, false)
+      numbers = [:]
     }
     guard !log.isEmpty else { return }
     log.items = descriptions.items.items
+    var seen = Set<Int>()
+    log.broken = log.broken.filter { seen.insert($0).inserted }
     Superviews.resolve(&log)
     finished.append(log)
   }
@@ -52,7 +63,14 @@ struct LogReader {
     let read = descriptions.read(bytes, place)
     if isBreaking { return noteBroken(read, bytes) }
     if read.isEmpty { log.unread.append("<" + bytes.trimmed.text + ">") }
-    log.constraints += read
+    add(read)
+  }
+
+  private mutating func add(_ read: [ConstraintLog.Constraint]) {
+    for constraint in read {
+      numbers[Array(constraint.name.utf8), default: []].append(log.constraints.count)
+      log.constraints.append(constraint)
+    }
   }
 
   private mutating func noteBroken(_ happened: Bool) {
@@ -63,12 +81,13 @@ struct LogReader {
   private mutating func noteBroken(_ read: [ConstraintLog.Constraint], _ bytes: ArraySlice<UInt8>) {
     noteBroken(true)
     let name = read.first?.name ?? DescriptionReader.name(of: bytes)
-    let known = log.constraints.indices.filter { log.constraints[$0].name == name }
-    if known.isEmpty {
-      log.broken += Array(log.constraints.count..<(log.constraints.count + read.count))
-      log.constraints += read
+    if let known = numbers[Array(name.utf8)] {
+      // A key may stand for several constraints.
+      let same = known.filter { log.constraints[$0].text == read.first?.text }
+      log.broken += same.isEmpty ? known : same
     } else {
-      log.broken += known
+      log.broken += Array(log.constraints.count..<(log.constraints.count + read.count))
+      add(read)
     }
   }
 }

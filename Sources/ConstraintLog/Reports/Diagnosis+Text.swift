@@ -6,6 +6,7 @@ extension Diagnosis {
     if contradictions.count > 1 || contradictions.first?.sentence != largest?.sentence {
       parts += list("All minimal contradictions", contradictions.map { $0.sentence })
     }
+    parts += placeLines
     if !isComplete { parts.append("There may be more contradictions than these.") }
     parts += givenUpLines
     parts += list("Usual suspects", suspects.map { $0.sentence })
@@ -23,7 +24,7 @@ extension Diagnosis {
         "The system has replaced the constraints by <private>. Run the app from Xcode, or allow private data in its logs, to see them."
     }
     if log.constraints.isEmpty { return "No constraint was understood." }
-    let doubled = log.constraints.indices.first { index in
+    let doubled = log.constraints.indices.prefix(300).first { index in
       log.constraints[..<index].contains { $0.states(log.constraints[index]) }
     }
     let count = log.constraints.count
@@ -34,6 +35,15 @@ extension Diagnosis {
       text += " One is there twice: \(ConstraintEquation.text(log.constraints[doubled], ItemNames(log)))."
     }
     return text + " The log is cut off, or the conflict comes from values that the log does not print."
+  }
+
+  /// The constraints of the contradiction, if the log has the places in the source.
+  private var placeLines: [String] {
+    let contradicting = (largest?.constraints ?? []).map { log.constraints[$0] }
+    guard contradicting.contains(where: { $0.line > 0 }) else { return [] }
+    let names = ItemNames(log)
+    return list(
+      "What contradicts each other", contradicting.map { ConstraintEquation.text($0, names) + $0.placeNote })
   }
 
   private var givenUpLines: [String] {

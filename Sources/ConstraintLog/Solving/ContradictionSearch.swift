@@ -7,8 +7,8 @@ struct ContradictionSearch {
   /// The number of contradictions and the work at which a search ends. Their sizes can be exponential otherwise.
   struct Limits {
     var contradictions = 24
-    /// The sum of the rows in all systems that are solved.
-    var rows = 6_000
+    /// The rows that are added to or removed from the system. In a large system each step counts as more.
+    var changes = 6_000
     /// The branches of the tree.
     var branches = 3_000
   }
@@ -29,9 +29,9 @@ struct ContradictionSearch {
   }
 
   private mutating func search(_ component: [Int]) {
-    let part = component.map { rows[$0] }
-    var queue: [[Int]] = [[]]
-    var seen: Set<[Int]> = [[]]
+    var solver = RowSolver(component.map { rows[$0] }, variableCount: variableCount)
+    var queue: [Set<Int>] = [[]]
+    var seen: Set<Set<Int>> = [[]]
     var head = 0
     var known: [[Int]] = []
     while head < queue.count {
@@ -42,28 +42,27 @@ struct ContradictionSearch {
         break
       }
       branches += 1
-      guard let contradiction = contradiction(in: part, leavingOut: Set(left), &known) else { continue }
-      for row in contradiction {
-        let next = (left + [row]).sorted()
-        if seen.insert(next).inserted { queue.append(next) }
+      for row in contradiction(leavingOut: left, &solver, component.count, &known) {
+        let branch = left.union([row])
+        if seen.insert(branch).inserted { queue.append(branch) }
       }
     }
     found += known.map { $0.map { component[$0] } }
   }
 
-  private func isWithinLimits(_ count: Int) -> Bool {
-    found.count + count < limits.contradictions && work < limits.rows && branches < limits.branches
+  /// A known contradiction without the rows that are left out, or one that the solver finds; empty if there is none.
+  private mutating func contradiction(
+    leavingOut left: Set<Int>, _ solver: inout RowSolver, _ rowCount: Int, _ known: inout [[Int]]
+  ) -> [Int] {
+    if let reused = known.first(where: { $0.allSatisfy { !left.contains($0) } }) { return reused }
+    work += solver.leaveOut(left) + rowCount / 50
+    let new = solver.contradictions().map { $0.rows }
+    for contradiction in new where !known.contains(contradiction) { known.append(contradiction) }
+    return new.min { $0.count < $1.count } ?? []
   }
 
-  /// A known contradiction without the rows that are left out, or one that the solver finds.
-  private mutating func contradiction(
-    in part: [LinearRow], leavingOut left: Set<Int>, _ known: inout [[Int]]
-  ) -> [Int]? {
-    if let reused = known.first(where: { $0.allSatisfy { !left.contains($0) } }) { return reused }
-    work += part.count - left.count
-    let new = RowSolution(part, leavingOut: left, variableCount: variableCount).contradictions
-    for contradiction in new where !known.contains(contradiction) { known.append(contradiction) }
-    return new.min { $0.count < $1.count }
+  private func isWithinLimits(_ count: Int) -> Bool {
+    found.count + count < limits.contradictions && work < limits.changes && branches < limits.branches
   }
 }
 

@@ -83,6 +83,8 @@ extension ConstraintLog {
     public var line: Int
     /// The description as the log has it.
     public var text: String
+    /// The one of the two items that is around the other one, as far as the log shows.
+    var itemAround: Int?
 
     /// Creates a constraint.
     public init(

@@ -1,0 +1,106 @@
+/// Which of two items is around the other one, as far as the constraints between them show.
+struct ItemContainment {
+  /// For each pair of items, the smaller one first: positive if the smaller one is around.
+  private var evidence: [[Int]: Int] = [:]
+  private var neighbours: Set<[Int]> = []
+  private var containers: Set<Int> = []
+  /// Views that rarely have others inside.
+  private let leaves: Set<Int>
+  /// The guides of views, such as the safe area. What is tied to them is inside.
+  private let guides: Set<Int>
+
+  init(_ log: ConstraintLog) {
+    leaves = Set(log.items.indices.filter { Self.isLeaf(log.items[$0].className) })
+    guides = Set(log.items.indices.filter { log.items[$0].isGuide && log.items[$0].text.hasPrefix("UIView") })
+    for constraint in log.constraints { note(constraint, log) }
+  }
+
+  /// The item around the other one; nil if neither is, or if nothing shows it.
+  func around(_ one: Int, _ other: Int) -> Int? {
+    let pair = [min(one, other), max(one, other)]
+    var found = evidence[pair] ?? 0
+    // Two items that follow each other are in the same one, unless one is named as the superview.
+    if neighbours.contains(pair), found.magnitude < Self.certain { return nil }
+    if containers.contains(pair[0]) { found += 2 }
+    if containers.contains(pair[1]) { found -= 2 }
+    if leaves.contains(pair[0]) { found -= 2 }
+    if leaves.contains(pair[1]) { found += 2 }
+    if guides.contains(pair[0]) { found += 4 }
+    if guides.contains(pair[1]) { found -= 4 }
+    return found == 0 ? nil : found > 0 ? pair[0] : pair[1]
+  }
+
+  private static let certain = 1_000
+
+  private static func isLeaf(_ className: String) -> Bool {
+    ["Label", "ImageView", "TextField", "Slider", "Switch", "ProgressView", "Button"].contains {
+      className.hasSuffix($0)
+    }
+  }
+
+  private mutating func note(_ constraint: ConstraintLog.Constraint, _ log: ConstraintLog) {
+    let first = constraint.first
+    if constraint.origin == .encapsulated { containers.insert(first.item) }
+    guard let second = constraint.second, second.item != first.item else { return }
+    let (one, other) = (first.attribute.edge, second.attribute.edge)
+    guard let one, let other, constraint.firstOffset == nil else { return }
+    if one.edge != other.edge {
+      if one.edge.isHorizontal == other.edge.isHorizontal {
+        neighbours.insert([min(first.item, second.item), max(first.item, second.item)])
+      }
+      return
+    }
+    let isEnd = one.edge == .right || one.edge == .bottom
+    if constraint.namesItemAround {
+      let isTurned = isEnd && constraint.endsAtSuperview
+      note(isTurned ? first.item : second.item, around: isTurned ? second.item : first.item)
+    } else if one.isMargin != other.isMargin {
+      note(one.isMargin ? first.item : second.item, around: one.isMargin ? second.item : first.item)
+    } else if constraint.multiplier == 1, constraint.constant != 0 {
+      // Most distances lead inwards.
+      let isFirstInside = (constraint.constant > 0) != isEnd
+      add(isFirstInside ? second.item : first.item, around: isFirstInside ? first.item : second.item, 1)
+    }
+  }
+
+  private mutating func note(_ outer: Int, around inner: Int) {
+    containers.insert(outer)
+    add(outer, around: inner, Self.certain)
+  }
+
+  private mutating func add(_ outer: Int, around inner: Int, _ weight: Int) {
+    evidence[[min(outer, inner), max(outer, inner)], default: 0] += outer < inner ? weight : -weight
+  }
+}
+
+extension ConstraintLog {
+  /// Sets the item around of each constraint that has one.
+  mutating func findItemsAround() {
+    let containment = ItemContainment(self)
+    for index in constraints.indices {
+      let second = constraints[index].second
+      constraints[index].itemAround = second.flatMap {
+        containment.around(constraints[index].first.item, $0.item)
+      }
+    }
+  }
+
+  /// The item that contains the other one of a constraint between equal attributes, as far as the log shows.
+  func containerItem(of constraint: Int) -> Int? {
+    let constraint = constraints[constraint]
+    guard let second = constraint.second, second.item != constraint.first.item,
+      constraint.first.attribute == second.attribute, !constraint.first.attribute.isSize
+    else { return nil }
+    if let around = constraint.itemAround { return around }
+    let isEnd = [.right, .bottom, .trailing].contains(second.attribute)
+    return isEnd && constraint.endsAtSuperview ? constraint.first.item : second.item
+  }
+}
+
+extension ConstraintLog.Constraint {
+  /// Whether the constraint is a format with an edge of the superview, or a frame.
+  var namesItemAround: Bool { origin == .autoresizing || endsAtSuperview }
+
+  /// Whether the constraint is a format with an edge of the superview. At the end, the format has the superview first.
+  var endsAtSuperview: Bool { text.utf8.contains(UInt8(ascii: "|")) }
+}
