@@ -54,6 +54,8 @@ let package = Package(
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "LayoutSnapshotTesting", targets: ["LayoutSnapshotTesting"]),
     .library(name: "ConstraintLog", targets: ["ConstraintLog"]),
+    .library(name: "ConstraintDiagnosis", targets: ["ConstraintDiagnosis"]),
+    .library(name: "WebRuntime", targets: ["WebRuntime"]),
   ],
   traits: [
     .trait(
@@ -81,6 +83,7 @@ let package = Package(
         "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitControllers", "OpenUIKitLists", "OpenUIKitMenus",
         "OpenUIKitInteractions", "OpenUIKitDynamics",
       ]),
+    .target(name: "ConstraintDiagnosis", dependencies: ["ConstraintLog", "OpenUIKit", "OpenUIKitCore"]),
     .target(
       name: "UIKitShim",
       dependencies: views),
@@ -130,6 +133,9 @@ let package = Package(
     .testTarget(
       name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views,
       exclude: ["ApplePlatforms/StandIns"]),
+    .testTarget(
+      name: "ConstraintDiagnosisTests",
+      dependencies: ["ConstraintDiagnosis", "ConstraintLog", "Masonry"] + views),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutTesting", "Masonry"] + views + pictures,
       exclude: ["LayoutSnapshots"]),

@@ -113,7 +113,8 @@ import Testing
   /// nor threads.
   @Test(
     arguments: openUIKit + [
-      "ConstraintSolver", "UIKitShim", "Masonry", "MasonryShorthand", "iCarousel", "OpenUIKitWeb",
+      "ConstraintSolver", "ConstraintLog", "ConstraintDiagnosis", "UIKitShim", "Masonry", "MasonryShorthand",
+      "iCarousel", "OpenUIKitWeb",
     ])
   func librariesNameNoOneSystemsLibrary(_ module: String) throws {
     let library =

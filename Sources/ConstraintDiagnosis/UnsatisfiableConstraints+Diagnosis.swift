@@ -1,0 +1,20 @@
+@_exported import ConstraintLog
+import OpenUIKit
+
+extension UnsatisfiableConstraints {
+  /// What is wrong with the constraints, and which changes end the conflict.
+  ///
+  /// ```swift
+  /// window.unsatisfiableConstraintsHandler = { print($0.diagnosis.text) }
+  /// ```
+  ///
+  /// Constraints that Masonry has made have their file and line. The constraints of the diagnosis are in the order of ``constraints``, so
+  /// its indices refer to both.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  public var diagnosis: Diagnosis {
+    // A report is of one conflict, whatever texts its views have.
+    Diagnosis(of: ConstraintLog.logs(in: message).first ?? ConstraintLog())
+  }
+}
