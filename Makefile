@@ -6,12 +6,14 @@ GALLERY := build/gallery
 # The gallery is a package of its own, so that a package that depends on Masonry fetches nothing. Both are built in one folder:
 # what they share is compiled once.
 IN_GALLERY := --package-path Gallery --scratch-path .build
+# The command `masonry` is one as well.
+IN_DOCTOR := --package-path Doctor --scratch-path .build
 RELEASE := .build/release/gallery
 CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder wheel custom cover-flow-2 left-tilted \
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery test test-web bench bench-layout-testing bench-web fuzz verify sanitize lint format docs serve readme-images record-images clean
+.PHONY: help setup gallery test test-web bench bench-layout-testing bench-web bench-doctor fuzz verify sanitize lint format docs serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -32,6 +34,7 @@ test: setup ## Run all tests, also those of the live page in Chromium
 	@scripts/bootstrap python3
 	@scripts/uikit-coverage --check
 	$(SWIFT) test $(IN_GALLERY) --disable-xctest
+	$(SWIFT) test $(IN_DOCTOR) --disable-xctest
 	@scripts/check-dependant
 	@scripts/check-readme
 	$(SWIFT) test --disable-xctest --package-path Tools/UIKitSources --scratch-path build/tools/UIKitSources
@@ -54,6 +57,9 @@ bench-web: gallery ## Measure the live page: sizes, first picture, frames
 	@scripts/bootstrap brotli
 	@scripts/bench-web
 
+bench-doctor: setup ## Measure the constraint doctor with logs of 200 constraints, natively and in its page
+	@scripts/bench-doctor
+
 fuzz: setup ## Throw random changes at view trees and at the solver, and compare with what is slow and obvious (seeds are printed)
 	@scripts/fuzz
 
@@ -67,7 +73,7 @@ lint: setup ## Check the format, the length of files, the imports, the documenta
 	@scripts/lint
 
 format: setup ## Format all Swift sources in place
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Gallery Benchmarks
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Gallery Doctor Benchmarks
 
 docs: setup ## Make the reference documentation in build/docs
 	@scripts/docs

@@ -16,6 +16,8 @@ let package = Package(
       name: "layout-bench",
       dependencies: ["Workloads", .product(name: "OpenUIKit", package: "Masonry")]),
     .executableTarget(
+      name: "doctor-bench", dependencies: [.product(name: "ConstraintLog", package: "Masonry")]),
+    .executableTarget(
       name: "layout-testing-bench",
       dependencies: [
         .product(name: "LayoutTesting", package: "Masonry"), .product(name: "Masonry", package: "Masonry"),

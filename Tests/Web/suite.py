@@ -8,6 +8,7 @@ import sys
 import traceback
 
 import test_counter
+import test_doctor
 import test_gallery
 import test_host
 import test_host_program
@@ -52,7 +53,7 @@ def main():
     with browser_page(500, 400) as page:
         results += [passes(test, page) for test in tests_of(test_counter) + tests_of(test_readme)]
     with browser_page(390, 844) as page:
-        results += [passes(test, page) for test in tests_of(test_mail)]
+        results += [passes(test, page) for test in tests_of(test_mail) + tests_of(test_doctor)]
     with browser_page(500, 400, has_touch=True) as page:
         results += [passes(test, page) for test in tests_of(test_host_program)]
     print(f"{len(results)} tests in Chromium, {results.count(False)} failed")
