@@ -13,22 +13,24 @@ struct ContradictionSentence {
 
   var text: String {
     guard let limit = contradiction.limit else { return "A size cannot be negative." }
-    let others = contradiction.constraints.filter { $0 != limit }
-    let clauses = ConstraintChain(others, log).order.map { ConstraintClause(log.constraints[$0], names) }
     let last = ConstraintClause(log.constraints[limit], names)
-    var text: String
+    let text: String
     if others.isEmpty {
       text = sentence(last)
-    } else if isAboutOneSize(others, limit) {
-      text =
-        "\(last.subject) must be \(clauses.map { Self.size($0.predicate) }.joined(separator: ", ")) and \(Self.size(last.predicate))"
-      if log.constraints[limit].origin != .code { text += " (\(sentence(last)))" }
     } else if others.count > Self.longestList {
       text = summary(others, limit, last)
     } else {
-      text = Self.list(clauses) + ", but " + sentence(last)
+      let order = ConstraintChain(others, log).order
+      text = list(order.map { ConstraintClause(log.constraints[$0], names) }, limit, last)
     }
     return text.capitalizedAtStart + negativeNote + ": " + amount(limit) + "."
+  }
+
+  private func list(_ clauses: [ConstraintClause], _ limit: Int, _ last: ConstraintClause) -> String {
+    guard isAboutOneSize(others, limit) else { return Self.list(clauses) + ", but " + sentence(last) }
+    let sizes = clauses.map { Self.size($0.predicate) }.joined(separator: ", ")
+    let text = "\(last.subject) must be \(sizes) and \(Self.size(last.predicate))"
+    return log.constraints[limit].origin == .code ? text : text + " (\(sentence(last)))"
   }
 
   private static func size(_ predicate: String) -> String { String(predicate.dropFirst(3)) }

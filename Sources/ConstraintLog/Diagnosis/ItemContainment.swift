@@ -87,13 +87,14 @@ extension ConstraintLog {
 
   /// The item that contains the other one of a constraint between equal attributes, as far as the log shows.
   func containerItem(of constraint: Int) -> Int? {
-    let constraint = constraints[constraint]
-    guard let second = constraint.second, second.item != constraint.first.item,
-      constraint.first.attribute == second.attribute, !constraint.first.attribute.isSize
+    // The constraint stays where it is: a copy retains all its texts.
+    let first = constraints[constraint].first
+    guard let second = constraints[constraint].second, second.item != first.item,
+      first.attribute == second.attribute, !first.attribute.isSize
     else { return nil }
-    if let around = constraint.itemAround { return around }
-    let isEnd = [.right, .bottom, .trailing].contains(second.attribute)
-    return isEnd && constraint.endsAtSuperview ? constraint.first.item : second.item
+    if let around = constraints[constraint].itemAround { return around }
+    let isEnd = second.attribute == .right || second.attribute == .bottom || second.attribute == .trailing
+    return isEnd && constraints[constraint].endsAtSuperview ? first.item : second.item
   }
 }
 

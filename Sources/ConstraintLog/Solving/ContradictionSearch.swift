@@ -30,8 +30,8 @@ struct ContradictionSearch {
 
   private mutating func search(_ component: [Int]) {
     var solver = RowSolver(component.map { rows[$0] }, variableCount: variableCount)
-    var queue: [Set<Int>] = [[]]
-    var seen: Set<Set<Int>> = [[]]
+    var queue: [[Int]] = [[]]
+    var seen: Set<[Int]> = [[]]
     var head = 0
     var known: [[Int]] = []
     while head < queue.count {
@@ -42,8 +42,8 @@ struct ContradictionSearch {
         break
       }
       branches += 1
-      for row in contradiction(leavingOut: left, &solver, component.count, &known) {
-        let branch = left.union([row])
+      for row in contradiction(leavingOut: Set(left), &solver, component.count, &known) {
+        let branch = (left + [row]).sorted()
         if seen.insert(branch).inserted { queue.append(branch) }
       }
     }
