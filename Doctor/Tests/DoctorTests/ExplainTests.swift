@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConstraintLog
 import Foundation
 import Testing
 
@@ -76,6 +77,21 @@ import Testing
       #expect(code == 0)
     }
   #endif
+
+  /// The log in docs/constraint-doctor.md, and what the document shows of its explanation.
+  @Test func theDocumentShowsWhatIsPrinted() throws {
+    var root = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let document = try String(
+      contentsOf: root.appendingPathComponent("docs/constraint-doctor.md"), encoding: .utf8)
+    let blocks = document.components(separatedBy: "```\n")
+    let log = try #require(blocks.first { $0.hasPrefix("Unable to simultaneously") })
+    let shown = try #require(blocks.first { $0.hasPrefix("The UILabel") })
+    let printed = try #require(Diagnosis.diagnoses(of: log).first).text
+    for line in shown.split(separator: "\n") where !line.contains("…") || line.contains("“") {
+      #expect(printed.contains(line))
+    }
+  }
 
   @Test func anotherKindOfPictureIsRefused() {
     #expect(throws: (any Error).self) { try ExplainCommand.parse(["--picture", "a.jpg"]) }

@@ -42,30 +42,29 @@ extension Contradiction {
     sentence = ""
     let limit = Self.limit(of: constraints, log)
     self.limit = limit
-    let isMeasured = { (constraint: Int) in constraint == limit || measuresAll && members.count <= 100 }
-    shortfalls = Self.shortfalls(of: members, variableCount, where: isMeasured)
+    let measured = constraints.filter { $0 == limit || measuresAll && members.count <= 100 }
+    let found = Self.shortfalls(of: Set(measured), in: members, variableCount)
+    shortfalls = constraints.map { found[$0] }
   }
 
-  /// The violation of each constraint that is to be measured, if all others of a contradiction hold.
+  /// The violation of each of these constraints if all others of a contradiction hold.
   private static func shortfalls(
-    of members: [LinearRow], _ variableCount: Int, where isMeasured: (Int) -> Bool
-  ) -> [Double?] {
+    of measured: Set<Int>, in members: [LinearRow], _ variableCount: Int
+  ) -> [Int: Double] {
+    let numbers = members.indices.filter { members[$0].constraint.map(measured.contains) ?? false }
     // Each row has an optional copy. Without the row, its copy keeps its violation as small as it can be, and all others hold.
-    let copies = members.map { row in
-      var copy = row
+    let copies = numbers.map { number in
+      var copy = members[number]
       copy.priority = 500
       return copy
     }
     var solver = RowSolver(members + copies, variableCount: variableCount)
-    var shortfalls: [Double?] = []
-    for (number, row) in members.enumerated() {
-      guard let constraint = row.constraint else { continue }
-      guard isMeasured(constraint) else {
-        shortfalls.append(nil)
-        continue
-      }
+    var shortfalls: [Int: Double] = [:]
+    for number in numbers {
       _ = solver.leaveOut([number])
-      shortfalls.append(row.value(solver.values()))
+      if let constraint = members[number].constraint {
+        shortfalls[constraint] = members[number].value(solver.values())
+      }
     }
     return shortfalls
   }
