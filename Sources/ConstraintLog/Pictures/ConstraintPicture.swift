@@ -28,6 +28,7 @@ public struct ConstraintPicture: Sendable {
   /// Draws a diagnosis.
   ///
   /// - Parameters:
+  ///   - diagnosis: The diagnosis.
   ///   - width: The width in points, at least 200. The height follows from the constraints.
   ///   - hasTitle: Whether the verdict stands above the drawing.
   public init(of diagnosis: Diagnosis, width: Double = 640, hasTitle: Bool = true) {
