@@ -77,6 +77,31 @@ extension LogCase {
       "<NSLayoutConstraint:0x6 'UIView-Encapsulated-Layout-Width' App.HeaderView:0xc0.width == 0   (active)>"
       """#),
     LogCase(
+      "a frame with an identifier behind its mask", count: 4, ["30 points too many"],
+      suspect: .encapsulatedSize,
+      proposal: "to 999",
+      #"""
+      <NSAutoresizingMaskLayoutConstraint:0x1 h=--- v=--- 'UIView-Encapsulated-Layout-Top' UITableViewCellContentView:0xb0.minY == 0   (active, names: '|':.NoteCell:0xc0'NoteCell' )>,
+      <NSLayoutConstraint:0x2 'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xb0.height == 44   (active)>,
+      <NSLayoutConstraint:0x3 UILabel:0xa1.height == 74   (active)>,
+      <NSLayoutConstraint:0x4 UILabel:0xa1.height <= UITableViewCellContentView:0xb0.height   (active)>
+      """#),
+    LogCase(
+      "a view below the view that contains it", count: 3, ["below the UIView", "780 points too few"],
+      suspect: .outsideOfSuperview, proposal: "Remove \"imageView.top == view.bottom\"",
+      #"""
+      "<NSLayoutConstraint:0x1 V:|-(20)-[UIImageView:0xa1]   (Names: '|':UIView:0xb0 )>",
+      "<NSLayoutConstraint:0x2 V:[UIView:0xb0]-(0)-[UIImageView:0xa1]>",
+      "<NSLayoutConstraint:0x3 'UIView-Encapsulated-Layout-Height' V:[UIView:0xb0(800)]>"
+      """#),
+    LogCase(
+      "a frame at the end of its superview", count: 2, ["0.5 points apart"], suspect: .maskLeftOn,
+      proposal: "translatesAutoresizingMaskIntoConstraints of the UIView",
+      #"""
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=-&- v=-&- H:[UIView:0xa1]-(0.5)-|   (active, names: '|':App.CoverCell:0xb0 )>",
+      "<NSLayoutConstraint:0x2 'UIIBSystemGenerated' H:[UIView:0xa1]-(0)-|   (active, names: '|':App.CoverCell:0xb0 )>"
+      """#),
+    LogCase(
       "the spacing of a hidden stack view", count: 5, ["20 points too many"], suspect: .hiddenInStack,
       proposal: "Change the spacing of the UIStackView from 10 to 0 while it is hidden",
       #"""

@@ -30,6 +30,12 @@ struct ItemContainment {
     return found == 0 ? nil : found > 0 ? pair[0] : pair[1]
   }
 
+  /// Whether the log names an item as the superview of another one.
+  func isInside(_ inner: Int, _ outer: Int) -> Bool {
+    let found = evidence[[min(inner, outer), max(inner, outer)]] ?? 0
+    return found.magnitude >= Self.certain && (found > 0) == (outer < inner)
+  }
+
   private static let certain = 1_000
 
   private static func isLeaf(_ className: String) -> Bool {
@@ -104,4 +110,14 @@ extension ConstraintLog.Constraint {
 
   /// Whether the constraint is a format with an edge of the superview. At the end, the format has the superview first.
   var endsAtSuperview: Bool { text.utf8.contains(UInt8(ascii: "|")) }
+}
+
+extension ConstraintLog.Attribute {
+  /// Whether one begins where the other ends.
+  func isOpposite(to other: ConstraintLog.Attribute) -> Bool {
+    switch (withoutDirection, other.withoutDirection) {
+    case (.left, .right), (.right, .left), (.top, .bottom), (.bottom, .top): true
+    default: false
+    }
+  }
 }

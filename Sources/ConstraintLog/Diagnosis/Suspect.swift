@@ -6,6 +6,8 @@ public struct Suspect: Sendable {
     case maskLeftOn
     /// Two constraints give one attribute different values.
     case duplicate
+    /// A view is placed beside the view that contains it.
+    case outsideOfSuperview
     /// A stack view hides a view by making it 0 wide or high.
     case hiddenInStack
     /// A table or collection makes a row or item as high as was estimated or configured.

@@ -16,6 +16,7 @@ struct SuspectSearch {
     findRounding()
     findMasks()
     findDuplicates()
+    findViewsOutside()
     findHiddenViews()
     findZeroSizes()
     findEncapsulatedSizes()
@@ -41,9 +42,9 @@ struct SuspectSearch {
 
   private mutating func findMasks() {
     for index in involved(.autoresizing) {
-      let item = log.constraints[index].first.item
+      let item = log.framedItem(of: index)
       guard log.hasConstraintsOfApp(item), !log.isLaidOutBySystem(item) else { continue }
-      let own = involved(.autoresizing).filter { log.constraints[$0].first.item == item }
+      let own = involved(.autoresizing).filter { log.isMask($0, of: item) }
       add(
         .maskLeftOn, item: item, own,
         "\(names[item]) has constraints, and its autoresizing mask is translated to constraints as well. "
@@ -60,6 +61,24 @@ struct SuspectSearch {
             + "\(ConstraintEquation.text(log.constraints[index], names)) and \(ConstraintEquation.text(log.constraints[other], names)). "
             + "Probably it is set up twice, or the older one should be changed or deactivated.")
       }
+    }
+  }
+
+  private mutating func findViewsOutside() {
+    let containment = ItemContainment(log)
+    for index in involved where log.constraints[index].isOfApp {
+      let constraint = log.constraints[index]
+      guard let second = constraint.second, constraint.first.attribute.isOpposite(to: second.attribute) else {
+        continue
+      }
+      let (one, other) = (constraint.first.item, second.item)
+      let around = containment.isInside(one, other) ? other : containment.isInside(other, one) ? one : nil
+      guard let around else { continue }
+      let inner = around == one ? other : one
+      add(
+        .outsideOfSuperview, item: inner, [index],
+        "\(names[inner]) is inside \(names[around]), and \(ConstraintEquation.text(constraint, names)) places it beside that. "
+          + "Probably one of the edges is meant to be the opposite one.")
     }
   }
 

@@ -68,12 +68,3 @@ struct PictureHierarchy {
     parents[item] = parent
   }
 }
-
-extension ConstraintLog.Attribute {
-  fileprivate func isOpposite(to other: ConstraintLog.Attribute) -> Bool {
-    switch (withoutDirection, other.withoutDirection) {
-    case (.left, .right), (.right, .left), (.top, .bottom), (.bottom, .top): true
-    default: false
-    }
-  }
-}

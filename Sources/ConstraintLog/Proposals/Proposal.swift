@@ -94,6 +94,12 @@ extension ConstraintLog {
   }
 
   func isMask(_ constraint: Int, of item: Int) -> Bool {
-    constraints[constraint].origin == .autoresizing && constraints[constraint].first.item == item
+    constraints[constraint].origin == .autoresizing && framedItem(of: constraint) == item
+  }
+
+  /// The item whose frame a constraint is. A format that ends at the superview has the superview first.
+  func framedItem(of constraint: Int) -> Int {
+    let (first, second) = (constraints[constraint].first.item, constraints[constraint].second?.item)
+    return constraints[constraint].itemAround == first ? second ?? first : first
   }
 }

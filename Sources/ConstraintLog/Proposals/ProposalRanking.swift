@@ -30,16 +30,20 @@ struct ProposalRanking {
     case .stopTranslatingMask(let item):
       suspects.contains { $0.kind == .maskLeftOn && $0.item == item } ? 120 : 10
     case .lowerPriority(let index, _): (isTemporary ? 90 : 70) + preference(index)
-    case .remove(let index): (isDuplicate(index) ? 95 : 50) + preference(index)
+    case .remove(let index): (isMistake(index) ? 95 : 50) + preference(index)
     case .setConstant(let index, _):
       (isTemporary ? 20 : isSmall(index) && !keepsConstants ? 72 : 40) + preference(index)
     case .setSpacing: 80
-    case .resize(let index, _): log.isZeroSizeFromOutside(index) ? 60 : 75
+    case .resize(let index, let size):
+      // What has too much room rarely has to be made smaller.
+      log.isZeroSizeFromOutside(index) || size < log.constraints[index].constant ? 60 : 73
     }
   }
 
-  private func isDuplicate(_ index: Int) -> Bool {
-    suspects.contains { $0.kind == .duplicate && $0.constraints.contains(index) }
+  private func isMistake(_ index: Int) -> Bool {
+    suspects.contains {
+      [.duplicate, .outsideOfSuperview].contains($0.kind) && $0.constraints.contains(index)
+    }
   }
 
   /// Whether the constant is nearly right.

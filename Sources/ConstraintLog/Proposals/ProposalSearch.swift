@@ -33,7 +33,7 @@ struct ProposalSearch {
     var seen = Set<Int>()
     for contradiction in contradictions {
       for (place, index) in contradiction.constraints.enumerated() {
-        let item = log.constraints[index].first.item
+        let item = log.framedItem(of: index)
         if log.constraints[index].origin == .autoresizing, !log.isLaidOutBySystem(item) {
           let change = Proposal.Change.stopTranslatingMask(item: item)
           if !found.contains(change) { found.append(change) }

@@ -44,10 +44,13 @@ enum ConstraintOrigin {
     return nil
   }
 
-  /// Whether the identifier begins with the name of a class of UIKit or AppKit.
+  /// Whether the identifier begins with the name of a class of UIKit or AppKit. Interface Builder names the constraints that it adds to
+  /// an app's views.
   private static func isOfKit(_ identifier: String) -> Bool {
     let name = identifier.hasPrefix("_") ? identifier.dropFirst() : identifier[...]
-    guard name.hasPrefix("UI") || name.hasPrefix("NS"), let third = name.utf8.dropFirst(2).first else {
+    guard name.hasPrefix("UI") && !name.hasPrefix("UIIB") || name.hasPrefix("NS"),
+      let third = name.utf8.dropFirst(2).first
+    else {
       return false
     }
     return third >= UInt8(ascii: "A") && third <= UInt8(ascii: "Z")

@@ -19,6 +19,9 @@ struct DescriptionHead {
     if let text = cursor.takeText() { identifier = text }
     cursor.skipSpaces()
     readMask(&cursor)
+    cursor.skipSpaces()
+    // A frame's constraint has its identifier behind the mask.
+    if identifier.isEmpty, !mask.isEmpty, let text = cursor.takeText() { identifier = text }
   }
 
   /// SnapKit's `@Screen.swift#42`. The path may have spaces.
