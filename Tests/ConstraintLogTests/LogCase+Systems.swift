@@ -87,6 +87,30 @@ extension LogCase {
       <NSLayoutConstraint:0x4 UILabel:0xa1.height <= UITableViewCellContentView:0xb0.height   (active)>
       """#),
     LogCase(
+      "a width that is less than a view's without a size", count: 2, ["30 points too many"],
+      suspect: .zeroSize,
+      proposal: "Lower the priority of \"label.width == placeholderView.width - 30\"",
+      #"""
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& H:[App.PlaceholderView:0xb0(0)]>",
+      "<NSLayoutConstraint:0x2 UILabel:0xa1'Notes...'.width == App.PlaceholderView:0xb0.width - 30>"
+      """#),
+    LogCase(
+      "a toolbar on a Mac", count: 4, ["AppKit makes the NSToolbarItemViewer 1 high", "5 points too many"],
+      suspect: .systemOnly,
+      #"""
+      "<NSLayoutConstraint:0x1 NSToolbarButton:0xa1.bottom <= NSStackView:0xa2.top - 2   (active)>",
+      "<NSLayoutConstraint:0x2 V:|-(>=0)-[NSToolbarButton:0xa1]   (active, names: '|':NSToolbarItemViewer:0xb0 )>",
+      "<NSLayoutConstraint:0x3 NSStackView:0xa2.bottom == NSToolbarItemViewer:0xb0.bottom - 4   (active)>",
+      "<NSLayoutConstraint:0x4 'NSView-Encapsulated-Layout-Height' NSToolbarItemViewer:0xb0.height == 1   (active)>"
+      """#),
+    LogCase(
+      "two distances from the top layout guide", count: 2, ["10 below the layout guide", "20 points apart"],
+      suspect: .duplicate, proposal: "Remove",
+      #"""
+      "<NSLayoutConstraint:0x1 V:[_UILayoutGuide:0xc1]-(10)-[UIView:0xa1]>",
+      "<NSLayoutConstraint:0x2 V:[_UILayoutGuide:0xc1]-(30)-[UIView:0xa1]>"
+      """#),
+    LogCase(
       "a view below the view that contains it", count: 3, ["below the UIView", "780 points too few"],
       suspect: .outsideOfSuperview, proposal: "Remove \"imageView.top == view.bottom\"",
       #"""

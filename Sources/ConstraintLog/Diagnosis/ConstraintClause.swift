@@ -56,9 +56,9 @@ extension ConstraintClause {
     _ constraint: ConstraintLog.Constraint, _ subject: String, _ size: String
   ) -> String? {
     switch constraint.origin {
-    case .encapsulated: "UIKit makes \(subject) \(size)"
+    case .encapsulated: "\(constraint.kit) makes \(subject) \(size)"
     case .stackHiding: "its stack view makes \(subject) \(size) because it is hidden"
-    case .temporary: "UIKit makes \(subject) \(size) while it measures"
+    case .temporary: "\(constraint.kit) makes \(subject) \(size) while it measures"
     case .autoresizing: "the frame and autoresizing mask of \(subject) make it \(size)"
     default: nil
     }
@@ -144,4 +144,9 @@ enum ConstraintEquation {
     guard let offset else { return end }
     return "(\(end) - \(names.code[offset.item]).\(offset.attribute.rawValue))"
   }
+}
+
+extension ConstraintLog.Constraint {
+  /// The kit that sets a size from outside.
+  var kit: String { identifier.hasPrefix("NS") ? "AppKit" : "UIKit" }
 }

@@ -36,6 +36,8 @@ struct ItemNames {
     if item.text.includes("SafeArea") { return "the safe area" }
     if item.text.includes("LayoutMargins") { return "the layout margins guide" }
     if item.text.includes("Readable") { return "the readable width" }
+    // The top and bottom layout guides.
+    if item.className == "_UILayoutGuide" { return "the layout guide" }
     return item.text.isEmpty ? "the \(item.shortClassName)" : "the guide \u{201C}\(item.text)\u{201D}"
   }
 

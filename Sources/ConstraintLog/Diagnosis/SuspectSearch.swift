@@ -19,13 +19,13 @@ struct SuspectSearch {
     findViewsOutside()
     findHiddenViews()
     findZeroSizes()
+    findSystemOnly()
     findEncapsulatedSizes()
     findFixedFrames()
     findTemporarySizes()
     findRequiredContent()
     findNegativeSizes()
     findEdgesAndSize()
-    findSystemOnly()
   }
 
   private mutating func add(_ kind: Suspect.Kind, item: Int?, _ constraints: [Int], _ sentence: String) {
@@ -110,7 +110,7 @@ struct SuspectSearch {
       let cause = isRow ? "a row's height that is fixed or estimated" : "the \(dimension) of its container"
       add(
         .encapsulatedSize, item: constraint.first.item, [index],
-        "UIKit sets the \(dimension) of \(names[constraint.first.item]) to \(Number.text(constraint.constant)), from \(cause). "
+        "\(constraint.kit) sets the \(dimension) of \(names[constraint.first.item]) to \(Number.text(constraint.constant)), from \(cause). "
           + "One constraint of the chain inside should have the priority 999.")
     }
   }
@@ -136,7 +136,7 @@ struct SuspectSearch {
       let constraint = log.constraints[index]
       add(
         .temporarySize, item: constraint.first.item, [index],
-        "UIKit sets the \(constraint.first.attribute.rawValue) of \(names[constraint.first.item]) to "
+        "\(constraint.kit) sets the \(constraint.first.attribute.rawValue) of \(names[constraint.first.item]) to "
           + "\(Number.text(constraint.constant)) while it measures.")
     }
   }
@@ -212,7 +212,10 @@ extension ConstraintLog {
   /// Whether code places the item or gives it a size. Constraints of what is inside it do not count.
   func hasConstraintsOfApp(_ item: Int) -> Bool {
     constraints.indices.contains { index in
-      constraints[index].isOfApp && mentions(index, item) && containerItem(of: index) != item
+      // A size that depends on the item's is no size of the item.
+      let isMeasure = constraints[index].first.item != item && constraints[index].first.attribute.isSize
+      return constraints[index].isOfApp && mentions(index, item) && containerItem(of: index) != item
+        && !isMeasure
     }
   }
 

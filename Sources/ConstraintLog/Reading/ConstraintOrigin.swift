@@ -94,7 +94,10 @@ enum ConstraintOrigin {
     let name = item.className
     if name.hasSuffix("ContentView") || name.contains(".") { return false }
     return name.hasPrefix("_UI") && !name.hasPrefix("_UILayout")
-      || ["UIKeyboard", "UIKB", "UIInputSet", "UITextEffects", "UIRemote"].contains { name.hasPrefix($0) }
+      || [
+        "UIKeyboard", "UIKB", "UIInputSet", "UITextEffects", "UIRemote", "NSToolbarItemViewer",
+        "NSToolbarButton",
+      ].contains { name.hasPrefix($0) }
   }
 
   /// Whether a view's class is private to the system.
@@ -102,7 +105,8 @@ enum ConstraintOrigin {
     let name = item.className
     if name.hasPrefix("_UI") && !name.hasPrefix("_UILayoutGuide") { return true }
     return [
-      "_NS", "UIKeyboard", "UIKB", "TUI", "_TUI", "UIInputSet", "UITextEffects", "SF", "_SF", "PU",
+      "_NS", "NSToolbar", "UIKeyboard", "UIKB", "TUI", "_TUI", "UIInputSet", "UITextEffects", "SF", "_SF",
+      "PU",
       "UIRemote",
     ]
     .contains { name.hasPrefix($0) } && !name.contains(".")
