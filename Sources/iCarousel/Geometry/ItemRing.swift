@@ -7,6 +7,8 @@ struct ItemRing: Equatable {
   var count = 0
   /// Whether the last item is followed by the first.
   var wraps = false
+  /// The part of the items that are shown before the current one when all are shown, from 0 to 1.
+  var partBefore: CGFloat = 0.5
 
   /// The greatest offset, that of the last item.
   var lastOffset: CGFloat { CGFloat(max(count - 1, 0)) }
@@ -34,14 +36,15 @@ struct ItemRing: Equatable {
     clamped(nearestInteger(offset))
   }
 
-  /// The distance of the item with an index from the place at `scrollOffset`, the shorter way round.
+  /// The distance of the item with an index from the place at `scrollOffset`, the way round on which the item is
+  /// shown: the shorter one, unless the current item is aligned elsewhere than in the middle.
   @inline(__always)
   func offset(of index: Int, from scrollOffset: CGFloat) -> CGFloat {
     let offset = CGFloat(index) - scrollOffset
     guard wraps else { return offset }
     let count = CGFloat(count)
-    if offset > count / 2 { return offset - count }
-    return offset < -count / 2 ? offset + count : offset
+    if offset > count * (1 - partBefore) { return offset - count }
+    return offset < -count * partBefore ? offset + count : offset
   }
 
   /// The distance from one place to another, the shorter way round. If both are equal, the one that does not

@@ -32,12 +32,13 @@ struct VisibleItems {
     min(Int(min(max(value, 0), limit)), max(total, 0))
   }
 
-  /// The first of `count` indexes around `current`. An even number has one more before the current item than
-  /// after it.
+  /// The first of `count` indexes around `current`, of which `before` are before the current one.
   ///
   /// Without wrapping, the window ends with the last placeholder on either side.
-  static func start(around current: Int, count: Int, ring: ItemRing, placeholders: Int) -> Int {
-    let start = current - count / 2
+  static func start(
+    around current: Int, count: Int, before: Int, ring: ItemRing, placeholders: Int
+  ) -> Int {
+    let start = current - before
     guard !ring.wraps else { return start }
     let last = ring.count - 1 + placeholders / 2 - count + 1
     return max(-((placeholders + 1) / 2), min(start, last))

@@ -18,7 +18,7 @@ extension ScrollMachine {
     var events = endMotion()
     events.append(endDragForScroll())
     // The end is not wrapped round. It may be beyond the last item, which gives the scroll its direction.
-    let end = rules.ring.wraps ? offset + distance : rules.ring.clamped(offset + distance)
+    let end = rules.ring.wraps ? offset + distance : rules.clamped(offset + distance)
     let animation = ScrollAnimation(start: offset, end: end, startTime: time, duration: duration)
     motion = .scrolling(animation)
     events.append(.willBeginScrollingAnimation)

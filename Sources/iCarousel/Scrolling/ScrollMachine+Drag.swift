@@ -10,7 +10,7 @@ extension ScrollMachine {
   /// items.
   mutating func release() {
     guard motion == .none, !isDragging, mustAlign else { return }
-    let distance = rules.ring.distance(from: CGFloat(currentIndex), to: offset)
+    let distance = rules.ring.distance(from: rules.nearestPlace(to: offset), to: offset)
     if abs(distance) > ScrollConstants.margin { needsAlignment = true }
   }
 
@@ -79,23 +79,25 @@ extension ScrollMachine {
     guard needsAlignment else { return ScrollEvents() }
     needsAlignment = false
     guard motion == .none, !isDragging, rules.ring.count > 0 else { return ScrollEvents() }
-    let index = CGFloat(currentIndex)
-    let distance = rules.ring.distance(from: index, to: offset)
+    let place = rules.nearestPlace(to: offset)
+    let distance = rules.ring.distance(from: place, to: offset)
     // Before the direction is reset, on which it depends.
-    let target = swipeTarget ?? index
+    let target = swipeTarget ?? place
     alignmentDirection = 0
     guard abs(distance) >= ScrollConstants.margin else {
-      return scroll(to: index, duration: ScrollConstants.settlingDuration, at: time)
+      return scroll(to: place, duration: ScrollConstants.settlingDuration, at: time)
     }
     return scroll(to: target, duration: ScrollConstants.scrollDuration, at: time)
   }
 
   /// The next item in the direction of a swipe that is too short for a fling, or of a wheel's step.
   private var swipeTarget: CGFloat? {
-    let distance = abs(offset - offset.rounded(.toNearestOrAwayFromZero))
+    let nearest =
+      rules.snaps.areItems ? offset.rounded(.toNearestOrAwayFromZero) : rules.nearestPlace(to: offset)
+    let distance = abs(rules.ring.distance(from: nearest, to: offset))
     let isSwipe = didDrag && abs(velocity) > ScrollConstants.speedThreshold
     let direction = isSwipe ? velocity : alignmentDirection
     guard direction != 0, distance > ScrollConstants.distanceThreshold else { return nil }
-    return direction > 0 ? offset.rounded(.up) : offset.rounded(.down)
+    return direction > 0 ? rules.place(atOrAfter: offset) : rules.place(atOrBefore: offset)
   }
 }

@@ -42,9 +42,9 @@ extension ScrollMachine {
     var target = offset + distance
     // A page is one item, whatever the speed.
     if rules.isPaging {
-      target = distance > 0 ? offset.rounded(.up) : offset.rounded(.down)
+      target = distance > 0 ? rules.place(atOrAfter: offset) : rules.place(atOrBefore: offset)
     } else if rules.stopsAtItemBoundary {
-      target = distance > 0 ? target.rounded(.up) : target.rounded(.down)
+      target = distance > 0 ? rules.place(atOrAfter: target) : rules.place(atOrBefore: target)
     }
     return rules.ring.wraps ? target : rules.limited(target).offset
   }
@@ -66,7 +66,7 @@ extension ScrollMachine {
   }
 
   /// Whether the carousel is beyond its ends.
-  var isOutside: Bool { abs(offset - rules.ring.clamped(offset)) > ScrollConstants.margin }
+  var isOutside: Bool { abs(offset - rules.clamped(offset)) > ScrollConstants.margin }
 
   /// Turns an item that rests beside the middle over as far as its place requires.
   private mutating func relaxToggle(at time: TimeInterval) {

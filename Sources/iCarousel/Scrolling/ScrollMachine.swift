@@ -61,7 +61,7 @@ struct ScrollMachine {
     if isDecelerating { return true }
     if isScrolling && !isDragging && !didDrag { return true }
     if rules.drift != 0 && !isDragging { return true }
-    return rules.hasEnds && (offset < 0 || offset >= rules.ring.lastOffset)
+    return rules.hasEnds && (offset < rules.firstPlace || offset >= rules.lastPlace)
   }
 
   // MARK: Places
@@ -82,16 +82,18 @@ struct ScrollMachine {
   /// without movement).
   mutating func alignForLayout(at time: TimeInterval) -> ScrollEvents {
     guard motion == .none, !isDragging, rules.drift == 0 else { return ScrollEvents() }
-    let index = currentIndex
+    // A row that fills the carousel does so at once after a change of size.
+    if rules.snaps.limits != nil { offset = rules.clamped(offset) }
     // Items may have been removed, so the offset is limited even if the carousel may rest between items.
-    guard rules.scrollsToItemBoundary, index >= 0 else {
-      offset = rules.ring.clamped(offset)
+    guard rules.scrollsToItemBoundary, currentIndex >= 0 else {
+      offset = rules.clamped(offset)
       return ScrollEvents()
     }
-    guard abs(rules.ring.distance(from: offset, to: CGFloat(index))) > ScrollConstants.margin else {
+    let place = rules.nearestPlace(to: offset)
+    guard abs(rules.ring.distance(from: offset, to: place)) > ScrollConstants.margin else {
       return ScrollEvents()
     }
-    return scroll(to: CGFloat(index), duration: ScrollConstants.scrollDuration, at: time)
+    return scroll(to: place, duration: ScrollConstants.scrollDuration, at: time)
   }
 
   /// Takes the current place as reported, so that the delegate gets no call for it.
@@ -147,7 +149,7 @@ struct ScrollMachine {
 
   /// Moves by autoscroll for `interval` seconds.
   private mutating func drift(for interval: TimeInterval, at time: TimeInterval) -> ScrollEvents {
-    setOffset(rules.ring.clamped(offset - CGFloat(interval) * rules.drift), at: time)
+    setOffset(rules.clamped(offset - CGFloat(interval) * rules.drift), at: time)
   }
 
   /// Shifts all stored times by `interval` seconds: to another clock, or over a pause.

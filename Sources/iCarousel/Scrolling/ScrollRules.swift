@@ -1,6 +1,8 @@
 /// The carousel's properties for scrolling. Every one is usable at any value.
 struct ScrollRules: Equatable {
   var ring = ItemRing()
+  /// The places at which the carousel comes to rest.
+  var snaps = SnapPlaces()
   /// Whether a carousel that does not wrap can be dragged and flung beyond its ends.
   var bounces = true
   /// How far beyond its ends a carousel can be moved, in items.
@@ -24,6 +26,26 @@ struct ScrollRules: Equatable {
   /// The actual drift, in items per second: 0 while motion is reduced.
   var drift: CGFloat { isMotionReduced ? 0 : autoscroll }
 
+  /// Sets the number of items. Places beyond the last item no longer exist.
+  mutating func setCount(_ count: Int) {
+    ring.count = count
+    guard let limits = snaps.limits else { return }
+    snaps.limits =
+      count == 0 ? nil : min(limits.lowerBound, ring.lastOffset)...min(limits.upperBound, ring.lastOffset)
+  }
+
+  /// The least offset at which a carousel with ends may rest.
+  var firstPlace: CGFloat { snaps.limits?.lowerBound ?? 0 }
+
+  /// The greatest offset at which a carousel with ends may rest.
+  var lastPlace: CGFloat { snaps.limits?.upperBound ?? ring.lastOffset }
+
+  /// The valid offset for any number: -1 without items, wrapped around, or the nearest one between the ends.
+  func clamped(_ offset: CGFloat) -> CGFloat {
+    guard let limits = snaps.limits, ring.count > 0 else { return ring.clamped(offset) }
+    return min(max(offset, limits.lowerBound), limits.upperBound)
+  }
+
   /// Whether there is a first and a last place.
   var hasEnds: Bool { !ring.wraps }
 
@@ -32,8 +54,8 @@ struct ScrollRules: Equatable {
 
   /// The offset within the limits of scrolling, and whether it was at a limit.
   func limited(_ offset: CGFloat) -> (offset: CGFloat, isAtLimit: Bool) {
-    guard overscroll > 0 else { return (ring.clamped(offset), false) }
-    let (lower, upper) = (-overscroll, ring.lastOffset + overscroll)
+    guard overscroll > 0 else { return (clamped(offset), false) }
+    let (lower, upper) = (firstPlace - overscroll, lastPlace + overscroll)
     if offset < lower { return (lower, true) }
     if offset > upper { return (upper, true) }
     return (offset, false)
@@ -42,6 +64,6 @@ struct ScrollRules: Equatable {
   /// The factor of a finger's movement, which decreases beyond the ends (docs/carousel.md, 4.8).
   func resistance(at offset: CGFloat) -> CGFloat {
     guard overscroll > 0 else { return 1 }
-    return 1 - min(abs(offset - ring.clamped(offset)), overscroll) / overscroll
+    return 1 - min(abs(offset - clamped(offset)), overscroll) / overscroll
   }
 }

@@ -55,11 +55,27 @@ extension iCarousel {
   /// Moves by a page. Returns false at the end.
   func scrollForAccessibility(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled, let forward = isForward(direction) else { return false }
-    let step = forward ? itemsPerPage : -itemsPerPage
+    guard machine.rules.snaps.areItems else { return scrollPageForAccessibility(forward) }
+    let step = forward ? fittingItems : -fittingItems
     guard machine.rules.ring.clamped(currentItemIndex + step) != currentItemIndex else { return false }
     accessibilityState.isScrolling = true
     scroll(byNumberOfItems: step, duration: ScrollConstants.scrollDuration)
     return true
+  }
+
+  /// Moves to the next place at which the carousel rests. Returns false at the end.
+  private func scrollPageForAccessibility(_ forward: Bool) -> Bool {
+    // Before the scroll, which may end at once.
+    accessibilityState.isScrolling = true
+    let moves = scroll(byPages: forward ? 1 : -1)
+    if !moves { accessibilityState.isScrolling = false }
+    return moves
+  }
+
+  /// Steps by an item, or by a page if pages have more.
+  func stepForAccessibility(_ count: Int) {
+    guard machine.rules.snaps.areItems else { return _ = scroll(byPages: count) }
+    scroll(byNumberOfItems: count, duration: ScrollConstants.scrollDuration)
   }
 
   /// Whether a direction leads towards the end; nil for one across the row. A swipe to the left shows what is
@@ -98,8 +114,8 @@ final class CarouselPositionElement: UIAccessibilityElement {
     owner = WeakCarousel(carousel)
     accessibilityTraits = .adjustable
     accessibilityCustomActions = [
-      action("Next") { $0.scroll(byNumberOfItems: 1, duration: ScrollConstants.scrollDuration) },
-      action("Previous") { $0.scroll(byNumberOfItems: -1, duration: ScrollConstants.scrollDuration) },
+      action("Next") { $0.stepForAccessibility(1) },
+      action("Previous") { $0.stepForAccessibility(-1) },
       action("First") { $0.scrollToItem(at: 0, animated: true) },
       action("Last") { $0.scrollToItem(at: $0.numberOfItems - 1, animated: true) },
     ]
@@ -127,11 +143,11 @@ final class CarouselPositionElement: UIAccessibilityElement {
   }
 
   override func accessibilityIncrement() {
-    carousel?.scroll(byNumberOfItems: 1, duration: ScrollConstants.scrollDuration)
+    carousel?.stepForAccessibility(1)
   }
 
   override func accessibilityDecrement() {
-    carousel?.scroll(byNumberOfItems: -1, duration: ScrollConstants.scrollDuration)
+    carousel?.stepForAccessibility(-1)
   }
 
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

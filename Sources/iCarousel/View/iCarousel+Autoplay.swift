@@ -22,6 +22,10 @@ extension iCarousel {
       gestures.isTouched || machine.isDragging || machine.motion != .none || isMotionReduced
       || numberOfItems < 2
     guard autoplay.isDue(at: now, isHeld: isHeld) else { return }
+    guard machine.rules.snaps.areItems else {
+      if !scroll(byPages: 1) { scrollToPage(0, animated: true) }
+      return
+    }
     let isAtEnd = !isWrapEnabled && currentItemIndex == numberOfItems - 1
     if isAtEnd {
       scrollToItem(at: 0, animated: true)

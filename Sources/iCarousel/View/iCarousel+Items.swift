@@ -19,6 +19,8 @@ extension iCarousel {
       window = itemWindow
       loadItems(in: window)
     }
+    // The widths of the new items may move the ends.
+    if hasOwnWidths && machine.rules.snaps.limits != nil && !activity.isOutdated { resolvePlaces() }
     trimPool()
   }
 
@@ -41,9 +43,12 @@ extension iCarousel {
   /// The items that need views at the current offset.
   var itemWindow: ItemWindow {
     let ring = machine.rules.ring
-    let count = hasOwnWidths && type.isRow ? fittingCount : numberOfVisibleItems
+    let (before, count) =
+      hasOwnWidths && type.isRow
+      ? fittingCounts : (countBefore(in: numberOfVisibleItems), numberOfVisibleItems)
     let start = VisibleItems.start(
-      around: machine.currentIndex, count: count, ring: ring, placeholders: shownPlaceholders)
+      around: machine.currentIndex, count: count, before: before, ring: ring,
+      placeholders: shownPlaceholders)
     return ItemWindow(
       start: start, count: count, ring: ring, scrollOffset: machine.offset, fade: geometry.fade)
   }

@@ -35,8 +35,8 @@ extension iCarousel {
     case .keyboardRightArrow where !isVertical: return .step(isMirrored ? -1 : 1)
     case .keyboardUpArrow where isVertical: return .step(-1)
     case .keyboardDownArrow where isVertical: return .step(1)
-    case .keyboardPageUp: return .step(-itemsPerPage)
-    case .keyboardPageDown: return .step(itemsPerPage)
+    case .keyboardPageUp: return .step(-fittingItems)
+    case .keyboardPageDown: return .step(fittingItems)
     case .keyboardHome: return .first
     case .keyboardEnd: return .last
     case .keyboardReturnOrEnter: return focusedIndex.map { .select($0) }
@@ -45,14 +45,21 @@ extension iCarousel {
   }
 
   /// The number of items that a page of a row shows in full, at least 1.
-  var itemsPerPage: Int {
+  var fittingItems: Int {
     let pitch = abs(itemWidth * geometry.spacing)
     guard type.isRow, pitch > 0 else { return max(numberOfVisibleItems / 2, 1) }
     return Int(min(max((length / pitch).rounded(.down), 1), CGFloat(max(numberOfVisibleItems, 1))))
   }
 
+  /// Steps to other pages. A key for a whole view of items leads to the next page, which is about as long.
+  private func stepPages(_ count: Int) {
+    let items = max(resolvedItemsPerPage, 1)
+    _ = scroll(byPages: abs(count) <= items ? count.signum() : count / items)
+  }
+
   /// Steps from the target of the current movement, so that quick keys add up.
   private func stepByKey(_ count: Int) {
+    guard machine.rules.snaps.areItems else { return stepPages(count) }
     var start = CGFloat(currentItemIndex)
     if case .scrolling(let animation) = machine.motion { start = animation.end }
     var target = start.rounded(.toNearestOrAwayFromZero) + CGFloat(count)

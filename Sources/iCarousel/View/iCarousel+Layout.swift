@@ -47,6 +47,7 @@ extension iCarousel {
     applyPendingOffset()
     measureItems()
     resolveGeometry()
+    resolvePlaces()
     resizeContainers()
   }
 
@@ -80,8 +81,7 @@ extension iCarousel {
   /// Sets a container's centre and size. Its transform comes later and needs them.
   func prepare(_ slot: ItemSlot) {
     slot.resize(along: slot.ownWidth ?? itemWidth, isVertical: isVertical)
-    slot.container.center = CGPoint(
-      x: bounds.width / 2 + contentOffset.width, y: bounds.height / 2 + contentOffset.height)
+    slot.container.center = anchor(ofWidth: arrangement.isCentered ? itemWidth : widthAtPlace)
   }
 
   /// Measures again, along the other axis.
@@ -108,6 +108,6 @@ extension iCarousel {
   func applyPendingOffset() {
     guard let offset = activity.pendingOffset, numberOfItems > 0 else { return }
     activity.pendingOffset = nil
-    machine.offset = machine.rules.ring.clamped(CGFloat(offset))
+    machine.offset = machine.rules.clamped(machine.rules.place(ofItemAt: CGFloat(offset)))
   }
 }

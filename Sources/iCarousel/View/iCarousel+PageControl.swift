@@ -1,7 +1,7 @@
 /// Page control.
 extension iCarousel {
-  /// A page control that shows the carousel's items as pages and the current item as its current page. Its
-  /// taps scroll the carousel. Not retained. Add the control to a view, and set this property.
+  /// A page control that shows the carousel's pages, which are its items unless `pageSize` or `snapPoints` are set,
+  /// and its current page. Its taps scroll the carousel. Not retained. Add the control to a view, and set this property.
   public var pageControl: UIPageControl? {
     get { pageLink.control }
     set {
@@ -13,8 +13,9 @@ extension iCarousel {
   /// Updates the page control.
   func updatePageControl() {
     guard let control = pageLink.control else { return }
-    if control.numberOfPages != numberOfItems { control.numberOfPages = numberOfItems }
-    let page = max(currentItemIndex, 0)
+    let pages = numberOfPages
+    if control.numberOfPages != pages { control.numberOfPages = pages }
+    let page = max(currentPage, 0)
     if control.currentPage != page { control.currentPage = page }
   }
 }
@@ -37,7 +38,7 @@ final class PageLink {
     let owner = WeakCarousel(carousel)
     let action = UIAction(identifier: Self.identifier) { _ in
       guard let carousel = owner.carousel, let control = carousel.pageControl else { return }
-      carousel.scrollToItem(at: control.currentPage, animated: true)
+      carousel.scrollToPage(control.currentPage, animated: true)
     }
     newControl?.addAction(action, for: .valueChanged)
   }

@@ -6,6 +6,7 @@ extension iCarousel {
       activity.needsPlacement = false
       updateLoadedItems()
       placeLoadedItems()
+      if pageLink.control != nil && !machine.rules.snaps.areItems { updatePageControl() }
       guard placedIndex != machine.currentIndex else { return }
       placedIndex = machine.currentIndex
       updatePrefetching()

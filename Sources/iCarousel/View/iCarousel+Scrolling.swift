@@ -61,21 +61,22 @@ extension iCarousel {
     apply(machine.scroll(byItems: itemCount, duration: duration, at: now))
   }
 
-  /// Scrolls to an item within `duration` seconds, or at once for 0; the shorter way if the carousel wraps.
+  /// Scrolls to an item, or to the page of an item, within `duration` seconds, or at once for 0; the shorter way if
+  /// the carousel wraps.
   public func scrollToItem(at index: Int, duration: TimeInterval) {
-    scroll(toOffset: CGFloat(index), duration: duration)
+    scroll(toOffset: machine.rules.place(ofItemAt: CGFloat(index)), duration: duration)
   }
 
   /// Scrolls to an item, animated or at once. The animation takes 0.4 seconds, or the time that follows from
   /// `animatedScrollSpeed`.
   public func scrollToItem(at index: Int, animated: Bool) {
-    scrollToItem(at: index, duration: animated ? animatedScrollDuration(toItemAt: index) : 0)
+    scrollToItem(at: index, duration: animated ? animatedScrollDuration(to: CGFloat(index)) : 0)
   }
 
-  /// The duration of an animated scroll to an item, in seconds, at least 0.4.
-  private func animatedScrollDuration(toItemAt index: Int) -> TimeInterval {
+  /// The duration of an animated scroll to an offset, in seconds, at least 0.4.
+  func animatedScrollDuration(to offset: CGFloat) -> TimeInterval {
     guard animatedScrollSpeed > 0 else { return ScrollConstants.scrollDuration }
-    let distance = abs(machine.rules.ring.distance(from: scrollOffset, to: CGFloat(index)))
+    let distance = abs(machine.rules.ring.distance(from: scrollOffset, to: offset))
     return max(ScrollConstants.scrollDuration, TimeInterval(distance / animatedScrollSpeed))
   }
 

@@ -13,9 +13,25 @@ extension iCarousel {
   /// Places the items of a row by their widths.
   func placeItemsByWidth(_ geometry: CarouselGeometry) {
     let slots = slotsByOffset
+    if !arrangement.isCentered { moveAnchors(of: slots) }
     var places = rowItems(slots)
     RowPlaces.measure(&places)
     for (slot, place) in zip(slots, places) { self.place(slot, at: place.offset, geometry, nil) }
+  }
+
+  /// Moves all items to where one as wide as the current item is aligned. Between two items the width changes
+  /// evenly.
+  private func moveAnchors(of slots: [ItemSlot]) {
+    let anchor = anchor(ofWidth: widthAtPlace)
+    for slot in slots where slot.container.center != anchor { slot.container.center = anchor }
+  }
+
+  /// The width of an item at the current place, in points.
+  var widthAtPlace: CGFloat {
+    guard hasOwnWidths && type.isRow else { return itemWidth }
+    let (ring, start) = (machine.rules.ring, machine.offset.rounded(.down))
+    let first = width(ofItemAt: ring.index(at: start))
+    return first + (width(ofItemAt: ring.index(at: start + 1)) - first) * (machine.offset - start)
   }
 
   /// The length of one item for a drag, in points: half the widths of the two items beside the middle.
@@ -26,18 +42,23 @@ extension iCarousel {
     return (first + width(ofItemAt: ring.index(at: offset + 1))) / 2
   }
 
-  /// The number of visible items by the widths of those around the current one, at most 30.
-  var fittingCount: Int {
+  /// The number of visible items by the widths of those around the current one, at most 31, and how many of them
+  /// are before it.
+  var fittingCounts: (before: Int, count: Int) {
     let current = max(currentItemIndex, 0)
-    let most = max(stepsToEdge(from: current, direction: -1), stepsToEdge(from: current, direction: 1))
-    return min(2 * most + 1, max(totalCount, 0))
+    let middle = arrangement.isCentered ? length / 2 : rowSpan.center(ofWidth: width(ofItemAt: current))
+    var before = stepsToEdge(middle, from: current, direction: -1)
+    var after = stepsToEdge(length - middle, from: current, direction: 1)
+    if arrangement.isCentered { (before, after) = (max(before, after), max(before, after)) }
+    let count = min(before + after + 1, max(totalCount, 0))
+    return (arrangement.isCentered ? count / 2 : min(before, count), count)
   }
 
-  /// The number of items from the middle to beyond the edge.
-  private func stepsToEdge(from current: Int, direction: Int) -> Int {
+  /// The number of items from the current one to beyond an edge that is so many points away.
+  private func stepsToEdge(_ room: CGFloat, from current: Int, direction: Int) -> Int {
     var distance: CGFloat = 0
     var steps = 0
-    while distance < length / 2 && steps < Int(CircularLayout.maximumVisibleItems) / 2 {
+    while distance < room && steps < Int(CircularLayout.maximumVisibleItems) / 2 {
       let (near, far) = (current + direction * steps, current + direction * (steps + 1))
       let pitch = (width(ofItemAt: near) + width(ofItemAt: far)) / 2
       distance += max(pitch * abs(geometry.spacing), 1)
@@ -47,7 +68,7 @@ extension iCarousel {
   }
 
   /// The width of an item in points; the common width for an index out of range.
-  private func width(ofItemAt index: Int) -> CGFloat {
+  func width(ofItemAt index: Int) -> CGFloat {
     let index = isWrapEnabled ? machine.rules.ring.clamped(index) : index
     guard index >= 0, index < numberOfItems else { return itemWidth }
     if let slot = items[index] { return slot.ownWidth ?? itemWidth }

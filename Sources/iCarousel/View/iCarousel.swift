@@ -182,6 +182,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
 
   var machine = ScrollMachine()
   var geometry = CarouselGeometry()
+  var arrangement = CarouselArrangement()
   var items = ItemTable()
   var pool = ItemPool()
   /// Slots of removed items, which fade out.
@@ -192,7 +193,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// The number of items as of the last reload, insertion or removal.
   public internal(set) var numberOfItems: Int {
     get { machine.rules.ring.count }
-    set { machine.rules.ring.count = min(max(newValue, 0), ItemRing.mostItems) }
+    set { machine.rules.setCount(min(max(newValue, 0), ItemRing.mostItems)) }
   }
 
   /// The number of placeholders as of the last reload.

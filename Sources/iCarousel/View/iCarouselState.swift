@@ -34,14 +34,14 @@ extension iCarousel {
   public var state: iCarouselState {
     get { iCarouselState(scrollOffset: activity.pendingOffset.map { CGFloat($0) } ?? restingOffset) }
     set {
-      let ring = machine.rules.ring
-      scrollOffset = numberOfItems > 0 ? ring.clamped(newValue.scrollOffset) : newValue.scrollOffset
+      scrollOffset = numberOfItems > 0 ? machine.rules.clamped(newValue.scrollOffset) : newValue.scrollOffset
     }
   }
 
   /// Where the carousel will come to rest.
   private var restingOffset: CGFloat {
     guard numberOfItems > 0 else { return 0 }
-    return scrollToItemBoundary ? CGFloat(max(currentItemIndex, 0)) : machine.rules.ring.clamped(scrollOffset)
+    return scrollToItemBoundary
+      ? machine.rules.nearestPlace(to: scrollOffset) : machine.rules.clamped(scrollOffset)
   }
 }

@@ -184,7 +184,11 @@ final class CarouselFuzzer {
   }
 
   private func setOddly(_ carousel: iCarousel) {
-    switch number(12) {
+    switch number(16) {
+    case 12: carousel.itemAlignment = [.leading, .center, .trailing, .fraction(odd())][number(4)]
+    case 13: carousel.contentInset = UIEdgeInsets(top: odd(), left: odd(), bottom: 3, right: 20)
+    case 14: setPages(of: carousel)
+    case 15: carousel.scroll(byPages: index() - 5)
     case 0: carousel.perspective = odd()
     case 1: carousel.contentOffset = CGSize(width: odd(), height: odd())
     case 2: carousel.viewpointOffset = CGSize(width: odd(), height: odd())
@@ -197,6 +201,15 @@ final class CarouselFuzzer {
     case 9: carousel.bounces.toggle()
     case 10: carousel.scrollToItemBoundary.toggle()
     default: carousel.state = iCarouselState(scrollOffset: odd())
+    }
+  }
+
+  private func setPages(of carousel: iCarousel) {
+    switch number(4) {
+    case 0: carousel.containsItems.toggle()
+    case 1: carousel.pageSize = chance() ? .items(index()) : [.fitting, .items(1), .items(3)][number(3)]
+    case 2: carousel.snapPoints = chance() ? [] : [odd(), length(), odd(), length()]
+    default: carousel.scrollToPage(index(), animated: chance())
     }
   }
 
