@@ -38,9 +38,13 @@ extension ScrollMachine {
     // Movements after an ended drag are ignored. A width of 0 would divide by zero.
     guard isDragging, pitch > 0, translation.isFinite, pointsPerSecond.isFinite else { return ScrollEvents() }
     let resistance = rules.resistance(at: offset)
+    let start = offset
     // A finger that moves right shows earlier items, hence the sign.
     velocity = -pointsPerSecond * resistance * rules.scrollSpeed / pitch
     offset -= translation * resistance * rules.offsetMultiplier / pitch
+    if rules.bandLength > 0 {
+      offset = rules.stretched(from: start, by: -translation * rules.offsetMultiplier / pitch)
+    }
     return didScroll(at: time)
   }
 
@@ -50,16 +54,21 @@ extension ScrollMachine {
     velocity = 0
   }
 
-  /// Ends the drag: the finger is lifted, or the drag is cancelled.
-  mutating func endDrag(at time: TimeInterval) -> ScrollEvents {
+  /// Ends the drag: the finger is lifted, or the drag is cancelled. The carousel moves on to `chosenTarget`, or as the
+  /// rules say.
+  mutating func endDrag(at time: TimeInterval, to chosenTarget: CGFloat? = nil) -> ScrollEvents {
     guard isDragging else { return ScrollEvents() }
     var events = ScrollEvents()
     isDragging = false
     didDrag = true
-    if rules.ring.count > 0 && isFlung {
-      didDrag = false
-      beginFling(at: time)
+    if rules.ring.count > 0 {
+      if let spring = rules.releaseSpring ?? (chosenTarget == nil ? nil : .still) {
+        beginSpring(spring, to: chosenTarget ?? releaseTarget, at: time)
+      } else if isFlung {
+        beginFling(at: time)
+      }
     }
+    if isDecelerating || isFlung { didDrag = false }
     if isDecelerating {
       events.append(.didEndDraggingAndWillDecelerate)
       events.append(.willBeginDecelerating)
@@ -82,7 +91,7 @@ extension ScrollMachine {
     let place = rules.nearestPlace(to: offset)
     let distance = rules.ring.distance(from: place, to: offset)
     // Before the direction is reset, on which it depends.
-    let target = swipeTarget ?? place
+    let target = swipeTarget(isDrag: didDrag) ?? place
     alignmentDirection = 0
     guard abs(distance) >= ScrollConstants.margin else {
       return scroll(to: place, duration: ScrollConstants.settlingDuration, at: time)
@@ -91,11 +100,11 @@ extension ScrollMachine {
   }
 
   /// The next item in the direction of a swipe that is too short for a fling, or of a wheel's step.
-  private var swipeTarget: CGFloat? {
+  func swipeTarget(isDrag: Bool) -> CGFloat? {
     let nearest =
       rules.snaps.areItems ? offset.rounded(.toNearestOrAwayFromZero) : rules.nearestPlace(to: offset)
     let distance = abs(rules.ring.distance(from: nearest, to: offset))
-    let isSwipe = didDrag && abs(velocity) > ScrollConstants.speedThreshold
+    let isSwipe = isDrag && abs(velocity) > ScrollConstants.speedThreshold
     let direction = isSwipe ? velocity : alignmentDirection
     guard direction != 0, distance > ScrollConstants.distanceThreshold else { return nil }
     return direction > 0 ? rules.place(atOrAfter: offset) : rules.place(atOrBefore: offset)

@@ -39,6 +39,10 @@ extension ScrollMachine {
   /// The end of a fling: the natural end, rounded outwards to an item, within the limits.
   private var flingTarget: CGFloat {
     let distance = naturalDistance
+    if rules.decelerationDistance > 0 {
+      let pages = rules.decelerationDistance
+      return rules.place(pages: distance > 0 ? pages : -pages, from: offset)
+    }
     var target = offset + distance
     // A page is one item, whatever the speed.
     if rules.isPaging {
@@ -46,7 +50,7 @@ extension ScrollMachine {
     } else if rules.stopsAtItemBoundary {
       target = distance > 0 ? rules.place(atOrAfter: target) : rules.place(atOrBefore: target)
     }
-    return rules.ring.wraps ? target : rules.limited(target).offset
+    return rules.ring.wraps ? target : rules.flung(to: target)
   }
 
   mutating func advance(_ fling: Fling, to time: TimeInterval) -> ScrollEvents {
@@ -56,8 +60,22 @@ extension ScrollMachine {
     var events = didScroll(at: time)
     guard isOver else { return events }
     events.append(endMotion())
-    if mustAlign { needsAlignment = true } else { relaxToggle(at: time) }
+    endDeceleration(at: time)
     return events
+  }
+
+  /// Aligns a carousel that has slowed down.
+  mutating func endDeceleration(at time: TimeInterval) {
+    if mustAlign { needsAlignment = true } else { relaxToggle(at: time) }
+  }
+
+  /// Where a release at the current place and velocity leads to.
+  var releaseTarget: CGFloat {
+    if isFlung { return flingTarget }
+    guard mustAlign else { return offset }
+    if let target = swipeTarget(isDrag: true) { return target }
+    // The nearest place may be beyond the last item, at the first.
+    return offset + rules.ring.distance(from: offset, to: rules.nearestPlace(to: offset))
   }
 
   /// Whether the carousel must not rest at its current place.

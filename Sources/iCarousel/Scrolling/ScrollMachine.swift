@@ -10,6 +10,7 @@ struct ScrollMachine {
     case none
     case scrolling(ScrollAnimation)
     case decelerating(Fling)
+    case springing(SpringMotion)
   }
 
   var rules = ScrollRules()
@@ -45,10 +46,12 @@ struct ScrollMachine {
     return false
   }
 
-  /// Whether a fling is in progress.
+  /// Whether a fling, or a spring after a drag, is in progress.
   var isDecelerating: Bool {
-    if case .decelerating = motion { return true }
-    return false
+    switch motion {
+    case .decelerating, .springing: true
+    case .none, .scrolling: false
+    }
   }
 
   /// Whether time changes anything.
@@ -138,6 +141,7 @@ struct ScrollMachine {
     switch motion {
     case .scrolling(let animation) where !isDragging: return advance(animation, to: time)
     case .decelerating(let fling): return advance(fling, to: time)
+    case .springing(let spring): return advance(spring, to: time)
     default: break
     }
     if rules.drift != 0 && !isDragging { return drift(for: interval, at: time) }
@@ -163,6 +167,9 @@ struct ScrollMachine {
     case .decelerating(var fling):
       fling.startTime += interval
       motion = .decelerating(fling)
+    case .springing(var spring):
+      spring.startTime += interval
+      motion = .springing(spring)
     case .none: break
     }
   }
@@ -184,7 +191,7 @@ struct ScrollMachine {
     needsAlignment = false
     switch motion {
     case .scrolling: events.append(.didEndScrollingAnimation)
-    case .decelerating: events.append(.didEndDecelerating)
+    case .decelerating, .springing: events.append(.didEndDecelerating)
     case .none: break
     }
     motion = .none

@@ -9,6 +9,13 @@ struct ScrollRules: Equatable {
   var bounceDistance: CGFloat = 1
   /// How long a fling lasts, from 0 to 1.
   var decelerationRate: CGFloat = 0.95
+  /// The number of pages by which a fling moves on; 0 for as many as its speed requires.
+  var decelerationDistance = 0
+  /// The spring by which a carousel moves on after a release; nil for the original's flings and scrolls.
+  var releaseSpring: iCarousel.Spring?
+  /// The length of the carousel over which a rubber band stretches beyond the ends, in items; 0 for the original's
+  /// resistance.
+  var bandLength: CGFloat = 0
   /// The factor of the speed of a release.
   var scrollSpeed: CGFloat = 1
   /// Whether a fling ends at the next item.
@@ -50,7 +57,7 @@ struct ScrollRules: Equatable {
   var hasEnds: Bool { !ring.wraps }
 
   /// How far beyond its ends the carousel can be, in items: 0 without bounce.
-  var overscroll: CGFloat { hasEnds && bounces ? bounceDistance : 0 }
+  var overscroll: CGFloat { hasEnds && bounces ? (bandLength > 0 ? bandLength : bounceDistance) : 0 }
 
   /// The offset within the limits of scrolling, and whether it was at a limit.
   func limited(_ offset: CGFloat) -> (offset: CGFloat, isAtLimit: Bool) {
@@ -64,6 +71,7 @@ struct ScrollRules: Equatable {
   /// The factor of a finger's movement, which decreases beyond the ends (docs/carousel.md, 4.8).
   func resistance(at offset: CGFloat) -> CGFloat {
     guard overscroll > 0 else { return 1 }
+    guard bandLength == 0 else { return bandResistance(at: offset) }
     return 1 - min(abs(offset - clamped(offset)), overscroll) / overscroll
   }
 }

@@ -57,6 +57,13 @@ extension ScrollRules {
     return place(Int(cycle) * ownCount + Int(page))
   }
 
+  /// The place at which a valid item is shown that is nearest to an offset, which may be wrapped around.
+  func place(ofItemAt index: Int, near offset: CGFloat) -> CGFloat {
+    let place = place(ofItemAt: CGFloat(index))
+    guard ring.wraps, ring.count > 0 else { return place }
+    return offset + ring.distance(from: ring.clamped(offset), to: ring.clamped(place))
+  }
+
   /// The place nearest to an offset; of two, the later one.
   func nearestPlace(to offset: CGFloat) -> CGFloat {
     guard !snaps.areItems, ring.count > 0 else { return CGFloat(ring.index(at: offset)) }

@@ -125,6 +125,7 @@ struct CarouselArrangement {
   var containsItems = false
   var pageSize = iCarousel.PageSize.items(1)
   var snapPoints: [CGFloat] = []
+  var bounceStyle = iCarousel.BounceStyle.resistance
 
   nonisolated init() {}
 

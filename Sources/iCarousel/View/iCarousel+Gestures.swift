@@ -78,9 +78,21 @@ extension iCarousel {
       if dragVelocity == 0 || gestures.pan.state != .ended { machine.rest() }
       // A step of a wheel leads to another item, however short it is.
       if let start = gestures.wheelStart { machine.alignmentDirection = machine.offset - start }
-      apply(machine.endDrag(at: now))
+      let target = chosenTarget()
+      apply(machine.endDrag(at: now, to: target))
     default: break
     }
+  }
+
+  /// The place to which the delegate redirects the release of a drag; nil for where it leads anyway.
+  private func chosenTarget() -> CGFloat? {
+    guard machine.isDragging, numberOfItems > 0, let delegate else { return nil }
+    let proposed = machine.releaseTarget
+    let index = machine.rules.ring.index(at: proposed)
+    var chosen = index
+    delegate.carousel(self, willEndDraggingWithVelocity: machine.velocity, targetIndex: &chosen)
+    guard chosen != index, numberOfItems > 0 else { return nil }
+    return machine.rules.place(ofItemAt: machine.rules.ring.clamped(chosen), near: proposed)
   }
 
   /// How far the finger has moved along the row, in points.

@@ -48,6 +48,7 @@ extension iCarousel {
     measureItems()
     resolveGeometry()
     resolvePlaces()
+    resolveBand()
     resizeContainers()
   }
 

@@ -14,6 +14,16 @@ public protocol iCarouselDelegate: AnyObject {
   func carouselCurrentItemIndexDidChange(_ carousel: iCarousel)
   /// Called when a finger begins to drag.
   func carouselWillBeginDragging(_ carousel: iCarousel)
+  /// Called when a finger is lifted after a drag, before `carouselDidEndDragging(_:willDecelerate:)`.
+  ///
+  /// - Parameters:
+  ///   - carousel: the carousel.
+  ///   - velocity: the speed of the finger, in items per second; positive towards later items.
+  ///   - targetIndex: the item at which the carousel will come to rest. Set another one to redirect it; the carousel
+  ///     then moves there from the finger's speed. Numbers outside the list count as the nearest item, or are wrapped
+  ///     around.
+  func carousel(
+    _ carousel: iCarousel, willEndDraggingWithVelocity velocity: CGFloat, targetIndex: inout Int)
   /// Called when a finger has stopped dragging. If `decelerate` is true, the carousel moves by itself then.
   func carouselDidEndDragging(_ carousel: iCarousel, willDecelerate decelerate: Bool)
   /// Called when the carousel begins to move by itself after a drag.
@@ -58,6 +68,10 @@ extension iCarouselDelegate {
   public func carouselCurrentItemIndexDidChange(_ carousel: iCarousel) {}
   /// Does nothing.
   public func carouselWillBeginDragging(_ carousel: iCarousel) {}
+  /// Leaves the target as it is.
+  public func carousel(
+    _ carousel: iCarousel, willEndDraggingWithVelocity velocity: CGFloat, targetIndex: inout Int
+  ) {}
   /// Does nothing.
   public func carouselDidEndDragging(_ carousel: iCarousel, willDecelerate decelerate: Bool) {}
   /// Does nothing.

@@ -184,10 +184,15 @@ final class CarouselFuzzer {
   }
 
   private func setOddly(_ carousel: iCarousel) {
-    switch number(16) {
+    switch number(19) {
     case 12: carousel.itemAlignment = [.leading, .center, .trailing, .fraction(odd())][number(4)]
     case 13: carousel.contentInset = UIEdgeInsets(top: odd(), left: odd(), bottom: 3, right: 20)
     case 14: setPages(of: carousel)
+    case 16:
+      carousel.releaseSpring =
+        chance() ? nil : iCarousel.Spring(response: Double(odd()), dampingRatio: chance() ? odd() : 0.5)
+    case 17: carousel.bounceStyle = chance() ? .rubberBand : .resistance
+    case 18: carousel.decelerationDistance = chance() ? 0 : index()
     case 15: carousel.scroll(byPages: index() - 5)
     case 0: carousel.perspective = odd()
     case 1: carousel.contentOffset = CGSize(width: odd(), height: odd())

@@ -116,6 +116,13 @@ extension FuzzSource: iCarouselDelegate {
   func carouselDidEndScrollingAnimation(_ carousel: iCarousel) { end("scrolling") }
   func carouselWillBeginDragging(_ carousel: iCarousel) { begin("dragging") }
   func carouselDidEndDragging(_ carousel: iCarousel, willDecelerate decelerate: Bool) { end("dragging") }
+  func carousel(
+    _ carousel: iCarousel, willEndDraggingWithVelocity velocity: CGFloat, targetIndex: inout Int
+  ) {
+    if !open.contains("dragging") { fuzzer.fail("\(name): a drag ends that has not begun") }
+    fuzzer.react("willEndDragging")
+    if fuzzer.number(3) == 0 { targetIndex = [.max, .min, fuzzer.number(30)][fuzzer.number(3)] }
+  }
   func carouselWillBeginDecelerating(_ carousel: iCarousel) { begin("decelerating") }
   func carouselDidEndDecelerating(_ carousel: iCarousel) { end("decelerating") }
   func carouselDidScroll(_ carousel: iCarousel) { fuzzer.react("didScroll") }
