@@ -30,6 +30,10 @@ struct CarouselActivity {
   /// The number of them that have been made.
   private var toldNews = 0
 
+  /// Whether items were placed since the observers were last called.
+  var hasPlaced = false
+  /// The animated scroll whose completion has not been called.
+  var waitingScroll: WaitingScroll?
   /// The place that was requested before there were items.
   var pendingOffset: Double?
   /// The number of reloads so far. A step that ends after a reload and began before it is dropped.
@@ -46,7 +50,7 @@ struct CarouselActivity {
 
   /// Whether a frame has something to carry out.
   var isWaiting: Bool {
-    toldNews < news.count || needsReload || needsComparison || needsPlacement || !changes.isEmpty
+    toldNews < news.count || hasPlaced || needsReload || needsComparison || needsPlacement || !changes.isEmpty
   }
 
   // MARK: Reloads and layouts

@@ -119,6 +119,9 @@ extension iCarousel {
 }
 
 /// How the items are aligned in a carousel.
+#if !ThreadConfined
+  @MainActor
+#endif
 struct CarouselArrangement {
   var alignment = iCarousel.ItemAlignment.center
   var inset = UIEdgeInsets.zero
@@ -126,6 +129,7 @@ struct CarouselArrangement {
   var pageSize = iCarousel.PageSize.items(1)
   var snapPoints: [CGFloat] = []
   var bounceStyle = iCarousel.BounceStyle.resistance
+  var transform: (any CarouselTransform)?
 
   nonisolated init() {}
 

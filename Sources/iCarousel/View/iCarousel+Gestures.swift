@@ -137,6 +137,9 @@ extension iCarousel {
     if centers { scrollToItem(at: index, animated: true) }
     guard index < numberOfItems else { return }
     delegate?.carousel(self, didSelectItemAt: index)
+    for observer in liveObservers where index < numberOfItems {
+      observer.carousel(self, observedSelectionOfItemAt: index)
+    }
   }
 
   // MARK: Recognisers

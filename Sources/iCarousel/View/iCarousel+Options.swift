@@ -32,8 +32,10 @@ extension iCarousel {
     geometry.showsBackfaces = option(.showBackfaces, showsBackfacesByDefault) != 0
     let places = resolveCircle(&geometry)
     self.geometry = geometry
-    let visible = VisibleItems.defaultCount(
-      for: geometry, size: bounds.size, length: length, count: places)
+    let custom = type == .custom ? arrangement.transform?.visibleItemCount : nil
+    let visible =
+      custom.map { CGFloat(max($0, 1)) }
+      ?? VisibleItems.defaultCount(for: geometry, size: bounds.size, length: length, count: places)
     numberOfVisibleItems = VisibleItems.count(for: option(.visibleItems, visible), total: totalCount)
     machine.rules.offsetMultiplier = finiteOption(.offsetMultiplier, type.defaultOffsetMultiplier)
   }

@@ -51,6 +51,8 @@ extension iCarousel {
 
   /// Carries out the next waiting call or change; false if there is none.
   private func performNext() -> Bool {
+    // A reload or a change of items has ended a scroll.
+    checkWaitingScroll()
     // In this order: a reload makes the comparison and the waiting changes obsolete, and calls report what
     // the steps before them have changed.
     if activity.needsReload {
@@ -61,6 +63,9 @@ extension iCarousel {
       performPass { change.perform(self) }
     } else if activity.needsPlacement {
       placeItems()
+    } else if activity.hasPlaced {
+      activity.hasPlaced = false
+      tellObserversOfPlacement()
     } else if let news = activity.nextNews() {
       tell(news)
     } else if activity.needsLayout {

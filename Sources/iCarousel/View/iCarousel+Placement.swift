@@ -6,11 +6,12 @@ extension iCarousel {
       activity.needsPlacement = false
       updateLoadedItems()
       placeLoadedItems()
-      if pageLink.control != nil && !machine.rules.snaps.areItems { updatePageControl() }
+      if !observers.isEmpty { activity.hasPlaced = true }
+      // In each frame: pages change at other places than items.
+      updatePageControl()
       guard placedIndex != machine.currentIndex else { return }
       placedIndex = machine.currentIndex
       updatePrefetching()
-      updatePageControl()
     }
   }
 
@@ -35,6 +36,9 @@ extension iCarousel {
   func place(
     _ slot: ItemSlot, at offset: CGFloat, _ geometry: CarouselGeometry, _ delegate: (any iCarouselDelegate)?
   ) {
+    if geometry.type == .custom, let custom = arrangement.transform {
+      return place(slot, at: offset, custom)
+    }
     var transform = geometry.transform(at: offset)
     if geometry.type == .custom { transform = customTransform(at: offset, transform, delegate) }
     slot.place(

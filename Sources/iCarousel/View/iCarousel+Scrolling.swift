@@ -105,6 +105,7 @@ extension iCarousel {
     if machine.offset == offset && !followsToggle { events.needsPlacement = false }
     apply(events)
     if autoplay.isRunning { playFrame() }
+    tellObserversOfFrame()
   }
 
   /// Whether the positions of items depend on the toggle, or may do so.
@@ -118,7 +119,7 @@ extension iCarousel {
   /// Starts or stops the frame link, depending on whether anything moves.
   func updateFrameLink() {
     let isMoving = machine.isRunning || activity.isWaiting || (autoplay.isRunning && !isMotionReduced)
-    let mustRun = window != nil && isMoving
+    let mustRun = window != nil && (isMoving || liveObservers.contains { $0.needsFrames })
     if mustRun && !frameLink.isRunning { machine.lastTime = now }
     if mustRun != frameLink.isRunning { frameLink.setRunning(mustRun, for: self) }
   }
@@ -129,6 +130,7 @@ extension iCarousel {
   /// carousel that has come to rest.
   func apply(_ events: ScrollEvents) {
     activity.tell(events)
+    checkWaitingScroll()
     activity.needsPlacement && !activity.isInPass ? placeItems() : settle()
   }
 

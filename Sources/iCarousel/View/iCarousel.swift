@@ -212,6 +212,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// The current activity, which called code must not disturb.
   var activity = CarouselActivity()
   var reuse = ReuseRegistry()
+  var observers: [WeakObserver] = []
   var prefetching = PrefetchState()
   var autoplay = Autoplay()
   let pageLink = PageLink()

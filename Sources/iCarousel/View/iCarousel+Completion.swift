@@ -1,0 +1,60 @@
+/// Animated scrolls with a completion.
+extension iCarousel {
+  /// Scrolls to an item, animated or at once, and calls `completion` afterwards with whether the carousel has arrived:
+  /// false if a touch, another scroll or a change has interrupted the scroll, or if there are no items.
+  ///
+  /// The completion is called after the delegate's `carouselDidEndScrollingAnimation(_:)`.
+  public func scrollToItem(at index: Int, animated: Bool, completion: @escaping (Bool) -> Void) {
+    endWaitingScroll()
+    scrollToItem(at: index, animated: animated)
+    let target = machine.rules.place(ofItemAt: CGFloat(index))
+    guard case .scrolling(let animation) = machine.motion else {
+      tellCompletion(completion, numberOfItems > 0 && isNear(machine.rules.clamped(target)))
+      return settle()
+    }
+    activity.waitingScroll = WaitingScroll(animation: animation, completion: completion)
+  }
+
+  #if !hasFeature(Embedded) && !ThreadConfined
+    /// Scrolls to an item, animated or at once, and returns afterwards whether the carousel has arrived: false if
+    /// a touch, another scroll or a change has interrupted the scroll, or if there are no items.
+    @discardableResult
+    public func scrollToItem(at index: Int, animated: Bool) async -> Bool {
+      await withCheckedContinuation { continuation in
+        scrollToItem(at: index, animated: animated) { continuation.resume(returning: $0) }
+      }
+    }
+  #endif
+
+  /// Enqueues the completion of a scroll that is over.
+  func checkWaitingScroll() {
+    guard let waiting = activity.waitingScroll, !waiting.isGoing(in: machine.motion) else { return }
+    endWaitingScroll()
+  }
+
+  private func endWaitingScroll() {
+    guard let waiting = activity.waitingScroll else { return }
+    activity.waitingScroll = nil
+    let isOver = !waiting.isGoing(in: machine.motion)
+    tellCompletion(waiting.completion, isOver && isNear(waiting.animation.end))
+  }
+
+  private func isNear(_ target: CGFloat) -> Bool {
+    let ring = machine.rules.ring
+    let place = ring.wraps ? ring.clamped(target) : target
+    return abs(ring.distance(from: machine.offset, to: place)) <= ScrollConstants.margin
+  }
+}
+
+/// An animated scroll whose completion has not been called.
+struct WaitingScroll {
+  let animation: ScrollAnimation
+  let completion: (Bool) -> Void
+
+  /// Whether the scroll is in progress. Its start may have been moved to another clock.
+  func isGoing(in motion: ScrollMachine.Motion) -> Bool {
+    guard case .scrolling(let current) = motion else { return false }
+    return current.start == animation.start && current.end == animation.end
+      && current.duration == animation.duration
+  }
+}
