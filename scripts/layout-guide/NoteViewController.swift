@@ -22,6 +22,7 @@ final class NoteViewController: UIViewController {
     // accessibilityLabel = "Share"
     share.addTarget(self, action: #selector(didTap), for: .touchUpInside)
     done.setTitle("Done", for: .normal)
+    // titleFont = .preferredFont(forTextStyle: .body)
     done.setTitleColor(.label, for: .normal)
     done.addTarget(self, action: #selector(didTap), for: .touchUpInside)
     for part in [heading, share, done] {
