@@ -43,6 +43,11 @@ struct ContradictionSearch {
       }
       branches += 1
       for row in contradiction(leavingOut: Set(left), &solver, component.count, &known) {
+        // What is behind so many branches is never reached.
+        guard queue.count - head + branches < limits.branches else {
+          isComplete = false
+          break
+        }
         let branch = (left + [row]).sorted()
         if seen.insert(branch).inserted { queue.append(branch) }
       }
