@@ -47,26 +47,10 @@ public final class CairoRenderer {
   ///
   /// - Throws: `emptySize`, `outOfMemory` and `cannotWrite`. An incomplete file is left in place.
   public func writePDF(_ pages: [DisplayList], to path: String) throws(CairoError) {
-    guard let first = pages.first else { throw .emptySize(width: 0, height: 0, scale: 1) }
-    for page in pages {
-      guard page.size.width > 0, page.size.height > 0, page.size.width.isFinite, page.size.height.isFinite
-      else {
-        throw .emptySize(width: page.size.width, height: page.size.height, scale: 1)
-      }
-    }
-    let surface = cairo_pdf_surface_create(path, first.size.width, first.size.height)!
-    let canvas = Canvas(surface: surface, scale: 1)
-    for page in pages {
-      cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
-      try paint(page, on: canvas)
-      cairo_show_page(canvas.context)
-    }
-    cairo_surface_finish(surface)
-    let status = cairo_surface_status(surface)
-    guard status == CAIRO_STATUS_SUCCESS else { throw .cannotWrite(path: path, reason: describe(status)) }
+    try drawPDF(pages, path: path) { cairo_pdf_surface_create(path, $0, $1) }
   }
 
-  private func paint(_ list: DisplayList, on canvas: Canvas) throws(CairoError) {
+  func paint(_ list: DisplayList, on canvas: Canvas) throws(CairoError) {
     var painter = Painter(list, on: canvas, fonts: fonts, pictures: pictures)
     try painter.paint()
   }

@@ -106,6 +106,17 @@ struct PictureTests {
     #expect(String(decoding: bytes, as: Unicode.ASCII.self).contains("/Count 2"))
   }
 
+  @Test("A PDF may be bytes without a file")
+  func pdfBytes() throws {
+    var list = DisplayList(size: CGSize(width: 100, height: 50))
+    list.append(.box(0, 0, 100, 50, fill: .red))
+    let bytes = try CairoRenderer().pdfBytes([list, list, list])
+    #expect(bytes.starts(with: Array("%PDF".utf8)))
+    #expect(String(decoding: bytes, as: Unicode.ASCII.self).contains("/Count 3"))
+    #expect(throws: CairoError.self) { try CairoRenderer().pdfBytes([]) }
+    #expect(throws: CairoError.self) { try CairoRenderer().pdfBytes([DisplayList(size: .zero)]) }
+  }
+
   @Test("A picture can be drawn again into the same memory")
   func reuse() throws {
     let renderer = CairoRenderer()
