@@ -13,7 +13,7 @@ CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder w
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery test test-web bench bench-layout-testing bench-web bench-doctor fuzz verify sanitize lint format docs serve readme-images record-images clean
+.PHONY: help setup gallery test test-web test-card-server bench bench-layout-testing bench-web bench-doctor fuzz verify sanitize lint format docs serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,6 +46,9 @@ test: setup ## Run all tests, also those of the live page in Chromium
 test-web: setup ## Run the tests of the live page alone
 	$(SWIFT) build $(IN_GALLERY) --product gallery
 	@scripts/test-web
+
+test-card-server: setup ## Run the tests of Examples/CardServer, which fetches an HTTP server
+	$(SWIFT) test --package-path Examples/CardServer --disable-xctest
 
 bench: setup ## Measure the solver, layouts, the language and the carousel, and write the table of docs/benchmarks.md
 	@scripts/bench
