@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "Masonry", targets: ["Masonry"]),
     .library(name: "MasonryShorthand", targets: ["MasonryShorthand"]),
     .library(name: "iCarousel", targets: ["iCarousel"]),
+    .library(name: "CarouselKit", targets: ["CarouselKit"]),
     .library(name: "UIKitShim", targets: ["UIKitShim"]),
     .library(name: "OpenUIKit", targets: ["OpenUIKit"]),
     .library(name: "OpenUIKitWeb", targets: ["OpenUIKitWeb"]),
@@ -92,6 +93,7 @@ let package = Package(
       resources: privacy.resources),
     .target(name: "MasonryShorthand", dependencies: ["Masonry"] + views),
     .target(name: "iCarousel", dependencies: ["UIKitShim"] + carouselViews),
+    .target(name: "CarouselKit", dependencies: ["iCarousel"] + carouselViews),
     .target(
       name: "LayoutTesting",
       dependencies: [
@@ -124,6 +126,7 @@ let package = Package(
     .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit", "OpenUIKitCore"]),
     .testTarget(
       name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit", "OpenUIKitCore"], exclude: ["Tables"]),
+    .testTarget(name: "CarouselKitTests", dependencies: ["CarouselKit", "OpenUIKit", "OpenUIKitCore", "OpenUIKitCairo"]),
   ]
 )
 

@@ -43,6 +43,13 @@ extension iCarousel {
   /// The page nearest to the current place; -1 without items.
   public var currentPage: Int { machine.rules.page(at: scrollOffset) }
 
+  /// The least and the greatest offset at which the carousel may rest, in items: those of the first and the last item,
+  /// unless `containsItems` is set. A carousel that wraps goes round between them. 0 without items.
+  public var scrollRange: ClosedRange<CGFloat> {
+    let rules = machine.rules
+    return min(rules.firstPlace, rules.lastPlace)...max(rules.firstPlace, rules.lastPlace)
+  }
+
   /// Scrolls to a page, animated or at once; the shorter way if the carousel wraps. A page beyond the ends is
   /// wrapped around, or counts as the nearest.
   public func scrollToPage(_ page: Int, animated: Bool) {

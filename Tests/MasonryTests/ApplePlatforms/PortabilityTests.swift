@@ -40,7 +40,7 @@ import Testing
   /// The file of each module that may ask which platform it is compiled for.
   @Test(arguments: [
     ("Masonry", "MASPlatform.swift"), ("MasonryShorthand", "ShorthandPlatform.swift"),
-    ("iCarousel", "CarouselPlatform.swift"),
+    ("iCarousel", "CarouselPlatform.swift"), ("CarouselKit", "CarouselKitPlatform.swift"),
   ])
   func platformsDifferInOneFileOfAModule(_ module: String, _ platformFile: String) throws {
     let question = /#(?:else)?if .*\b(?:canImport|os|targetEnvironment)\(/
@@ -114,7 +114,7 @@ import Testing
   @Test(
     arguments: openUIKit + [
       "ConstraintSolver", "ConstraintLog", "ConstraintDiagnosis", "UIKitShim", "Masonry", "MasonryShorthand",
-      "iCarousel", "OpenUIKitWeb",
+      "iCarousel", "CarouselKit", "OpenUIKitWeb",
     ])
   func librariesNameNoOneSystemsLibrary(_ module: String) throws {
     let library =

@@ -1,0 +1,61 @@
+// The differences between platforms.
+
+/// A reference that does not keep its carousel alive. Embedded Swift has no `weak`.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct Reference {
+  #if canImport(UIKit)
+    private(set) weak var carousel: iCarousel?
+  #else
+    @Weak private(set) var carousel: iCarousel?
+  #endif
+
+  init(_ carousel: iCarousel) {
+    self.carousel = carousel
+  }
+}
+
+/// A pointer over a view.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class HoverWatcher: NSObject {
+  /// Whether the pointer is over the view.
+  private(set) var isHovered = false
+
+  /// Watches a view for as long as the view exists. tvOS has no pointer.
+  init(_ view: UIView) {
+    super.init()
+    #if canImport(UIKit) && !os(tvOS)
+      view.addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: #selector(pointerDidMove)))
+    #elseif !canImport(UIKit)
+      let recognizer = UIHoverGestureRecognizer()
+      let watcher = WeakHoverWatcher(self)
+      recognizer.addAction { watcher.watcher?.update($0.state) }
+      view.addGestureRecognizer(recognizer)
+    #endif
+  }
+
+  private func update(_ state: UIGestureRecognizer.State) {
+    isHovered = state == .began || state == .changed
+  }
+
+  #if canImport(UIKit) && !os(tvOS)
+    @objc private func pointerDidMove(_ recognizer: UIGestureRecognizer) { update(recognizer.state) }
+  #endif
+}
+
+#if !canImport(UIKit)
+  /// A weak reference for a closure.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private final class WeakHoverWatcher {
+    @Weak var watcher: HoverWatcher?
+
+    init(_ watcher: HoverWatcher) {
+      self.watcher = watcher
+    }
+  }
+#endif

@@ -1,0 +1,43 @@
+import CarouselKit
+import OpenUIKit
+
+/// A window of 800 × 600 points with a carousel of numbered items of 200 × 200 points.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class KitShow: iCarouselDataSource, iCarouselDelegate {
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+  let carousel = iCarousel()
+  let count: Int
+  let wraps: Bool
+
+  init(items: Int = 10, wraps: Bool = false) {
+    count = items
+    self.wraps = wraps
+    carousel.frame = CGRect(x: 0, y: 0, width: 800, height: 400)
+    window.addSubview(carousel)
+    window.makeKeyAndVisible()
+    carousel.delegate = self
+    carousel.dataSource = self
+    window.layoutIfNeeded()
+  }
+
+  /// Lets frames of a sixtieth of a second pass.
+  func frames(_ count: Int) {
+    for _ in 0..<count { window.clock.advance(by: 1.0 / 60) }
+  }
+
+  func numberOfItems(in carousel: iCarousel) -> Int { count }
+
+  func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
+    let view = view ?? UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    view.tag = index
+    return view
+  }
+
+  func carousel(_ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat)
+    -> CGFloat
+  {
+    option == .wrap && wraps ? 1 : value
+  }
+}
