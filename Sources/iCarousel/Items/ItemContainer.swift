@@ -12,6 +12,13 @@ final class ItemContainer: UIView {
     return super.hitTest(point, with: event)
   }
 
+  /// Notes a new size of the item's view.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let slot, let carousel = slot.carousel else { return }
+    carousel.sizer?.containerDidLayOut(slot, in: carousel)
+  }
+
   override var canBecomeFocused: Bool { takesFocus && slot?.isBehindViewer == false }
 
   /// Notes the removal of a view that the carousel has not removed itself.

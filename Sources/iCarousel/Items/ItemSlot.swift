@@ -42,6 +42,9 @@ final class ItemSlot: NSObject {
   /// The width of the item along the row, in points; nil for the common width.
   var ownWidth: CGFloat?
 
+  /// How the view is sized, if its constraints size it.
+  var fitting: ItemFitting?
+
   /// The offset of the item in the last placement.
   var offset: CGFloat = 0
   /// The depth of the container's centre in the last placement, in points; greater is nearer to the viewer.

@@ -141,6 +141,7 @@ extension iCarousel {
     UIView.performWithoutAnimation {
       slot.show(replacement, kind: answer.kind)
       tellWillDisplay(slot)
+      measure(slot)
       prepare(slot)
       if isAnimated { replacement.alpha = 0 }
     }

@@ -7,9 +7,12 @@ extension iCarousel {
   public func scrollToItem(at index: Int, animated: Bool, completion: @escaping (Bool) -> Void) {
     endWaitingScroll()
     scrollToItem(at: index, animated: animated)
-    let target = machine.rules.place(ofItemAt: CGFloat(index))
-    guard case .scrolling(let animation) = machine.motion else {
-      tellCompletion(completion, numberOfItems > 0 && isNear(machine.rules.clamped(target)))
+    let target = machine.rules.clamped(machine.rules.place(ofItemAt: CGFloat(index)))
+    // The delegate may have started another scroll in the meantime.
+    guard activity.waitingScroll == nil, case .scrolling(let animation) = machine.motion,
+      areSame(animation.end, target)
+    else {
+      tellCompletion(completion, numberOfItems > 0 && areSame(machine.offset, target))
       return settle()
     }
     activity.waitingScroll = WaitingScroll(animation: animation, completion: completion)
@@ -36,13 +39,15 @@ extension iCarousel {
     guard let waiting = activity.waitingScroll else { return }
     activity.waitingScroll = nil
     let isOver = !waiting.isGoing(in: machine.motion)
-    tellCompletion(waiting.completion, isOver && isNear(waiting.animation.end))
+    tellCompletion(waiting.completion, isOver && areSame(machine.offset, waiting.animation.end))
   }
 
-  private func isNear(_ target: CGFloat) -> Bool {
+  /// Whether two offsets are the same place, also on the other side of the end of a carousel that wraps.
+  private func areSame(_ first: CGFloat, _ second: CGFloat) -> Bool {
     let ring = machine.rules.ring
-    let place = ring.wraps ? ring.clamped(target) : target
-    return abs(ring.distance(from: machine.offset, to: place)) <= ScrollConstants.margin
+    guard ring.wraps else { return abs(first - second) <= ScrollConstants.margin }
+    let distance = ring.distance(from: ring.clamped(first), to: ring.clamped(second))
+    return abs(distance) <= ScrollConstants.margin
   }
 }
 

@@ -110,8 +110,9 @@ extension iCarousel {
     let slot = answer.slot ?? ItemSlot(claimed(answer.view), kind: answer.kind, in: self)
     slot.index = index
     slot.isPlaceholder = isPlaceholder
-    slot.ownWidth = isPlaceholder ? nil : ownWidth(ofItemAt: index, slot.view)
-    if slot.ownWidth != nil { hasOwnWidths = true }
+    // Its content is new.
+    slot.fitting?.isOutdated = true
+    measure(slot)
     show(slot)
   }
 

@@ -73,8 +73,7 @@ extension iCarousel {
   /// Centres the containers and sets their sizes.
   private func resizeContainers() {
     for slot in items.slots {
-      slot.ownWidth = slot.isPlaceholder ? nil : ownWidth(ofItemAt: slot.index, slot.view)
-      if slot.ownWidth != nil { hasOwnWidths = true }
+      measure(slot)
       prepare(slot)
     }
   }

@@ -13,6 +13,8 @@ extension iCarousel {
       // The next layout loads the views.
       activity.needsPlacement = false
     }
+    // The layout of the views around needs to know the size before.
+    if sizer != nil { layOutItems() }
   }
 
   private func reload(from dataSource: any iCarouselDataSource) {

@@ -212,6 +212,8 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// The current activity, which called code must not disturb.
   var activity = CarouselActivity()
   var reuse = ReuseRegistry()
+  /// What sizes the carousel and its items by their content; nil if nothing does.
+  var sizer: (any ItemSizer)?
   var observers: [WeakObserver] = []
   var prefetching = PrefetchState()
   var autoplay = Autoplay()
@@ -252,6 +254,9 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     if contentView.frame != bounds { contentView.frame = bounds }
     layOutItems()
   }
+
+  /// The size of the items across the row, if `contentSizing` is set.
+  open override var intrinsicContentSize: CGSize { sizer?.contentSize ?? super.intrinsicContentSize }
 
   /// Stops the frames of the old window.
   open override func willMove(toWindow newWindow: UIWindow?) {

@@ -74,7 +74,7 @@ enum UIKitSymbols {
     "UIGestureRecognizer.State": "ended failed",
     "UIKey": "keyCode",
     "UILayoutGuide": "description owningView",
-    "UILayoutPriority": "defaultHigh defaultLow init(_:) rawValue required",
+    "UILayoutPriority": "defaultHigh defaultLow fittingSizeLevel init(_:) rawValue required",
     "UIPageControl": "currentPage numberOfPages",
     "UIPanGestureRecognizer": "allowedScrollTypesMask init() translation(in:) velocity(in:)",
     "UIPress": "key",
@@ -94,6 +94,9 @@ enum UIKitSymbols {
     "UITraitEnvironment": "registerForTraitChanges(_:handler:)",
     "UIUserInterfaceLayoutDirection": "rightToLeft",
     "UIView": """
+    centerXAnchor centerYAnchor heightAnchor invalidateIntrinsicContentSize() layoutFittingCompressedSize
+    systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)
+    widthAnchor
     addGestureRecognizer addSubview alignmentRect(forFrame:) alpha
     animate(withDuration:delay:options:animations:completion:) autoresizingMask bounds center constraints
     constraintsAffectingLayout(for:) convert(_:from:) didMoveToWindow() effectiveUserInterfaceLayoutDirection
@@ -108,6 +111,8 @@ enum UIKitSymbols {
     "UIView.AnimationOptions": "allowUserInteraction",
     "UIView.AutoresizingMask": "flexibleHeight flexibleWidth",
     "UIViewController": "bottomLayoutGuide topLayoutGuide view",
+    "NSLayoutAnchor": "constraint(equalTo:)",
+    "NSLayoutDimension": "constraint(equalToConstant:)",
     "UIVisualEffectView": "contentView",
     "objc_AssociationPolicy": "OBJC_ASSOCIATION_RETAIN_NONATOMIC",
   ]

@@ -27,6 +27,10 @@ final class CarouselFuzzer {
   /// How many views are in the middle of a move.
   private var moves = 0
   private var latest = ""
+  /// How many scrolls with a completion were requested, and how many completions were called.
+  private var asked = 0
+  private var arrived = 0
+  private let observer = FuzzObserver()
 
   init(seed: UInt64) {
     generator = Seeded(state: seed)
@@ -42,7 +46,9 @@ final class CarouselFuzzer {
       carousel.delegate = source
       carousel.prefetchDataSource = source
       carousel.dataSource = source
+      carousel.addObserver(observer)
     }
+    observer.fuzzer = self
   }
 
   func run(_ steps: Int) {
@@ -184,7 +190,15 @@ final class CarouselFuzzer {
   }
 
   private func setOddly(_ carousel: iCarousel) {
-    switch number(19) {
+    switch number(22) {
+    case 19: carousel.contentSizing = [nil, .largestItem, .currentItem][number(3)]
+    case 20: carousel.itemTransform = chance() ? nil : OddTransform(odd())
+    case 21:
+      asked += 1
+      carousel.scrollToItem(at: index(), animated: chance()) { [unowned self] _ in
+        arrived += 1
+        react("arrived")
+      }
     case 12: carousel.itemAlignment = [.leading, .center, .trailing, .fraction(odd())][number(4)]
     case 13: carousel.contentInset = UIEdgeInsets(top: odd(), left: odd(), bottom: 3, right: 20)
     case 14: setPages(of: carousel)
@@ -283,6 +297,7 @@ final class CarouselFuzzer {
     for window in windows { window.layoutIfNeeded() }
     frames(60)
     for source in [source, otherSource] { checkRest(of: source) }
+    if asked != arrived { fail("\(arrived) of \(asked) completions were called") }
   }
 
   private func checkRest(of source: FuzzSource) {
@@ -305,5 +320,34 @@ final class CarouselFuzzer {
     if carousel.numberOfVisibleItems > 0 && carousel.items.isEmpty && source.options.isEmpty {
       fail("\(source.name) shows nothing of \(carousel.numberOfVisibleItems)")
     }
+  }
+}
+
+/// An observer that lets a fuzzer act in every call.
+#if !ThreadConfined
+  @MainActor
+#endif
+private final class FuzzObserver: iCarouselObserver {
+  weak var fuzzer: CarouselFuzzer?
+
+  func carouselDidPlaceItems(_ carousel: iCarousel) { fuzzer?.react("placed") }
+  func carousel(_ carousel: iCarousel, observedSelectionOfItemAt index: Int) { fuzzer?.react("selection") }
+  func carousel(_ carousel: iCarousel, frameAt time: Double) { fuzzer?.react("frame") }
+}
+
+/// A transform with a number that may not be usable.
+#if !ThreadConfined
+  @MainActor
+#endif
+private final class OddTransform: CarouselTransform {
+  private let number: CGFloat
+
+  init(_ number: CGFloat) {
+    self.number = number
+  }
+
+  func attributes(at offset: CGFloat, in space: CarouselSpace) -> CarouselItemAttributes {
+    CarouselItemAttributes(
+      transform: space.moved(along: offset * number), opacity: number, isHidden: number == 3, depth: number)
   }
 }

@@ -54,6 +54,15 @@ final class FuzzSource {
     let side: CGFloat = index % 11 == 10 ? (index % 2 == 0 ? 1e308 : 0) : CGFloat(100 + index % 7 * 30)
     let view = FuzzView(frame: CGRect(x: 0, y: 0, width: side, height: 150))
     view.fuzzer = fuzzer
+    // Some views are sized by constraints, if the carousel follows these.
+    if index % 3 == 1 {
+      for size in [
+        view.widthAnchor.constraint(equalToConstant: 90), view.heightAnchor.constraint(equalToConstant: 70),
+      ] {
+        size.priority = .defaultHigh
+        size.isActive = true
+      }
+    }
     return view
   }
 

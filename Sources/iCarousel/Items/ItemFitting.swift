@@ -1,0 +1,44 @@
+/// How an item's view is sized by its constraints.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class ItemFitting {
+  /// Whether the view has to be measured.
+  var isOutdated = true
+  /// The size as of the last measuring, in points.
+  var size = CGSize.zero
+  private var constraints: [NSLayoutConstraint] = []
+  @Weak private var pinned: UIView?
+  private var along: CGFloat?
+  private var isVertical = false
+
+  nonisolated init() {}
+
+  /// Centres a view in its container, with a width along the row if there is one.
+  func pin(_ view: UIView, in container: UIView, along width: CGFloat?, isVertical: Bool) {
+    guard pinned !== view || along != width || self.isVertical != isVertical else { return }
+    release(from: container)
+    (pinned, along, self.isVertical) = (view, width, isVertical)
+    // A view without constraints would have no size.
+    guard !view.constraints.isEmpty, view.superview === container else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    constraints = [
+      view.centerXAnchor.constraint(equalTo: container.centerXAnchor),
+      view.centerYAnchor.constraint(equalTo: container.centerYAnchor),
+    ]
+    if let width {
+      let anchor = isVertical ? view.heightAnchor : view.widthAnchor
+      constraints.append(anchor.constraint(equalToConstant: width))
+    }
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Removes the constraints, if the view is still in its container.
+  func release(from container: UIView) {
+    let (view, old) = (pinned, constraints)
+    (pinned, constraints, isOutdated) = (nil, [], true)
+    guard let view, !old.isEmpty, view.superview === container else { return }
+    NSLayoutConstraint.deactivate(old)
+    view.translatesAutoresizingMaskIntoConstraints = true
+  }
+}
