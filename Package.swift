@@ -126,7 +126,7 @@ let package = Package(
     .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit", "OpenUIKitCore"]),
     .testTarget(
       name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit", "OpenUIKitCore"], exclude: ["Tables"]),
-    .testTarget(name: "CarouselKitTests", dependencies: ["CarouselKit", "OpenUIKit", "OpenUIKitCore", "OpenUIKitCairo"]),
+    .testTarget(name: "CarouselKitTests", dependencies: ["CarouselKit", "OpenUIKit", "OpenUIKitCore"]),
   ]
 )
 

@@ -16,6 +16,20 @@ struct Reference {
   }
 }
 
+extension UIView {
+  /// A view with a picture of this one, which need not be in a window.
+  var picture: UIView {
+    layoutIfNeeded()
+    #if canImport(UIKit)
+      // A snapshot of a view without a window would be empty.
+      let renderer = UIGraphicsImageRenderer(bounds: bounds)
+      return UIImageView(image: renderer.image { layer.render(in: $0.cgContext) })
+    #else
+      return snapshotView(afterScreenUpdates: true) ?? UIView()
+    #endif
+  }
+}
+
 /// A pointer over a view.
 #if !ThreadConfined
   @MainActor
@@ -24,12 +38,12 @@ final class HoverWatcher: NSObject {
   /// Whether the pointer is over the view.
   private(set) var isHovered = false
 
-  /// Watches a view for as long as the view exists. tvOS has no pointer.
+  /// Watches a view for as long as the view exists. tvOS and Embedded Swift have no pointer.
   init(_ view: UIView) {
     super.init()
     #if canImport(UIKit) && !os(tvOS)
       view.addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: #selector(pointerDidMove)))
-    #elseif !canImport(UIKit)
+    #elseif !canImport(UIKit) && !hasFeature(Embedded)
       let recognizer = UIHoverGestureRecognizer()
       let watcher = WeakHoverWatcher(self)
       recognizer.addAction { watcher.watcher?.update($0.state) }
@@ -46,7 +60,7 @@ final class HoverWatcher: NSObject {
   #endif
 }
 
-#if !canImport(UIKit)
+#if !canImport(UIKit) && !hasFeature(Embedded)
   /// A weak reference for a closure.
   #if !ThreadConfined
     @MainActor

@@ -8,7 +8,9 @@ import OpenUIKit
 final class KitShow: iCarouselDataSource, iCarouselDelegate {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
   let carousel = iCarousel()
-  let count: Int
+  var count: Int
+  /// The items that were tapped.
+  private(set) var selected: [Int] = []
   let wraps: Bool
 
   init(items: Int = 10, wraps: Bool = false) {
@@ -34,6 +36,8 @@ final class KitShow: iCarouselDataSource, iCarouselDelegate {
     view.tag = index
     return view
   }
+
+  func carousel(_ carousel: iCarousel, didSelectItemAt index: Int) { selected.append(index) }
 
   func carousel(_ carousel: iCarousel, valueFor option: iCarouselOption, withDefault value: CGFloat)
     -> CGFloat

@@ -5,7 +5,7 @@
 #if !ThreadConfined
   @MainActor
 #endif
-public final class CarouselAutoplay: iCarouselObserver {
+public final class CarouselAutoplay: NSObject, iCarouselObserver {
   /// What happens now.
   public enum State: Equatable, Sendable {
     /// Autoplay has not been started, or has been stopped.
@@ -44,7 +44,7 @@ public final class CarouselAutoplay: iCarouselObserver {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// A finger is on the carousel.
     public static let touch = Pauses(rawValue: 1)
-    /// The pointer is over the carousel.
+    /// The pointer is over the carousel. Unknown on tvOS and in Embedded Swift.
     public static let hover = Pauses(rawValue: 2)
     /// The focus is in the carousel.
     public static let focus = Pauses(rawValue: 4)
@@ -93,6 +93,7 @@ public final class CarouselAutoplay: iCarouselObserver {
     self.interval = Self.isUsable(interval) ? interval : 5
     reference = Reference(carousel)
     hover = HoverWatcher(carousel)
+    super.init()
     carousel.addObserver(self)
   }
 

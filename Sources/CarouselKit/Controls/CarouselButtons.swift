@@ -5,7 +5,7 @@
 #if !ThreadConfined
   @MainActor
 #endif
-public final class CarouselButtons: iCarouselObserver {
+public final class CarouselButtons: NSObject, iCarouselObserver {
   /// The button to the previous page. Its label for assistive technology is "Previous".
   public let previous: UIButton
   /// The button to the next page. Its label for assistive technology is "Next".
@@ -18,6 +18,7 @@ public final class CarouselButtons: iCarouselObserver {
     let names = carousel.isVertical ? ("chevron.up", "chevron.down") : ("chevron.backward", "chevron.forward")
     previous = Self.button("Previous", names.0)
     next = Self.button("Next", names.1)
+    super.init()
     connect(previous, steps: -1)
     connect(next, steps: 1)
     carousel.addObserver(self)

@@ -4,7 +4,7 @@
 #if !ThreadConfined
   @MainActor
 #endif
-public final class CarouselLink: iCarouselObserver {
+public final class CarouselLink: NSObject, iCarouselObserver {
   /// How the second carousel follows.
   public enum Style: Equatable, Sendable {
     /// It scrolls to the current item of the first when that changes, and a tap on one of its items scrolls the first
@@ -26,6 +26,7 @@ public final class CarouselLink: iCarouselObserver {
     self.style = style
     leader = Reference(carousel)
     self.follower = Reference(follower)
+    super.init()
     carousel.addObserver(self)
     follower.addObserver(self)
     carouselDidPlaceItems(carousel)

@@ -4,7 +4,7 @@
 #if !ThreadConfined
   @MainActor
 #endif
-public final class CarouselProgress: iCarouselObserver {
+public final class CarouselProgress: NSObject, iCarouselObserver {
   /// A visible item.
   public struct Item {
     /// The index of the item.
@@ -24,6 +24,7 @@ public final class CarouselProgress: iCarouselObserver {
   /// Starts to report the items of a carousel, in ascending order, after each placement, and at once.
   public init(of carousel: iCarousel, handler: @escaping (Item) -> Void) {
     self.handler = handler
+    super.init()
     carousel.addObserver(self)
     carouselDidPlaceItems(carousel)
   }

@@ -5,7 +5,7 @@
 #if !ThreadConfined
   @MainActor
 #endif
-public final class CarouselVisibility: iCarouselObserver {
+public final class CarouselVisibility: NSObject, iCarouselObserver {
   /// The part of an item that has to be visible, from 0 to 1. With 0 any part will do.
   public let threshold: CGFloat
   /// The distance from the carousel's edges within which nothing counts as visible, in points. A negative one counts
@@ -14,6 +14,7 @@ public final class CarouselVisibility: iCarouselObserver {
   /// The items that are in view, ascending.
   public private(set) var itemsInView: [Int] = []
   private let handler: (Int, Bool) -> Void
+  private var isReporting = false
 
   /// Starts to report the items of a carousel: with true as they come into view, and false as they leave it. Those
   /// in view already are reported at once. A threshold that is NaN or outside 0 to 1 counts as the nearest, or as 0.5,
@@ -25,18 +26,35 @@ public final class CarouselVisibility: iCarouselObserver {
     self.threshold = threshold.isNaN ? 0.5 : min(max(threshold, 0), 1)
     self.margin = margin.isFinite ? margin : 0
     self.handler = handler
+    super.init()
     carousel.addObserver(self)
     carouselDidPlaceItems(carousel)
   }
 
-  /// Compares the items in view with those before.
+  /// The most changes that are reported at once. Without a limit, a handler that scrolls in answer to each would block
+  /// the program.
+  private static var mostChanges: Int { 500 }
+
+  /// Compares the items in view with those before. Changes that the handler causes are reported after it.
   public func carouselDidPlaceItems(_ carousel: iCarousel) {
+    guard !isReporting else { return }
+    isReporting = true
+    defer { isReporting = false }
+    for _ in 0..<Self.mostChanges {
+      guard let change = nextChange(of: carousel) else { return }
+      handler(change.index, change.isInView)
+    }
+  }
+
+  /// Notes the next change: the items that leave, and then those that come, ascending.
+  private func nextChange(of carousel: iCarousel) -> (index: Int, isInView: Bool)? {
     let new = carousel.indexesForVisibleItems.filter { isInView($0, of: carousel) }
-    let old = itemsInView
-    // Before the calls, which may scroll.
-    itemsInView = new
-    for index in old where !new.contains(index) { handler(index, false) }
-    for index in new where !old.contains(index) { handler(index, true) }
+    if let place = itemsInView.firstIndex(where: { !new.contains($0) }) {
+      return (itemsInView.remove(at: place), false)
+    }
+    guard let index = new.first(where: { !itemsInView.contains($0) }) else { return nil }
+    itemsInView.insert(index, at: itemsInView.firstIndex { $0 > index } ?? itemsInView.count)
+    return (index, true)
   }
 
   private func isInView(_ index: Int, of carousel: iCarousel) -> Bool {
