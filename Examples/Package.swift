@@ -24,18 +24,29 @@ func app(_ name: String, uses libraries: [String] = [], hasPage: Bool = true) ->
   ]
 }
 
+/// The targets of an app that imports CarouselKit, which brings UIKit or OpenUIKit: its sources need no translation.
+let carousels: [Target] = [
+  .target(
+    name: "Carousels", dependencies: [.product(name: "CarouselKit", package: "Masonry")],
+    path: "Carousels/App"),
+  .executableTarget(name: "DrawCarousels", dependencies: ["Carousels", "Driver"], path: "Carousels/Draw"),
+  .testTarget(name: "CarouselsTests", dependencies: ["Carousels", "Driver"], path: "Carousels/Tests"),
+]
+
 let package = Package(
   name: "Examples",
   dependencies: [
     .package(name: "Masonry", path: ".."),
     .package(name: "UIKitSources", path: "../Tools/UIKitSources"),
   ],
-  targets: app("Mail") + app("Shop", uses: ["Masonry"], hasPage: false) + app("Settings", hasPage: false) + [
-    .target(
-      name: "Driver",
-      dependencies: [
-        .product(name: "OpenUIKit", package: "Masonry"), .product(name: "OpenUIKitCairo", package: "Masonry"),
-      ],
-      path: "Driver")
-  ]
+  targets: app("Mail") + app("Shop", uses: ["Masonry"], hasPage: false) + app("Settings", hasPage: false)
+    + carousels + [
+      .target(
+        name: "Driver",
+        dependencies: [
+          .product(name: "OpenUIKit", package: "Masonry"),
+          .product(name: "OpenUIKitCairo", package: "Masonry"),
+        ],
+        path: "Driver")
+    ]
 )
