@@ -120,7 +120,7 @@ public final class CarouselAutoplay: NSObject, iCarouselObserver {
     if state == .paused { change(to: .playing) }
   }
 
-  /// Stops. The current movement of the carousel goes on.
+  /// Stops. The current movement of the carousel continues.
   public func stop() {
     place = nil
     change(to: .stopped)

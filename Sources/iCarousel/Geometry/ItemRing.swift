@@ -36,8 +36,8 @@ struct ItemRing: Equatable {
     clamped(nearestInteger(offset))
   }
 
-  /// The distance of the item with an index from the place at `scrollOffset`, the way round on which the item is
-  /// shown: the shorter one, unless the current item is aligned elsewhere than in the middle.
+  /// The distance of the item with an index from the place at `scrollOffset`, the way round on which the item is shown.
+  /// That is the shorter way, unless the current item is aligned elsewhere than in the middle.
   @inline(__always)
   func offset(of index: Int, from scrollOffset: CGFloat) -> CGFloat {
     let offset = CGFloat(index) - scrollOffset

@@ -54,8 +54,8 @@ extension ScrollMachine {
     velocity = 0
   }
 
-  /// Ends the drag: the finger is lifted, or the drag is cancelled. The carousel moves on to `chosenTarget`, or as the
-  /// rules say.
+  /// Ends the drag: the finger is lifted, or the drag is cancelled. The carousel moves on to `chosenTarget`, or to the
+  /// target of the rules.
   mutating func endDrag(at time: TimeInterval, to chosenTarget: CGFloat? = nil) -> ScrollEvents {
     guard isDragging else { return ScrollEvents() }
     var events = ScrollEvents()

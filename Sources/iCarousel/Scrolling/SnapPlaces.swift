@@ -15,7 +15,7 @@ struct SnapPlaces: Equatable {
 
 /// Coming to rest at the places.
 extension ScrollRules {
-  /// Numbers from which on whole items cannot be told apart reliably.
+  /// From this number of items on, whole numbers are not exact enough to distinguish neighbours.
   private static var mostItems: CGFloat { 1e12 }
 
   /// The number of pages, which is 0 without items.

@@ -1,4 +1,4 @@
-/// A way to place items of type `custom`, in place of the delegate's method.
+/// A way to place items of type `custom`, instead of the delegate's method.
 ///
 /// A transform is a function of an item's offset, which may also depend on the carousel's measures.
 #if !ThreadConfined
@@ -78,7 +78,7 @@ public struct CarouselItemAttributes: Sendable {
 }
 
 extension iCarousel {
-  /// The transform of the items of type `custom`, in place of the delegate's method. Setting one also sets the type to
+  /// The transform of the items of type `custom`, instead of the delegate's method. Setting one also sets the type to
   /// `custom`. Nil by default.
   public var itemTransform: (any CarouselTransform)? {
     get { arrangement.transform }

@@ -37,8 +37,9 @@ extension iCarousel {
     }
   }
 
-  /// Whether a row that does not wrap leaves no empty space at its ends: it stops when its first or last item is at
-  /// the edge, which is the first or last place at which it rests. False by default.
+  /// Whether a row that does not wrap leaves no empty space at its ends. False by default.
+  ///
+  /// It stops when its first or last item is at the edge, which is the first or last place at which it rests.
   ///
   /// If all items fit in, `itemAlignment` divides the space that is left. Placeholders do not count.
   public var containsItems: Bool {

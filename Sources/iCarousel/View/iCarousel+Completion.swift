@@ -1,7 +1,8 @@
 /// Animated scrolls with a completion.
 extension iCarousel {
-  /// Scrolls to an item, animated or at once, and calls `completion` afterwards with whether the carousel has arrived:
-  /// false if a touch, another scroll or a change has interrupted the scroll, or if there are no items.
+  /// Scrolls to an item, animated or at once, and calls `completion` afterwards with whether the carousel has arrived.
+  ///
+  /// It has not if a touch, another scroll or a change has interrupted the scroll, or if there are no items.
   ///
   /// The completion is called after the delegate's `carouselDidEndScrollingAnimation(_:)`.
   public func scrollToItem(at index: Int, animated: Bool, completion: @escaping (Bool) -> Void) {

@@ -47,7 +47,7 @@ extension iCarousel {
 
 /// Sizes a carousel and its items by their content.
 ///
-/// The carousel knows it only by this protocol, so that a page whose carousels have fixed sizes does not contain it.
+/// The carousel refers to this protocol alone, so that a page whose carousels have fixed sizes does not contain it.
 #if !ThreadConfined
   @MainActor
 #endif
