@@ -12,11 +12,19 @@ struct AmbiguityCheck {
   /// The outermost ambiguous views: those in them follow from them.
   var findings: [Finding] {
     var found: [Finding] = []
-    for view in window.visibleDescendants where view.hasAmbiguousLayout {
+    for view in ambiguousViews {
       guard !found.contains(where: { view.isDescendant(of: $0.view) }) else { continue }
       found.append(Finding(.ambiguity, view, message(for: view)))
     }
     return found
+  }
+
+  private var ambiguousViews: [UIView] {
+    #if canImport(UIKit)
+      window.visibleDescendants.filter(\.hasAmbiguousLayout)
+    #else
+      UIView.ambiguousViews(among: window.visibleDescendants)
+    #endif
   }
 
   private func message(for view: UIView) -> String {

@@ -19,30 +19,30 @@ struct TextContrast {
     return texts.map { contrast(of: $0, in: picture) }
   }
 
-  /// The contrast in the picture; if it is too low, in a larger picture of the text alone.
+  /// The contrast in the picture; if it is too low and strokes are thinner than pixels, in a larger picture of the text alone.
   private func contrast(of text: TextArea, in picture: Picture) -> CGFloat? {
-    let coarse = picture.colorCounts(in: text.frame, scale: Self.scale).contrast
-    guard let coarse, coarse < text.leastContrast,
+    guard let coarse = picture.colorCounts(in: text.frame, scale: Self.scale).contrast else { return nil }
+    guard coarse.value < text.leastContrast, !coarse.isOfWholePixels,
       let fine = try? drawing.picture(of: text.frame, scale: Self.fineScale)
-    else { return coarse }
+    else { return coarse.value }
     let area = CGRect(origin: .zero, size: text.frame.size)
-    return fine.colorCounts(in: area, scale: Self.fineScale).contrast.map { max($0, coarse) }
+    return fine.colorCounts(in: area, scale: Self.fineScale).contrast.map { max($0.value, coarse.value) }
   }
 }
 
 extension ColorCounts {
   /// The contrast between the most frequent colour and the colour farthest from it; nil for one colour, or for fewer than 100 pixels.
   ///
-  /// The farthest of 300 pixels is taken: a single one may belong to a neighbour.
-  fileprivate var contrast: CGFloat? {
+  /// The farthest of 300 pixels is taken: a single one may belong to a neighbour. If they all have one colour, strokes cover whole pixels.
+  fileprivate var contrast: (value: CGFloat, isOfWholePixels: Bool)? {
     let pixels = counts.values.reduce(0, +)
     let mostFrequent = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
     guard pixels >= 100, counts.count > 1, let background = mostFrequent?.key else { return nil }
     let contrasts = counts.map { (contrast: $0.key.contrast(with: background), count: $0.value) }
     var remaining = max(1, pixels / 300)
-    for (contrast, count) in contrasts.sorted(by: { $0.contrast > $1.contrast }) {
+    for (index, (contrast, count)) in contrasts.sorted(by: { $0.contrast > $1.contrast }).enumerated() {
       remaining -= count
-      if remaining <= 0 { return contrast > 1.02 ? contrast : nil }
+      if remaining <= 0 { return contrast > 1.02 ? (contrast, index == 0) : nil }
     }
     return nil
   }

@@ -4,6 +4,21 @@ extension UIView {
   /// Whether another position or size would satisfy the constraints as well.
   var isAmbiguous: Bool {
     guard flags.contains(.placedByConstraints), let engine = currentEngine else { return false }
+    return isAmbiguous(in: engine)
+  }
+
+  /// The views that their constraints do not determine. O(views), where `hasAmbiguousLayout` is so for a single view.
+  package static func ambiguousViews(among views: [UIView]) -> [UIView] {
+    var engine: LayoutEngine?
+    return views.filter { view in
+      guard view.flags.contains(.placedByConstraints) else { return false }
+      if engine == nil || view.layoutNode.engine !== engine { engine = view.currentEngine }
+      return engine.map { view.isAmbiguous(in: $0) } ?? false
+    }
+  }
+
+  /// Whether the view is ambiguous in an engine that is up to date.
+  private func isAmbiguous(in engine: LayoutEngine) -> Bool {
     let variables = layoutNode.variables
     // Constraints do not determine the position of a view without a superview.
     let place = superviewStorage == nil ? [] : [variables.x, variables.y]

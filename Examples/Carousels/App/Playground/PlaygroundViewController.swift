@@ -141,9 +141,11 @@ final class PlaygroundViewController: UIViewController, UITableViewDataSource {
 
   private var copyCell: UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    let button = UIButton(type: .system)
-    button.setTitle("Copy Code", for: .normal)
-    button.setImage(UIImage(systemName: "doc.on.doc"), for: .normal)
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Copy Code"
+    configuration.image = UIImage(systemName: "doc.on.doc")
+    configuration.imagePadding = 8
+    let button = UIButton(configuration: configuration)
     button.addAction(
       UIAction { [weak self] _ in UIPasteboard.general.string = self?.code.text },
       for: .primaryActionTriggered)

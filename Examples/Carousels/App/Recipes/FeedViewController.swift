@@ -4,6 +4,8 @@ import CarouselKit
 final class FeedViewController: RecipeViewController {
   private let carousel = iCarousel()
 
+  override var barTint: UIColor? { .white }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black

@@ -6,6 +6,8 @@ final class StoriesViewController: RecipeViewController {
   private let bars = StoryBars(Place.all.count)
   private var autoplay: CarouselAutoplay?
 
+  override var barTint: UIColor? { .white }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black

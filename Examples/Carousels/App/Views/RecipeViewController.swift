@@ -35,6 +35,19 @@ class RecipeViewController: UIViewController {
     return label
   }
 
+  /// The tint of the bar while the screen is shown; nil for the app's.
+  var barTint: UIColor? { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.navigationBar.tintColor = barTint
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    navigationController?.navigationBar.tintColor = nil
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
