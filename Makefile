@@ -5,9 +5,11 @@ PORT ?= 8000
 GALLERY := build/gallery
 # The gallery is a package of its own, so that a package that depends on Masonry fetches nothing. Both are built in one folder:
 # what they share is compiled once.
-IN_GALLERY := --package-path Gallery --scratch-path .build
+# The plan of a build that is kept in the folder may be that of another package: tests of that one would run.
+OWN_PLAN := --disable-build-manifest-caching
+IN_GALLERY := --package-path Gallery --scratch-path .build $(OWN_PLAN)
 # The command `masonry` is one as well.
-IN_DOCTOR := --package-path Doctor --scratch-path .build
+IN_DOCTOR := --package-path Doctor --scratch-path .build $(OWN_PLAN)
 RELEASE := .build/release/gallery
 CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder wheel custom cover-flow-2 left-tilted \
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
@@ -30,7 +32,7 @@ gallery: setup ## Build the gallery: the live page build/gallery/index.html, and
 	@scripts/check-examples $(GALLERY)/examples
 
 test: setup ## Run all tests, also those of the live page in Chromium
-	$(SWIFT) test --disable-xctest
+	$(SWIFT) test --disable-xctest $(OWN_PLAN)
 	@scripts/bootstrap python3
 	@scripts/uikit-coverage --check
 	$(SWIFT) test $(IN_GALLERY) --disable-xctest
