@@ -16,6 +16,9 @@ extension ScreenLayout {
   ///   - kind: frames, picture, or the elements of assistive technology.
   ///   - name: distinguishes several snapshots of one test.
   ///   - tolerance: of pictures, the largest mean difference of a colour component in a square of ten by ten pixels, 0...255.
+  ///   - sourceLocation: where a failure is shown; the place of the call by default.
+  ///   - filePath: the file beside which the snapshot is recorded; that of the call by default.
+  ///   - function: the test after which the snapshot is named; that of the call by default.
   public func expectSnapshot(
     as kind: SnapshotKind, named name: String? = nil, tolerance: Double = PictureComparison.tolerance,
     filePath: String = #filePath, function: String = #function,
