@@ -53,6 +53,39 @@ import Testing
     #expect(source.carousel.itemView(at: 0)?.translatesAutoresizingMaskIntoConstraints == true)
   }
 
+  @Test func aViewThatIsTakenAwayKeepsNoConstraintOfItsItem() throws {
+    let source = TextSource()
+    source.carousel.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+    source.carousel.contentSizing = .currentItem
+    source.carousel.delegate = source
+    source.carousel.dataSource = source
+    source.carousel.layoutIfNeeded()
+    let view = try #require(source.carousel.itemView(at: 0))
+    let pinned = view.constraints.count
+    let other = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    other.addSubview(view)
+    #expect(view.constraints.count == pinned - 1, "The width of the item is in force no more")
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  @Test func oneViewForAllItemsHasTheConstraintsOfOnePlace() throws {
+    let source = TextSource()
+    source.count = 5
+    source.carousel.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+    source.carousel.contentSizing = .largestItem
+    source.carousel.delegate = source
+    source.carousel.dataSource = source
+    source.carousel.layoutIfNeeded()
+    let view = try #require(source.label.superview)
+    let count = view.constraints.count
+    for step in 1...20 {
+      source.carousel.scrollOffset = CGFloat(step % 5)
+      source.carousel.setNeedsLayout()
+      source.carousel.layoutIfNeeded()
+    }
+    #expect(view.constraints.count <= count)
+  }
+
   @Test func insetsAreAdded() {
     let source = BoxSource([120])
     source.carousel.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0)
@@ -214,11 +247,13 @@ private final class BoxSource: iCarouselDataSource {
 private final class TextSource: iCarouselDataSource, iCarouselDelegate {
   let carousel = iCarousel()
   let label = UILabel()
+  var count = 1
 
-  func numberOfItems(in carousel: iCarousel) -> Int { 1 }
+  func numberOfItems(in carousel: iCarousel) -> Int { count }
   func carouselItemWidth(_ carousel: iCarousel) -> CGFloat { 300 }
 
   func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
+    if let view = label.superview { return view }
     let view = UIView()
     label.numberOfLines = 0
     label.text = Array(repeating: "several words", count: 12).joined(separator: " ")

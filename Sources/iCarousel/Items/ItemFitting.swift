@@ -14,13 +14,15 @@ final class ItemFitting {
 
   nonisolated init() {}
 
-  /// Centres a view in its container, with a width along the row if there is one.
+  /// Centres a view in its container, with a width along the row if there is one. A view that is elsewhere is left alone.
   func pin(_ view: UIView, in container: UIView, along width: CGFloat?, isVertical: Bool) {
-    guard pinned !== view || along != width || self.isVertical != isVertical else { return }
+    guard view.superview === container,
+      pinned !== view || along != width || self.isVertical != isVertical
+    else { return }
     release(from: container)
     (pinned, along, self.isVertical) = (view, width, isVertical)
     // A view without constraints would have no size.
-    guard !view.constraints.isEmpty, view.superview === container else { return }
+    guard !view.constraints.isEmpty else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     constraints = [
       view.centerXAnchor.constraint(equalTo: container.centerXAnchor),
@@ -33,12 +35,12 @@ final class ItemFitting {
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Removes the constraints, if the view is still in its container.
+  /// Removes the constraints. Where the view is still in its container, its frame counts again.
   func release(from container: UIView) {
     let (view, old) = (pinned, constraints)
     (pinned, constraints, isOutdated) = (nil, [], true)
-    guard let view, !old.isEmpty, view.superview === container else { return }
+    guard !old.isEmpty else { return }
     NSLayoutConstraint.deactivate(old)
-    view.translatesAutoresizingMaskIntoConstraints = true
+    if view?.superview === container { view?.translatesAutoresizingMaskIntoConstraints = true }
   }
 }

@@ -91,6 +91,8 @@ final class ItemSlot: NSObject {
   /// Called before a view leaves the container.
   func viewWillLeave(_ leaving: UIView) {
     guard leaving === view else { return }
+    // A width along the row would stay in force wherever the view goes.
+    fitting?.release(from: container)
     hasLostView = true
     carousel?.activity.hasLostViews = true
   }
