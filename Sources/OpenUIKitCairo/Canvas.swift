@@ -45,23 +45,3 @@ final class Canvas {
     return body(rows)
   }
 }
-
-/// Rows of pixels in memory that the struct does not own.
-struct PixelRows {
-  let base: UnsafeMutableRawPointer
-  let bytesPerRow: Int
-  let width: Int
-  let height: Int
-
-  /// A row of pixels of four bytes: alpha in the highest byte, then colours multiplied by alpha.
-  func colors(_ y: Int) -> UnsafeMutablePointer<UInt32> {
-    assert(y >= 0 && y < height)
-    return (base + y * bytesPerRow).assumingMemoryBound(to: UInt32.self)
-  }
-
-  /// A row of one byte pixels.
-  func alphas(_ y: Int) -> UnsafeMutablePointer<UInt8> {
-    assert(y >= 0 && y < height)
-    return (base + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
-  }
-}

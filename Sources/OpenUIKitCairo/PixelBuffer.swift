@@ -48,25 +48,12 @@ public final class PixelBuffer {
     precondition(
       x >= 0 && x < width && y >= 0 && y < height,
       "No pixel (\(x), \(y)) in a picture of \(width) × \(height)")
-    return canvas.withPixels { unpremultiplied($0.colors(y)[x]) }
+    return canvas.withPixels { StraightColor($0.colors(y)[x]).parts }
   }
 
   /// A copy of the picture as an image for image views.
   public var image: CGImage {
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(width * height * 4)
-    canvas.withPixels { rows in
-      for y in 0..<rows.height {
-        let row = rows.colors(y)
-        for x in 0..<rows.width {
-          let (red, green, blue, alpha) = unpremultiplied(row[x])
-          pixels.append(red)
-          pixels.append(green)
-          pixels.append(blue)
-          pixels.append(alpha)
-        }
-      }
-    }
+    let pixels = canvas.withPixels { $0.straightBytes }
     return CGImage(width: width, height: height, pixels: pixels)!
   }
 }
@@ -146,13 +133,4 @@ private struct ByteSource {
 
 func describe(_ status: cairo_status_t) -> String {
   String(cString: cairo_status_to_string(status))
-}
-
-private func unpremultiplied(_ pixel: UInt32) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-  let alpha = pixel >> 24
-  guard alpha > 0 else { return (0, 0, 0, 0) }
-  func straight(_ shift: UInt32) -> UInt8 {
-    UInt8(min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha))
-  }
-  return (straight(16), straight(8), straight(0), UInt8(alpha))
 }
