@@ -160,7 +160,7 @@ let package = Package(
     .systemLibrary(name: "CCairo"),
     .systemLibrary(name: "CImages"),
     .target(name: "OpenUIKitImages", dependencies: ["OpenUIKitGraphics", "CImages"]),
-    .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKitGraphics", "OpenUIKitImages", "CCairo"]),
+    .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKitGraphics", "OpenUIKitImages", "OpenUIKitSupport", "CCairo"]),
     .testTarget(
       name: "OpenUIKitCairoTests",
       dependencies: ["OpenUIKitCairo", "OpenUIKitImages", "OpenUIKit", "OpenUIKitCore", "CCairo", "CImages"]),

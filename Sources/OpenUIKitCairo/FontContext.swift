@@ -17,6 +17,7 @@ final class FontContext {
   private let context: OpaquePointer
   private let layout: OpaquePointer
   private var typefaces: [UIFont: Typeface] = [:]
+  var advanceCache = AdvanceCache()
   /// The fonts that the font map has; nil for those of the machine alone.
   private var configuration: FontConfiguration?
   /// Selects the typeface's tabular digits.
@@ -63,11 +64,12 @@ final class FontContext {
   }
 
   /// Adds the fonts that the app has registered since the last call.
-  private func takeAppFonts() {
+  func takeAppFonts() {
     let newest = FontConfiguration.withAppFonts
     guard newest !== configuration, let newest else { return }
     configuration = newest
     removeTypefaces()
+    advanceCache.removeAll()
     pango_fc_font_map_set_config(fontMap, newest.handle)
     pango_layout_context_changed(layout)
   }

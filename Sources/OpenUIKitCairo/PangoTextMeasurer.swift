@@ -27,30 +27,6 @@ public final class PangoTextMeasurer: TextMeasurer, @unchecked Sendable {
   /// Appends the width of every character as shaped by Pango, in points.
   public func appendAdvances(of text: String, in font: UIFont, to advances: inout [CGFloat]) {
     guard !text.isEmpty else { return }
-    let widths = lock.withLock { widthsByByte(of: text, in: font) }
-    var byte = 0
-    for character in text {
-      var advance: CGFloat = 0
-      for _ in 0..<character.utf8.count {
-        advance += widths[byte]
-        byte += 1
-      }
-      advances.append(advance)
-    }
-  }
-
-  /// The width of each scalar, at the index of its first byte.
-  private func widthsByByte(of text: String, in font: UIFont) -> [CGFloat] {
-    var widths = [CGFloat](repeating: 0, count: text.utf8.count)
-    let layout = fonts.layout(of: text, in: font, isRightToLeft: false)
-    let iterator = pango_layout_get_iter(layout)
-    defer { pango_layout_iter_free(iterator) }
-    repeat {
-      var extents = PangoRectangle()
-      pango_layout_iter_get_char_extents(iterator, &extents)
-      let byte = Int(pango_layout_iter_get_index(iterator))
-      if byte < widths.count { widths[byte] = abs(points(extents.width)) }
-    } while pango_layout_iter_next_char(iterator) != 0
-    return widths
+    advances += lock.withLock { fonts.advances(of: text, in: font) }
   }
 }
