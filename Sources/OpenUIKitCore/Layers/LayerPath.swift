@@ -67,6 +67,8 @@ struct LayerPath {
   }
 
   private var isTranslation: Bool {
-    up.allSatisfy { $0.isMerelyMoved } && down.allSatisfy { $0.isMerelyMoved }
+    for layer in up where !layer.isMerelyMoved { return false }
+    for layer in down where !layer.isMerelyMoved { return false }
+    return true
   }
 }

@@ -20,9 +20,12 @@ extension UIView {
   /// Whether the view is ambiguous in an engine that is up to date.
   private func isAmbiguous(in engine: LayoutEngine) -> Bool {
     let variables = layoutNode.variables
+    if !engine.solver.isDetermined(variables.width) || !engine.solver.isDetermined(variables.height) {
+      return true
+    }
     // Constraints do not determine the position of a view without a superview.
-    let place = superviewStorage == nil ? [] : [variables.x, variables.y]
-    return !(place + [variables.width, variables.height]).allSatisfy { engine.solver.isDetermined($0) }
+    guard superviewStorage != nil else { return false }
+    return !engine.solver.isDetermined(variables.x) || !engine.solver.isDetermined(variables.y)
   }
 
   func exerciseAmbiguity() {

@@ -50,22 +50,19 @@ extension UIFont {
   ) -> UIFont {
     var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
     if category == .unspecified { category = UITraitCollection.current.preferredContentSizeCategory }
+    let (pointSize, lineDistance) = style.metrics(for: category)
     return UIFont(
-      pointSize: style.pointSize(for: category), weight: style == .headline ? .semibold : .regular,
-      textStyle: style, lineDistance: style.lineDistance(for: category))
+      pointSize: pointSize, weight: style == .headline ? .semibold : .regular, textStyle: style,
+      lineDistance: lineDistance)
   }
 }
 
 extension UIFont.TextStyle {
-  /// The size in points. Source: Human Interface Guidelines, Typography, iOS Dynamic Type sizes and larger
-  /// accessibility type sizes.
-  package func pointSize(for category: UIContentSizeCategory) -> CGFloat {
-    CGFloat(Self.sizes[index(of: category)])
-  }
-
-  /// The distance of the baselines of two lines, in points: the leading of the same tables.
-  package func lineDistance(for category: UIContentSizeCategory) -> CGFloat {
-    CGFloat(Self.lineDistances[index(of: category)])
+  /// The size and the distance of the baselines of two lines, in points. Source: Human Interface Guidelines, Typography, iOS Dynamic
+  /// Type sizes and larger accessibility type sizes; the distance is the leading of these tables.
+  package func metrics(for category: UIContentSizeCategory) -> (pointSize: CGFloat, lineDistance: CGFloat) {
+    let index = index(of: category)
+    return (CGFloat(Self.sizes[index]), CGFloat(Self.lineDistances[index]))
   }
 
   private func index(of category: UIContentSizeCategory) -> Int {

@@ -57,7 +57,7 @@ extension UIFont.TextStyle {
     let current = UITraitCollection.current
     var category = traitCollection?.preferredContentSizeCategory ?? .unspecified
     if category == .unspecified { category = current.preferredContentSizeCategory }
-    let ratio = lineDistance(for: category) / lineDistance(for: .large)
+    let ratio = metrics(for: category).lineDistance / metrics(for: .large).lineDistance
     var scale = traitCollection?.displayScale ?? 0
     if scale <= 0 {
       scale = current.displayScale > 0 ? current.displayScale : UITraitCollection.defaultDisplayScale
