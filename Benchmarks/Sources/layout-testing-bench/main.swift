@@ -82,6 +82,30 @@ let configurations = Configuration.matrix(
   contentSizes: [.small, .large, .extraExtraLarge, .accessibilityMedium, .accessibilityLarge],
   directions: [.leftToRight, .rightToLeft])
 let kinds = Set(LayoutProblem.Kind.allCases).subtracting([.contrast])
+
+/// One of the measured parts of the work on a screen.
+enum Part: String {
+  case layouts, audits, pictures
+
+  @MainActor
+  func run(_ configuration: Configuration) throws {
+    let layout = ScreenLayout(in: configuration) { BenchController() }
+    switch self {
+    case .layouts: _ = layout.problems(of: kinds)
+    case .audits: _ = layout.problems
+    case .pictures: _ = try layout.picture(scale: 2)
+    }
+  }
+}
+
+// For a profile, `layout-testing-bench audits 20` does one part of the work 20 times, and nothing else.
+if CommandLine.arguments.count == 3, let part = Part(rawValue: CommandLine.arguments[1]),
+  let count = Int(CommandLine.arguments[2])
+{
+  for index in 0..<count { try part.run(configurations[index % configurations.count]) }
+  exit(0)
+}
+
 let sample = ScreenLayout { BenchController() }
 print("views: \(sample.frames.split(separator: "\n").count), configurations: \(configurations.count)")
 

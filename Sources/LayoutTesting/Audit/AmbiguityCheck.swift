@@ -7,7 +7,7 @@
   @MainActor
 #endif
 struct AmbiguityCheck {
-  let window: UIWindow
+  let screen: AuditedScreen
 
   /// The outermost ambiguous views: those in them follow from them.
   var findings: [Finding] {
@@ -20,10 +20,11 @@ struct AmbiguityCheck {
   }
 
   private var ambiguousViews: [UIView] {
+    let views = screen.views.map(\.view)
     #if canImport(UIKit)
-      window.visibleDescendants.filter(\.hasAmbiguousLayout)
+      return views.filter(\.hasAmbiguousLayout)
     #else
-      UIView.ambiguousViews(among: window.visibleDescendants)
+      return UIView.ambiguousViews(among: views)
     #endif
   }
 

@@ -3,36 +3,33 @@
   @MainActor
 #endif
 struct AreaCheck {
-  let window: UIWindow
-  var insets = UIEdgeInsets.zero
+  let screen: AuditedScreen
 
   var offScreen: [Finding] {
-    content.compactMap { view in
-      let (frame, bounds) = (view.frameInWindow, window.bounds)
-      let excess = excess(of: frame, over: bounds)
+    content.compactMap { shown in
+      let excess = excess(of: shown.frame, over: screen.window.bounds)
       guard excess > 0.5 else { return nil }
-      return Finding(.offScreen, view, "lies \(excess.short) points outside of the window")
+      return Finding(.offScreen, shown.view, "lies \(excess.short) points outside of the window")
     }
   }
 
   var outsideSafeArea: [Finding] {
-    let area = window.bounds.inset(by: insets)
-    return content.compactMap { view in
-      let frame = view.frameInWindow
+    let area = screen.window.bounds.inset(by: screen.configuration.safeAreaInsets)
+    return content.compactMap { shown in
       // What is off the screen is found as that.
-      guard excess(of: frame, over: window.bounds) <= 0.5 else { return nil }
-      let excess = excess(of: frame, over: area)
-      guard excess > 0.5, !view.isInBar else { return nil }
-      return Finding(.outsideSafeArea, view, "lies \(excess.short) points outside of the safe area")
+      guard excess(of: shown.frame, over: screen.window.bounds) <= 0.5 else { return nil }
+      let excess = excess(of: shown.frame, over: area)
+      guard excess > 0.5, !shown.place.contains(.inBar) else { return nil }
+      return Finding(.outsideSafeArea, shown.view, "lies \(excess.short) points outside of the safe area")
     }
   }
 
   /// Texts and controls that no scroll view can bring into sight.
-  private var content: [UIView] {
-    window.visibleDescendants.filter { view in
-      (view is UIControl || VisibleText(of: view) != nil) && !view.isScrolled
-        && !(view.superview is UIControl)
-        && view.bounds.width > 0 && view.bounds.height > 0
+  private var content: [VisibleView] {
+    screen.views.filter { shown in
+      (shown.place.contains(.control) || shown.text != nil) && !shown.place.contains(.scrolled)
+        && !(shown.view.superview is UIControl)
+        && shown.view.bounds.width > 0 && shown.view.bounds.height > 0
     }
   }
 

@@ -3,12 +3,13 @@
   @MainActor
 #endif
 struct ConstraintCheck {
-  let window: UIWindow
+  let screen: AuditedScreen
 
   /// Constraints that fix the height of a label, a button or a text view, or of a view between whose top and bottom a label is.
   var fixedHeights: [Finding] {
-    window.visibleDescendants.flatMap { view in
-      guard !view.isInBar, growsWithText(view) else { return [Finding]() }
+    screen.views.flatMap { shown in
+      let view = shown.view
+      guard !shown.place.contains(.inBar), growsWithText(view) else { return [Finding]() }
       return view.constraints.filter { isFixedHeight($0, of: view) }.map { constraint in
         let height = "\(constraint.constant.short) points high at every size of text"
         return Finding(.fixedHeight, view, "is \(height)", by: constraint)
@@ -27,25 +28,29 @@ struct ConstraintCheck {
     if let label = view as? UILabel { return !(label.text ?? "").isEmpty }
     if let button = view as? UIButton { return !(button.title(for: .normal) ?? "").isEmpty }
     guard !(view is UIControl) else { return false }
-    return view.subviews.contains { $0 is UILabel && isBetweenTopAndBottom($0, of: view) }
+    for label in view.subviews where label is UILabel {
+      if isBetweenTopAndBottom(label, of: view) { return true }
+    }
+    return false
   }
 
   private func isBetweenTopAndBottom(_ label: UIView, of view: UIView) -> Bool {
-    func isTied(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-      view.constraints.contains { constraint in
-        guard constraint.isActive, constraint.firstAttribute == attribute else { return false }
-        let items = [constraint.firstItem, constraint.secondItem]
-        return items.contains { $0 === label } && items.contains { $0 === view }
-      }
+    isTied(label, to: view, .top) && isTied(label, to: view, .bottom)
+  }
+
+  private func isTied(_ label: UIView, to view: UIView, _ edge: NSLayoutConstraint.Attribute) -> Bool {
+    for constraint in view.constraints where constraint.firstAttribute == edge && constraint.isActive {
+      let (first, second) = (constraint.firstItem, constraint.secondItem)
+      if (first === label && second === view) || (first === view && second === label) { return true }
     }
-    return isTied(.top) && isTied(.bottom)
+    return false
   }
 
   /// Constraints from left to left, or right to right, where leading and trailing follow the language. A view between both edges, with the
   /// same distance from them, looks the same in both directions.
   var leftAndRight: [Finding] {
-    ([window] + window.visibleDescendants).flatMap { view in
-      let physical = view.constraints.filter { $0.isActive && isPhysical($0) }
+    ([screen.window] + screen.views.map(\.view)).flatMap { view in
+      let physical = physicalConstraints(of: view)
       return physical.compactMap { constraint -> Finding? in
         guard isMade(constraint), let first = constraint.firstItem as? UIView,
           first.semanticContentAttribute == .unspecified, !first.isInBar,
@@ -59,10 +64,18 @@ struct ConstraintCheck {
     }
   }
 
-  private func isPhysical(_ constraint: NSLayoutConstraint) -> Bool {
-    let edges: [NSLayoutConstraint.Attribute] = [.left, .right]
-    return edges.contains(constraint.firstAttribute) && edges.contains(constraint.secondAttribute)
+  private func physicalConstraints(of view: UIView) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    for constraint in view.constraints
+    where isPhysical(constraint.firstAttribute) && isPhysical(constraint.secondAttribute)
+      && constraint.isActive
+    {
+      found.append(constraint)
+    }
+    return found
   }
+
+  private func isPhysical(_ edge: NSLayoutConstraint.Attribute) -> Bool { edge == .left || edge == .right }
 
   private func isOppositeEdge(_ other: NSLayoutConstraint, of constraint: NSLayoutConstraint) -> Bool {
     other.firstItem === constraint.firstItem && other.secondItem === constraint.secondItem

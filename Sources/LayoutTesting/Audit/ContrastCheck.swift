@@ -10,17 +10,19 @@ struct ContrastCheck {
   let areas: [TextArea]
   private let views: [UIView]
 
-  init(window: UIWindow) {
-    let drawn = window.visibleDescendants.filter { view in
-      VisibleText(of: view) != nil || view is UIImageView
-        || (view.backgroundColor.map { $0.cgColor.alpha > 0.5 } ?? false)
-    }.map { Drawn(view: $0, frame: $0.visibleFrame) }
+  init(screen: AuditedScreen) {
+    // Only what draws something covers a text.
+    let drawn = screen.views.filter { shown in
+      shown.text != nil || shown.place.contains(.opaque) || shown.view is UIImageView
+    }
     let texts = drawn.indices.compactMap { index -> (UIView, TextArea)? in
-      let view = drawn[index].view
-      guard let text = VisibleText(of: view), Self.isRead(view), !Self.isCovered(index, in: drawn) else {
-        return nil
-      }
-      return (view, TextArea(frame: drawn[index].frame, leastContrast: Self.isLarge(text.font) ? 3 : 4.5))
+      let shown = drawn[index]
+      guard let text = shown.text, Self.isRead(shown, on: screen),
+        !Self.isCovered(shown, by: drawn[(index + 1)...])
+      else { return nil }
+      return (
+        shown.view, TextArea(frame: shown.visibleFrame, leastContrast: Self.isLarge(text.font) ? 3 : 4.5)
+      )
     }
     (views, areas) = (texts.map(\.0), texts.map(\.1))
   }
@@ -34,29 +36,25 @@ struct ContrastCheck {
     }
   }
 
-  /// A view that draws something, with its visible frame.
-  private struct Drawn {
-    let view: UIView
-    let frame: CGRect
+  /// WCAG exempts disabled controls. Placeholders are not read as content, and what is turned away will be read later.
+  private static func isRead(_ shown: VisibleView, on screen: AuditedScreen) -> Bool {
+    guard !shown.place.contains(.tilted), isActive(shown.view) else { return false }
+    return screen.ancestors(of: shown).allSatisfy { isActive($0.view) }
   }
 
-  /// WCAG exempts disabled controls. Placeholders are not read as content, and what is turned away will be read later.
-  private static func isRead(_ view: UIView) -> Bool {
-    guard !view.isTilted else { return false }
-    return ([view] + view.ancestors).allSatisfy { view in
-      if let field = view as? UITextField, (field.text ?? "").isEmpty { return false }
-      return (view as? UIControl)?.isEnabled ?? true
-    }
+  private static func isActive(_ view: UIView) -> Bool {
+    if let field = view as? UITextField, (field.text ?? "").isEmpty { return false }
+    return (view as? UIControl)?.isEnabled ?? true
   }
 
   /// Whether views with a background that are drawn later cover a tenth of the view. It will be read when they are gone.
-  private static func isCovered(_ index: Int, in drawn: [Drawn]) -> Bool {
-    let (view, frame) = (drawn[index].view, drawn[index].frame)
+  private static func isCovered(_ shown: VisibleView, by later: ArraySlice<VisibleView>) -> Bool {
+    let frame = shown.visibleFrame
     guard frame.width > 0, frame.height > 0 else { return false }
-    return drawn[(index + 1)...].contains { other in
-      let common = frame.intersection(other.frame)
+    return later.contains { other in
+      let common = frame.intersection(other.visibleFrame)
       return !common.isNull && common.width * common.height > frame.width * frame.height / 10
-        && !other.view.isDescendant(of: view)
+        && !other.isInside(shown)
     }
   }
 

@@ -3,72 +3,61 @@
   @MainActor
 #endif
 struct ElementCheck {
-  private let views: [UIView]
-  private let window: UIWindow
-  private let elements: Set<ObjectIdentifier>
-  private let labels: [String]
-
-  init(window: UIWindow) {
-    self.window = window
-    let elements = LayoutWindow.elements(of: window)
-    self.elements = Set(elements.map { ObjectIdentifier($0) })
-    labels = elements.compactMap(\.accessibilityLabel)
-    let visible = window.visibleDescendants
-    // A modal view takes the others from assistive technology until it is gone.
-    let modal = visible.filter(\.accessibilityViewIsModal)
-    views = visible.filter { view in
-      (modal.isEmpty || modal.contains { view.isDescendant(of: $0) })
-        && !([view] + view.ancestors).contains(where: \.accessibilityElementsHidden)
-    }
-  }
+  let screen: AuditedScreen
 
   var unreadTexts: [Finding] {
-    views.compactMap { view in
-      guard let text = VisibleText(of: view)?.text, !view.isTilted, isSeen(view), element(of: view) == nil,
-        !labels.contains(where: { $0.contains(text) })
+    screen.readableViews.compactMap { shown in
+      guard let text = shown.text?.text, !shown.place.contains(.tilted), isSeen(shown),
+        element(of: shown) == nil, !screen.elementLabels.contains(where: { $0.contains(text) })
       else { return nil }
-      return Finding(.unreadText, view, "is shown, and assistive technology does not reach it")
+      return Finding(.unreadText, shown.view, "is shown, and assistive technology does not reach it")
     }
   }
 
   var missingTraits: [Finding] {
-    views.compactMap { view in
-      guard recognizesTaps(view), isSeen(view) else { return nil }
-      if let element = element(of: view) {
+    screen.readableViews.compactMap { shown in
+      guard recognizesTaps(shown), isSeen(shown) else { return nil }
+      if let element = element(of: shown) {
         return isInteractive(element)
-          ? nil : Finding(.missingTrait, view, "recognizes taps, and is neither a button nor a link")
+          ? nil : Finding(.missingTrait, shown.view, "recognizes taps, and is neither a button nor a link")
       }
-      let isReached = view.descendants.contains { isElement($0) && isInteractive($0) }
-      guard !isReached, !isLeftOut(view) else { return nil }
-      return Finding(.missingTrait, view, "recognizes taps, and is no element of assistive technology")
+      let isReached = shown.view.descendants.contains { isElement($0) && isInteractive($0) }
+      guard !isReached, !isLeftOut(shown) else { return nil }
+      return Finding(.missingTrait, shown.view, "recognizes taps, and is no element of assistive technology")
     }
   }
 
   /// Whether an app has chosen the elements of a view that contains this one. An item beside a carousel's current one is left out, for
   /// example, because the carousel is adjusted.
-  private func isLeftOut(_ view: UIView) -> Bool {
-    view.ancestors.contains { $0.accessibilityElements != nil }
+  private func isLeftOut(_ shown: VisibleView) -> Bool {
+    screen.ancestors(of: shown).contains { $0.view.accessibilityElements != nil }
   }
 
-  private func isSeen(_ view: UIView) -> Bool {
-    let frame = view.visibleFrame.intersection(window.bounds)
+  private func isSeen(_ shown: VisibleView) -> Bool {
+    let frame = shown.visibleFrame.intersection(screen.window.bounds)
     return !frame.isNull && frame.width >= 1 && frame.height >= 1
   }
 
-  private func isElement(_ view: UIView) -> Bool { elements.contains(ObjectIdentifier(view)) }
+  private func isElement(_ view: UIView) -> Bool {
+    screen.elementIdentifiers.contains(ObjectIdentifier(view))
+  }
 
   /// The view, or the closest view that contains it, which assistive technology reads.
-  private func element(of view: UIView) -> UIView? { ([view] + view.ancestors).first { isElement($0) } }
+  private func element(of shown: VisibleView) -> UIView? {
+    isElement(shown.view) ? shown.view : screen.ancestors(of: shown).first { isElement($0.view) }?.view
+  }
 
   private func isInteractive(_ view: UIView) -> Bool {
-    let traits: [UIAccessibilityTraits] = [.button, .link, .adjustable, .searchField, .keyboardKey]
-    return view is UIControl || traits.contains { view.accessibilityTraits.contains($0) }
+    view is UIControl
+      || !view.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .keyboardKey])
   }
 
   /// Controls and scrolling views have recognizers of their own, and a tap on the whole screen ends editing.
-  private func recognizesTaps(_ view: UIView) -> Bool {
-    guard view.isUserInteractionEnabled, !(view is UIControl), !(view is UIScrollView), !view.isPartOfControl,
-      !view.isInBar, view.bounds.width * view.bounds.height < window.bounds.width * window.bounds.height / 2
+  private func recognizesTaps(_ shown: VisibleView) -> Bool {
+    let (view, window) = (shown.view, screen.window)
+    guard shown.place.isDisjoint(with: [.control, .partOfControl, .inBar]), view.isUserInteractionEnabled,
+      !(view is UIScrollView),
+      view.bounds.width * view.bounds.height < window.bounds.width * window.bounds.height / 2
     else { return false }
     return (view.gestureRecognizers ?? []).contains { recognizer in
       guard let tap = recognizer as? UITapGestureRecognizer else { return false }

@@ -3,22 +3,22 @@
   @MainActor
 #endif
 struct FontCheck {
-  let window: UIWindow
+  let screen: AuditedScreen
 
   var findings: [Finding] {
-    window.visibleDescendants.compactMap { view in
-      guard !view.isInBar, !isPartOfSystemControl(view), let text = VisibleText(of: view),
-        !grows(text.font, in: view)
+    screen.views.compactMap { shown in
+      guard let text = shown.text, !shown.place.contains(.inBar), !isPartOfSystemControl(shown),
+        !grows(text.font, in: shown.view)
       else { return nil }
       return Finding(
-        .fixedFont, view,
+        .fixedFont, shown.view,
         "has \(text.font.pointSize.short) points in every text size: its font has no text style")
     }
   }
 
   /// The system's controls choose their fonts, but the font of a button is the app's.
-  private func isPartOfSystemControl(_ view: UIView) -> Bool {
-    view.isPartOfControl && !view.ancestors.contains { $0 is UIButton }
+  private func isPartOfSystemControl(_ shown: VisibleView) -> Bool {
+    shown.place.contains(.partOfControl) && !shown.place.contains(.inButton)
   }
 
   private func grows(_ font: UIFont, in view: UIView) -> Bool {

@@ -3,7 +3,7 @@
   @MainActor
 #endif
 struct LabelCheck {
-  let window: UIWindow
+  let screen: AuditedScreen
 
   var missing: [Finding] {
     views.compactMap { view in
@@ -47,12 +47,12 @@ struct LabelCheck {
     view.descendants.compactMap { VisibleText(of: $0)?.text }
   }
 
-  private var views: [UIView] { LayoutWindow.elements(of: window).compactMap { $0 as? UIView } }
+  private var views: [UIView] { screen.elements.compactMap { $0 as? UIView } }
 
   private func isInteractive(_ view: UIView) -> Bool {
     guard !view.accessibilityTraits.contains(.notEnabled) else { return false }
-    let traits: [UIAccessibilityTraits] = [.button, .link, .adjustable, .searchField]
-    return view is UIControl || traits.contains { view.accessibilityTraits.contains($0) }
+    return view is UIControl
+      || !view.accessibilityTraits.isDisjoint(with: [.button, .link, .adjustable, .searchField])
   }
 
   private func cell(of view: UIView) -> UIView? {

@@ -5,52 +5,72 @@
   @MainActor
 #endif
 struct OverlapCheck {
-  let window: UIWindow
+  let screen: AuditedScreen
 
   var findings: [Finding] {
     // In the order of drawing: a later one covers an earlier one.
-    let items = window.visibleDescendants.filter { isContent($0) }.map { ($0, contentFrame(of: $0)) }
+    let items = screen.views.filter { isContent($0) }.map { Item(shown: $0, frame: contentFrame(of: $0)) }
     var found: [Finding] = []
-    for (index, (upper, upperFrame)) in items.enumerated() {
-      for (lower, lowerFrame) in items[..<index] {
-        let common = upperFrame.intersection(lowerFrame)
-        guard !common.isNull, common.width > 1, common.height > 1, !upper.isDescendant(of: lower) else {
-          continue
-        }
-        guard !coversOnPurpose(upper, lower) else { continue }
-        let size = "\(common.width.short) x \(common.height.short) points"
-        found.append(Finding(.overlap, upper, "covers \(ViewName.description(of: lower)) by \(size)"))
+    for (index, upper) in items.enumerated() {
+      for lower in items[..<index] where areOverlapping(upper, lower) {
+        found.append(finding(upper: upper, lower: lower))
       }
     }
     return found
   }
 
-  private func isContent(_ view: UIView) -> Bool {
-    if view is UIControl { return !(view.superview is UIControl) }
-    return VisibleText(of: view) != nil && !view.ancestors.contains { $0 is UIControl }
+  /// A text or a control, and where it shows something.
+  private struct Item {
+    let shown: VisibleView
+    let frame: CGRect
+  }
+
+  private func areOverlapping(_ upper: Item, _ lower: Item) -> Bool {
+    let common = upper.frame.intersection(lower.frame)
+    return !common.isNull && common.width > 1 && common.height > 1 && !upper.shown.isInside(lower.shown)
+      && !coversOnPurpose(upper.shown, lower.shown)
+  }
+
+  private func finding(upper: Item, lower: Item) -> Finding {
+    let common = upper.frame.intersection(lower.frame)
+    let size = "\(common.width.short) x \(common.height.short) points"
+    return Finding(
+      .overlap, upper.shown.view, "covers \(ViewName.description(of: lower.shown.view)) by \(size)")
+  }
+
+  private func isContent(_ shown: VisibleView) -> Bool {
+    if shown.place.contains(.control) { return !(shown.view.superview is UIControl) }
+    return shown.text != nil && !shown.place.contains(.inControl)
   }
 
   /// Where the view shows something: of a label the lines of its text, and not the rest of its frame.
-  private func contentFrame(of view: UIView) -> CGRect {
-    guard let label = view as? UILabel else { return view.visibleFrame }
-    let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
-    let size = CGSize(width: min(text.width, label.intrinsicContentSize.width), height: text.height)
+  private func contentFrame(of shown: VisibleView) -> CGRect {
+    guard let label = shown.view as? UILabel else { return shown.visibleFrame }
+    let size = textSize(of: label)
     let isAtEnd =
       label.textAlignment == .right
       || (label.textAlignment == .natural && label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let free = label.bounds.width - size.width
     let x = label.textAlignment == .center ? free / 2 : isAtEnd ? free : 0
     let y = (label.bounds.height - size.height) / 2
-    return label.convert(CGRect(x: x, y: y, width: size.width, height: size.height), to: nil)
-      .intersection(label.visibleFrame)
+    return shown.frameInWindow(of: CGRect(x: x, y: y, width: size.width, height: size.height))
+      .intersection(shown.visibleFrame)
+  }
+
+  private func textSize(of label: UILabel) -> CGSize {
+    let natural = label.intrinsicContentSize
+    if label.numberOfLines == 1, natural.width <= label.bounds.width { return natural }
+    let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
+    return CGSize(width: min(text.width, natural.width), height: text.height)
   }
 
   /// Whether a view between the upper one and what contains both has a background.
-  private func coversOnPurpose(_ upper: UIView, _ lower: UIView) -> Bool {
-    if upper.isInBar != lower.isInBar { return true }
-    let branch = [upper] + upper.ancestors.prefix { !lower.isDescendant(of: $0) }
-    return branch.contains { view in
-      view is UIVisualEffectView || (view.backgroundColor.map { $0.cgColor.alpha > 0.5 } ?? false)
-    }
+  private func coversOnPurpose(_ upper: VisibleView, _ lower: VisibleView) -> Bool {
+    if upper.place.contains(.inBar) != lower.place.contains(.inBar) { return true }
+    return covers(upper) || screen.ancestors(of: upper).prefix { !lower.isInside($0) }.contains { covers($0) }
+  }
+
+  private func covers(_ shown: VisibleView) -> Bool {
+    shown.place.contains(.opaque) || shown.view is UIVisualEffectView
   }
 }

@@ -3,18 +3,19 @@
   @MainActor
 #endif
 struct PixelCheck {
-  let window: UIWindow
-  let scale: CGFloat
+  let screen: AuditedScreen
 
   var findings: [Finding] {
-    window.visibleDescendants.compactMap { view in
+    let scale = screen.configuration.device.scale
+    return screen.views.compactMap { shown in
       // What is turned or scaled has no edges along pixels.
-      guard isDrawn(view), !view.isPartOfControl, !view.isTransformed else { return nil }
-      let frame = view.frameInWindow
-      let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]
-      guard let edge = edges.first(where: { isBetweenPixels($0) }) else { return nil }
+      guard shown.place.isDisjoint(with: [.partOfControl, .transformed]), isDrawn(shown.view) else {
+        return nil
+      }
+      let edges = [shown.frame.minX, shown.frame.minY, shown.frame.maxX, shown.frame.maxY]
+      guard let edge = edges.first(where: { isBetweenPixels($0, scale) }) else { return nil }
       return Finding(
-        .betweenPixels, view, "has an edge at \(edge), which is no whole pixel at scale \(scale.short)")
+        .betweenPixels, shown.view, "has an edge at \(edge), which is no whole pixel at scale \(scale.short)")
     }
   }
 
@@ -23,7 +24,7 @@ struct PixelCheck {
     view is UIImageView || (view.backgroundColor.map { $0.cgColor.alpha > 0 } ?? false)
   }
 
-  private func isBetweenPixels(_ edge: CGFloat) -> Bool {
+  private func isBetweenPixels(_ edge: CGFloat, _ scale: CGFloat) -> Bool {
     let pixels = edge * scale
     return abs(pixels - pixels.rounded()) > 0.01
   }

@@ -9,40 +9,42 @@ extension ScreenLayout {
 
   /// The problems of some kinds. Without `contrast` no picture is drawn.
   public func problems(of kinds: Set<LayoutProblem.Kind>) -> [LayoutProblem] {
-    guard kinds.contains(.contrast) else { return problems(of: kinds, addingContrasts: []) }
-    let drawing = drawing
-    let check = ContrastCheck(window: window)
+    window.layoutIfNeeded()
+    let screen = AuditedScreen(self)
+    guard kinds.contains(.contrast) else { return problems(of: kinds, on: screen, addingContrasts: []) }
+    let check = ContrastCheck(screen: screen)
     let contrasts = TextContrast(drawing: drawing).contrasts(of: check.areas)
-    return problems(of: kinds, addingContrasts: check.findings(for: contrasts))
+    return problems(of: kinds, on: screen, addingContrasts: check.findings(for: contrasts))
   }
 
   /// The problems of some kinds, with those of contrasts that were measured before.
-  func problems(of kinds: Set<LayoutProblem.Kind>, addingContrasts contrasts: [Finding]) -> [LayoutProblem] {
-    window.layoutIfNeeded()
+  func problems(
+    of kinds: Set<LayoutProblem.Kind>, on screen: AuditedScreen, addingContrasts contrasts: [Finding]
+  ) -> [LayoutProblem] {
     var found: [Finding] = []
     for kind in LayoutProblem.Kind.allCases where kinds.contains(kind) {
-      found += kind == .contrast ? contrasts : findings(of: kind)
+      found += kind == .contrast ? contrasts : findings(of: kind, on: screen)
     }
     return found.filter { !isIgnored($0) }.map(\.problem)
   }
 
-  private func findings(of kind: LayoutProblem.Kind) -> [Finding] {
+  private func findings(of kind: LayoutProblem.Kind, on screen: AuditedScreen) -> [Finding] {
     switch kind {
     case .conflict: conflictFindings
-    case .ambiguity: AmbiguityCheck(window: window).findings
-    case .truncatedText: TextCheck(window: window).findings
-    case .overlap: OverlapCheck(window: window).findings
-    case .offScreen: AreaCheck(window: window).offScreen
-    case .outsideSafeArea: AreaCheck(window: window, insets: configuration.safeAreaInsets).outsideSafeArea
-    case .smallTarget: TargetCheck(window: window).findings
-    case .missingLabel: LabelCheck(window: window).missing
-    case .duplicateLabel: LabelCheck(window: window).duplicates
-    case .unreadText: ElementCheck(window: window).unreadTexts
-    case .missingTrait: ElementCheck(window: window).missingTraits
-    case .fixedFont: FontCheck(window: window).findings
-    case .fixedHeight: ConstraintCheck(window: window).fixedHeights
-    case .leftAndRight: ConstraintCheck(window: window).leftAndRight
-    case .betweenPixels: PixelCheck(window: window, scale: configuration.device.scale).findings
+    case .ambiguity: AmbiguityCheck(screen: screen).findings
+    case .truncatedText: TextCheck(screen: screen).findings
+    case .overlap: OverlapCheck(screen: screen).findings
+    case .offScreen: AreaCheck(screen: screen).offScreen
+    case .outsideSafeArea: AreaCheck(screen: screen).outsideSafeArea
+    case .smallTarget: TargetCheck(screen: screen).findings
+    case .missingLabel: LabelCheck(screen: screen).missing
+    case .duplicateLabel: LabelCheck(screen: screen).duplicates
+    case .unreadText: ElementCheck(screen: screen).unreadTexts
+    case .missingTrait: ElementCheck(screen: screen).missingTraits
+    case .fixedFont: FontCheck(screen: screen).findings
+    case .fixedHeight: ConstraintCheck(screen: screen).fixedHeights
+    case .leftAndRight: ConstraintCheck(screen: screen).leftAndRight
+    case .betweenPixels: PixelCheck(screen: screen).findings
     case .unsettled: SettlingCheck(window: window).findings
     case .contrast, .leak: []
     }

@@ -17,11 +17,8 @@ struct SettlingCheck {
   }
 
   private func isDifferent(_ first: CGRect, _ second: CGRect) -> Bool {
-    let differences = [
-      first.minX - second.minX, first.minY - second.minY, first.width - second.width,
-      first.height - second.height,
-    ]
-    return differences.contains { abs($0) > 0.01 }
+    abs(first.minX - second.minX) > 0.01 || abs(first.minY - second.minY) > 0.01
+      || abs(first.width - second.width) > 0.01 || abs(first.height - second.height) > 0.01
   }
 
   private func text(_ frame: CGRect) -> String {

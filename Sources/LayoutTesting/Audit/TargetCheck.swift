@@ -3,11 +3,14 @@
   @MainActor
 #endif
 struct TargetCheck {
-  let window: UIWindow
+  let screen: AuditedScreen
 
   var findings: [Finding] {
-    window.visibleDescendants.compactMap { view in
-      guard let control = view as? UIControl, control.isEnabled, takesTouches(control) else { return nil }
+    screen.views.compactMap { shown in
+      guard let control = shown.view as? UIControl, control.isEnabled, !shown.place.contains(.inBar),
+        takesTouches(control)
+      else { return nil }
+      guard !isLargeEnough(control) else { return nil }
       let size = targetSize(of: control)
       guard size.width < 43.5 || size.height < 43.5 else { return nil }
       return Finding(
@@ -22,9 +25,18 @@ struct TargetCheck {
     case is UISwitch, is UISlider, is UISegmentedControl, is UIStepper, is UIPageControl, is UITextField:
       false
     default:
-      control.isUserInteractionEnabled && !control.isInBar && !(control.superview is UIControl)
-        && !(control.superview is UITextField)
+      control.isUserInteractionEnabled && !(control.superview is UIControl)
     }
+  }
+
+  /// Whether the control takes touches at all edges of an area of 44 points, as most do.
+  private func isLargeEnough(_ control: UIControl) -> Bool {
+    let middle = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+    for (x, y) in [(-1, 0), (1, 0), (0, -1), (0, 1)] as [(CGFloat, CGFloat)] {
+      let edge = CGPoint(x: middle.x + 21.75 * x, y: middle.y + 21.75 * y)
+      if !control.point(inside: edge, with: nil) { return false }
+    }
+    return true
   }
 
   /// The size of the area in which the control takes touches, which an override of `point(inside:with:)` may widen, in points up to 44.

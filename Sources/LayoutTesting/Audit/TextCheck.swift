@@ -3,11 +3,11 @@
   @MainActor
 #endif
 struct TextCheck {
-  let window: UIWindow
+  let screen: AuditedScreen
 
   var findings: [Finding] {
-    window.visibleDescendants.compactMap { view in
-      switch view {
+    screen.views.compactMap { shown in
+      switch shown.view {
       case let label as UILabel: check(label)
       case let field as UITextField: check(field)
       default: nil

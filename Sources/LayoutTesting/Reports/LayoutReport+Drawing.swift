@@ -38,9 +38,10 @@ extension LayoutReport {
     for batch: [Configuration], _ options: Options, _ makeController: ScreenMaker
   ) throws -> [Entry] {
     let layouts = batch.map { ScreenLayout(in: $0, of: makeController) }
-    let contrasts = contrastFindings(in: layouts, options)
-    let problems = zip(layouts, contrasts).map { layout, contrasts in
-      layout.problems(of: options.kinds, addingContrasts: contrasts)
+    let screens = layouts.map { AuditedScreen($0) }
+    let contrasts = contrastFindings(on: screens, layouts, options)
+    let problems = layouts.indices.map { index in
+      layouts[index].problems(of: options.kinds, on: screens[index], addingContrasts: contrasts[index])
     }
     let drawings = zip(layouts, problems).map { OutlinedPicture(layout: $0, problems: $1).drawing }
     let pictures = concurrentMap(drawings) { drawing in Result { try drawing.picture(scale: options.scale) } }
@@ -49,9 +50,11 @@ extension LayoutReport {
     }
   }
 
-  private static func contrastFindings(in layouts: [ScreenLayout], _ options: Options) -> [[Finding]] {
+  private static func contrastFindings(
+    on screens: [AuditedScreen], _ layouts: [ScreenLayout], _ options: Options
+  ) -> [[Finding]] {
     guard options.kinds.contains(.contrast) else { return layouts.map { _ in [] } }
-    let checks = layouts.map { ContrastCheck(window: $0.window) }
+    let checks = screens.map { ContrastCheck(screen: $0) }
     let samples = zip(layouts, checks).map { (drawing: $0.drawing, texts: $1.areas) }
     let contrasts = concurrentMap(samples) { TextContrast(drawing: $0.drawing).contrasts(of: $0.texts) }
     return zip(checks, contrasts).map { $0.findings(for: $1) }

@@ -4,7 +4,17 @@ import Foundation
 struct ColorCounts {
   private(set) var counts: [Picture.Color: Int] = [:]
 
-  fileprivate mutating func add(_ count: Int, of color: Picture.Color) { counts[color, default: 0] += count }
+  /// Adds pixels of four bytes each: runs of one colour, because most pixels are like their neighbours.
+  fileprivate mutating func addRuns(in pixels: UnsafeRawBufferPointer) {
+    var run = (color: Picture.Color(pixelAt: 0, in: pixels), first: 0)
+    for offset in stride(from: 4, to: pixels.count, by: 4) {
+      let color = Picture.Color(pixelAt: offset, in: pixels)
+      if color == run.color { continue }
+      counts[run.color, default: 0] += (offset - run.first) / 4
+      run = (color, offset)
+    }
+    counts[run.color, default: 0] += (pixels.count - run.first) / 4
+  }
 }
 
 extension Picture {
@@ -13,8 +23,9 @@ extension Picture {
     /// Red, green and blue, from the highest byte to the lowest.
     private let value: UInt32
 
-    init(red: UInt8, green: UInt8, blue: UInt8) {
-      value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    /// The colour of the pixel at a byte: red, green, blue and alpha, one byte each.
+    fileprivate init(pixelAt offset: Int, in pixels: UnsafeRawBufferPointer) {
+      value = UInt32(bigEndian: pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) >> 8
     }
 
     var red: UInt8 { UInt8(truncatingIfNeeded: value >> 16) }
@@ -33,26 +44,10 @@ extension Picture {
     let columns = Self.range(area.minX * scale, area.maxX * scale, below: width)
     guard !columns.isEmpty else { return result }
     for row in Self.range(area.minY * scale, area.maxY * scale, below: height) {
-      addColors(of: columns, inRow: row, to: &result)
+      let start = 4 * (row * width + columns.lowerBound)
+      bytes[start..<start + 4 * columns.count].withUnsafeBytes { result.addRuns(in: $0) }
     }
     return result
-  }
-
-  /// Adds runs of pixels of one colour, because most pixels are like their neighbours.
-  private func addColors(of columns: Range<Int>, inRow row: Int, to result: inout ColorCounts) {
-    var (color, first) = (color(atColumn: columns.lowerBound, row: row), columns.lowerBound)
-    for column in columns {
-      let next = self.color(atColumn: column, row: row)
-      if next == color { continue }
-      result.add(column - first, of: color)
-      (color, first) = (next, column)
-    }
-    result.add(columns.upperBound - first, of: color)
-  }
-
-  private func color(atColumn column: Int, row: Int) -> Color {
-    let start = 4 * (row * width + column)
-    return Color(red: bytes[start], green: bytes[start + 1], blue: bytes[start + 2])
   }
 
   private static func range(_ start: CGFloat, _ end: CGFloat, below count: Int) -> Range<Int> {

@@ -1,0 +1,169 @@
+/// A view that is neither hidden, nor transparent, nor in such a view, with what the checks ask about it.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class VisibleView {
+  let view: UIView
+  /// The index of the view's superview; nil in the window itself.
+  let parent: Int?
+  /// The indices of the view and the views in it.
+  fileprivate(set) var subtree: Range<Int>
+  /// The frame in the window, in points.
+  let frame: CGRect
+  /// The part of the frame that no clipping view cuts off; null if there is none.
+  let visibleFrame: CGRect
+  /// The text that the view itself shows.
+  let text: VisibleText?
+  let place: Place
+
+  /// Reads what the checks ask about a view.
+  fileprivate init(_ view: UIView, at index: Int, in surroundings: Surroundings) {
+    self.view = view
+    parent = surroundings.superview?.subtree.lowerBound
+    subtree = index..<index + 1
+    place = Place(of: view, in: surroundings.place)
+    frame = Self.frameInWindow(of: view, at: place, in: surroundings.superview)
+    visibleFrame = surroundings.clip.map { [frame] in frame.intersection($0) } ?? frame
+    text = VisibleText(of: view)
+  }
+
+  /// The frame in the window of a rectangle in the view.
+  func frameInWindow(of rect: CGRect) -> CGRect {
+    guard !place.contains(.transformed) else { return view.convert(rect, to: nil) }
+    let origin = view.bounds.origin
+    return rect.offsetBy(dx: frame.minX - origin.x, dy: frame.minY - origin.y)
+  }
+
+  /// Whether the view is another one, or in it.
+  func isInside(_ other: VisibleView) -> Bool { other.subtree.contains(subtree.lowerBound) }
+
+  /// What a view is, and in what.
+  struct Place: OptionSet {
+    let rawValue: Int
+
+    /// A control.
+    static let control = Place(rawValue: 1)
+    /// In a control.
+    static let inControl = Place(rawValue: 2)
+    /// In a control or an indicator, which lays out its parts itself.
+    static let partOfControl = Place(rawValue: 4)
+    /// In a button.
+    static let inButton = Place(rawValue: 8)
+    /// A bar of the system, or in one.
+    static let inBar = Place(rawValue: 16)
+    /// Moves with an ancestor that scrolls: a scroll view, or a view that recognizes pans, such as a carousel.
+    static let scrolled = Place(rawValue: 32)
+    /// Drawn elsewhere, or in another size, than its frame without transforms.
+    static let transformed = Place(rawValue: 64)
+    /// Seen at an angle.
+    static let tilted = Place(rawValue: 128)
+    /// Assistive technology does not reach it, because an app hides it or a view around it.
+    static let hiddenElement = Place(rawValue: 256)
+    /// Has a background that covers what is behind it.
+    static let opaque = Place(rawValue: 512)
+
+    /// What holds for the views in a view as for itself.
+    static let inherited: Place = [
+      .inControl, .partOfControl, .inButton, .inBar, .scrolled, .transformed, .tilted, .hiddenElement,
+    ]
+  }
+}
+
+#if !ThreadConfined
+  @MainActor
+#endif
+extension VisibleView {
+  /// The visible views in a window, each before the views in it. O(views x their depth).
+  static func all(in window: UIWindow) -> [VisibleView] {
+    var views: [VisibleView] = []
+    let surroundings = Surroundings(
+      superview: nil, place: Place(of: window, in: []).forSubviews(of: window),
+      clip: window.clipsToBounds ? window.bounds : nil)
+    var pending = subviews(of: window, surroundings)
+    while let (view, surroundings) = pending.popLast() {
+      let visible = VisibleView(view, at: views.count, in: surroundings)
+      views.append(visible)
+      pending += subviews(of: view, visible.surroundingsOfSubviews(in: surroundings))
+    }
+    for index in views.indices.reversed() {
+      guard let parent = views[index].parent else { continue }
+      let end = max(views[parent].subtree.upperBound, views[index].subtree.upperBound)
+      views[parent].subtree = parent..<end
+    }
+    return views
+  }
+
+  /// What the views in a view have in common.
+  fileprivate struct Surroundings {
+    /// Nil in the window itself.
+    let superview: VisibleView?
+    let place: Place
+    /// The area in which they are visible, in the window; nil for everywhere.
+    let clip: CGRect?
+  }
+
+  /// The visible ones, from the last to the first.
+  private static func subviews(of view: UIView, _ surroundings: Surroundings) -> [(UIView, Surroundings)] {
+    var visible: [(UIView, Surroundings)] = []
+    for view in view.subviews.reversed() where !view.isHidden && view.alpha > 0.01 {
+      visible.append((view, surroundings))
+    }
+    return visible
+  }
+
+  fileprivate static func frameInWindow(of view: UIView, at place: Place, in superview: VisibleView?)
+    -> CGRect
+  {
+    // A transform of the view itself moves its frame as well.
+    guard let superview, !place.contains(.transformed) else { return view.frameInWindow }
+    return superview.frameInWindow(of: view.frame)
+  }
+
+  private func surroundingsOfSubviews(in surroundings: Surroundings) -> Surroundings {
+    let clip =
+      view.clipsToBounds ? surroundings.clip.map { frame.intersection($0) } ?? frame : surroundings.clip
+    return Surroundings(superview: self, place: place.forSubviews(of: view), clip: clip)
+  }
+}
+
+#if !ThreadConfined
+  @MainActor
+#endif
+extension VisibleView.Place {
+  /// The place of a view in the place that its superview gives it.
+  fileprivate init(of view: UIView, in surroundings: Self) {
+    self = surroundings
+    if view is UIControl { insert(.control) }
+    if view is UINavigationBar || view is UITabBar || view is UIToolbar { insert(.inBar) }
+    if view.accessibilityElementsHidden { insert(.hiddenElement) }
+    if let color = view.backgroundColor, color.cgColor.alpha > 0.5 { insert(.opaque) }
+    insert(view.layer.transform)
+    insert(view.layer.sublayerTransform)
+  }
+
+  private mutating func insert(_ transform: CATransform3D) {
+    guard !CATransform3DIsIdentity(transform) else { return }
+    insert(.transformed)
+    if transform.isTilted { insert(.tilted) }
+  }
+
+  /// The place of the views in a view of this place.
+  fileprivate func forSubviews(of view: UIView) -> Self {
+    var place = intersection(.inherited)
+    if contains(.control) { place.formUnion([.inControl, .partOfControl]) }
+    if view is UIProgressView || view is UIActivityIndicatorView { place.insert(.partOfControl) }
+    if view is UIButton { place.insert(.inButton) }
+    if view is UIScrollView { place.insert(.scrolled) }
+    for recognizer in view.gestureRecognizers ?? [] where recognizer is UIPanGestureRecognizer {
+      place.insert(.scrolled)
+    }
+    return place
+  }
+}
+
+extension CATransform3D {
+  /// Whether the transform leads out of the plane of the screen, or has a perspective.
+  fileprivate var isTilted: Bool {
+    m13 != 0 || m23 != 0 || m31 != 0 || m32 != 0 || m14 != 0 || m24 != 0
+  }
+}
