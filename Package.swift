@@ -29,7 +29,7 @@ let platformsOfViews: [Platform] = platformsWithoutUIKit + [.iOS, .tvOS, .vision
 #if os(macOS) || os(Windows)
   let pictures: [Target.Dependency] = []
 #else
-  let pictures: [Target.Dependency] = ["OpenUIKitCairo"]
+  let pictures: [Target.Dependency] = ["OpenUIKitCairo", "OpenUIKitImages"]
 #endif
 
 /// The privacy manifest, which Apple's tools read as a resource. Other systems have no use for it, and a module with resources would
@@ -160,7 +160,9 @@ let package = Package(
     .systemLibrary(name: "CCairo"),
     .systemLibrary(name: "CImages"),
     .target(name: "OpenUIKitImages", dependencies: ["OpenUIKitGraphics", "CImages"]),
-    .target(name: "OpenUIKitCairo", dependencies: ["OpenUIKitGraphics", "OpenUIKitImages", "OpenUIKitSupport", "CCairo"]),
+    .target(
+      name: "OpenUIKitCairo",
+      dependencies: ["OpenUIKitGraphics", "OpenUIKitImages", "OpenUIKitSupport", "CCairo"]),
     .testTarget(
       name: "OpenUIKitCairoTests",
       dependencies: ["OpenUIKitCairo", "OpenUIKitImages", "OpenUIKit", "OpenUIKitCore", "CCairo", "CImages"]),

@@ -67,7 +67,7 @@ private struct FailureSection {
 
 extension Picture {
   /// The picture within a page.
-  var dataURL: String { "data:image/png;base64," + Data(png).base64EncodedString() }
+  var dataURL: String { "data:image/png;base64," + Data(quickPNG).base64EncodedString() }
 }
 
 extension String {
