@@ -14,6 +14,7 @@ let package = Package(
         .product(name: "OpenUIKitCairo", package: "Masonry"),
         .product(name: "Masonry", package: "Masonry"),
         .product(name: "iCarousel", package: "Masonry"),
+        .product(name: "LayoutTesting", package: "Masonry"),
       ])
   ]
 )

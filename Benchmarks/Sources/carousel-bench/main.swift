@@ -114,7 +114,19 @@ func runCards(_ arguments: [String]) {
   }
 }
 
-if CommandLine.arguments.dropFirst().first == "frames" {
+/// Scrolls thirty items across items, and does nothing else, for a profiler.
+@MainActor
+func runFrames(_ count: Int) {
+  let stage = CarouselStage(items: 1000)
+  stage.scroll(itemsPerFrame: 0.3)
+  for _ in 0..<count { stage.frame() }
+}
+
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "across",
+  let count = Int(CommandLine.arguments[2])
+{
+  runFrames(count)
+} else if CommandLine.arguments.dropFirst().first == "frames" {
   runCards(Array(CommandLine.arguments.dropFirst(2)))
 } else {
   run()

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 /// Compares a value with a recorded snapshot, and fails the test if it differs.
 ///
@@ -12,6 +11,11 @@ import Testing
 ///   - name: the name of the snapshot; nil for its number in the test.
 ///   - recording: what is recorded; `true` for all.
 ///   - timeout: ignored: all strategies are synchronous.
+///   - fileID: where a failure is reported.
+///   - filePath: the file of the test, beside which the snapshots are.
+///   - testName: the name of the test, which is the beginning of the snapshot's name.
+///   - line: where a failure is reported.
+///   - column: where a failure is reported.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -23,9 +27,7 @@ public func assertSnapshot<Value, Format>(
 ) {
   let check = SnapshotAssertion(snapshotting: snapshotting, name: name, record: recording, directory: nil)
   guard let failure = check.failure(of: value, "\(filePath)", testName) else { return }
-  failure.record(
-    at: SourceLocation(
-      fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+  failure.record(at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Compares a value with a recorded snapshot in each of several ways. The names are parts of the names of the files.
@@ -64,7 +66,18 @@ public func assertSnapshots<Value, Format>(
 
 /// Compares a value with a recorded snapshot.
 ///
-/// - Parameter snapshotDirectory: the folder of the snapshot; nil for `__Snapshots__` beside the test.
+/// - Parameters:
+///   - value: the value.
+///   - snapshotting: how the value is saved and compared.
+///   - name: the name of the snapshot; nil for its number in the test.
+///   - recording: what is recorded; `true` for all.
+///   - snapshotDirectory: the folder of the snapshot; nil for `__Snapshots__` beside the test.
+///   - timeout: ignored: all strategies are synchronous.
+///   - fileID: ignored: nothing is reported.
+///   - filePath: the file of the test, beside which the snapshots are.
+///   - testName: the name of the test, which is the beginning of the snapshot's name.
+///   - line: ignored: nothing is reported.
+///   - column: ignored: nothing is reported.
 /// - Returns: what differs; nil for nothing.
 #if !ThreadConfined
   @MainActor

@@ -1,5 +1,4 @@
 import Foundation
-import Testing
 
 #if !ThreadConfined
   @MainActor
@@ -16,24 +15,27 @@ extension ScreenLayout {
   ///   - kind: frames, picture, or the elements of assistive technology.
   ///   - name: distinguishes several snapshots of one test.
   ///   - tolerance: of pictures, the largest mean difference of a colour component in a square of ten by ten pixels, 0...255.
-  ///   - sourceLocation: where a failure is shown; the place of the call by default.
-  ///   - filePath: the file beside which the snapshot is recorded; that of the call by default.
+  ///   - fileID: where a failure is shown; the file of the call by default.
+  ///   - filePath: the file beside which the snapshot is recorded, and where a failure is shown; that of the call by default.
   ///   - function: the test after which the snapshot is named; that of the call by default.
+  ///   - line: where a failure is shown; the line of the call by default.
+  ///   - column: where a failure is shown; the column of the call by default.
   public func expectSnapshot(
     as kind: SnapshotKind, named name: String? = nil, tolerance: Double = PictureComparison.tolerance,
-    filePath: String = #filePath, function: String = #function,
-    sourceLocation: SourceLocation = #_sourceLocation
+    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, function: String = #function,
+    line: UInt = #line, column: UInt = #column
   ) {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let file = SnapshotFile(
-      testFile: filePath, test: function, configuration: configuration, name: name, kind: kind)
+      testFile: "\(filePath)", test: function, configuration: configuration, name: name, kind: kind)
     let result: SnapshotResult
     do {
       result = try SnapshotCheck(kind: kind, tolerance: tolerance, file: file).check(content(of: kind))
     } catch {
-      return SnapshotFailure(message: "\(error)", title: title(function, name)).record(at: sourceLocation)
+      return SnapshotFailure(message: "\(error)", title: title(function, name)).record(at: location)
     }
     guard case .failed(let failure) = result else { return }
-    SnapshotFailure(failure, title: title(function, name)).record(at: sourceLocation)
+    SnapshotFailure(failure, title: title(function, name)).record(at: location)
   }
 
   private func title(_ function: String, _ name: String?) -> String {

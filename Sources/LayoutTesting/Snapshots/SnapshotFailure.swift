@@ -28,13 +28,14 @@ package struct SnapshotFailure {
   }
 
   /// Fails the running test, attaches the files to it, and adds the failure to the report of the run.
-  package func record(at location: SourceLocation) {
+  package func record(at location: TestLocation) {
     try? SnapshotReport().add(self)
     guard Test.current != nil else { return failXCTest(at: location) }
-    attach(expected, "expected", location)
-    attach(actual, "actual", location)
-    if let difference { attach(.picture(difference), "difference", location) }
-    Issue.record("\(title): \(message)", sourceLocation: location)
+    let place = location.sourceLocation
+    attach(expected, "expected", place)
+    attach(actual, "actual", place)
+    if let difference { attach(.picture(difference), "difference", place) }
+    Issue.record("\(title): \(message)", sourceLocation: place)
   }
 
   private func attach(_ content: SnapshotContent?, _ name: String, _ location: SourceLocation) {
@@ -45,9 +46,9 @@ package struct SnapshotFailure {
     }
   }
 
-  private func failXCTest(at location: SourceLocation) {
+  private func failXCTest(at location: TestLocation) {
     #if canImport(XCTest)
-      XCTFail("\(title): \(message)")
+      XCTFail("\(title): \(message)", file: location.filePath, line: location.line)
     #endif
   }
 }
