@@ -56,7 +56,8 @@ struct TargetCheck {
     }
     // The edges of the area lie within half a point of the points that are tried.
     func length(_ reach: CGFloat, _ own: CGFloat) -> CGFloat {
-      abs(reach + 0.5 - own) <= 0.5 ? own : reach + 0.5
+      if reach >= 44 { return max(own, 44) }
+      return abs(reach + 0.5 - own) <= 0.5 ? own : reach + 0.5
     }
     return CGSize(
       width: length(reach(-1, 0) + reach(1, 0), bounds.width),

@@ -27,7 +27,7 @@ import Testing
 
   @Test func aScreenHasItsProblems() {
     let problems = ScreenLayout { ProfileController() }.problems
-    #expect(problems.map(\.kind) == [.smallTarget, .fixedFont], "\(problems)")
+    #expect(problems.map(\.kind) == [.smallTarget, .contrast, .fixedFont, .fixedHeight], "\(problems)")
   }
 }
 
