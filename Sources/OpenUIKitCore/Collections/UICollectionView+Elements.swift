@@ -80,10 +80,11 @@ extension UICollectionView {
 
   func prepareLayout() {
     guard !isPrepared else { return }
+    let generation = generation
     isPrepared = true
     collectionViewLayout.prepare()
-    // Properties that `prepare()` sets are part of this layout and do not invalidate it.
-    isPrepared = true
+    // Properties that `prepare()` sets are part of this layout and do not invalidate it. Other content does.
+    if generation == self.generation { isPrepared = true }
     contentSize = collectionViewLayout.collectionViewContentSize
   }
 

@@ -34,7 +34,7 @@ open class UICollectionView: UIScrollView {
   /// The number of items of each section; nil until they are loaded.
   var itemCounts: [Int]?
   /// The number of reloads. A step that began before the last one is abandoned.
-  var generation = 0
+  package internal(set) var generation = 0
   var isPrepared = false
   /// The elements that were measured since the last invalidation.
   var asked: Set<CollectionElement> = []

@@ -72,6 +72,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var sections: [FlowSection] {
     if let placed { return placed }
     guard let collectionView else { return [] }
+    let generation = collectionView.generation
     let newWidth = across(collectionView)
     // Content that wraps has another height in another width.
     if newWidth != width { (measured, sectionMeasures) = ([:], nil) }
@@ -84,7 +85,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         FlowSection(
           measures, top: sections.last?.bottom ?? 0, width: width, scale: collectionView.hostScale))
     }
-    (sectionMeasures, placed) = (measures, sections)
+    // The delegate may have changed the content while it was asked. These sections are those of the former one.
+    if generation == collectionView.generation { (sectionMeasures, placed) = (measures, sections) }
     return sections
   }
 

@@ -81,6 +81,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     guard placements == nil, let collectionView else { return }
+    let generation = collectionView.generation
     var made: [SectionPlacement] = []
     var place: CGFloat = 0
     let environment = environment(of: collectionView)
@@ -94,6 +95,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       place += scrollsDown ? placement.size.height : placement.size.width
       made.append(placement)
     }
+    // The section provider may have changed the content. These sections are those of the former one.
+    guard generation == collectionView.generation else { return }
     placements = made
     showListBackground(of: made, in: collectionView)
     updateScrollers(made, in: collectionView)
