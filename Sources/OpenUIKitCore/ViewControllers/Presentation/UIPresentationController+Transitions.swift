@@ -18,7 +18,15 @@ extension UIPresentationController {
     // Before the container is in the window: its traits and its safe area come with the window.
     controller.beginAppearanceTransition(true, animated: animated)
     // A sheet leaves the presenter visible, so the presenter stays in the state "appeared", as in UIKit.
-    if replacesPresenter { presenting.beginAppearanceTransition(false, animated: animated) }
+    if replacesPresenter, controller.presentation === self {
+      presenting.beginAppearanceTransition(false, animated: animated)
+    }
+    // `viewWillAppear` or the presenter's `viewWillDisappear` may have dismissed it.
+    guard controller.presentation === self else {
+      controller.movement.remove(.isBeingPresented)
+      completion?()
+      return
+    }
     place.addSubview(container)
     prepareContainer()
     presentationTransitionWillBegin()
@@ -42,6 +50,11 @@ extension UIPresentationController {
     (ownContainer, containerView) = (container, container)
     replacesPresenter = false
     controller.beginAppearanceTransition(true, animated: animated)
+    // `viewWillAppear` may have dismissed it.
+    guard controller.presentation === self else {
+      completion?()
+      return
+    }
     place.addSubview(container)
     container.slideIn(animated: animated) { [self] in presentationDidEnd(true, controller, completion) }
   }

@@ -60,7 +60,7 @@ open class UIPresentationController: NSObject {
 
   /// The traits of the presentation.
   open var traitCollection: UITraitCollection {
-    containerView?.traitCollection ?? presentingViewController.traitCollection
+    containerView?.traitCollection ?? (presenter ?? presentedStorage)?.traitCollection ?? .current
   }
 
   // MARK: Adaptivity

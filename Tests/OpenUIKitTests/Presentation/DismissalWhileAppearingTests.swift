@@ -1,0 +1,60 @@
+import OpenUIKit
+import Testing
+
+/// Controllers that are dismissed before their view is in the window.
+@MainActor
+@Suite struct DismissalWhileAppearingTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+  private let root = UIViewController()
+
+  init() {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test(
+    arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet, .overFullScreen], [true, false])
+  func aControllerThatDismissesItselfInViewWillAppearLeavesNothing(
+    _ style: UIModalPresentationStyle, _ animated: Bool
+  ) {
+    let before = window.subviews
+    var ended = 0
+    autoreleasepool {
+      let controller = FleetingController()
+      controller.modalPresentationStyle = style
+      root.present(controller, animated: animated) { ended += 1 }
+      window.clock.advance(by: 2)
+      window.layoutIfNeeded()
+    }
+    #expect(root.presentedViewController == nil && ended == 1)
+    #expect(window.subviews == before)
+    #expect(root.view.window === window)
+    window.sendTouch(.began, at: CGPoint(x: 100, y: 700))
+    window.sendTouch(.ended, at: CGPoint(x: 100, y: 700))
+  }
+
+  @Test func anAlertThatIsDismissedAsItAppearsLeavesNothing() {
+    let before = window.subviews
+    let alert = FleetingAlert(title: "Title", message: nil, preferredStyle: .alert)
+    root.present(alert, animated: true)
+    window.clock.advance(by: 2)
+    window.layoutIfNeeded()
+    #expect(root.presentedViewController == nil)
+    #expect(window.subviews == before)
+  }
+}
+
+private final class FleetingController: UIViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presentingViewController?.dismiss(animated: animated)
+  }
+}
+
+private final class FleetingAlert: UIAlertController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    presentingViewController?.dismiss(animated: animated)
+  }
+}
