@@ -84,25 +84,27 @@ extension UIViewController {
 
   /// Only the top controller slides out. Those below it are covered and leave without an animation.
   private func dismissAllPresented(animated: Bool, _ completion: (() -> Void)?) {
-    while let middle = presented, middle.presented != nil { takeOut(middle) }
+    while let middle = presented, middle.presented != nil, takeOut(middle) {}
     presented?.presentation?.dismiss(animated: animated, completion)
   }
 
   /// Removes a presented controller at once, and presents the controller that it presents. If several are
-  /// dismissed together, only the one on top is animated.
-  private func takeOut(_ middle: UIViewController) {
+  /// dismissed together, only the one on top is animated. Returns whether there were two.
+  private func takeOut(_ middle: UIViewController) -> Bool {
     guard let own = middle.presentation, let top = middle.presented, let above = top.presentation else {
-      return
+      return false
     }
-    middle.beginAppearanceTransition(false, animated: false)
-    own.removeContainer()
-    middle.endAppearanceTransition()
     (middle.presented, middle.presentation) = (nil, nil)
     presented = top
     above.presenter = self
     // The controller above now covers this one's presenter. Without the former place the presenter's view
     // would not come back.
     (above.replacesPresenter, above.formerPlace) = (own.replacesPresenter, own.formerPlace)
+    // Code that this calls may dismiss the top, or present something.
+    middle.beginAppearanceTransition(false, animated: false)
+    own.removeContainer()
+    middle.endAppearanceTransition()
+    return true
   }
 
   /// Removes the controller that this one presents, and those that it presents in turn.

@@ -128,13 +128,19 @@ extension UIPresentationController {
   /// Hides the presented view, and calls `completion` after `viewDidDisappear`.
   final func dismiss(animated: Bool, _ completion: (() -> Void)?) {
     let (controller, presenting) = (presentedViewController, presentingViewController)
+    // Code that is called as a dismissal begins may ask for it again.
+    guard !controller.movement.contains(.isBeingDismissed) else {
+      completion?()
+      return
+    }
     controller.movement.insert(.isBeingDismissed)
     let context = animated && ownContainer == nil ? dismissalContext() : nil
     controller.beginAppearanceTransition(false, animated: animated)
     if replacesPresenter { comeBack(animated: animated) }
     dismissalTransitionWillBegin()
     // Before the animation, so that another controller can be presented while this one slides out.
-    (presenting.presented, controller.presentation) = (nil, nil)
+    if presenting.presented === controller { presenting.presented = nil }
+    controller.presentation = nil
     if let ownContainer {
       return ownContainer.slideOut(animated: animated) { [self] in
         dismissalDidEnd(true, controller, presenting, completion)

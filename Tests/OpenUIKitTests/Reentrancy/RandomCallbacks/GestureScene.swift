@@ -84,12 +84,16 @@ final class GestureScene: NSObject, CallbackScene {
     }
   }
 
+  /// UIKit refuses to release an animator that is paused or stopped.
+  func end() { for animator in animators { stop(animator) } }
+
+  private func stop(_ animator: UIViewPropertyAnimator) {
+    animator.stopAnimation(true)
+    if animator.state == .stopped { animator.finishAnimation(at: .current) }
+  }
+
   private func makeAnimator(_ view: UIView) {
-    if animators.count > 4 {
-      let old = animators.removeFirst()
-      old.stopAnimation(true)
-      if old.state == .stopped { old.finishAnimation(at: .current) }
-    }
+    if animators.count > 4 { stop(animators.removeFirst()) }
     let companion = CallingObject(callbacks)
     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeInOut) { [weak callbacks] in
       view.alpha = 0.5

@@ -91,6 +91,7 @@ final class RandomCallbacks {
     credit = 0
     window.rootViewController?.dismiss(animated: false)
     window.rootViewController = nil
+    for scene in scenes { scene.end() }
     scenes = []
   }
 }
@@ -103,10 +104,14 @@ protocol CallbackScene: AnyObject {
   var isOfControllers: Bool { get }
   /// What is wrong while everything rests.
   func failures() -> [String]
+  /// Ends what must not be released while it runs.
+  func end()
 }
 
 extension CallbackScene {
   var isOfControllers: Bool { false }
+
+  func end() {}
 }
 
 /// Calls the app when it is deallocated.

@@ -45,6 +45,62 @@ import Testing
   }
 }
 
+/// Controllers whose disappearance dismisses, or presents, others.
+@MainActor
+@Suite struct DismissalWhileDisappearingTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+  private let root = UIViewController()
+
+  init() {
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test func aControllerInTheMiddleMayDismissAllAsItLeaves() {
+    let (middle, top) = (LeavingController(), UIViewController())
+    root.present(middle, animated: false)
+    middle.present(top, animated: false)
+    window.layoutIfNeeded()
+    middle.leave = { [root] in root.dismiss(animated: false) }
+    var ended = 0
+    root.dismiss(animated: false) { ended += 1 }
+    window.clock.advance(by: 2)
+    #expect(root.presentedViewController == nil && middle.presentedViewController == nil)
+    #expect(top.viewIfLoaded?.window == nil && middle.view.window == nil && root.view.window === window)
+  }
+
+  @Test func aControllerMayAskAgainForItsDismissalAsItLeaves() {
+    let controller = LeavingController()
+    root.present(controller, animated: false)
+    window.layoutIfNeeded()
+    controller.leave = { [root] in root.dismiss(animated: false) }
+    var ended = 0
+    root.dismiss(animated: true) { ended += 1 }
+    window.clock.advance(by: 2)
+    #expect(root.presentedViewController == nil && controller.view.window == nil && ended == 1)
+    #expect(controller.disappearances == 1)
+  }
+}
+
+/// Runs code as it leaves.
+private final class LeavingController: UIViewController {
+  var leave: (() -> Void)?
+  private(set) var disappearances = 0
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    let action = leave
+    leave = nil
+    action?()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    disappearances += 1
+  }
+}
+
 private final class FleetingController: UIViewController {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
