@@ -12,12 +12,17 @@ public final class AnimationClock {
   /// The frames per second into which a long step is divided.
   public static let nominalFrameRate = 60.0
 
-  /// The number of handlers that may run at one moment before the others wait for the next frame. Without the
-  /// limit, animations without duration that restart each other would never let time advance.
-  static let handlersPerMoment = 1000
+  /// The number of handlers that may be scheduled and run within one moment before the others wait for the next
+  /// frame. Without the limit, animations without duration that restart each other would never let time advance.
+  static let followersPerMoment = 100
 
   /// The current time, in seconds.
   public private(set) var now: TimeInterval
+
+  /// Whether animations of views show their last values as soon as they start, because the user prefers
+  /// reduced motion. They take their time, so that completions come when they would otherwise. Set by the host; false
+  /// by default.
+  public var skipsMotion = false
 
   /// Called at the end of each frame.
   nonisolated(unsafe) var frameHandler: (() -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
@@ -27,6 +32,7 @@ public final class AnimationClock {
   private var layersLeavingTheTree: [CALayer] = []
   private(set) nonisolated(unsafe) var groups: [AnimationGroup] = []
   private var isAdvancing = false
+  private var hasReportedEndlessMoment = false
 
   /// Creates a clock that shows `start` seconds.
   public nonisolated init(startingAt start: TimeInterval = 0) {
@@ -42,7 +48,7 @@ public final class AnimationClock {
   /// Whether advancing the clock has no effect: nothing is animated or scheduled, and there is no display
   /// link.
   public var isIdle: Bool {
-    groups.isEmpty && displayLinks.allSatisfy { $0.isPaused } && schedule.nextTime == nil
+    groups.allSatisfy { $0.isStill } && displayLinks.allSatisfy { $0.isPaused } && schedule.nextTime == nil
   }
 
   /// Advances the clock by `interval` seconds. Traps unless the interval is finite and not negative.
@@ -91,14 +97,25 @@ public final class AnimationClock {
   }
 
   private func runHandlers(until time: TimeInterval) {
-    var handlersAtThisMoment = 0
+    var (followers, firstFollower) = (0, schedule.nextSequence)
     while let due = schedule.nextTime, due <= time {
-      handlersAtThisMoment = due > now ? 1 : handlersAtThisMoment + 1
-      guard handlersAtThisMoment <= Self.handlersPerMoment else { return }
+      if due > now { (followers, firstFollower) = (0, schedule.nextSequence) }
       // A handler that was postponed to this frame may be due before `now`, and time must not go back.
       now = max(now, due)
+      if schedule.firstSequence >= firstFollower {
+        guard followers < Self.followersPerMoment else { return reportEndlessMoment() }
+        followers += 1
+      }
       schedule.popFirst()?()
     }
+  }
+
+  private func reportEndlessMoment() {
+    guard !hasReportedEndlessMoment else { return }
+    hasReportedEndlessMoment = true
+    printAlways(
+      "AnimationClock: 100 handlers started each other without time passing. The others wait for the next frame. Does the completion of an animation without duration start the same animation?"
+    )
   }
 }
 

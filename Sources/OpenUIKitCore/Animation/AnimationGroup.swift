@@ -47,8 +47,14 @@ final class AnimationGroup {
   /// The progress of the changes; nil if the group has no clock.
   var progress: Double? {
     if let pace { return pace() }
-    return clock.map { timing.progress(at: $0.now - beginTime) }
+    guard let clock else { return nil }
+    let elapsed = clock.now - beginTime
+    if clock.skipsMotion { return timing.isWaiting(at: elapsed) ? 0 : 1 }
+    return timing.progress(at: elapsed)
   }
+
+  /// Whether nothing changes on the screen until the end.
+  var isStill: Bool { pace == nil && clock?.skipsMotion == true && !isWaiting }
 
   /// Seconds since the start of the changes; nil if the group has no clock.
   var elapsed: Double? { clock.map { $0.now - beginTime } }

@@ -24,6 +24,9 @@ struct AnimatorPace {
   /// Whether the clock moves it.
   var isRunning: Bool { startTime != nil }
 
+  /// Whether the clock moves it, and its delay is over.
+  func hasBegun(at time: Double) -> Bool { startTime.map { time >= $0 } ?? false }
+
   /// The part of the curve's duration that has passed at `time`, between 0 and 1.
   func elapsedFraction(at time: Double) -> Double {
     guard let startTime else { return fraction }

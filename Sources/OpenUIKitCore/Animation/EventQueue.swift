@@ -22,7 +22,8 @@ final class ScheduledEvent {
 /// A binary heap of events, by time and then by order of insertion.
 struct EventQueue {
   private var heap: [ScheduledEvent] = []
-  private var insertions = 0
+  /// The sequence number of the next event that is inserted.
+  private(set) var nextSequence = 0
 
   /// The time of the next event that is not cancelled.
   var nextTime: Double? {
@@ -32,10 +33,15 @@ struct EventQueue {
     }
   }
 
+  /// The sequence number of the next event that is not cancelled; 0 without one.
+  var firstSequence: Int {
+    mutating get { nextTime == nil ? 0 : heap[0].sequence }
+  }
+
   /// Adds an event. O(log n).
   mutating func insert(at time: Double, _ handler: @escaping () -> Void) -> ScheduledEvent {
-    let event = ScheduledEvent(time: time, sequence: insertions, handler: handler)
-    insertions += 1
+    let event = ScheduledEvent(time: time, sequence: nextSequence, handler: handler)
+    nextSequence += 1
     heap.append(event)
     siftUp()
     return event

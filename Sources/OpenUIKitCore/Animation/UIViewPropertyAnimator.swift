@@ -255,7 +255,11 @@ extension UIViewPropertyAnimator {
     clock = clock ?? groups.first?.clock
   }
 
-  private var progress: Double { pace.progress(at: clock?.now ?? 0) }
+  private var progress: Double {
+    guard let clock else { return pace.progress(at: 0) }
+    if clock.skipsMotion && pace.hasBegun(at: clock.now) { return isReversed ? 0 : 1 }
+    return pace.progress(at: clock.now)
+  }
 
   private func scheduleEnd() {
     end?.cancel()

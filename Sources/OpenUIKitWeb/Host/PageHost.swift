@@ -57,7 +57,7 @@
     func configure(_ size: CGSize, scale: CGFloat, _ preferences: PagePreferences) {
       window.screenScale = scale
       window.layoutDirection = preferences.contains(.rightToLeft) ? .rightToLeft : .leftToRight
-      UIView.setAnimationsEnabled(!preferences.contains(.reducedMotion))
+      window.clock.skipsMotion = preferences.contains(.reducedMotion)
       window.prefersReducedMotion = preferences.contains(.reducedMotion)
       let style: UIUserInterfaceStyle = preferences.contains(.dark) ? .dark : .light
       if window.hostTraits.userInterfaceStyle != style {

@@ -118,10 +118,18 @@ struct AnimationClockTests {
     }
     clock.schedule(at: 0) { again() }
     clock.advance(by: 1.0 / 60)
-    #expect(runs == AnimationClock.handlersPerMoment)
+    #expect(runs == 1 + AnimationClock.followersPerMoment)
     goesOn = false
     clock.advance(by: 1.0 / 60)
-    #expect(runs == AnimationClock.handlersPerMoment + 1)
+    #expect(runs == 2 + AnimationClock.followersPerMoment)
+  }
+
+  @Test("any number of handlers that are due at one moment run in its frame")
+  func manyHandlers() {
+    var runs = 0
+    for _ in 0..<5000 { clock.schedule(at: 0.01) { runs += 1 } }
+    clock.advance(to: 0.02)
+    #expect(runs == 5000)
   }
 
   @Test("time that runs backwards or is not a number stops the program", arguments: 0..<3)
