@@ -10,10 +10,15 @@ const OpenUIKit = (() => {
     `${italic ? 'italic ' : ''}${weight} ${size}px ${families[family]}`;
   const digitsOf = family => family === 2 ? 'tabular-nums' : 'normal';
 
+  // WebKit differs in how it clips round corners and measures parts of a text.
+  const isWebKit = /^Apple/.test(navigator.vendor);
+
   // --- What both the module and the windows use.
 
   class Module {
-    constructor() {
+    constructor(own) {
+      this.own = own(this);
+      this.depth = 0;
       this.decoder = new TextDecoder();
       this.encoder = new TextEncoder();
       this.line = [];
@@ -24,6 +29,57 @@ const OpenUIKit = (() => {
     get memory() { return this.exports.memory.buffer; }
     text(address, count) { return this.decoder.decode(new Uint8Array(this.memory, address, count)); }
     numbers(address, count) { return new Float64Array(this.memory, address, count); }
+
+    // Compiles the program, from a response or bytes, and runs it.
+    async start(source) {
+      const compiled = source instanceof Response ? WebAssembly.compileStreaming(source) : WebAssembly.compile(source);
+      this.program = await compiled;
+      await this.run();
+    }
+
+    // Runs the program from its beginning. What an earlier run has shown goes.
+    async run() {
+      for (const window of this.windows.values()) window.close();
+      this.windows.clear();
+      this.failure = null;
+      this.measurer ??= new Measurer(this);
+      const { exports } = await WebAssembly.instantiate(this.program, { ...this.imports, ...this.own });
+      this.table = exports.__indirect_function_table;
+      this.exports = {};
+      for (const [name, value] of Object.entries(exports)) this.exports[name] = typeof value === 'function' ? this.guarded(value) : value;
+      this.exports._initialize();
+      (this.exports.__main_argc_argv ?? this.exports.main)(0, 0);
+      this.onrun?.();
+    }
+
+    // A call of the program. If it stops in one, its memory is not to be trusted: this is said, and later calls do nothing.
+    guarded(call) {
+      return (...args) => {
+        if (this.failure) return 0;
+        this.depth++;
+        try {
+          return call(...args);
+        } catch (error) {
+          this.fail(error);
+          if (this.depth > 1) throw error;  // The program's outer call must not go on either.
+          return 0;
+        } finally {
+          this.depth--;
+        }
+      };
+    }
+
+    fail(error) {
+      if (this.failure) return;
+      this.failure = error;
+      console.error(error);
+      // A program for release traps without a message.
+      const isTrap = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+      const reason = isTrap ? this.messages.at(-1) : error.message;
+      for (const window of this.windows.values()) window.sayStopped(reason);
+      if (!this.windows.size) sayFailure(reason);
+      this.onfailure?.(error);
+    }
 
     // Calls `use` with the address and number of bytes of a copy of `bytes` in the module's memory.
     lend(bytes, use) {
@@ -46,7 +102,7 @@ const OpenUIKit = (() => {
       return {
         host: { print: (byte) => this.print(byte), random, sin, cos, tan, acos, atan2, exp, log, log10, pow, remainder },
         page: {
-          offer: (name, count, index) => { this.exports[this.text(name, count)] = this.table.get(index); },
+          offer: (name, count, index) => { this.exports[this.text(name, count)] = this.guarded(this.table.get(index)); },
           mount: (host, address, count) => this.mount(host, this.text(address, count)),
           apply: (host, address, count, bytes) => this.windows.get(host).apply(this.numbers(address, count), bytes),
           describe: (host, address, count, bytes) => this.windows.get(host).semantics.update(this.numbers(address, count), bytes),
@@ -106,6 +162,35 @@ const OpenUIKit = (() => {
     }
   }
 
+  // --- What has failed is said in the page.
+
+  function notice(text, reason, ...help) {
+    const box = document.createElement('div');
+    box.className = 'openuikit-notice';
+    box.setAttribute('role', 'alert');
+    for (const words of [text, reason])
+      if (words) box.appendChild(document.createElement('p')).textContent = words;
+    box.append(...help);
+    return box;
+  }
+
+  // Where there is no window, the notice stands where one is awaited, or at the end of the page.
+  function sayFailure(reason) {
+    const waiting = document.querySelectorAll('.openuikit-waiting');
+    for (const element of waiting.length ? waiting : [document.body]) {
+      element.style.animation = 'none';
+      element.append(notice('What belongs here could not be shown.', reason));
+    }
+  }
+
+  function reasonOf(error) {
+    if (typeof WebAssembly === 'undefined') return 'This browser does not run WebAssembly, or it is switched off.';
+    if (typeof DecompressionStream === 'undefined') return 'This browser is too old: it has no DecompressionStream.';
+    if (/Content.Security|unsafe-eval|CSP/.test(error.message))
+      return "The content security policy of this page forbids WebAssembly: its script-src lacks 'wasm-unsafe-eval'.";
+    return error.message;
+  }
+
   // --- Text, measured by the elements that will show it.
 
   class Measurer {
@@ -116,6 +201,7 @@ const OpenUIKit = (() => {
       this.probe.setAttribute('aria-hidden', 'true');
       document.body.append(this.probe);
       this.range = document.createRange();
+      this.context = isWebKit ? document.createElement('canvas').getContext('2d') : null;
     }
 
     measure(address, count, endsAddress, endCount, family, size, weight, italic, widthsAddress) {
@@ -129,15 +215,32 @@ const OpenUIKit = (() => {
       this.probe.textContent = text;
       const node = this.probe.firstChild;
       if (!node) return;
-      let from = 0;
-      for (let i = 0, start = 0; i < endCount; i++) {
-        const to = from + this.module.decoder.decode(bytes.subarray(start, ends[i])).length;
-        this.range.setStart(node, from);
-        this.range.setEnd(node, to);
-        widths[i] = this.range.getBoundingClientRect().width;
-        [from, start] = [to, ends[i]];
+      const widthTo = this.widthOfBeginning(node, family);
+      // A part's width in differences of beginnings: so their sum is that of the whole.
+      for (let i = 0, from = 0, start = 0, width = 0; i < endCount; i++) {
+        from += this.module.decoder.decode(bytes.subarray(start, ends[i])).length;
+        const whole = widthTo(from);
+        widths[i] = whole - width;
+        [start, width] = [ends[i], whole];
       }
       this.probe.textContent = '';
+    }
+
+    // Answers the width of the beginning of a text up to a place.
+    widthOfBeginning(node, family) {
+      // The range of a part is a whole number of points wide in WebKit. Its canvas measures as its elements do, but for figures of one width.
+      if (isWebKit && family !== 2) {
+        this.context.font = this.probe.style.font;
+        this.context.fontKerning = 'normal';
+        return (end) => this.context.measureText(node.data.slice(0, end)).width;
+      }
+      const { range } = this, hasTwoDirections = /[\u0590-\u08ff\ufb1d-\ufefc]/.test(node.data);
+      range.setStart(node, 0);
+      return (end) => {
+        range.setEnd(node, end);
+        // Texts of two directions lie apart.
+        return hasTwoDirections ? [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0) : range.getBoundingClientRect().width;
+      };
     }
 
     lineMetrics(family, size, weight, italic, address) {
@@ -161,6 +264,8 @@ const OpenUIKit = (() => {
   class Window {
     constructor(module, host, element) {
       Object.assign(this, { module, host, element, exports: module.exports });
+      this.closing = new AbortController();
+      this.observers = [];
       this.elements = [];
       this.pictures = [];
       this.speed = 1;
@@ -180,23 +285,53 @@ const OpenUIKit = (() => {
 
     // The size, pixels and preferences of the page, followed for as long as it is open.
     follow() {
-      const change = () => this.configure();
-      new ResizeObserver(change).observe(this.element);
+      const change = () => this.configure(), { signal } = this.closing;
+      const observe = (Observer, element, options) => {
+        const observer = new Observer(change);
+        observer.observe(element, options);
+        this.observers.push(observer);
+      };
+      observe(ResizeObserver, this.element);
       // Says too when there are other pixels for the same points. Safari lacks it, and has the media query below.
-      try { new ResizeObserver(change).observe(this.element, { box: 'device-pixel-content-box' }); } catch { /* See above. */ }
-      new MutationObserver(change).observe(document.documentElement, { attributes: true, attributeFilter: ['dir', 'data-appearance'] });
-      new MutationObserver(change).observe(this.element, { attributes: true, attributeFilter: ['dir', 'data-appearance'] });
+      try { observe(ResizeObserver, this.element, { box: 'device-pixel-content-box' }); } catch { /* See above. */ }
+      for (const element of [document.documentElement, this.element])
+        observe(MutationObserver, element, { attributes: true, attributeFilter: ['dir', 'data-appearance'] });
       for (const query of ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)'])
-        matchMedia(query).addEventListener('change', change);
+        matchMedia(query).addEventListener('change', change, { signal });
       const followPixels = () => {
-        matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => { change(); followPixels(); }, { once: true });
+        matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+          .addEventListener('change', () => { change(); followPixels(); }, { once: true, signal });
       };
       followPixels();
-      document.fonts?.addEventListener('loadingdone', () => { this.exports.openuikit_fonts(this.host); this.requestFrame(); });
+      document.fonts?.addEventListener('loadingdone', () => { this.exports.openuikit_fonts(this.host); this.requestFrame(); }, { signal });
+    }
+
+    // Ends everything that the window does, and takes it out of its element.
+    close() {
+      this.stop();
+      this.closing.abort();
+      for (const observer of this.observers) observer.disconnect();
+      this.element.replaceChildren();
+      this.element.classList.remove('openuikit');
+    }
+
+    stop() {
+      cancelAnimationFrame(this.frameRequest);
+      clearTimeout(this.semantics.timer);
+      this.semantics.timer = this.frameRequest = 0;
+    }
+
+    // Says that the program has stopped, and offers to start it again.
+    sayStopped(reason) {
+      this.stop();
+      const again = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Start again' });
+      again.addEventListener('click', () => this.module.run().catch((error) => this.module.fail(error)));
+      this.element.append(notice('This view has stopped because of a mistake in its program.', reason, again));
     }
 
     configure() {
       const style = getComputedStyle(this.element);
+      if (isWebKit) this.clipElement(style.borderRadius);
       const appearance = this.element.dataset.appearance;
       const dark = appearance ? appearance === 'dark' : /dark/.test(style.colorScheme) && matchMedia('(prefers-color-scheme: dark)').matches;
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -207,6 +342,13 @@ const OpenUIKit = (() => {
       this.configuration = key.join();
       this.exports.openuikit_configure(this.host, ...key);
       this.frame(performance.now());
+    }
+
+    // WebKit cuts off half of what is turned in space inside a clip with round corners, but not inside a path.
+    clipElement(radius) {
+      const isRound = parseFloat(radius) > 0;
+      Object.assign(this.element.style, isRound
+        ? { overflow: 'visible', contain: 'size layout style', clipPath: `inset(0 round ${radius})` } : { overflow: '', contain: '', clipPath: '' });
     }
 
     // The window's time at a real time in milliseconds. It stands still where the page did not run for long.
@@ -251,10 +393,10 @@ const OpenUIKit = (() => {
           case Code.transform: style.transform = this.matrix(numbers, i); i += 16; break;
           case Code.size: style.width = `${numbers[i++]}px`; style.height = `${numbers[i++]}px`; break;
           case Code.opacity: style.opacity = numbers[i++]; break;
-          case Code.corners: this.corners(style, numbers[i++], numbers[i++]); break;
-          case Code.clip: style.overflow = numbers[i++] ? 'clip' : ''; break;
+          case Code.corners: this.corners(element, numbers[i++], numbers[i++]); break;
+          case Code.clip: this.clip(element, numbers[i++]); break;
           case Code.fill: style.backgroundColor = color(); break;
-          case Code.border: this.border(element, numbers[i++], color()); break;
+          case Code.border: this.border(element, ...numbers.subarray(i, i += 5)); break;
           case Code.shadow: {
             const kind = numbers[i++], tint = color(), [x, y, radius] = [numbers[i++], numbers[i++], numbers[i++]];
             style.boxShadow = kind === 1 ? `${x}px ${y}px ${radius * 2}px ${tint}` : '';
@@ -295,21 +437,36 @@ const OpenUIKit = (() => {
     }
 
     // Corners with the bit 16 have a continuous curve, in browsers that know `corner-shape`.
-    corners(style, radius, bits) {
+    corners(element, radius, bits) {
+      const { style } = element;
       const continuous = bits & 16 && CSS.supports('corner-shape: squircle');
       const length = `${radius * (continuous ? 1.528665 : 1)}px`;
       style.borderRadius = [1, 2, 8, 4].map((bit) => (bits & bit ? length : '0')).join(' ');
       style.cornerShape = continuous ? 'squircle' : '';
+      element.corners = radius && bits & 15 ? style.borderRadius : '';
+      if (isWebKit) this.updateClip(element);
     }
 
-    border(element, width, color) {
+    clip(element, isClipped) {
+      element.isClipped = isClipped;
+      this.updateClip(element);
+    }
+
+    updateClip(element) {
+      const { isClipped, corners, mask, style } = element, byPath = isWebKit && isClipped && corners;
+      style.overflow = isClipped && !byPath ? 'clip' : '';
+      style.clipPath = mask || (byPath ? `inset(0 round ${corners})` : '');
+    }
+
+    border(element, width, r, g, b, a) {
       if (!element.edge) {
         element.edge = document.createElement('div');
         element.edge.className = 'edge';
         if (element.contents) element.contents.after(element.edge); else element.prepend(element.edge);
       }
-      // A border of CSS has a whole number of pixels.
-      element.edge.style.boxShadow = `inset 0 0 0 ${width}px ${color}`;
+      // A border of CSS has a whole number of pixels. Less than a pixel is a pixel with less colour, since Firefox draws nothing.
+      const pixel = 1 / devicePixelRatio, part = Math.min(width / pixel, 1);
+      element.edge.style.boxShadow = width > 0 ? `inset 0 0 0 ${Math.max(width, pixel)}px rgb(${r} ${g} ${b} / ${a * part})` : '';
     }
 
     // Safari knows the property by its older name alone.
@@ -446,7 +603,8 @@ const OpenUIKit = (() => {
         const [x, y, width, height, radius] = numbers.subarray(i, i += 5);
         clip = `xywh(${x}px ${y}px ${width}px ${height}px round ${radius}px)`;
       }
-      element.style.clipPath = clip;
+      element.mask = clip;
+      this.updateClip(element);
       return i;
     }
 
@@ -571,15 +729,21 @@ const OpenUIKit = (() => {
     constructor(window) {
       this.window = window;
       const element = window.element;
-      if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-      element.addEventListener('pointerdown', (event) => this.pointer(PointerPhase.began, event));
-      element.addEventListener('pointermove', (event) => this.pointer(PointerPhase.moved, event));
-      element.addEventListener('pointerup', (event) => this.pointer(PointerPhase.ended, event));
-      element.addEventListener('pointercancel', (event) => this.pointer(PointerPhase.cancelled, event));
-      element.addEventListener('wheel', (event) => this.wheel(event), { passive: false });
-      element.addEventListener('keydown', (event) => this.key(0, event));
-      element.addEventListener('keyup', (event) => this.key(1, event));
-      for (const name of ['contextmenu', 'dragstart', 'selectstart']) element.addEventListener(name, (event) => event.preventDefault());
+      // With a stop of its own, so that keys scroll also a window without controls.
+      if (!element.hasAttribute('tabindex')) element.tabIndex = 0;
+      const { signal } = window.closing;
+      const listen = (name, handle) => element.addEventListener(name, (event) => {
+        // What a notice shows is no part of the window.
+        if (!event.target.closest?.('.openuikit-notice')) handle(event);
+      }, { signal, passive: false });
+      listen('pointerdown', (event) => this.pointer(PointerPhase.began, event));
+      listen('pointermove', (event) => this.pointer(PointerPhase.moved, event));
+      listen('pointerup', (event) => this.pointer(PointerPhase.ended, event));
+      listen('pointercancel', (event) => this.pointer(PointerPhase.cancelled, event));
+      listen('wheel', (event) => this.wheel(event));
+      listen('keydown', (event) => this.key(0, event));
+      listen('keyup', (event) => this.key(1, event));
+      for (const name of ['contextmenu', 'dragstart', 'selectstart']) listen(name, (event) => event.preventDefault());
       this.down = new Set();
     }
 
@@ -635,14 +799,16 @@ const OpenUIKit = (() => {
       this.window.requestFrame();
     }
 
-    // The keys that scroll a page scroll what is in the middle of the window.
+    // The keys that scroll a page scroll what is around the element with the focus, or in the middle of the window.
     scroll(event) {
       const [width, height] = [this.window.element.clientWidth, this.window.element.clientHeight];
+      const focused = event.target === this.window.element ? null : event.target;
+      const [x, y] = focused ? [focused.offsetLeft + focused.offsetWidth / 2, focused.offsetTop + focused.offsetHeight / 2] : [width / 2, height / 2];
       const step = { ArrowUp: [0, -40], ArrowDown: [0, 40], ArrowLeft: [-40, 0], ArrowRight: [40, 0],
         PageUp: [0, -0.9 * height], PageDown: [0, 0.9 * height], Home: [0, -1e6], End: [0, 1e6] }[event.key];
       if (!step || event.ctrlKey || event.metaKey || event.altKey) return false;
       return this.window.exports.openuikit_wheel(
-        this.window.host, ...step, width / 2, height / 2, this.window.timeAt(performance.now())) === 1;
+        this.window.host, ...step, x, y, this.window.timeAt(performance.now())) === 1;
     }
   }
 
@@ -664,16 +830,14 @@ const OpenUIKit = (() => {
     // Starts a module, given as a response, as bytes, or as a promise of one. `own` makes imports beside those of OpenUIKit
     // from the module object; the answer is that object.
     async start(source, own = () => ({})) {
-      const module = new Module();
-      module.measurer = new Measurer(module);
-      const imports = { ...module.imports, ...own(module) }, given = await source;
-      const { instance } = given instanceof Response
-        ? await WebAssembly.instantiateStreaming(given, imports) : await WebAssembly.instantiate(given, imports);
-      module.exports = { ...instance.exports };
-      module.table = instance.exports.__indirect_function_table;
-      module.exports._initialize();
-      (module.exports.__main_argc_argv ?? module.exports.main)(0, 0);
-      return module;
+      try {
+        const module = new Module(own);
+        await module.start(await source);
+        return module;
+      } catch (error) {
+        sayFailure(reasonOf(error));
+        throw error;
+      }
     },
   };
 })();

@@ -37,8 +37,13 @@
   if (!globalThis.openUIKitHasPictures) $('pictures').remove();
 
   const module = await start;
-  const [window_] = module.windows.values();
-  const ask = (question) => { module.exports[question](stage); return answer; };
+  if (module.failure) throw module.failure;
+  let [window_] = module.windows.values();
+  const ask = (question) => {
+    answer = [];
+    module.exports[question](stage);
+    return answer;
+  };
 
   // --- Screens.
 
@@ -53,8 +58,8 @@
   let section = '';
   screens.forEach((screen, index) => {
     const next = sectionOf(sourceOf(screen.identifier));
-    if (next !== section) $('list').append(Object.assign(document.createElement('h3'), { textContent: (section = next) }));
-    const button = Object.assign(document.createElement('button'), { textContent: screen.title });
+    if (next !== section) $('list').append(Object.assign(document.createElement('h2'), { textContent: (section = next) }));
+    const button = Object.assign(document.createElement('button'), { textContent: screen.title, tabIndex: -1 });
     button.addEventListener('click', () => show(index));
     $('list').append(screen.button = button);
     $('select').append(new Option(screen.title, index));
@@ -64,16 +69,35 @@
   showChoice();
 
   function show(index) {
-    const screen = screens[index], previous = screens[chosen];
-    previous?.button?.removeAttribute('aria-current');
-    chosen = index;
-    $('title').textContent = screen.title;
-    $('summary').textContent = screen.summary;
-    device.classList.toggle('phone', !!screen.needsSafeArea);
+    // A screen that has stopped does not keep the others from being shown.
+    if (module.failure) {
+      mark(index);
+      return module.run();
+    }
+    const previous = screens[chosen];
+    mark(index);
     // The window's clock stood still while nothing moved: what starts with the screen starts now.
     if (previous) window_.frame(performance.now());
     module.exports.gallery_show(stage, index);
     window_.frame(performance.now());
+  }
+
+  // When the program runs again after it has stopped.
+  module.onrun = () => {
+    [window_] = module.windows.values();
+    followWindow();
+    show(chosen);
+  };
+
+  // Marks a screen as the chosen one.
+  function mark(index) {
+    const screen = screens[index], previous = screens[chosen];
+    previous?.button?.removeAttribute('aria-current');
+    if (previous?.button) previous.button.tabIndex = -1;
+    chosen = index;
+    $('title').textContent = screen.title;
+    $('summary').textContent = screen.summary;
+    device.classList.toggle('phone', !!screen.needsSafeArea);
     if (screen.button) showChoice();
   }
 
@@ -81,6 +105,7 @@
   function showChoice() {
     const { button, identifier } = screens[chosen];
     button.setAttribute('aria-current', 'page');
+    button.tabIndex = 0;
     button.scrollIntoView({ block: 'nearest' });
     $('select').value = chosen;
     history.replaceState(null, '', `#${identifier}`);
@@ -88,11 +113,12 @@
   }
 
   $('list').addEventListener('keydown', (event) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
+    const { length } = screens;
+    const next = { ArrowDown: (chosen + 1) % length, ArrowUp: (chosen + length - 1) % length, Home: 0, End: length - 1 }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    show((chosen + step + screens.length) % screens.length);
-    screens[chosen].button.focus();
+    show(next);
+    screens[next].button.focus();
   });
 
   // --- Source.
@@ -137,12 +163,18 @@
     setTimeout(() => { $('copy').textContent = 'Copy'; }, 1200);
   });
 
+  $('skip').addEventListener('click', (event) => {
+    event.preventDefault();
+    $('screen').focus();
+  });
+
   // --- Switches.
 
   for (const name of Object.keys(switches)) $(name).addEventListener('click', () => turn(name, !isOn(name)));
   $('again').addEventListener('click', () => show(chosen));
+  // Letters act while the screen or a switch has the focus, and not where they are text: who speaks to the page must not press keys.
   document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('#screen, select')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !event.target.closest('#device, .tools')) return;
     const name = { r: 'rtl', f: 'outline', s: 'slow', d: 'dark', c: 'code' }[event.key.toLowerCase()];
     if (name) turn(name, !isOn(name));
   });
@@ -195,7 +227,11 @@
       tags[i].className = corner ?? 'hidden';
     });
   }
-  window_.onchange = () => { if (isOn('outline')) queueMicrotask(drawOutlines); };
+  function followWindow() {
+    window_.onchange = () => { if (isOn('outline')) queueMicrotask(drawOutlines); };
+    window_.speed = isOn('slow') ? 0.15 : 1;
+  }
+  followWindow();
 
   // --- The device.
 
@@ -244,6 +280,9 @@
     const index = wanted();
     if (index >= 0 && index !== chosen) show(index);
   });
-  globalThis.gallery = { module, window: window_, screens, show, ask };
+  globalThis.gallery = { module, get window() { return window_; }, screens, show, ask };
   document.body.dataset.ready = performance.now().toFixed(1);
-})().catch((error) => { console.error(error); document.body.dataset.failed = String(error); });
+})().catch((error) => {
+  console.error(error);
+  document.body.dataset.failed = String(error);
+});
