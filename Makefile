@@ -31,7 +31,7 @@ gallery: setup ## Build the gallery: the live page build/gallery/index.html, and
 	@scripts/gallery-page
 	@scripts/check-examples $(GALLERY)/examples
 
-test: setup ## Run all tests, also those of the live page in Chromium
+test: setup ## Run all tests, also those of the live page in three browsers
 	$(SWIFT) test --disable-xctest $(OWN_PLAN)
 	@scripts/bootstrap python3
 	@scripts/uikit-coverage --check

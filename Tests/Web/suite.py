@@ -1,25 +1,35 @@
 #!/usr/bin/env python3
-"""Tests of the page in Chromium: `scripts/test-web` runs them. Every function of the test modules that takes a page and
-nothing else is one; the name of a function that helps them begins with an underscore.
+"""Tests of the page in Chromium, Firefox and WebKit: `scripts/test-web` runs them. Every function of the test modules that takes a page
+and nothing else is one; the name of a function that helps them begins with an underscore.
 
-With arguments, only the tests with one of them in their names.
+With arguments, only the tests with one of them in their names. MASONRY_BROWSERS names the browsers, with spaces between them.
 """
+import os
+import subprocess
 import sys
+import time
 import traceback
 
+import test_accessibility
 import test_counter
 import test_doctor
+import test_failures
 import test_gallery
 import test_host
 import test_host_program
 import test_mail
 import test_pictures
 import test_readme
+from driven_page import Unsupported, driven_page
 from page import browser_page
+from webdriver import Firefox, Missing, WebKit
+
+BROWSERS = os.environ.get("MASONRY_BROWSERS", "Chromium Firefox WebKit").split()
 
 
-def tests_of(module):
-    return [value for value in vars(module).values() if callable(value) and getattr(value, "__module__", "") == module.__name__
+def tests_of(*modules):
+    return [value for module in modules for value in vars(module).values()
+            if callable(value) and getattr(value, "__module__", "") == module.__name__
             and value.__code__.co_varnames[:value.__code__.co_argcount] == ("page",) and not value.__name__.startswith("_")
             and is_wanted(value.__name__)]
 
@@ -28,36 +38,98 @@ def is_wanted(name):
     return not sys.argv[1:] or any(part.replace(" ", "_") in name for part in sys.argv[1:])
 
 
-def passes(test, page):
-    """Runs a test and says how it went. Every failure is reported, whatever it is, and the others still run."""
-    name = test.__name__.replace("_", " ")
-    page.complaints.clear()
+class Results:
+    """How the tests went in one browser."""
+
+    def __init__(self, browser):
+        self.browser, self.passed, self.failed, self.left_out = browser, 0, 0, []
+        self.began = time.monotonic()
+
+    def run(self, test, page):
+        """Runs a test and prints how it went. Every failure is reported, whatever it is, and the others still run."""
+        name = test.__name__.replace("_", " ")
+        try:
+            page.complaints.clear()
+            test(page)
+            assert not page.complaints, page.complaints
+        except Unsupported as reason:
+            self.left_out.append(str(reason))
+            return
+        except Exception:
+            traceback.print_exc(limit=3)
+            print(f"✘ {self.browser}: {name}", flush=True)
+            self.failed += 1
+            return
+        print(f"✔ {self.browser}: {name}", flush=True)
+        self.passed += 1
+
+    def summary(self):
+        left_out = f", {len(self.left_out)} left out since they need {', '.join(sorted(set(self.left_out)))}" if self.left_out else ""
+        return (f"{self.passed + self.failed} tests in {self.browser}, {self.failed} failed{left_out}"
+                f" ({time.monotonic() - self.began:.0f} s)")
+
+
+def in_chromium():
+    results = Results("Chromium")
+    with browser_page(has_touch=True) as page:
+        page.open()
+        for test in tests_of(test_gallery, test_pictures, test_host, test_accessibility):
+            page.resize(390, 700)
+            results.run(test, page)
+    for size, touches, *modules in ((500, 400), False, test_counter, test_failures, test_readme), ((390, 844), False, test_mail, test_doctor), \
+            ((500, 400), True, test_host_program):
+        with browser_page(*size, has_touch=touches) as page:
+            for test in tests_of(*modules):
+                results.run(test, page)
+    return results
+
+
+def in_browser(driver):
+    """The tests in a browser over WebDriver. Those of test_pictures compare with numbers that hold for Chromium's letters."""
+    results = Results(f"{driver.name} {driver.version}")
+    with driven_page(driver) as page:
+        page.open()
+        lines = test_pictures.lines_thinner_than_a_pixel_cover_a_part_of_it
+        for test in tests_of(test_gallery, test_host) + [lines] * is_wanted(lines.__name__):
+            page.resize(390, 700)
+            results.run(test, page)
+    with driven_page(driver, 500, 400) as page:
+        for test in tests_of(test_counter, test_failures, test_readme, test_host_program):
+            # That one needs no browser.
+            if test is not test_host_program.a_check_names_what_embedded_swift_lacks:
+                results.run(test, page)
+    return results
+
+
+def results_in(browser):
+    if browser == "Chromium":
+        return in_chromium()
     try:
-        test(page)
-        assert not page.complaints, page.complaints
-    except Exception:
-        traceback.print_exc(limit=3)
-        print(f"✘ {name}", flush=True)
-        return False
-    print(f"✔ {name}", flush=True)
-    return True
+        driver = {"Firefox": Firefox, "WebKit": WebKit}[browser]()
+    except Missing as reason:
+        print(f"{browser}: not tested: {reason}", flush=True)
+        return None
+    try:
+        return in_browser(driver)
+    finally:
+        driver.end()
 
 
 def main():
-    results = []
-    with browser_page(has_touch=True) as page:
-        page.open()
-        for test in tests_of(test_gallery) + tests_of(test_pictures) + tests_of(test_host):
-            page.resize(390, 700)
-            results.append(passes(test, page))
-    with browser_page(500, 400) as page:
-        results += [passes(test, page) for test in tests_of(test_counter) + tests_of(test_readme)]
-    with browser_page(390, 844) as page:
-        results += [passes(test, page) for test in tests_of(test_mail) + tests_of(test_doctor)]
-    with browser_page(500, 400, has_touch=True) as page:
-        results += [passes(test, page) for test in tests_of(test_host_program)]
-    print(f"{len(results)} tests in Chromium, {results.count(False)} failed")
-    sys.exit(0 if all(results) else 1)
+    if len(BROWSERS) > 1:
+        # At once, since a browser mostly waits. What they print stays together.
+        runs = [subprocess.Popen([sys.executable, *sys.argv], env={**os.environ, "MASONRY_BROWSERS": browser}, text=True,
+                                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT) for browser in BROWSERS]
+        reports = [run.communicate()[0].splitlines() for run in runs]
+        for report in reports:
+            print("\n".join(report[:-1]))
+        # The last lines sum up.
+        print("\n".join(report[-1] for report in reports if report))
+        sys.exit(1 if any(run.returncode for run in runs) else 0)
+    results = results_in(*BROWSERS)
+    if results:
+        print(results.summary())
+    sys.exit(1 if results and results.failed else 0)
 
 
 main()

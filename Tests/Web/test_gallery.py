@@ -2,8 +2,10 @@
 import json
 import re
 import subprocess
+import time
 
 from page import NATIVE, ROOT, named, touch
+from pictures import shown_by
 
 SNAPSHOTS = ROOT / "Tests" / "Web" / "Snapshots"
 
@@ -71,6 +73,45 @@ def text_has_the_width_that_the_label_was_laid_out_for(page):
       return [text.left - box.left, box.right - text.right];
     })""")
     assert differences and all(left > -1 and right > -1 for left, right in differences), differences
+
+
+# The width of a text as the module gets it, as the sum of its parts, and as the page shows it.
+WIDTHS = """([text, size]) => {
+  const { module } = gallery, bytes = module.encoder.encode(text), parts = [...text], ends = new Int32Array(parts.length);
+  parts.reduce((end, part, index) => ends[index] = end + module.encoder.encode(part).length, 0);
+  const sum = module.lend(bytes, (address, count) => module.lend(new Uint8Array(ends.buffer), (endsAddress) =>
+    module.lend(new Uint8Array(8 * parts.length), (widths) => {
+      module.measurer.measure(address, count, endsAddress, parts.length, 0, size, 400, 0, widths);
+      return [...module.numbers(widths, parts.length)].reduce((sum, width) => sum + width, 0);
+    })));
+  const line = document.querySelector('.openuikit-probe').cloneNode();
+  line.style.fontSize = `${size}px`;
+  line.textContent = text;
+  document.body.append(line);
+  const { width } = line.getBoundingClientRect();
+  line.remove();
+  return [sum, width];
+}"""
+
+
+def the_parts_of_a_text_are_together_as_wide_as_the_text(page):
+    for text in ("Perspective", "AVATAR To Wa Ve", "iiiiiiiiiiiiiiiiiiii", "one, \u05d0\u05d1\u05d2 and \u0627\u0644", "\u05d0\u05d1\u05d2 \u05d3\u05d4"):
+        for size in (11, 15, 17.5):
+            measured, shown = page.run(WIDTHS, [text, size])
+            assert abs(measured - shown) < 0.5, (text, size, measured, shown)
+
+
+def both_halves_of_a_carousel_are_drawn(page):
+    for screen in ("carousel-cover-flow", "carousel-cover-flow-2", "carousel-rotary"):
+        page.show_after(screen, 1)
+        # A browser that draws in a process of its own may be a moment late.
+        time.sleep(0.3)
+        shown = shown_by(page)
+        rows = range(160, 420, 20)
+        for side in (range(2, 30, 3), range(361, 389, 3)):
+            # The paper and shadows are grey.
+            colours = {colour for x in side for y in rows if max(colour := shown.getpixel((x, y))) - min(colour) > 40}
+            assert len(colours) > 5, (screen, side, colours)
 
 
 def a_tap_grows_the_button(page):
@@ -205,15 +246,61 @@ def slow_makes_animations_take_longer(page):
     assert abs(part_of_the_growth() - usual) < 0.1
 
 
-def letters_turn_the_switches(page):
+def letters_turn_the_switches_while_the_screen_has_the_focus(page):
     is_on = lambda name: page.run("name => document.getElementById(name).getAttribute('aria-pressed') === 'true'", name)
-    page.run("document.activeElement.blur()")
-    for letter, name in {"r": "rtl", "f": "outline", "s": "slow", "d": "dark", "c": "code"}.items():
+    letters = {"r": "rtl", "f": "outline", "s": "slow", "d": "dark", "c": "code"}
+    page.show("basic")
+    page.run("document.getElementById('screen').focus()")
+    for letter, name in letters.items():
         before = is_on(name)
         page.page.keyboard.press(letter)
         assert is_on(name) != before, name
         page.page.keyboard.press(letter)
         assert is_on(name) == before, name
+    page.show("text-fields")
+    for focus in ("document.querySelector('nav button[aria-current]').focus()", "document.activeElement.blur()",
+                  "document.querySelector('.openuikit-semantics [role=textbox]').focus()"):
+        page.run(focus)
+        before = {name: is_on(name) for name in letters.values()}
+        for letter in letters:
+            page.page.keyboard.press(letter)
+        assert {name: is_on(name) for name in letters.values()} == before, focus
+
+
+def the_list_is_one_stop_with_arrows_inside(page):
+    page.show("basic")
+    assert page.run("document.querySelectorAll('nav [tabindex=\"0\"]').length") == 1
+    page.run("document.querySelector('nav button[aria-current]').focus()")
+    shown = lambda: page.run("[document.activeElement.textContent, document.getElementById('title').textContent]")
+    for key, title in {"ArrowDown": "Update Constraints", "ArrowUp": "Basic", "End": page.run("gallery.screens.at(-1).title"), "Home": "Basic"}.items():
+        page.page.keyboard.press(key)
+        assert shown() == [title, title], key
+    page.page.keyboard.press("Tab")
+    assert page.run("!document.activeElement.closest('nav')")
+
+
+def a_link_skips_to_the_screen(page):
+    page.run("document.getElementById('skip').focus()")
+    page.page.keyboard.press("Enter")
+    page.until("document.activeElement.id === 'screen'")
+
+
+def a_screen_that_stops_leaves_the_page_alive(page):
+    page.show("basic")
+    page.run("gallery.module.guarded(() => { throw new WebAssembly.RuntimeError('unreachable'); })()")
+    assert "stopped" in page.run("document.querySelector('#screen [role=alert]').textContent")
+    assert any("unreachable" in text for text in page.complaints), page.complaints
+    page.complaints.clear()
+    page.run("gallery.show(gallery.screens.findIndex(s => s.identifier === 'update-constraints'))")
+    page.until("document.getElementById('title').textContent === 'Update Constraints' && !document.querySelector('#screen [role=alert]')")
+    page.settle()
+    before = named(page.frames(), "Grow Me!")
+    page.tap(195, 350)
+    assert named(page.frames(), "Grow Me!")["width"] > before["width"] + 5
+    page.run("gallery.module.guarded(() => { throw new RangeError('Maximum call stack size exceeded'); })()")
+    page.complaints.clear()
+    page.page.click("#screen [role=alert] button")
+    page.until("!document.querySelector('#screen [role=alert]') && document.querySelectorAll('#screen .entry').length > 3")
 
 
 def the_source_can_be_copied(page):
