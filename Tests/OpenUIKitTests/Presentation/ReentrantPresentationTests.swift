@@ -45,6 +45,33 @@ import Testing
   }
 }
 
+/// Controllers whose presenter goes.
+@MainActor
+@Suite struct OrphanedPresentationTests {
+  @Test(arguments: [UIModalPresentationStyle.pageSheet, .popover, .fullScreen, .overFullScreen])
+  func aPresentedViewOutlivesItsPresenter(_ style: UIModalPresentationStyle) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 800))
+    window.makeKeyAndVisible()
+    weak var presenter: UIViewController?
+    autoreleasepool {
+      let controller = UIViewController()
+      presenter = controller
+      window.addSubview(controller.view)
+      let presented = UIViewController()
+      presented.modalPresentationStyle = style
+      presented.popoverPresentationController?.sourceView = controller.view
+      controller.present(presented, animated: false)
+      window.layoutIfNeeded()
+    }
+    #expect(presenter == nil)
+    window.frame.size.width = 390
+    window.layoutIfNeeded()
+    window.sendTouch(.began, at: CGPoint(x: 100, y: 20))
+    window.sendTouch(.ended, at: CGPoint(x: 100, y: 20))
+    window.clock.advance(by: 1)
+  }
+}
+
 /// Controllers whose disappearance dismisses, or presents, others.
 @MainActor
 @Suite struct DismissalWhileDisappearingTests {

@@ -3,9 +3,12 @@
 final class PresentationContainerView: UIView {
   // While the container is in a window, the presentation continues.
   private let presentation: UIPresentationController
+  // The presenter may go while the container stays. Without the controller of its view the container could not be laid out.
+  private let presented: UIViewController
 
   init(_ presentation: UIPresentationController, frame: CGRect) {
     self.presentation = presentation
+    presented = presentation.presentedViewController
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
