@@ -51,6 +51,12 @@ public final class AnimationClock {
     groups.allSatisfy { $0.isStill } && displayLinks.allSatisfy { $0.isPaused } && schedule.nextTime == nil
   }
 
+  /// The time of the next frame that has an effect, in seconds: now while something is animated or a display link fires, and
+  /// otherwise that of the next event; nil if the clock is idle. A host that draws only when something changes waits until then.
+  public var nextFrameTime: TimeInterval? {
+    groups.isEmpty && displayLinks.allSatisfy { $0.isPaused } ? schedule.nextTime : now
+  }
+
   /// Advances the clock by `interval` seconds. Traps unless the interval is finite and not negative.
   public func advance(by interval: TimeInterval) {
     advance(to: now + interval)

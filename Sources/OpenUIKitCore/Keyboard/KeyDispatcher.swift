@@ -69,6 +69,9 @@ extension UIWindow {
       || beginFocus(phase, key)
   }
 
+  /// Whether the first responder accepts text. A host shows an input method while it does.
+  public var acceptsText: Bool { firstResponder?.keyInput != nil }
+
   /// Inserts text into the first responder, if it accepts text: from an input method, or pasted. Returns
   /// whether there was one.
   @discardableResult

@@ -16,6 +16,8 @@
     func replaceForUser(_ range: Range<Int>, with text: String)
     /// Replaces characters without asking the delegate.
     func replaceForApp(_ range: Range<Int>, with text: String)
+    /// Marks characters that an input method has not confirmed; nil for none.
+    func mark(_ range: Range<Int>?)
     /// The rectangle of a caret before a character, in points of the view.
     func caretPlace(_ index: Int) -> CGRect
     /// The rectangles of characters, one for each line, in points of the view.

@@ -6,6 +6,11 @@ struct TextLineEditor {
   /// The end of the selection that does not move; the caret if nothing is selected.
   private(set) var anchor: Int
 
+  #if !hasFeature(Embedded)
+    /// The characters that an input method has not confirmed; nil for none. A change of the text confirms them.
+    private(set) var marked: Range<Int>?
+  #endif
+
   init(_ text: String) {
     characters = Array(text)
     caret = characters.count
@@ -14,6 +19,24 @@ struct TextLineEditor {
 
   /// The selected characters; empty at the caret for none.
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
+
+  /// The characters on a coloured ground: the selected ones or, without a selection, the marked ones.
+  var highlight: Range<Int> {
+    #if hasFeature(Embedded)
+      selection
+    #else
+      selection.isEmpty ? marked ?? selection : selection
+    #endif
+  }
+
+  /// The characters that inserted text replaces: the marked ones, or else the selection.
+  var insertion: Range<Int> {
+    #if hasFeature(Embedded)
+      selection
+    #else
+      marked ?? selection
+    #endif
+  }
 
   var text: String { String(characters) }
 
@@ -52,9 +75,15 @@ struct TextLineEditor {
       caret += 1
     }
     anchor = caret
+    #if !hasFeature(Embedded)
+      marked = nil
+    #endif
   }
 
   #if !hasFeature(Embedded)
+    /// Marks characters that an input method has not confirmed; nil for none.
+    mutating func mark(_ range: Range<Int>?) { marked = range?.clamped(to: 0..<characters.count) }
+
     /// The same range in UTF-16 units, for delegates. Linear in the length of the text before its end.
     func unitRange(_ range: Range<Int>) -> NSRange {
       NSRange(

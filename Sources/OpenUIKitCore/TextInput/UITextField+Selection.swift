@@ -1,18 +1,18 @@
 extension UITextField {
-  /// Shows the selection instead of the caret, if there is one.
+  /// Shows the selection instead of the caret, if there is one, and otherwise what an input method has marked.
   func showSelection() {
-    let isSelected = isEditing && !editor.selection.isEmpty
-    caret.isHidden = !isEditing || isSelected
-    highlight?.isHidden = !isSelected
-    guard isSelected else { return }
+    let isHighlighted = isEditing && !editor.highlight.isEmpty
+    caret.isHidden = !isEditing || !editor.selection.isEmpty
+    highlight?.isHidden = !isHighlighted
+    guard isHighlighted else { return }
     let view = highlight ?? UIView()
     if highlight == nil { clip.insertSubview(view, at: 0) }
     highlight = view
     view.backgroundColor = tintColor.withAlphaComponent(0.2)
     #if hasFeature(Embedded)
-      view.frame = convert(rectangles(of: editor.selection)[0], to: clip)
+      view.frame = convert(rectangles(of: editor.highlight)[0], to: clip)
     #else
-      let place = selectionRects(for: CharacterRange(editor.selection)).first?.rect ?? .zero
+      let place = selectionRects(for: CharacterRange(editor.highlight)).first?.rect ?? .zero
       view.frame = convert(place, to: clip)
     #endif
   }

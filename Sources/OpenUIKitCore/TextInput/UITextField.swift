@@ -478,7 +478,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
 
   /// Inserts text at the caret for the user.
   open func insertText(_ text: String) {
-    replace(editor.selection, with: text)
+    replace(editor.insertion, with: text)
   }
 
   /// Deletes the character before the caret for the user.

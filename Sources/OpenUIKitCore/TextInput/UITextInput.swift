@@ -68,6 +68,11 @@
     var selectedTextRange: UITextRange? { get set }
     /// The text that an input method has not confirmed; nil for none.
     var markedTextRange: UITextRange? { get }
+    /// Replaces the marked text, or else the selection, by text that an input method has not confirmed, and selects a range of it
+    /// in UTF-16 units.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Confirms the marked text as it is.
+    func unmarkText()
     /// The start of the text.
     var beginningOfDocument: UITextPosition { get }
     /// The end of the text.

@@ -10,8 +10,19 @@
       if let range = characters(range) { replaceForApp(range, with: text) }
     }
 
-    /// Nil: input methods confirm their text.
-    public var markedTextRange: UITextRange? { nil }
+    /// The text that an input method has not confirmed; nil for none.
+    public var markedTextRange: UITextRange? { editor.marked.map { CharacterRange($0) } }
+
+    /// Replaces the marked text, or else the selection, by text that an input method has not confirmed. Nil and an empty
+    /// text remove it.
+    ///
+    /// - Parameter selectedRange: The selection in the marked text, in UTF-16 units.
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+      setMarked(markedText ?? "", selected: selectedRange)
+    }
+
+    /// Confirms the marked text as it is.
+    public func unmarkText() { mark(nil) }
 
     /// The start of the text.
     public var beginningOfDocument: UITextPosition { CharacterPosition(0) }
@@ -74,6 +85,11 @@
 
   extension UITextView: EditedTextView {
     var editedText: TextLineEditor { editor }
+    func mark(_ range: Range<Int>?) {
+      editor.mark(range)
+      setNeedsLayout()
+    }
+
     var hidesText: Bool { false }
     var allowsChanges: Bool { isEditable }
 

@@ -256,15 +256,15 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     showSelection()
   }
 
-  /// Shows the selection instead of the caret, if there is one.
+  /// Shows the selection instead of the caret, if there is one, and otherwise what an input method has marked.
   private func showSelection() {
-    let isSelected = isFirstResponder && !editor.selection.isEmpty
-    caret.alpha = isSelected ? 0 : 1
+    let isSelected = isFirstResponder && !editor.highlight.isEmpty
+    caret.alpha = isFirstResponder && !editor.selection.isEmpty ? 0 : 1
     guard isSelected || !highlights.isEmpty else { return }
     #if hasFeature(Embedded)
-      let places = isSelected ? rectangles(of: editor.selection) : []
+      let places = isSelected ? rectangles(of: editor.highlight) : []
     #else
-      let places = isSelected ? selectionRects(for: CharacterRange(editor.selection)).map(\.rect) : []
+      let places = isSelected ? selectionRects(for: CharacterRange(editor.highlight)).map(\.rect) : []
     #endif
     while highlights.count > places.count { highlights.removeLast().removeFromSuperview() }
     while highlights.count < places.count {
@@ -482,7 +482,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
 
   /// Inserts text at the caret for the user.
   open func insertText(_ text: String) {
-    replace(editor.selection, with: text)
+    replace(editor.insertion, with: text)
   }
 
   /// Deletes the character before the caret for the user.
