@@ -27,7 +27,33 @@ public final class CairoRenderer {
     guard scale.isFinite, scale > 0 else {
       throw .emptySize(width: list.size.width, height: list.size.height, scale: scale)
     }
+    try paint(list, scale: scale, into: buffer, area: buffer.area)
+  }
+
+  /// Draws only the parts of a list that have changed into a picture of the list before. For a host that keeps the
+  /// picture of its window; `DamageTracker` finds the parts.
+  ///
+  /// - Parameter rectangles: What has changed, in points of the window. Pixels outside of it stay as they are.
+  /// - Returns: The areas of pixels that were drawn.
+  public func draw(
+    _ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer, changed rectangles: [CGRect]
+  ) throws(CairoError) -> [PixelArea] {
+    guard scale.isFinite, scale > 0 else {
+      throw .emptySize(width: list.size.width, height: list.size.height, scale: scale)
+    }
+    let areas = rectangles.compactMap { PixelArea(around: $0, scale: scale)?.intersection(buffer.area) }
+    for area in areas { try paint(list, scale: scale, into: buffer, area: area) }
+    return areas
+  }
+
+  /// Clears an area and paints the list there.
+  private func paint(_ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer, area: PixelArea)
+    throws(CairoError)
+  {
     let canvas = Canvas(surface: cairo_surface_reference(buffer.canvas.surface), scale: scale)
+    cairo_rectangle(
+      canvas.context, Double(area.left), Double(area.top), Double(area.width), Double(area.height))
+    cairo_clip(canvas.context)
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_CLEAR)
     cairo_paint(canvas.context)
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)

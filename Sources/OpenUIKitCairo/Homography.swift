@@ -3,7 +3,7 @@ import OpenUIKitGraphics
 /// The effect of a `CATransform3D` on the points of a flattened plane: a 3 × 3 projective map.
 ///
 /// Row vectors as in Core Animation: (x, y, 1) · H = (X, Y, w), and the image of the point is (X / w, Y / w).
-struct Homography {
+struct Homography: Equatable {
   var x: SIMD3<Double>
   var y: SIMD3<Double>
   var origin: SIMD3<Double>

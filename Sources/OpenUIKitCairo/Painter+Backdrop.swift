@@ -37,17 +37,6 @@ extension Painter {
   }
 }
 
-/// A rectangle of whole pixels.
-struct PixelArea {
-  let left: Int
-  let top: Int
-  let right: Int
-  let bottom: Int
-
-  var width: Int { right - left }
-  var height: Int { bottom - top }
-}
-
 /// A blurred part of a canvas, at a quarter of its size: details that are smaller do not survive the blur.
 private struct BackdropPicture {
   private let small: Canvas

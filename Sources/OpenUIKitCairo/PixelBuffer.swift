@@ -32,6 +32,9 @@ public final class PixelBuffer {
   /// The number of rows.
   public var height: Int { canvas.height }
 
+  /// All pixels.
+  public var area: PixelArea { PixelArea(left: 0, top: 0, right: width, bottom: height) }
+
   /// Calls `body` with the pixels, in rows from the top of `bytesPerRow` bytes each. A pixel is a native 32
   /// bit number: alpha in the highest byte, then red, green and blue multiplied by alpha (SDL's ARGB8888,
   /// Cairo's ARGB32).

@@ -35,8 +35,8 @@ struct Reach {
 }
 
 extension DisplayList.Entry {
-  /// The box, its content and its shadow.
-  fileprivate func ownReach(in list: DisplayList) -> CGRect {
+  /// The box, its content and its shadow, without the entries inside.
+  func ownReach(in list: DisplayList) -> CGRect {
     let box = CGRect(origin: .zero, size: size)
     let inked = clips ? box : box.union(contentReach(in: list)).orIfEndless(box)
     guard let shadow else { return inked }
