@@ -155,6 +155,8 @@ let package = Package(
   package.products += [
     .library(name: "OpenUIKitCairo", targets: ["OpenUIKitCairo"]),
     .library(name: "OpenUIKitImages", targets: ["OpenUIKitImages"]),
+    .library(name: "OpenUIKitDesktop", targets: ["OpenUIKitDesktop"]),
+    .library(name: "OpenUIKitGTK", targets: ["OpenUIKitGTK"]),
   ]
   package.targets += [
     .systemLibrary(name: "CCairo"),
@@ -163,8 +165,19 @@ let package = Package(
     .target(
       name: "OpenUIKitCairo",
       dependencies: ["OpenUIKitGraphics", "OpenUIKitImages", "OpenUIKitSupport", "CCairo"]),
+    .target(
+      name: "OpenUIKitDesktop",
+      dependencies: ["OpenUIKitCore", "OpenUIKitGraphics", "OpenUIKitInteractions", "OpenUIKitCairo"]),
+    .systemLibrary(name: "CGTK"),
+    // Nothing here links it, so the package builds without GTK. A program that opens a window does.
+    .target(
+      name: "OpenUIKitGTK",
+      dependencies: ["OpenUIKitCore", "OpenUIKitGraphics", "OpenUIKitCairo", "OpenUIKitDesktop", "CGTK"]),
     .testTarget(
       name: "OpenUIKitCairoTests",
       dependencies: ["OpenUIKitCairo", "OpenUIKitImages", "OpenUIKit", "OpenUIKitCore", "CCairo", "CImages"]),
+    .testTarget(
+      name: "OpenUIKitDesktopTests",
+      dependencies: ["OpenUIKitDesktop", "OpenUIKitCairo", "OpenUIKit", "OpenUIKitCore", "OpenUIKitWeb"]),
   ]
 #endif

@@ -9,6 +9,8 @@ let package = Package(
   products: [
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "GalleryWeb", targets: ["GalleryWeb"]),
+    .library(name: "GalleryScreens", targets: ["GalleryScreens"]),
+    .library(name: "GalleryTools", targets: ["GalleryTools"]),
   ],
   dependencies: [
     .package(name: "Masonry", path: ".."),
@@ -29,10 +31,15 @@ let package = Package(
         .product(name: "OpenUIKitWeb", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
       ],
       exclude: ["Page"]),
+    .target(
+      name: "GalleryTools",
+      dependencies: [
+        .product(name: "Masonry", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
+      ]),
     .executableTarget(
       name: "gallery",
       dependencies: [
-        "GalleryScreens",
+        "GalleryScreens", "GalleryTools",
         .product(name: "OpenUIKitCairo", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -95,7 +95,8 @@ def findings(module, files):
 def sources_of(module):
     # The gallery's modules are in a package of its own.
     places = [ROOT / "Sources" / module.name, ROOT / "Gallery" / "Sources" / module.name,
-              ROOT / "Doctor" / "Sources" / module.name, ROOT / "Doctor" / "Page" / "Sources" / module.name]
+              ROOT / "Doctor" / "Sources" / module.name, ROOT / "Doctor" / "Page" / "Sources" / module.name,
+              ROOT / "Gallery" / "Window" / "Sources" / module.name]
     sources = next(place for place in places if place.is_dir())
     return {str(path.relative_to(ROOT)): (folder_of(path, sources), path.read_text())
             for path in sources.rglob("*.swift")}

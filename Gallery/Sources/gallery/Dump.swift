@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleryScreens
+import GalleryTools
 import OpenUIKit
 
 /// `gallery dump`

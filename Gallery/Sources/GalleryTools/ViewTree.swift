@@ -4,15 +4,16 @@ import OpenUIKit
 
 /// A view and all below it as text: class, Masonry key and frame in points to three decimals, one view a line.
 @MainActor
-struct ViewTree {
+public struct ViewTree {
   private let root: UIView
 
-  init(_ root: UIView) {
+  /// Creates the text of a view.
+  public init(_ root: UIView) {
     self.root = root
   }
 
   /// The lines, each indented by two spaces a level.
-  var text: String {
+  public var text: String {
     var lines: [String] = []
     var pending: [(view: UIView, level: Int)] = [(root, 0)]
     while let (view, level) = pending.popLast() {

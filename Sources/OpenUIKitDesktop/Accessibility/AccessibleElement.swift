@@ -1,0 +1,98 @@
+import OpenUIKitCore
+
+/// What a desktop's assistive technology reads about one element of a window.
+public struct AccessibleElement: Equatable, Sendable {
+  /// The kind of an element. It follows the same rule as the roles of a web page.
+  public enum Role: Int, Sendable, CaseIterable {
+    /// Text that cannot be changed.
+    case text
+    /// Something to press.
+    case button
+    /// Something that leads to another place.
+    case link
+    /// A picture.
+    case image
+    /// A title of what follows.
+    case heading
+    /// A value that can be increased and decreased.
+    case slider
+    /// Something that is on or off.
+    case toggle
+    /// A field for the text of a search.
+    case searchField
+    /// A field for text.
+    case textField
+  }
+
+  /// The number of the element, which stays the same for its lifetime.
+  public let identifier: Int
+  /// The frame, in points of the window.
+  public let frame: CGRect
+  /// The kind.
+  public let role: Role
+  /// The name; empty for none.
+  public let label: String
+  /// The value; empty for none.
+  public let value: String
+  /// What an action does; empty for none.
+  public let hint: String
+  /// Whether the element reacts.
+  public let isEnabled: Bool
+  /// Whether the element is selected.
+  public let isSelected: Bool
+
+  /// Describes an element whose window has its origin at `origin` on the screen.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  init(_ element: UIResponder, windowOrigin origin: CGPoint) {
+    let traits = element.accessibilityTraits
+    identifier = Int(bitPattern: ObjectIdentifier(element))
+    frame = element.accessibilityFrame.offsetBy(dx: -origin.x, dy: -origin.y)
+    let isTextField = element is UITextField || element is UITextView
+    role = isTextField ? .textField : Role(traits)
+    label = element.accessibilityLabel ?? ""
+    value = element.accessibilityValue ?? ""
+    hint = element.accessibilityHint ?? ""
+    isEnabled = !traits.contains(.notEnabled)
+    isSelected = traits.contains(.selected)
+  }
+}
+
+extension AccessibleElement.Role {
+  /// The role of an element with traits: the most special one.
+  init(_ traits: UIAccessibilityTraits) {
+    let order: [(UIAccessibilityTraits, Self)] = [
+      (.toggleButton, .toggle), (.adjustable, .slider), (.searchField, .searchField), (.link, .link),
+      (.button, .button), (.header, .heading), (.image, .image),
+    ]
+    self = order.first { traits.contains($0.0) }?.1 ?? .text
+  }
+}
+
+/// The changes of a window's elements for assistive technology.
+public struct AccessibleChanges: Equatable, Sendable {
+  /// The elements in reading order.
+  public internal(set) var elements: [AccessibleElement] = []
+  /// The identifiers of the elements that are new or differ from those before.
+  public internal(set) var changed: Set<Int> = []
+  /// The identifiers of the elements that are gone.
+  public internal(set) var removed: Set<Int> = []
+  /// Whether elements were added, removed or reordered.
+  public internal(set) var isOtherOrder = false
+
+  /// Whether nothing differs.
+  public var isEmpty: Bool { changed.isEmpty && removed.isEmpty && !isOtherOrder }
+
+  /// Compares the elements of a window with those before.
+  init(from old: [AccessibleElement], to new: [AccessibleElement]) {
+    elements = new
+    let before = Dictionary(old.map { ($0.identifier, $0) }) { first, _ in first }
+    removed = Set(before.keys)
+    for element in new {
+      removed.remove(element.identifier)
+      if before[element.identifier] != element { changed.insert(element.identifier) }
+    }
+    isOtherOrder = old.map(\.identifier) != new.map(\.identifier)
+  }
+}

@@ -1,0 +1,60 @@
+import OpenUIKitCore
+
+/// A key event of a Linux desktop: what X11, Wayland and GTK report alike.
+public struct DesktopKey: Equatable, Sendable {
+  /// The number of the key in Linux's input events.
+  public var code: Int
+  /// The symbol that the keyboard's layout gives to the key, in X's table.
+  public var symbol: UInt32
+  /// X's bits of the held modifiers.
+  public var state: UInt32
+
+  /// Creates a key event.
+  public init(code: Int, symbol: UInt32, state: UInt32) {
+    (self.code, self.symbol, self.state) = (code, symbol, state)
+  }
+
+  /// The modifiers. Control stands for `command`, because the shortcuts of apps are those of the Mac with that key in its place.
+  /// The key with the system's symbol stands for `control`.
+  public var modifiers: UIKeyModifierFlags {
+    var flags: UIKeyModifierFlags = []
+    for (bit, flag) in Self.flags where state & bit != 0 { flags.insert(flag) }
+    if (0xFF80...0xFFBD).contains(symbol) { flags.insert(.numericPad) }
+    return flags
+  }
+
+  private static let flags: [(UInt32, UIKeyModifierFlags)] = [
+    (1 << 0, .shift), (1 << 1, .alphaShift), (1 << 2, .command), (1 << 3, .alternate), (1 << 26, .control),
+  ]
+
+  /// The characters of the symbol; empty for keys without characters.
+  public var characters: String {
+    guard let scalar = KeySymbols.scalar(of: symbol) else { return "" }
+    return String(Character(scalar))
+  }
+
+  /// The key's usage in USB's tables; nil for an unknown key.
+  ///
+  /// Keys without characters have that of their symbol, so that remapped ones do what they are labelled with. Latin letters and
+  /// digits have it too: on a French keyboard the shortcut of A is where A is printed. Others have that of their place.
+  public var usage: UIKeyboardHIDUsage? {
+    KeySymbols.usage(of: symbol) ?? KeyCodes.usage(ofLinux: code)
+  }
+
+  /// The key as UIKit has it, with the characters that it typed; nil for an unknown key.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  public func key(typing text: String? = nil) -> UIKey? {
+    guard let usage else { return nil }
+    return UIKey(
+      usage, characters: text ?? characters, charactersIgnoringModifiers: characters.lowercased(),
+      modifierFlags: modifiers)
+  }
+
+  /// Whether the key types a character without an input method, and with no modifier that makes it a shortcut.
+  public var isTyped: Bool {
+    modifiers.isDisjoint(with: [.command, .control]) && !characters.isEmpty
+      && !characters.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+  }
+}

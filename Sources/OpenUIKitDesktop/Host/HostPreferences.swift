@@ -1,0 +1,18 @@
+import OpenUIKitCore
+
+/// What the user of a desktop has chosen, as far as views follow it.
+public struct HostPreferences: Equatable, Sendable {
+  /// Whether windows are dark.
+  public var isDark: Bool
+  /// Whether nothing should move without need.
+  public var prefersReducedMotion: Bool
+  /// Whether interfaces run from right to left.
+  public var isRightToLeft: Bool
+
+  /// Creates preferences.
+  public init(isDark: Bool = false, prefersReducedMotion: Bool = false, isRightToLeft: Bool = false) {
+    self.isDark = isDark
+    self.prefersReducedMotion = prefersReducedMotion
+    self.isRightToLeft = isRightToLeft
+  }
+}

@@ -1,0 +1,37 @@
+import OpenUIKitCairo
+import OpenUIKitCore
+import OpenUIKitGraphics
+
+/// The picture of a window, of which only what changes is drawn.
+final class WindowPicture {
+  private let renderer = CairoRenderer()
+  private var tracker = DamageTracker()
+  private var scale: CGFloat = 0
+
+  /// The pixels; nil before the first update, and for a window without any.
+  private(set) var pixels: PixelBuffer?
+
+  /// Draws what has changed since the last list. Returns the areas of pixels that were drawn.
+  func update(to list: DisplayList, scale: CGFloat) -> [PixelArea] {
+    let (columns, rows) = (Self.pixels(list.size.width, scale), Self.pixels(list.size.height, scale))
+    if pixels?.width != columns || pixels?.height != rows || self.scale != scale {
+      tracker.reset()
+      self.scale = scale
+      pixels = try? PixelBuffer(width: columns, height: rows)
+    }
+    guard let pixels else { return [] }
+    let changed = tracker.update(to: list)
+    do {
+      return try renderer.draw(list, scale: scale, into: pixels, changed: changed)
+    } catch {
+      // Without memory for a shadow or a group the frame is incomplete. The next one is drawn whole.
+      tracker.reset()
+      return [pixels.area]
+    }
+  }
+
+  /// An excess of a hundredth of a pixel is rounding error and must not add a column.
+  private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
+    Int(max(0, min(32767, (points * scale - 0.01).rounded(.up))))
+  }
+}

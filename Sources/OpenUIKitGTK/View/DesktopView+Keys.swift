@@ -1,0 +1,65 @@
+import CGTK
+import OpenUIKitCore
+import OpenUIKitDesktop
+
+extension DesktopView {
+  func addKeyControllers() {
+    let view = Unmanaged.passUnretained(self).toOpaque()
+    if let keys = gtk_event_controller_key_new() {
+      let pressed: Signal.Key = { controller, symbol, code, state, data in
+        nonisolated(unsafe) let event = gtk_event_controller_get_current_event(controller)
+        let key = DesktopKey(code: Int(code) - DesktopView.firstCode, symbol: symbol, state: state)
+        return DesktopView.from(data) { $0.press(key, event) ? 1 : 0 }
+      }
+      let released: Signal.Key = { controller, symbol, code, state, data in
+        nonisolated(unsafe) let event = gtk_event_controller_get_current_event(controller)
+        let key = DesktopKey(code: Int(code) - DesktopView.firstCode, symbol: symbol, state: state)
+        DesktopView.from(data) { $0.release(key, event) }
+        return 0
+      }
+      Signal.connect(keys, "key-pressed", view, pressed)
+      Signal.connect(keys, "key-released", view, released)
+      gtk_widget_add_controller(widget, keys)
+    }
+    if let focus = gtk_event_controller_focus_new() {
+      let enter: Signal.Plain = { _, data in DesktopView.from(data) { $0.focusDidChange(true) } }
+      let leave: Signal.Plain = { _, data in DesktopView.from(data) { $0.focusDidChange(false) } }
+      Signal.connect(focus, "enter", view, enter)
+      Signal.connect(focus, "leave", view, leave)
+      gtk_widget_add_controller(widget, focus)
+    }
+  }
+
+  /// X and Wayland count keys from 8.
+  nonisolated private static var firstCode: Int { 8 }
+
+  /// A key goes down or repeats. Text that the input method makes of it is typed, and other keys go to the window first.
+  private func press(_ key: DesktopKey, _ event: OpaquePointer?) -> Bool {
+    let time = event.map { self.time(ofEventAt: gdk_event_get_time($0)) } ?? now
+    defer {
+      input.update()
+      setNeedsDisplay()
+    }
+    let isForText =
+      window.acceptsText && (input.isComposing || key.modifiers.isDisjoint(with: [.command, .control]))
+    if isForText, input.isComposing || key.characters.isEmpty || key.isTyped, let event {
+      let (isUsed, text) = input.filter(event)
+      if let text { return host.key(.began, key, typing: text, time: time) }
+      if isUsed { return true }
+    }
+    return host.key(.began, key, time: time)
+  }
+
+  private func release(_ key: DesktopKey, _ event: OpaquePointer?) {
+    let time = event.map { self.time(ofEventAt: gdk_event_get_time($0)) } ?? now
+    if let event, window.acceptsText { _ = input.filter(event) }
+    host.key(.ended, key, time: time)
+    setNeedsDisplay()
+  }
+
+  private func focusDidChange(_ hasFocus: Bool) {
+    if hasFocus { window.makeKey() }
+    input.setFocus(hasFocus)
+    setNeedsDisplay()
+  }
+}
