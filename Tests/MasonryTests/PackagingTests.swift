@@ -63,11 +63,18 @@ import iCarousel
     (
       "macOS",
       [
-        "CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests", "MasonryTests",
+        "CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests", "OpenUIKitDesktop",
+        "OpenUIKitDesktopTests", "CGTK", "OpenUIKitGTK", "MasonryTests",
         "LayoutTestingTests", "LayoutSnapshotTestingTests", "ConstraintDiagnosisTests",
       ]
     ),
-    ("Windows", ["CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests"]),
+    (
+      "Windows",
+      [
+        "CCairo", "CImages", "OpenUIKitImages", "OpenUIKitCairo", "OpenUIKitCairoTests", "OpenUIKitDesktop",
+        "OpenUIKitDesktopTests", "CGTK", "OpenUIKitGTK",
+      ]
+    ),
     ("Linux", []),
   ])
   func manifestIsWholeOn(_ system: String, without left: [String]) throws {
