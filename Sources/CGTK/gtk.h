@@ -294,7 +294,6 @@ GType gtk_accessible_role_get_type(void);
 void gtk_accessible_update_property_value(GtkAccessible *self, int n_properties, GtkAccessibleProperty properties[], const GValue values[]);
 void gtk_accessible_update_state_value(GtkAccessible *self, int n_states, GtkAccessibleState states[], const GValue values[]);
 void gtk_accessible_property_init_value(GtkAccessibleProperty property, GValue *value);
-void gtk_accessible_state_init_value(GtkAccessibleState state, GValue *value);
 void gtk_accessible_reset_property(GtkAccessible *self, GtkAccessibleProperty property);
 void gtk_accessible_reset_state(GtkAccessible *self, GtkAccessibleState state);
 

@@ -6,7 +6,7 @@ import Foundation
 struct Gallery: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Shows the example screens of Masonry.",
-    subcommands: [List.self, Draw.self, Dump.self, Page.self, Sheet.self])
+    subcommands: [List.self, Draw.self, Dump.self, Page.self, Sheet.self, Show.self])
 
   /// Runs the command. Reports an invalid argument in one line.
   static func main() async {

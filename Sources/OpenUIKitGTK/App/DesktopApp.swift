@@ -24,7 +24,7 @@ public enum DesktopApp {
   ) {
     DesktopLoop.start()
     open(root(), title: title, size: size)
-    DesktopLoop.current.run()
+    runUntilWindowsAreClosed()
   }
 
   /// Launches an app for UIKit, shows its windows, and returns when all are closed. Traps if the app creates no window while it starts.
@@ -47,7 +47,7 @@ public enum DesktopApp {
     for window in application.windows where !window.isHidden {
       _ = DesktopWindow(DesktopView(window: window), title: title, size: size)
     }
-    DesktopLoop.current.run()
+    runUntilWindowsAreClosed()
     application.terminate()
   }
 
@@ -60,7 +60,10 @@ public enum DesktopApp {
   }
 
   /// Runs GTK's loop until all windows are closed, for programs that have opened them with `open`.
-  public static func runUntilWindowsAreClosed() { DesktopLoop.current.run() }
+  public static func runUntilWindowsAreClosed() {
+    let state = ContinuedState()
+    withExtendedLifetime(state) { DesktopLoop.current.run() }
+  }
 }
 
 /// What an application asks of the desktop.

@@ -108,7 +108,7 @@ struct AccessibleWidgets {
     if element.role == .slider { setText(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, element.value, of: widget) }
     setState(GTK_ACCESSIBLE_STATE_DISABLED, !element.isEnabled, of: widget)
     if element.role == .toggle {
-      setCheck(element.value == "1", of: widget)
+      setState(GTK_ACCESSIBLE_STATE_CHECKED, element.value == "1", of: widget)
     } else if element.isSelected {
       setState(GTK_ACCESSIBLE_STATE_SELECTED, true, of: widget)
     } else {
@@ -127,21 +127,14 @@ struct AccessibleWidgets {
 
   private func setState(_ state: GtkAccessibleState, _ isOn: Bool, of widget: OpaquePointer) {
     var (state, value) = (state, GValue())
-    gtk_accessible_state_init_value(state, &value)
-    // Some states are numbers with a third value, and others truth values.
-    if value.g_type == FundamentalType.boolean {
+    if state == GTK_ACCESSIBLE_STATE_DISABLED {
+      g_value_init(&value, FundamentalType.boolean)
       g_value_set_boolean(&value, isOn ? 1 : 0)
     } else {
+      // States with a third value. `gtk_accessible_state_init_value` makes an enumeration of some, which GTK then does not read.
+      g_value_init(&value, FundamentalType.int)
       g_value_set_int(&value, isOn ? 1 : 0)
     }
-    gtk_accessible_update_state_value(widget, 1, &state, &value)
-    g_value_unset(&value)
-  }
-
-  private func setCheck(_ isOn: Bool, of widget: OpaquePointer) {
-    var (state, value) = (GTK_ACCESSIBLE_STATE_CHECKED, GValue())
-    gtk_accessible_state_init_value(state, &value)
-    g_value_set_enum(&value, isOn ? 1 : 0)
     gtk_accessible_update_state_value(widget, 1, &state, &value)
     g_value_unset(&value)
   }

@@ -33,21 +33,27 @@ extension DesktopView {
   /// X and Wayland count keys from 8.
   nonisolated private static var firstCode: Int { 8 }
 
-  /// A key goes down or repeats. Text that the input method makes of it is typed, and other keys go to the window first.
+  /// A key goes down or repeats. Returns whether it was used.
   private func press(_ key: DesktopKey, _ event: OpaquePointer?) -> Bool {
     let time = event.map { self.time(ofEventAt: gdk_event_get_time($0)) } ?? now
     defer {
       input.update()
       setNeedsDisplay()
     }
-    let isForText =
-      window.acceptsText && (input.isComposing || key.modifiers.isDisjoint(with: [.command, .control]))
-    if isForText, input.isComposing || key.characters.isEmpty || key.isTyped, let event {
-      let (isUsed, text) = input.filter(event)
-      if let text { return host.key(.began, key, typing: text, time: time) }
-      if isUsed { return true }
+    // Shortcuts belong to the window first, and what types text to the input method. While it composes, all keys are its own.
+    let isShortcut = !key.modifiers.isDisjoint(with: [.command, .control])
+    if isShortcut && !input.isComposing {
+      return host.key(.began, key, time: time) || compose(key, event, time) == true
     }
-    return host.key(.began, key, time: time)
+    return compose(key, event, time) ?? host.key(.began, key, time: time)
+  }
+
+  /// Offers a key to the input method, and types what it confirms. Returns nil if the method does not use the key.
+  private func compose(_ key: DesktopKey, _ event: OpaquePointer?, _ time: TimeInterval) -> Bool? {
+    guard let event, window.acceptsText else { return nil }
+    let (isUsed, text) = input.filter(event)
+    if let text { return host.key(.began, key, typing: text, time: time) }
+    return isUsed ? true : nil
   }
 
   private func release(_ key: DesktopKey, _ event: OpaquePointer?) {

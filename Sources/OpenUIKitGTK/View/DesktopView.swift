@@ -49,6 +49,8 @@ public final class DesktopView {
   private var timer: UInt32 = 0
   private var describedAt = -Double.infinity
   private var needsDescription = true
+  private var pendingState: ViewState?
+  private var hasSize = false
   var events = EventClock()
   var pointer = PointerState()
 
@@ -93,6 +95,13 @@ public final class DesktopView {
   /// Shows another controller's view.
   public func show(_ controller: UIViewController) {
     window.rootViewController = controller
+    setNeedsDisplay()
+  }
+
+  /// Gives the views a state after their first layout in the widget's size, or now if that was before.
+  public func restore(_ state: ViewState) {
+    guard hasSize else { return pendingState = state }
+    state.restore(in: window)
     setNeedsDisplay()
   }
 
@@ -190,6 +199,9 @@ public final class DesktopView {
     isolated {
       configure()
       sizeHandler?()
+      hasSize = true
+      pendingState?.restore(in: window)
+      pendingState = nil
       draw(at: now)
       accessible.place(in: self)
     }

@@ -39,13 +39,8 @@ final class GalleryModel {
     }
     apply(look)
     controller.view.mas_key = "root"
-    if let views {
-      // After the first layout in the window's size.
-      restored = views
-    }
+    if let views { view.restore(views) }
   }
-
-  private var restored: ViewState?
 
   /// The screen that is shown.
   var screen: GalleryScreen { Self.screen(look.screen) }
@@ -54,7 +49,7 @@ final class GalleryModel {
   var root: UIView { controller.view }
 
   /// The state of the screen's views.
-  var views: ViewState { ViewState(of: controller.view) }
+  var views: ViewState { ViewState(of: view.window) }
 
   /// Changes what is shown, or how.
   func apply(_ new: Look) {
@@ -74,10 +69,6 @@ final class GalleryModel {
 
   private func sizeDidChange() {
     view.window.deviceSafeAreaInsets = screen.safeAreaInsets(for: view.window.bounds.size)
-    guard let restored else { return }
-    self.restored = nil
-    view.window.layoutIfNeeded()
-    restored.restore(in: controller.view)
   }
 
   private static func screen(_ identifier: String) -> GalleryScreen {

@@ -40,9 +40,10 @@ struct GalleryWindow: ParsableCommand {
         isDark: dark,
         showsOutlines: outlines, isSlow: slow)
       let stored = state.flatMap { StoredState(file: $0) }
-      if screen == nil, let stored { look = stored.look }
+      // What was chosen in the window counts more than the arguments of the first one.
+      if let stored { look = stored.look }
       let size = stored?.size ?? WindowSize(self.size) ?? WindowSize(width: 390, height: 844)
-      let model = GalleryModel(look, views: stored?.look.screen == look.screen ? stored?.views : nil)
+      let model = GalleryModel(look, views: stored?.views)
       let window = ShellWindow(model, size: size, isBare: bare)
       if let state { StateKeeper.shared.keep(model, in: state) }
       if control { RemoteControl.shared.start(window) }

@@ -76,7 +76,7 @@ final class RemoteControl {
   }
 
   private func elements(of model: GalleryModel) -> String {
-    model.view.accessibleElements.map { "\($0.role)\t\($0.label)" }.joined(separator: "\n")
+    model.view.accessibleElements.map { "\($0.role)\t\($0.label)\t\($0.value)" }.joined(separator: "\n")
   }
 
   private func texts(in root: UIView) -> String {

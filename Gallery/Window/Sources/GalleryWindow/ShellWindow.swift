@@ -83,8 +83,10 @@ final class ShellWindow {
       let index = Int(gtk_list_box_row_get_index(row))
       ShellWindow.from(data) { $0.show(index) }
     }
-    if let rows { connect(rows, "row-selected", selected) }
+    // Before the signal is connected, and before the list gets the focus, which selects its first row if none is selected.
     list = rows
+    selectRow()
+    if let rows { connect(rows, "row-selected", selected) }
     let scrolled = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(scrolled, rows)
@@ -128,11 +130,15 @@ final class ShellWindow {
   /// Shows in the widgets what the model shows.
   private func showLook() {
     window?.title = model.screen.title
-    guard let list, let frame, let summary else { return }
-    let index = GalleryScreen.all.firstIndex { $0.identifier == model.look.screen } ?? 0
-    gtk_list_box_select_row(list, gtk_list_box_get_row_at_index(list, Int32(index)))
+    guard let frame, let summary else { return }
+    selectRow()
     gtk_label_set_text(summary, model.screen.summary)
     ShellStyle.showDevice(model.look.isDevice, frame: frame, screen: model.view.widget)
+  }
+
+  private func selectRow() {
+    let index = GalleryScreen.all.firstIndex { $0.identifier == model.look.screen } ?? 0
+    gtk_list_box_select_row(list, gtk_list_box_get_row_at_index(list, Int32(index)))
   }
 
   private func connect<Handler>(_ widget: OpaquePointer, _ signal: String, _ handler: Handler) {

@@ -1,0 +1,40 @@
+import Foundation
+import OpenUIKitCore
+import OpenUIKitDesktop
+
+/// What was done in the windows of a program before its code changed: `scripts/watch-window` ends a program with SIGTERM, and starts the
+/// next one with the same file in the variable `OPENUIKIT_STATE`.
+#if !ThreadConfined
+  @MainActor
+#endif
+final class ContinuedState {
+  private let file: String
+  private let termination: any DispatchSourceSignal
+
+  /// Gives the open windows the state in the file, and writes it when the process is ended. Returns nil without the variable.
+  init?() {
+    guard let file = ProcessInfo.processInfo.environment["OPENUIKIT_STATE"], !file.isEmpty else { return nil }
+    self.file = file
+    signal(SIGTERM, SIG_IGN)
+    termination = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
+    restore()
+    termination.setEventHandler { [file] in
+      isolated { Self.write(to: file) }
+      exit(0)
+    }
+    termination.resume()
+  }
+
+  private func restore() {
+    guard let data = FileManager.default.contents(atPath: file),
+      let states = try? JSONDecoder().decode([ViewState].self, from: data)
+    else { return }
+    for (window, state) in zip(DesktopLoop.current.windows, states) { window.view.restore(state) }
+  }
+
+  private static func write(to file: String) {
+    let states = DesktopLoop.current.windows.map { ViewState(of: $0.view.window) }
+    guard let data = try? JSONEncoder().encode(states) else { return }
+    try? data.write(to: URL(fileURLWithPath: file), options: .atomic)
+  }
+}
