@@ -15,7 +15,7 @@ CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder w
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery test test-web test-card-server bench bench-layout-testing bench-web bench-doctor fuzz verify sanitize lint format docs serve readme-images record-images clean
+.PHONY: help setup gallery test test-window test-web test-card-server bench bench-layout-testing bench-web bench-doctor fuzz verify sanitize lint format docs serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -43,7 +43,11 @@ test: setup ## Run all tests, also those of the live page in three browsers
 	@scripts/check-uikit-sources
 	@scripts/check-examples
 	@scripts/check-layout-guide
+	@scripts/test-window
 	@scripts/test-web
+
+test-window: setup ## Run the tests of windows alone, on a virtual display with GTK 4
+	@scripts/test-window
 
 test-web: setup ## Run the tests of the live page alone
 	$(SWIFT) build $(IN_GALLERY) --product gallery
