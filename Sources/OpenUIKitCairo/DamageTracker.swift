@@ -19,7 +19,8 @@ public struct DamageTracker {
   /// Returns a few rectangles around everything that differs between `list` and the list before, in points of the
   /// window; none if nothing differs, and the whole window for the first list and another size. O(entries).
   public mutating func update(to list: DisplayList) -> [CGRect] {
-    if let shown, list.generation != 0, list.generation == shown.list.generation, list.size == shown.list.size {
+    if let shown, list.generation != 0, list.generation == shown.list.generation, list.size == shown.list.size
+    {
       return []
     }
     let placed = PlacedList(list)
