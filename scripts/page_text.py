@@ -1,7 +1,7 @@
-"""Writes bytes as a text that stands in a page, seven bits in a character: 15 % smaller than base64.
+"""Writes bytes as a text that stands in a page, six of them in seven characters: 13 % smaller than base64.
 
-Sources/OpenUIKitWeb/Page/module.js reads it. Each character is one byte in UTF-8, but for the four that HTML or a change of line
-endings would alter.
+Sources/OpenUIKitWeb/Page/module.js reads it. Each character is one byte in UTF-8, and none that HTML or a change of line endings
+would alter: the digits of a number with the base 124.
 """
 import gzip
 import shutil
@@ -9,22 +9,22 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-# Zero, the two ends of lines, and `<` become letters from U+00C0 on.
-ALTERED = {code: 0xC0 + place for place, code in enumerate((0x00, 0x0A, 0x0D, 0x3C))}
+# All of ASCII but zero, the two ends of lines, and `<`.
+DIGITS = [chr(code) for code in range(128) if code not in (0x00, 0x0A, 0x0D, 0x3C)]
 
 
 def text_of(content):
     """The text that holds the bytes."""
-    held, bits, codes = 0, 0, []
-    for byte in content:
-        held, bits = held << 8 | byte, bits + 8
-        while bits >= 7:
-            bits -= 7
-            codes.append(held >> bits & 127)
-        held &= (1 << bits) - 1
-    if bits:
-        codes.append(held << 7 - bits & 127)
-    return "".join(chr(ALTERED.get(code, code)) for code in codes)
+    text = []
+    for start in range(0, len(content), 6):
+        group = content[start:start + 6]
+        number, digits = int.from_bytes(group, "big"), []
+        # One digit more than there are bytes.
+        for _ in range(len(group) + 1):
+            number, digit = divmod(number, len(DIGITS))
+            digits.append(DIGITS[digit])
+        text += reversed(digits)
+    return "".join(text)
 
 
 def zipped(content):
