@@ -38,6 +38,11 @@ enum Platform {
       UIAccessibility.post(notification: .pageScrolled, argument: place)
     }
 
+    /// Does nothing: UIKit has no words for roles of one's own.
+    @MainActor static func describeRole(
+      of responder: UIResponder, _ describe: @escaping () -> (role: String, label: String?)?
+    ) {}
+
     /// A running display link that calls `target` in every frame.
     @MainActor static func displayLink(for carousel: iCarousel, calling target: FrameTarget) -> CADisplayLink?
     {
@@ -89,6 +94,18 @@ enum Platform {
     #endif
     static func pageDidScroll(in carousel: iCarousel, to place: String) {
       carousel.window?.accessibilityNotificationHandler?(.pageScrolled(place))
+    }
+
+    /// Describes an element, or a group of elements, for hosts that have words for roles.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    static func describeRole(
+      of responder: UIResponder, _ describe: @escaping () -> (role: String, label: String?)?
+    ) {
+      responder.describeRole {
+        describe().map { AccessibilityRoleDescription(role: $0.role, label: $0.label) }
+      }
     }
 
     /// A running display link that calls `target` in every frame of the window's clock; nil without a window.

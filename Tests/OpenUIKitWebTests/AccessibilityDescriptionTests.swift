@@ -24,9 +24,9 @@ struct AccessibilityDescriptionTests {
     let isNew = description.update(to: window)
     #expect(isNew)
     #expect(String(decoding: description.bytes, as: UTF8.self) == "CountMore")
-    // Frame, role (0 text, 1 button) and states (1 disabled) after each identifier; 13 numbers an element.
+    // Frame, role (0 text, 1 button) and states (1 disabled) after each identifier; 20 numbers an element.
     #expect(Array(description.numbers[1...6]) == [10, 20, 100, 20, 0, 0])
-    #expect(Array(description.numbers[14...19]) == [10, 50, 80, 30, 1, 1])
+    #expect(Array(description.numbers[21...26]) == [10, 50, 80, 30, 1, 1])
     let isNewAgain = description.update(to: window)
     #expect(!isNewAgain)
   }
@@ -41,7 +41,7 @@ struct AccessibilityDescriptionTests {
     }
     var description = AccessibilityDescription()
     _ = description.update(to: window)
-    #expect(description.numbers.count == 26)
-    #expect([description.numbers[5], description.numbers[18]] == [8, 8])
+    #expect(description.numbers.count == 40)
+    #expect([description.numbers[5], description.numbers[25]] == [8, 8])
   }
 }

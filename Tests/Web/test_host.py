@@ -211,3 +211,26 @@ def a_small_device_answers_where_it_is_touched(page):
         assert named(page.frames(), "Grow Me!")["width"] > button["width"]
     finally:
         page.page.set_viewport_size({"width": 1280, "height": 900})
+
+
+def a_carousel_and_its_slides_have_their_words_and_are_read_out_when_moved(page):
+    page.show("carousel-linear")
+    page.settle()
+    slider = page.page.get_by_role("slider", name="Linear")
+    assert slider.get_attribute("aria-roledescription") == "carousel"
+    slides = page.run("""[...document.querySelectorAll('.openuikit-semantics [role=group]')].map((group) =>
+      [group.getAttribute('aria-roledescription'), group.getAttribute('aria-label'), group.textContent])""")
+    assert len(slides) >= 2 and all(slide[0] == "slide" for slide in slides), slides
+    assert ["slide", "Item 5 of 12", "Midnight5"] in slides, slides
+    said = lambda: page.run("document.querySelector('#screen [role=status]').textContent")
+    page.run("document.querySelector('#screen [role=status]').textContent = ''")
+    page.run("document.getElementById('screen').focus()")
+    page.page.keyboard.press("ArrowRight")
+    page.settle()
+    assert "Item 6 of 12" in said(), said()
+    # What moves by itself is not read out.
+    page.show("carousel-autoscroll")
+    page.pass_time(8)
+    settled = said()
+    page.pass_time(5)
+    assert said() == settled

@@ -38,6 +38,25 @@ import Testing
       labels(show) == ["Albums", "Album 8", "Album 9", "Album 10", "Album 11", "Album 12"])
   }
 
+  @Test func theCarouselAndItsSlidesAreNamedInTheWordsOfTheApp() throws {
+    let show = labelled()
+    var names = CarouselAccessibilityNames()
+    names.next = "Weiter"
+    names.carousel = "Karussell"
+    names.slide = "Folie"
+    show.carousel.accessibilityNames = names
+    show.carousel.itemPositionText = { "\($0) von \($1)" }
+    let elements = show.window.accessibilityTree()
+    #expect(elements[0].accessibilityCustomActions?.map(\.name) == ["Weiter", "Previous", "First", "Last"])
+    #expect(
+      elements[0].accessibilityRoleDescription?.role == "Karussell" && elements[0].accessibilityGroup == nil)
+    let slides = elements.dropFirst().map { $0.accessibilityGroup?.description }
+    #expect(slides.map { $0?.role } == ["Folie", "Folie", "Folie"])
+    #expect(slides.map { $0?.label } == ["1 von 20", "2 von 20", "3 von 20"])
+    show.carousel.accessibilityNames.last = "Ans Ende"
+    #expect(elements[0].accessibilityCustomActions?.last?.name == "Ans Ende")
+  }
+
   @Test func itemsThatShowTheirBackAreNoElements() {
     let show = labelled(.cylinder, options: [.showBackfaces: 0])
     #expect(!labels(show).contains("Album 6"))

@@ -15,6 +15,7 @@ struct AccessibilityProperties {
   var isModal = false
   var groupsChildren = false
   var containerType = UIAccessibilityContainerType.none
+  var describeRole: (() -> AccessibilityRoleDescription?)?
   var customActions: [UIAccessibilityCustomAction]?
   var elements: [AccessibilityChild]?
 }

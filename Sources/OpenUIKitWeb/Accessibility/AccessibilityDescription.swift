@@ -1,8 +1,8 @@
 import OpenUIKitCore
 
 /// A window's content for assistive technology, in the form that the page's script reads. It has for each
-/// element, in order, its identifier, frame, role, states, and the positions of the bytes of label, value and
-/// hint.
+/// element, in order, its identifier, frame, role, states, the positions of the bytes of label, value, hint and
+/// description of the role; and then the identifier of its group, 0 without one, with its name and description.
 public struct AccessibilityDescription {
   /// The role of an element, numbered as in the page's script.
   enum Role: Double {
@@ -58,6 +58,11 @@ public struct AccessibilityDescription {
     append(element.accessibilityLabel)
     append(element.accessibilityValue)
     append(element.accessibilityHint)
+    append(element.accessibilityRoleDescription?.role)
+    let group = element.accessibilityGroup
+    numbers.append(Double(group.map { Self.identifier(of: $0.responder) } ?? 0))
+    append(group?.description.label)
+    append(group?.description.role)
   }
 
   private mutating func append(_ text: String?) {

@@ -635,6 +635,7 @@ const OpenUIKit = (() => {
     constructor(window) {
       this.window = window;
       this.elements = new Map();
+      this.groups = new Map();
       this.root = window.element.appendChild(document.createElement('div'));
       this.root.className = 'openuikit-semantics';
       this.root.addEventListener('click', (event) => this.perform(AccessibilityAction.activate, event.target));
@@ -654,27 +655,54 @@ const OpenUIKit = (() => {
     }
 
     update(numbers, bytes) {
-      const kept = new Map();
-      let previous = null;
+      const kept = new Map(), groups = new Map(), last = new Map();
+      const add = (element, parent) => {
+        const next = last.has(parent) ? last.get(parent).nextSibling : parent.firstChild;
+        if (next !== element) parent.insertBefore(element, next);
+        last.set(parent, element);
+      };
       for (let i = 0; i < numbers.length;) {
         const [identifier, x, y, width, height, role, states] = numbers.subarray(i, i += 7);
-        const [label, value, hint] = [0, 1, 2].map(() => this.window.module.text(bytes + numbers[i++], numbers[i++]));
+        const text = () => this.window.module.text(bytes + numbers[i++], numbers[i++]);
+        const texts = [text(), text(), text(), text()], group = numbers[i++], groupTexts = [text(), text()];
         const element = this.elements.get(identifier) ?? document.createElement('div');
         element.identifier = identifier;
-        const description = [role, states, label, value, hint].join('\0'), place = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
-        if (element.description !== description) this.describe(element, role, states, label, value, hint);
+        const description = [role, states, ...texts].join('\0'), place = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+        if (element.description !== description) this.describe(element, role, states, ...texts);
         if (element.place !== place) element.style.cssText = place;
         Object.assign(element, { description, place });
-        const next = previous ? previous.nextSibling : this.root.firstChild;
-        if (next !== element) this.root.insertBefore(element, next);
+        if (group && !groups.has(group)) {
+          const box = this.groups.get(group) ?? this.group();
+          ['aria-label', 'aria-roledescription'].forEach((name, n) => { if (box.getAttribute(name) !== groupTexts[n]) box.setAttribute(name, groupTexts[n]); });
+          groups.set(group, box);
+          add(box, this.root);
+        }
+        add(element, groups.get(group) ?? this.root);
         kept.set(identifier, element);
-        previous = element;
       }
       for (const [identifier, element] of this.elements) if (!kept.has(identifier)) element.remove();
+      for (const [identifier, box] of this.groups) if (!groups.has(identifier)) box.remove();
       this.elements = kept;
+      this.groups = groups;
     }
 
-    describe(element, role, states, label, value, hint) {
+    // Elements that belong together, such as those of a slide.
+    group() {
+      const box = document.createElement('div');
+      box.className = 'group';
+      box.role = 'group';
+      return box;
+    }
+
+    // Reads out where a carousel stands after its user has moved it otherwise than by its own element, which is read anyhow.
+    announce(element, text) {
+      this.live ??= this.window.element.appendChild(Object.assign(document.createElement('div'), { className: 'openuikit-live', role: 'status' }));
+      const isByUser = performance.now() - this.window.lastInput < 5000;
+      if (element.position !== undefined && element.position !== text && isByUser && document.activeElement !== element) this.live.textContent = text;
+      element.position = text;
+    }
+
+    describe(element, role, states, label, value, hint, roleDescription) {
       const isDisabled = states & 1, isSelected = states & 2;
       const names = {
         [Role.button]: 'button', [Role.link]: 'link', [Role.image]: 'img', [Role.heading]: 'heading', [Role.slider]: 'slider',
@@ -693,6 +721,8 @@ const OpenUIKit = (() => {
       set('aria-valuetext', role === Role.slider ? value : null);
       set('aria-valuenow', role === Role.slider ? value.match(/-?\d+(\.\d+)?/)?.[0] ?? 0 : null);
       set('aria-description', hint);
+      set('aria-roledescription', roleDescription);
+      if (roleDescription) this.announce(element, [label, value].filter(Boolean).join(', '));
       const isText = role === Role.text, isTextField = role === Role.textField;
       set('aria-label', isText ? null : label);
       const content = isText ? (value ? `${label} ${value}` : label) : isTextField ? value : '';
@@ -757,6 +787,7 @@ const OpenUIKit = (() => {
       const begins = phase === PointerPhase.began, moves = phase === PointerPhase.moved;
       if (begins && event.button !== 0) return;
       if (!begins && !this.down.has(event.pointerId)) return;
+      this.window.lastInput = performance.now();
       if (begins) {
         this.down.add(event.pointerId);
         try { this.window.element.setPointerCapture(event.pointerId); } catch { /* An event that a script has made. */ }
@@ -774,6 +805,7 @@ const OpenUIKit = (() => {
 
     wheel(event) {
       if (event.ctrlKey) return;
+      this.window.lastInput = performance.now();
       const unit = [1, 16, this.window.element.clientHeight][event.deltaMode];
       let [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
       if (event.shiftKey && !dx) [dx, dy] = [dy, 0];
@@ -786,6 +818,7 @@ const OpenUIKit = (() => {
       if (event.isComposing || event.key === 'Tab') return;
       const code = usageOf(event.code);
       if (!code) return;
+      this.window.lastInput = performance.now();
       // AltGr, which only chooses another character, comes as Control and Alt from some systems.
       const alternates = event.getModifierState?.('AltGraph');
       const modifiers = (event.shiftKey ? 1 << 17 : 0) | (event.ctrlKey && !alternates ? 1 << 18 : 0)

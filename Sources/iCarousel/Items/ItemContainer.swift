@@ -5,6 +5,16 @@ final class ItemContainer: UIView {
   /// Whether the container itself can get the focus.
   var takesFocus = false
 
+  /// Names the item's position for assistive technology: the elements in the container are one slide.
+  func describeAsSlide() {
+    Platform.describeRole(of: self) { [unowned(unsafe) self] in
+      guard let slot, !slot.isPlaceholder, let carousel = slot.carousel else { return nil }
+      return (
+        carousel.accessibilityNames.slide, carousel.itemPositionText(slot.index + 1, carousel.numberOfItems)
+      )
+    }
+  }
+
   /// Restricts touches to where the carousel allows them. Disabling user interaction instead would also keep
   /// the focus away.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -59,6 +59,7 @@ final class ItemSlot: NSObject {
     super.init()
     self.carousel = carousel
     container.slot = self
+    container.describeAsSlide()
     container.addSubview(view)
   }
 

@@ -113,11 +113,18 @@ final class CarouselPositionElement: UIAccessibilityElement {
   fileprivate func setUp(for carousel: iCarousel) {
     owner = WeakCarousel(carousel)
     accessibilityTraits = .adjustable
+    nameActions(carousel.accessibilityNames)
+    Platform.describeRole(of: self) { [owner] in
+      owner?.carousel.map { ($0.accessibilityNames.carousel, nil) }
+    }
+  }
+
+  func nameActions(_ names: CarouselAccessibilityNames) {
     accessibilityCustomActions = [
-      action("Next") { $0.stepForAccessibility(1) },
-      action("Previous") { $0.stepForAccessibility(-1) },
-      action("First") { $0.scrollToItem(at: 0, animated: true) },
-      action("Last") { $0.scrollToItem(at: $0.numberOfItems - 1, animated: true) },
+      action(names.next) { $0.stepForAccessibility(1) },
+      action(names.previous) { $0.stepForAccessibility(-1) },
+      action(names.first) { $0.scrollToItem(at: 0, animated: true) },
+      action(names.last) { $0.scrollToItem(at: $0.numberOfItems - 1, animated: true) },
     ]
   }
 

@@ -178,6 +178,11 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   /// the number of items.
   open var itemPositionText: (Int, Int) -> String = { "Item \($0) of \($1)" }
 
+  /// The words for assistive technology.
+  open var accessibilityNames = CarouselAccessibilityNames() {
+    didSet { accessibilityState.element?.nameActions(accessibilityNames) }
+  }
+
   // MARK: State
 
   var machine = ScrollMachine()
