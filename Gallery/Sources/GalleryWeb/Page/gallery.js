@@ -2,7 +2,7 @@
 (async () => {
   const $ = (identifier) => document.getElementById(identifier);
   const root = document.documentElement;
-  let stage = 0, answer = null, screens = [], chosen = -1;
+  let hasSize = false, stage = 0, answer = null, screens = [], chosen = -1;
 
   // The module is compiled while the page around it gets ready.
   const start = OpenUIKit.start(openUIKitModule(), (module) => ({
@@ -32,9 +32,23 @@
     device.style.setProperty('--scale', scale);
   }
   device.style.height = `${Math.max(320, Math.min(760, $('stage').clientHeight - 76))}px`;
-  if (matchMedia('(prefers-color-scheme: dark)').matches) turn('dark', true);
-  if (matchMedia('(max-width: 860px)').matches) turn('code', false);
-  if (!globalThis.openUIKitHasPictures) $('pictures').remove();
+  // The address has the screen, and what differs from how it would be without: #basic&rtl&dark&nosource&size=320x480.
+  const [nameInAddress, ...options] = decodeURIComponent(location.hash.slice(1)).split('&');
+  const chosenInAddress = (on, off) => options.includes(on) ? true : options.includes(off) ? false : undefined;
+  // The appearance is the system's until the switch says otherwise, also after the page was closed.
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const kept = {
+    get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
+    set: (key, value) => { try { value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value); } catch { /* It is forgotten. */ } },
+  };
+  let appearance = chosenInAddress('dark', 'light') ?? (kept.get('appearance') === null ? null : kept.get('appearance') === 'dark');
+  const hasSource = !matchMedia('(max-width: 860px)').matches;
+  const size = options.map((option) => option.match(/^size=(\d+)x(\d+)$/)).find(Boolean);
+  if (appearance ?? system.matches) turn('dark', true);
+  if (!(chosenInAddress('source', 'nosource') ?? hasSource)) turn('code', false);
+  hasSize = Boolean(size);
+  if (size) Object.assign(device.style, { width: `${size[1]}px`, height: `${size[2]}px` });
+  if (!globalThis.openUIKitHasPictures) for (const name of ['pictures', 'still']) $(name).remove();
 
   const module = await start;
   if (module.failure) throw module.failure;
@@ -48,8 +62,13 @@
   // --- Screens.
 
   screens = ask('gallery_list');
-  const wanted = () => screens.findIndex((screen) => `#${screen.identifier}` === location.hash);
+  const wanted = () => {
+    const [name] = decodeURIComponent(location.hash.slice(1)).split('&');
+    return screens.findIndex((screen) => screen.identifier === name);
+  };
+  for (const name of ['rtl', 'slow']) if (options.includes(name)) turn(name, true);
   show(Math.max(0, wanted()));
+  if (nameInAddress && wanted() < 0) $('summary').textContent = `There is no screen “${nameInAddress}”. This is the first one.`;
   document.body.dataset.picture = performance.now().toFixed(1);
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 
@@ -60,13 +79,26 @@
     const next = sectionOf(sourceOf(screen.identifier));
     if (next !== section) $('list').append(Object.assign(document.createElement('h2'), { textContent: (section = next) }));
     const button = Object.assign(document.createElement('button'), { textContent: screen.title, tabIndex: -1 });
-    button.addEventListener('click', () => show(index));
+    button.addEventListener('click', () => choose(index));
     $('list').append(screen.button = button);
     $('select').append(new Option(screen.title, index));
   });
-  $('select').addEventListener('change', () => show(+$('select').value));
+  $('select').addEventListener('change', () => choose(+$('select').value));
   $('facts').textContent = `${screens.length} screens`;
   showChoice();
+
+  // What a person chooses can be left again with Back.
+  function choose(index) {
+    if (index !== chosen) history.pushState(null, '', address(index));
+    show(index);
+  }
+
+  function address(index) {
+    const { style } = device;
+    const parts = [screens[index].identifier, ...['rtl', 'slow'].filter(isOn), appearance === null ? '' : appearance ? 'dark' : 'light',
+      isOn('code') === hasSource ? '' : hasSource ? 'nosource' : 'source', hasSize ? `size=${parseInt(style.width) || 390}x${parseInt(style.height)}` : ''];
+    return `#${parts.filter(Boolean).join('&')}`;
+  }
 
   function show(index) {
     // A screen that has stopped does not keep the others from being shown.
@@ -108,17 +140,42 @@
     button.tabIndex = 0;
     button.scrollIntoView({ block: 'nearest' });
     $('select').value = chosen;
-    history.replaceState(null, '', `#${identifier}`);
+    history.replaceState(null, '', address(chosen));
+    document.title = `${screens[chosen].title} — Masonry`;
     showSource(identifier);
   }
 
-  $('list').addEventListener('keydown', (event) => {
-    const { length } = screens;
-    const next = { ArrowDown: (chosen + 1) % length, ArrowUp: (chosen + length - 1) % length, Home: 0, End: length - 1 }[event.key];
-    if (next === undefined) return;
+  // The screens whose title or summary has the words, in the order of the list.
+  function find(words) {
+    const wanted = words.toLowerCase().split(/\s+/);
+    for (const { button, title, summary } of screens) button.hidden = !wanted.every((word) => `${title} ${summary}`.toLowerCase().includes(word));
+    for (const heading of $('list').querySelectorAll('h2')) {
+      let next = heading.nextElementSibling;
+      while (next?.hidden) next = next.nextElementSibling;
+      heading.hidden = next?.localName !== 'button';
+    }
+    const found = screens.filter(({ button }) => !button.hidden);
+    $('facts').textContent = found.length === screens.length ? `${screens.length} screens` : `${found.length} of ${screens.length} screens`;
+    // The one stop of the list is among those that are there.
+    for (const screen of screens) screen.button.tabIndex = screen === (found.includes(screens[chosen]) ? screens[chosen] : found[0]) ? 0 : -1;
+    return found;
+  }
+  $('find').addEventListener('input', () => find($('find').value));
+  $('find').addEventListener('keydown', (event) => {
+    const found = event.key === 'ArrowDown' || event.key === 'Enter' ? find($('find').value) : [];
+    if (!found.length) return;
     event.preventDefault();
-    show(next);
-    screens[next].button.focus();
+    choose(screens.indexOf(found[0]));
+    found[0].button.focus();
+  });
+
+  $('list').addEventListener('keydown', (event) => {
+    const shown = screens.filter(({ button }) => !button.hidden), place = shown.indexOf(screens[chosen]), { length } = shown;
+    const next = { ArrowDown: (place + 1) % length, ArrowUp: (Math.max(place, 0) + length - 1) % length, Home: 0, End: length - 1 }[event.key];
+    if (next === undefined || !length) return;
+    event.preventDefault();
+    show(screens.indexOf(shown[next]));
+    shown[next].button.focus();
   });
 
   // --- Source.
@@ -170,13 +227,22 @@
 
   // --- Switches.
 
-  for (const name of Object.keys(switches)) $(name).addEventListener('click', () => turn(name, !isOn(name)));
+  function flip(name) {
+    turn(name, !isOn(name));
+    if (name === 'dark') {
+      appearance = isOn('dark') === system.matches ? null : isOn('dark');
+      kept.set('appearance', appearance === null ? null : appearance ? 'dark' : 'light');
+    }
+    history.replaceState(null, '', address(chosen));
+  }
+  for (const name of Object.keys(switches)) $(name).addEventListener('click', () => flip(name));
+  system.addEventListener('change', () => { if (appearance === null) turn('dark', system.matches); });
   $('again').addEventListener('click', () => show(chosen));
   // Letters act while the screen or a switch has the focus, and not where they are text: who speaks to the page must not press keys.
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !event.target.closest('#device, .tools')) return;
     const name = { r: 'rtl', f: 'outline', s: 'slow', d: 'dark', c: 'code' }[event.key.toLowerCase()];
-    if (name) turn(name, !isOn(name));
+    if (name) flip(name);
   });
 
   function drawOutlines() {
@@ -239,6 +305,8 @@
   function resize(width, height) {
     if (width) device.style.width = `${limit(width)}px`;
     if (height) device.style.height = `${limit(height)}px`;
+    hasSize = true;
+    history.replaceState(null, '', address(chosen));
   }
   for (const grip of document.querySelectorAll('.grip')) {
     const axes = grip.dataset.grip;
