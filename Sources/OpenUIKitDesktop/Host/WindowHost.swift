@@ -48,7 +48,7 @@ public final class WindowHost {
     guard scale.isFinite, scale > 0, size.width * scale >= 1, size.height * scale >= 1 else { return }
     window.screenScale = scale
     window.layoutDirection = preferences.isRightToLeft ? .rightToLeft : .leftToRight
-    UIView.setAnimationsEnabled(!preferences.prefersReducedMotion)
+    window.clock.skipsMotion = preferences.prefersReducedMotion
     window.prefersReducedMotion = preferences.prefersReducedMotion
     let style: UIUserInterfaceStyle = preferences.isDark ? .dark : .light
     if window.hostTraits.userInterfaceStyle != style || window.hostTraits.userInterfaceIdiom != .pad {
