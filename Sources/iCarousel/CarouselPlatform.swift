@@ -38,7 +38,7 @@ enum Platform {
       UIAccessibility.post(notification: .pageScrolled, argument: place)
     }
 
-    /// Does nothing: UIKit has no words for roles of one's own.
+    /// Does nothing: UIKit has no descriptions of custom roles.
     @MainActor static func describeRole(
       of responder: UIResponder, _ describe: @escaping () -> (role: String, label: String?)?
     ) {}

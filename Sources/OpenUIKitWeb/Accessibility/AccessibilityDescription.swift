@@ -1,8 +1,9 @@
 import OpenUIKitCore
 
 /// A window's content for assistive technology, in the form that the page's script reads. It has for each
-/// element, in order, its identifier, frame, role, states, the positions of the bytes of label, value, hint and
-/// description of the role; and then the identifier of its group, 0 without one, with its name and description.
+/// element, in order, its identifier, frame, role, states, and the positions of the bytes of label, value, hint
+/// and description of the role. Then come the identifier of its group, 0 without one, and the group's name and
+/// description.
 public struct AccessibilityDescription {
   /// The role of an element, numbered as in the page's script.
   enum Role: Double {

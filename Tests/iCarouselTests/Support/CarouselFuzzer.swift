@@ -55,7 +55,8 @@ final class CarouselFuzzer {
     for _ in 0..<steps where failures.count < 5 {
       step += 1
       budget = 6
-      act(on: number(4) == 0 ? otherSource : source)
+      let source = number(4) == 0 ? otherSource : source
+      if number(8) == 0 { UIView.animate(withDuration: 0.2) { self.act(on: source) } } else { act(on: source) }
       check()
       if number(25) == 0 { rest() }
     }
