@@ -56,7 +56,11 @@ final class CarouselFuzzer {
       step += 1
       budget = 6
       let source = number(4) == 0 ? otherSource : source
-      if number(8) == 0 { UIView.animate(withDuration: 0.2) { self.act(on: source) } } else { act(on: source) }
+      if number(8) == 0 {
+        UIView.animate(withDuration: 0.2) { self.act(on: source) }
+      } else {
+        act(on: source)
+      }
       check()
       if number(25) == 0 { rest() }
     }
