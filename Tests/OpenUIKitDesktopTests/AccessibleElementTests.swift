@@ -42,13 +42,14 @@ import Testing
     return [label, heading, button, field, toggle, slider, search, link, image]
   }
 
-  /// The page writes thirteen numbers for each element: identifier, frame, role, states, and the places of three texts.
+  /// The page writes twenty numbers for each element: identifier, frame, role, states, the places of four texts, and its group with the
+  /// places of two.
   @Test func elementsAreThoseOfThePage() {
     let host = host(views)
     let elements = host.accessibleChanges().elements
     var page = AccessibilityDescription()
     _ = page.update(to: host.window)
-    let width = 13
+    let width = 20
     #expect(page.numbers.count == elements.count * width)
     #expect(Set(elements.map(\.role)).count >= 8)
     for (index, element) in elements.enumerated() {

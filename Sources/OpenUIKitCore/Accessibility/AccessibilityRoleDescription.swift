@@ -1,14 +1,14 @@
 /// A word for the role of an element, or for a group of elements, such as "slide".
 ///
 /// UIKit has none. Pages pass it to assistive technology as `aria-roledescription`.
-package struct AccessibilityRoleDescription {
+public struct AccessibilityRoleDescription {
   /// The word.
-  package let role: String
+  public let role: String
   /// The name of the group, such as "Item 3 of 12"; nil for an element, which has a label.
-  package let label: String?
+  public let label: String?
 
   /// Creates a description.
-  package init(role: String, label: String? = nil) {
+  public init(role: String, label: String? = nil) {
     self.role = role
     self.label = label
   }
@@ -17,7 +17,7 @@ package struct AccessibilityRoleDescription {
 extension UIResponder {
   /// Sets the closure that describes the responder, which is an element or contains a group of elements. It is called whenever
   /// a host describes the window.
-  package func describeRole(_ describe: @escaping () -> AccessibilityRoleDescription?) {
+  public func describeRole(_ describe: @escaping () -> AccessibilityRoleDescription?) {
     accessibility.describeRole = describe
   }
 

@@ -24,6 +24,7 @@ enum UIKitSymbols {
   static let elsewhere: Set = [
     "AnimationClock.now", "CADisplayLink.init(clock:handler:)", "UIGestureRecognizer.addAction",
     "AccessibilityNotification.layoutChanged", "AccessibilityNotification.pageScrolled",
+    "AccessibilityRoleDescription.init(role:label:)", "UIResponder.describeRole",
     "ReducedMotionObserver.init(_:handler:)", "UIWindow.accessibilityFocusedElement",
     "UIWindow.accessibilityNotificationHandler", "UIWindow.clock", "UIWindow.prefersReducedMotion",
     "Weak.init(wrappedValue:)", "Weak.wrappedValue",

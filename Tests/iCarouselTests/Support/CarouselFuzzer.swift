@@ -41,7 +41,7 @@ final class CarouselFuzzer {
       windows[0].addSubview(carousel)
       source.owner = self
       for kind in ["round", "square"] {
-        carousel.register(forReuseIdentifier: kind) { [unowned source] in source.made(0) }
+        carousel.register(forReuseIdentifier: kind) { [weak source] in source?.made(0) ?? UIView() }
       }
       carousel.delegate = source
       carousel.prefetchDataSource = source
