@@ -33,8 +33,7 @@ public final class CairoRenderer {
   /// Draws only the parts of a list that have changed into a picture of the list before. For a host that keeps the
   /// picture of its window; `DamageTracker` finds the parts.
   ///
-  /// - Parameter rectangles: What has changed, in points of the window. Pixels outside of it stay as they are.
-  /// - Returns: The areas of pixels that were drawn.
+  /// What has changed is in points of the window. Pixels outside of it stay as they are. Returns the areas of pixels that were drawn.
   public func draw(
     _ list: DisplayList, scale: CGFloat, into buffer: PixelBuffer, changed rectangles: [CGRect]
   ) throws(CairoError) -> [PixelArea] {
