@@ -13,20 +13,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     try "#include <stddef.h>\n#include <pango/pangocairo.h>\n\(declarations)\n".write(
       to: file, atomically: true, encoding: .utf8)
-    return try run("clang -fsyntax-only -Werror $(pkg-config --cflags pangocairo pangoft2) '\(file.path)'")
-  }
-
-  private func run(_ command: String) throws -> String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return try Shell.run(
+      "clang -fsyntax-only -Werror $(pkg-config --cflags pangocairo pangoft2) '\(file.path)'")
   }
 
   @Test func functionsAreThoseOfPangosHeaders() throws {

@@ -41,7 +41,7 @@ private enum GTKHeaders {
   static let file = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .appendingPathComponent("../../Sources/CGTK/gtk.h").standardizedFileURL
 
-  static var areInstalled: Bool { (try? shell("pkg-config --exists gtk4 && echo yes")) == "yes\n" }
+  static var areInstalled: Bool { (try? Shell.run("pkg-config --exists gtk4 && echo yes")) == "yes\n" }
 
   static func own() throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
@@ -53,13 +53,13 @@ private enum GTKHeaders {
       #undef g_object_ref_sink
       \(declarations.replacing("#pragma once", with: ""))
       """
-    return try withFile(text) { try shell("clang -fsyntax-only -Werror \(flags) '\($0)' 2>&1") }
+    return try withFile(text) { try Shell.run("clang -fsyntax-only -Werror \(flags) '\($0)' 2>&1") }
   }
 
   /// What a program prints.
   static func run(_ text: String, flags: String) throws -> String {
     try withFile(text) {
-      try shell("clang -w \(flags) '\($0)' -o '\($0).out' && '\($0).out'; rm -f '\($0).out'")
+      try Shell.run("clang -w \(flags) '\($0)' -o '\($0).out' && '\($0).out'; rm -f '\($0).out'")
     }
   }
 
@@ -68,18 +68,5 @@ private enum GTKHeaders {
     defer { try? FileManager.default.removeItem(at: file) }
     try text.write(to: file, atomically: true, encoding: .utf8)
     return try body(file.path)
-  }
-
-  private static func shell(_ command: String) throws -> String {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -1,9 +1,9 @@
 import OpenUIKit
 import Testing
 
-/// Controllers that are dismissed before their view is in the window.
+/// Controllers that dismiss, or ask again for it, as they appear and disappear.
 @MainActor
-@Suite struct DismissalWhileAppearingTests {
+@Suite struct ReentrantPresentationTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
   private let root = UIViewController()
 
@@ -43,6 +43,31 @@ import Testing
     #expect(root.presentedViewController == nil)
     #expect(window.subviews == before)
   }
+
+  @Test func aControllerInTheMiddleMayDismissAllAsItLeaves() {
+    let (middle, top) = (LeavingController(), UIViewController())
+    root.present(middle, animated: false)
+    middle.present(top, animated: false)
+    window.layoutIfNeeded()
+    middle.leave = { [root] in root.dismiss(animated: false) }
+    var ended = 0
+    root.dismiss(animated: false) { ended += 1 }
+    window.clock.advance(by: 2)
+    #expect(root.presentedViewController == nil && middle.presentedViewController == nil)
+    #expect(top.viewIfLoaded?.window == nil && middle.view.window == nil && root.view.window === window)
+  }
+
+  @Test func aControllerMayAskAgainForItsDismissalAsItLeaves() {
+    let controller = LeavingController()
+    root.present(controller, animated: false)
+    window.layoutIfNeeded()
+    controller.leave = { [root] in root.dismiss(animated: false) }
+    var ended = 0
+    root.dismiss(animated: true) { ended += 1 }
+    window.clock.advance(by: 2)
+    #expect(root.presentedViewController == nil && controller.view.window == nil && ended == 1)
+    #expect(controller.disappearances == 1)
+  }
 }
 
 /// Controllers whose presenter goes.
@@ -69,44 +94,6 @@ import Testing
     window.sendTouch(.began, at: CGPoint(x: 100, y: 20))
     window.sendTouch(.ended, at: CGPoint(x: 100, y: 20))
     window.clock.advance(by: 1)
-  }
-}
-
-/// Controllers whose disappearance dismisses, or presents, others.
-@MainActor
-@Suite struct DismissalWhileDisappearingTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
-  private let root = UIViewController()
-
-  init() {
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
-  }
-
-  @Test func aControllerInTheMiddleMayDismissAllAsItLeaves() {
-    let (middle, top) = (LeavingController(), UIViewController())
-    root.present(middle, animated: false)
-    middle.present(top, animated: false)
-    window.layoutIfNeeded()
-    middle.leave = { [root] in root.dismiss(animated: false) }
-    var ended = 0
-    root.dismiss(animated: false) { ended += 1 }
-    window.clock.advance(by: 2)
-    #expect(root.presentedViewController == nil && middle.presentedViewController == nil)
-    #expect(top.viewIfLoaded?.window == nil && middle.view.window == nil && root.view.window === window)
-  }
-
-  @Test func aControllerMayAskAgainForItsDismissalAsItLeaves() {
-    let controller = LeavingController()
-    root.present(controller, animated: false)
-    window.layoutIfNeeded()
-    controller.leave = { [root] in root.dismiss(animated: false) }
-    var ended = 0
-    root.dismiss(animated: true) { ended += 1 }
-    window.clock.advance(by: 2)
-    #expect(root.presentedViewController == nil && controller.view.window == nil && ended == 1)
-    #expect(controller.disappearances == 1)
   }
 }
 

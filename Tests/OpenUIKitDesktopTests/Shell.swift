@@ -1,0 +1,1 @@
+../OpenUIKitCairoTests/Shell.swift
