@@ -32,10 +32,10 @@
     device.style.setProperty('--scale', scale);
   }
   device.style.height = `${Math.max(320, Math.min(760, $('stage').clientHeight - 76))}px`;
-  // The address has the screen, and what differs from how it would be without: #basic&rtl&dark&nosource&size=320x480.
+  // The address has the screen and the settings that differ from the defaults: #basic&rtl&dark&nosource&size=320x480.
   const [nameInAddress, ...options] = decodeURIComponent(location.hash.slice(1)).split('&');
   const chosenInAddress = (on, off) => options.includes(on) ? true : options.includes(off) ? false : undefined;
-  // The appearance is the system's until the switch says otherwise, also after the page was closed.
+  // The appearance is the system's until the switch changes it. The choice is kept when the page is closed.
   const system = matchMedia('(prefers-color-scheme: dark)');
   const kept = {
     get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
@@ -87,7 +87,7 @@
   $('facts').textContent = `${screens.length} screens`;
   showChoice();
 
-  // What a person chooses can be left again with Back.
+  // Each choice is an entry of the history, so that Back leads to the one before.
   function choose(index) {
     if (index !== chosen) history.pushState(null, '', address(index));
     show(index);
@@ -101,14 +101,14 @@
   }
 
   function show(index) {
-    // A screen that has stopped does not keep the others from being shown.
+    // After a trap in one screen, the program starts again for the next.
     if (module.failure) {
       mark(index);
       return module.run();
     }
     const previous = screens[chosen];
     mark(index);
-    // The window's clock stood still while nothing moved: what starts with the screen starts now.
+    // The window's clock has stopped while nothing moved. It has to be set before the animations of the screen start.
     if (previous) window_.frame(performance.now());
     module.exports.gallery_show(stage, index);
     window_.frame(performance.now());
@@ -156,7 +156,7 @@
     }
     const found = screens.filter(({ button }) => !button.hidden);
     $('facts').textContent = found.length === screens.length ? `${screens.length} screens` : `${found.length} of ${screens.length} screens`;
-    // The one stop of the list is among those that are there.
+    // The one tab stop of the list has to be a visible entry.
     for (const screen of screens) screen.button.tabIndex = screen === (found.includes(screens[chosen]) ? screens[chosen] : found[0]) ? 0 : -1;
     return found;
   }
@@ -238,7 +238,7 @@
   for (const name of Object.keys(switches)) $(name).addEventListener('click', () => flip(name));
   system.addEventListener('change', () => { if (appearance === null) turn('dark', system.matches); });
   $('again').addEventListener('click', () => show(chosen));
-  // Letters act while the screen or a switch has the focus, and not where they are text: who speaks to the page must not press keys.
+  // Letters act while the screen or a switch has the focus, and not in text. Otherwise speech input would press them (WCAG 2.1.4).
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !event.target.closest('#device, .tools')) return;
     const name = { r: 'rtl', f: 'outline', s: 'slow', d: 'dark', c: 'code' }[event.key.toLowerCase()];
