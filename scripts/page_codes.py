@@ -1,4 +1,4 @@
-"""Numbers that a page's module and script exchange. The enumerations in Sources/OpenUIKitWeb are their one list.
+"""Numbers that a page's module and script exchange. The enumerations of Swift are their one list.
 
 The script (Page/openuikit.js) names them as Swift does, for example `Code.move`. `numbered` replaces each name by its number for a
 page. A name without a number is an error. So is a case of `Code` that the script does not name, because every page has to
@@ -7,8 +7,9 @@ handle all commands.
 import re
 from pathlib import Path
 
-ENUMERATIONS = ("Code", "Role", "AccessibilityAction", "PointerPhase", "PagePreferences")
-SOURCES = Path(__file__).resolve().parent.parent / "Sources" / "OpenUIKitWeb"
+ENUMERATIONS = ("Code", "AccessibilityRole", "AccessibilityAction", "PointerPhase", "PagePreferences")
+SOURCES = Path(__file__).resolve().parent.parent / "Sources"
+MODULES = ("OpenUIKitWeb", "OpenUIKitCore")
 
 CASE = re.compile(r"\bcase (\w+) = (\d+)|\bstatic let (\w+) = \w+\(rawValue: (\d+)\)")
 
@@ -24,8 +25,9 @@ def codes_in(text):
 
 def all_codes():
     codes = {}
-    for path in sorted(SOURCES.rglob("*.swift")):
-        codes |= codes_in(path.read_text())
+    for module in MODULES:
+        for path in sorted((SOURCES / module).rglob("*.swift")):
+            codes |= codes_in(path.read_text())
     return codes
 
 
@@ -35,7 +37,7 @@ def numbered(script, codes):
 
     def number(match):
         if match.group(0) not in codes:
-            raise SystemExit(f"page_codes: {match.group(0)} in the page's script is declared in none of Sources/OpenUIKitWeb")
+            raise SystemExit(f"page_codes: {match.group(0)} in the page's script is declared in none of {', '.join(MODULES)}")
         used.add(match.group(0))
         return codes[match.group(0)]
 

@@ -2,34 +2,12 @@ import OpenUIKitCore
 
 /// What a desktop's assistive technology reads about one element of a window.
 public struct AccessibleElement: Equatable, Sendable {
-  /// The kind of an element. It follows the same rule as the roles of a web page.
-  public enum Role: Int, Sendable, CaseIterable {
-    /// Text that cannot be changed.
-    case text
-    /// Something to press.
-    case button
-    /// Something that leads to another place.
-    case link
-    /// A picture.
-    case image
-    /// A title of what follows.
-    case heading
-    /// A value that can be increased and decreased.
-    case slider
-    /// Something that is on or off.
-    case toggle
-    /// A field for the text of a search.
-    case searchField
-    /// A field for text.
-    case textField
-  }
-
   /// The number of the element, which stays the same for its lifetime.
   public let identifier: Int
   /// The frame, in points of the window.
   public let frame: CGRect
   /// The kind.
-  public let role: Role
+  public let role: AccessibilityRole
   /// The name; empty for none.
   public let label: String
   /// The value; empty for none.
@@ -49,24 +27,12 @@ public struct AccessibleElement: Equatable, Sendable {
     let traits = element.accessibilityTraits
     identifier = Int(bitPattern: ObjectIdentifier(element))
     frame = element.accessibilityFrame.offsetBy(dx: -origin.x, dy: -origin.y)
-    let isTextField = element is UITextField || element is UITextView
-    role = isTextField ? .textField : Role(traits)
+    role = AccessibilityRole(of: element)
     label = element.accessibilityLabel ?? ""
     value = element.accessibilityValue ?? ""
     hint = element.accessibilityHint ?? ""
     isEnabled = !traits.contains(.notEnabled)
     isSelected = traits.contains(.selected)
-  }
-}
-
-extension AccessibleElement.Role {
-  /// The role of an element with traits: the most special one.
-  init(_ traits: UIAccessibilityTraits) {
-    let order: [(UIAccessibilityTraits, Self)] = [
-      (.toggleButton, .toggle), (.adjustable, .slider), (.searchField, .searchField), (.link, .link),
-      (.button, .button), (.header, .heading), (.image, .image),
-    ]
-    self = order.first { traits.contains($0.0) }?.1 ?? .text
   }
 }
 

@@ -16,7 +16,7 @@ enum ElementAction: String, CaseIterable {
 struct AccessibleWidgets {
   private struct Entry {
     let widget: OpaquePointer
-    let role: AccessibleElement.Role
+    let role: AccessibilityRole
   }
 
   private var entries: [Int: Entry] = [:]
@@ -140,7 +140,7 @@ struct AccessibleWidgets {
   }
 }
 
-extension AccessibleElement.Role {
+extension AccessibilityRole {
   /// GTK's role.
   var inGTK: GtkAccessibleRole {
     switch self {

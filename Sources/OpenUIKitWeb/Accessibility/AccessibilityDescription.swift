@@ -5,19 +5,6 @@ import OpenUIKitCore
 /// and description of the role. Then come the identifier of its group, 0 without one, and the group's name and
 /// description.
 public struct AccessibilityDescription {
-  /// The role of an element, numbered as in the page's script.
-  enum Role: Double {
-    case text = 0
-    case button = 1
-    case link = 2
-    case image = 3
-    case heading = 4
-    case slider = 5
-    case toggle = 6
-    case searchField = 7
-    case textField = 8
-  }
-
   /// The numbers of all elements.
   public private(set) var numbers: [Double] = []
   /// The UTF-8 bytes of all texts.
@@ -53,8 +40,7 @@ public struct AccessibilityDescription {
     let traits = element.accessibilityTraits
     numbers.append(Double(Self.identifier(of: element)))
     for part in [frame.minX, frame.minY, frame.width, frame.height] { numbers.append(Double(part)) }
-    let isTextField = element is UITextField || element is UITextView
-    numbers.append((isTextField ? .textField : role(of: traits)).rawValue)
+    numbers.append(Double(AccessibilityRole(of: element).rawValue))
     numbers.append((traits.contains(.notEnabled) ? 1 : 0) + (traits.contains(.selected) ? 2 : 0))
     append(element.accessibilityLabel)
     append(element.accessibilityValue)
@@ -70,15 +56,5 @@ public struct AccessibilityDescription {
     numbers.append(Double(bytes.count))
     numbers.append(Double(text?.utf8.count ?? 0))
     if let text { bytes.append(contentsOf: text.utf8) }
-  }
-
-  private func role(of traits: UIAccessibilityTraits) -> Role {
-    if traits.contains(.toggleButton) { return .toggle }
-    if traits.contains(.adjustable) { return .slider }
-    if traits.contains(.searchField) { return .searchField }
-    if traits.contains(.link) { return .link }
-    if traits.contains(.button) { return .button }
-    if traits.contains(.header) { return .heading }
-    return traits.contains(.image) ? .image : .text
   }
 }

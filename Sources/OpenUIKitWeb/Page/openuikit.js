@@ -37,7 +37,7 @@ const OpenUIKit = (() => {
       await this.run();
     }
 
-    // Runs the program from its beginning. What an earlier run has shown goes.
+    // Runs the program from its beginning, and removes what an earlier run has shown.
     async run() {
       for (const window of this.windows.values()) window.close();
       this.windows.clear();
@@ -52,7 +52,7 @@ const OpenUIKit = (() => {
       this.onrun?.();
     }
 
-    // A call of the program. If it stops in one, its memory is not to be trusted: this is said, and later calls do nothing.
+    // Calls the program. If it traps, its memory may be damaged: the page shows a notice, and later calls do nothing.
     guarded(call) {
       return (...args) => {
         if (this.failure) return 0;
@@ -162,7 +162,7 @@ const OpenUIKit = (() => {
     }
   }
 
-  // --- What has failed is said in the page.
+  // --- Notices of failures.
 
   function notice(text, reason, ...help) {
     const box = document.createElement('div');
@@ -174,7 +174,7 @@ const OpenUIKit = (() => {
     return box;
   }
 
-  // Where there is no window, the notice stands where one is awaited, or at the end of the page.
+  // Without a window, the notice is in the element that waits for one, or at the end of the page.
   function sayFailure(reason) {
     const waiting = document.querySelectorAll('.openuikit-waiting');
     for (const element of waiting.length ? waiting : [document.body]) {
@@ -216,7 +216,7 @@ const OpenUIKit = (() => {
       const node = this.probe.firstChild;
       if (!node) return;
       const widthTo = this.widthOfBeginning(node, family);
-      // A part's width in differences of beginnings: so their sum is that of the whole.
+      // The width of a part is the difference of two beginnings, so that the widths of all parts add up to that of the text.
       for (let i = 0, from = 0, start = 0, width = 0; i < endCount; i++) {
         from += this.module.decoder.decode(bytes.subarray(start, ends[i])).length;
         const whole = widthTo(from);
@@ -226,9 +226,9 @@ const OpenUIKit = (() => {
       this.probe.textContent = '';
     }
 
-    // Answers the width of the beginning of a text up to a place.
+    // Returns the width of the beginning of a text up to a place.
     widthOfBeginning(node, family) {
-      // The range of a part is a whole number of points wide in WebKit. Its canvas measures as its elements do, but for figures of one width.
+      // In WebKit the range of a part is a whole number of points wide. Its canvas measures as its elements do, except tabular figures.
       if (isWebKit && family !== 2) {
         this.context.font = this.probe.style.font;
         this.context.fontKerning = 'normal';
@@ -306,7 +306,7 @@ const OpenUIKit = (() => {
       document.fonts?.addEventListener('loadingdone', () => { this.exports.openuikit_fonts(this.host); this.requestFrame(); }, { signal });
     }
 
-    // Ends everything that the window does, and takes it out of its element.
+    // Removes the window from its element, with all its listeners and observers.
     close() {
       this.stop();
       this.closing.abort();
@@ -321,7 +321,7 @@ const OpenUIKit = (() => {
       this.semantics.timer = this.frameRequest = 0;
     }
 
-    // Says that the program has stopped, and offers to start it again.
+    // Shows that the program has stopped, with a button that starts it again.
     sayStopped(reason) {
       this.stop();
       const again = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Start again' });
@@ -344,7 +344,7 @@ const OpenUIKit = (() => {
       this.frame(performance.now());
     }
 
-    // WebKit cuts off half of what is turned in space inside a clip with round corners, but not inside a path.
+    // Inside a clip with round corners WebKit cuts off half of an element with a 3D transform. Inside a path it does not.
     clipElement(radius) {
       const isRound = parseFloat(radius) > 0;
       Object.assign(this.element.style, isRound
@@ -464,7 +464,7 @@ const OpenUIKit = (() => {
         element.edge.className = 'edge';
         if (element.contents) element.contents.after(element.edge); else element.prepend(element.edge);
       }
-      // A border of CSS has a whole number of pixels. Less than a pixel is a pixel with less colour, since Firefox draws nothing.
+      // Borders in CSS are whole pixels wide, and Firefox draws none below a pixel. So a thinner line is one pixel with less opacity.
       const pixel = 1 / devicePixelRatio, part = Math.min(width / pixel, 1);
       element.edge.style.boxShadow = width > 0 ? `inset 0 0 0 ${Math.max(width, pixel)}px rgb(${r} ${g} ${b} / ${a * part})` : '';
     }
@@ -694,7 +694,7 @@ const OpenUIKit = (() => {
       return box;
     }
 
-    // Reads out where a carousel stands after its user has moved it otherwise than by its own element, which is read anyhow.
+    // Announces the position of a carousel after the user has moved it. A move by its own element is announced by the browser.
     announce(element, text) {
       this.live ??= this.window.element.appendChild(Object.assign(document.createElement('div'), { className: 'openuikit-live', role: 'status' }));
       const isByUser = performance.now() - this.window.lastInput < 5000;
@@ -705,25 +705,26 @@ const OpenUIKit = (() => {
     describe(element, role, states, label, value, hint, roleDescription) {
       const isDisabled = states & 1, isSelected = states & 2;
       const names = {
-        [Role.button]: 'button', [Role.link]: 'link', [Role.image]: 'img', [Role.heading]: 'heading', [Role.slider]: 'slider',
-        [Role.toggle]: 'switch', [Role.searchField]: 'searchbox', [Role.textField]: 'textbox',
+        [AccessibilityRole.button]: 'button', [AccessibilityRole.link]: 'link', [AccessibilityRole.image]: 'img',
+        [AccessibilityRole.heading]: 'heading', [AccessibilityRole.slider]: 'slider', [AccessibilityRole.toggle]: 'switch',
+        [AccessibilityRole.searchField]: 'searchbox', [AccessibilityRole.textField]: 'textbox',
       };
-      const isControl = ![Role.text, Role.image, Role.heading].includes(role);
+      const isControl = ![AccessibilityRole.text, AccessibilityRole.image, AccessibilityRole.heading].includes(role);
       const set = (name, content) => {
         if (content === null || content === undefined || content === '') element.removeAttribute(name);
         else if (element.getAttribute(name) !== String(content)) element.setAttribute(name, content);
       };
       element.role = names[role] ?? null;
       set('aria-disabled', isDisabled ? 'true' : null);
-      set('aria-pressed', isSelected && role === Role.button ? 'true' : null);
-      set('aria-checked', role === Role.toggle ? String(value === '1' || value === 'on') : null);
-      set('aria-level', role === Role.heading ? 2 : null);
-      set('aria-valuetext', role === Role.slider ? value : null);
-      set('aria-valuenow', role === Role.slider ? value.match(/-?\d+(\.\d+)?/)?.[0] ?? 0 : null);
+      set('aria-pressed', isSelected && role === AccessibilityRole.button ? 'true' : null);
+      set('aria-checked', role === AccessibilityRole.toggle ? String(value === '1' || value === 'on') : null);
+      set('aria-level', role === AccessibilityRole.heading ? 2 : null);
+      set('aria-valuetext', role === AccessibilityRole.slider ? value : null);
+      set('aria-valuenow', role === AccessibilityRole.slider ? value.match(/-?\d+(\.\d+)?/)?.[0] ?? 0 : null);
       set('aria-description', hint);
       set('aria-roledescription', roleDescription);
       if (roleDescription) this.announce(element, [label, value].filter(Boolean).join(', '));
-      const isText = role === Role.text, isTextField = role === Role.textField;
+      const isText = role === AccessibilityRole.text, isTextField = role === AccessibilityRole.textField;
       set('aria-label', isText ? null : label);
       const content = isText ? (value ? `${label} ${value}` : label) : isTextField ? value : '';
       if (element.textContent !== content) element.textContent = content;
@@ -759,11 +760,11 @@ const OpenUIKit = (() => {
     constructor(window) {
       this.window = window;
       const element = window.element;
-      // With a stop of its own, so that keys scroll also a window without controls.
+      // In the order of tabs, so that keys scroll a window without controls as well.
       if (!element.hasAttribute('tabindex')) element.tabIndex = 0;
       const { signal } = window.closing;
       const listen = (name, handle) => element.addEventListener(name, (event) => {
-        // What a notice shows is no part of the window.
+        // A notice is not part of the window.
         if (!event.target.closest?.('.openuikit-notice')) handle(event);
       }, { signal, passive: false });
       listen('pointerdown', (event) => this.pointer(PointerPhase.began, event));
@@ -832,7 +833,7 @@ const OpenUIKit = (() => {
       this.window.requestFrame();
     }
 
-    // The keys that scroll a page scroll what is around the element with the focus, or in the middle of the window.
+    // Keys that scroll a page scroll the area around the focused element, or the one in the middle of the window.
     scroll(event) {
       const [width, height] = [this.window.element.clientWidth, this.window.element.clientHeight];
       const focused = event.target === this.window.element ? null : event.target;
