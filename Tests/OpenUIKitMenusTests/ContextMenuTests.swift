@@ -10,6 +10,8 @@ struct ContextMenuTests {
     var log: [String] = []
     var hasMenu = true
     var previewController: UIViewController?
+    /// Called as the menu is asked for.
+    var onMenu: (() -> Void)?
 
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -18,7 +20,8 @@ struct ContextMenuTests {
       guard hasMenu else { return nil }
       let provider: UIContextMenuContentPreviewProvider = { [previewController] in previewController }
       return UIContextMenuConfiguration(identifier: nil, previewProvider: provider) { [unowned self] _ in
-        UIMenu(children: [UIAction(title: "Copy") { _ in self.log.append("copy") }])
+        onMenu?()
+        return UIMenu(children: [UIAction(title: "Copy") { _ in self.log.append("copy") }])
       }
     }
 
@@ -65,6 +68,14 @@ struct ContextMenuTests {
     place.run(seconds)
     place.window.sendTouch(.ended, at: CGPoint(x: 60, y: 220))
     place.run()
+  }
+
+  @Test("do not open for a view that leaves its superview as it is asked for the menu")
+  func viewThatLeaves() {
+    owner.onMenu = { [view] in view.removeFromSuperview() }
+    press()
+    #expect(!owner.log.contains("display"))
+    #expect(owner.log.first == "configure 20 20")
   }
 
   @Test("open after a press of half a second, below the lifted view, and call the delegate in order")

@@ -68,7 +68,7 @@ final class CollectionContextMenu: NSObject, ContextMenuSource {
     pressed.flatMap { path in
       delegate?.collectionView(
         collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
-        ?? collection.cellForItem(at: path).map { UITargetedPreview(view: $0) }
+        ?? collection.cellForItem(at: path).flatMap(UITargetedPreview.inPlace)
     }
   }
 

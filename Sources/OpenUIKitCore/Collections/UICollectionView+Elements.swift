@@ -34,14 +34,18 @@ extension UICollectionView {
   }
 
   /// The number of items of each section, loaded once until the data change.
-  func loadedCounts() -> [Int] {
+  package func loadedCounts() -> [Int] {
     if let itemCounts { return itemCounts }
     guard let dataSource else { return [] }
     let generation = generation
-    let counts = (0..<checked(dataSource.numberOfSections(in: self), "sections")).map {
-      checked(dataSource.collectionView(self, numberOfItemsInSection: $0), "items in section \($0)")
+    let sections = checked(dataSource.numberOfSections(in: self), "sections")
+    var counts: [Int] = []
+    // The data source may reload during a call, which makes these numbers outdated. It may not have the other sections then.
+    for section in 0..<sections where generation == self.generation {
+      counts.append(
+        checked(
+          dataSource.collectionView(self, numberOfItemsInSection: section), "items in section \(section)"))
     }
-    // The data source may have reloaded during the call, which makes these numbers outdated.
     if generation == self.generation { itemCounts = counts }
     return counts
   }

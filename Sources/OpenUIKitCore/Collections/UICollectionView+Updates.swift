@@ -31,7 +31,14 @@ extension UICollectionView {
     let changes = batch ?? []
     batch = nil
     itemCounts = nil
-    carryOut(ContentChanges(changes, from: old, to: loadedCounts()), completion)
+    let generation = generation
+    let counts = loadedCounts()
+    // The data source has reloaded, which shows all changes.
+    guard generation == self.generation else {
+      completion?(false)
+      return
+    }
+    carryOut(ContentChanges(changes, from: old, to: counts), completion)
   }
 
   /// Carries out the changes that `makeChanges` makes in the data source, and returns.

@@ -77,8 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // Content that wraps has another height in another width.
     if newWidth != width { (measured, sectionMeasures) = ([:], nil) }
     width = newWidth
-    let measures =
-      sectionMeasures ?? (0..<collectionView.numberOfSections).map { self.measures(of: $0, collectionView) }
+    let measures = sectionMeasures ?? self.measures(of: collectionView)
     var sections: [FlowSection] = []
     for measures in measures {
       sections.append(
@@ -96,33 +95,50 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return max(0, scrollsDown ? area.width : area.height)
   }
 
-  private func measures(of section: Int, _ view: UICollectionView) -> FlowSection.Measures {
-    let delegate = view.flowLayoutDelegate
-    let sizes = itemSizes(of: section, view)
+  /// The measures of all sections. The delegate may change the content when it is asked. After that it is not asked for elements of
+  /// the former content, which its data does not have.
+  private func measures(of view: UICollectionView) -> [FlowSection.Measures] {
+    let generation = view.generation
+    return view.loadedCounts().enumerated().map { section, count in
+      measures(of: section, items: count, view) {
+        view.generation == generation ? view.flowLayoutDelegate : nil
+      }
+    }
+  }
+
+  private func measures(
+    of section: Int, items: Int, _ view: UICollectionView,
+    _ delegate: () -> (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowSection.Measures {
+    let sizes = itemSizes(of: section, items: items, view, delegate)
     let header =
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      delegate()?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
       ?? headerReferenceSize
     let footer =
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      delegate()?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
       ?? footerReferenceSize
-    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let inset = delegate()?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
     return FlowSection.Measures(
       sizes: sizes,
       isUniform: estimatedItemSize == .zero && sizes.dropFirst().allSatisfy { $0 == sizes[0] },
       inset: scrollsDown ? inset : inset.transposed,
-      lineSpacing: delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      lineSpacing: delegate()?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
         ?? minimumLineSpacing,
-      itemSpacing: delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      itemSpacing: delegate()?.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
         ?? minimumInteritemSpacing,
       header: turned(header).height, footer: turned(footer).height)
   }
 
-  private func itemSizes(of section: Int, _ view: UICollectionView) -> [CGSize] {
-    let (delegate, assumed) = (view.flowLayoutDelegate, assumedSize)
-    return (0..<view.numberOfItems(inSection: section)).map { item in
+  private func itemSizes(
+    of section: Int, items: Int, _ view: UICollectionView,
+    _ delegate: () -> (any UICollectionViewDelegateFlowLayout)?
+  ) -> [CGSize] {
+    let assumed = assumedSize
+    return (0..<items).map { item in
       let path = IndexPath(item: item, section: section)
       if let size = measured[path] { return turned(size) }
-      guard let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path),
+      guard let size = delegate()?.collectionView(view, layout: self, sizeForItemAt: path),
         size.width >= 0, size.height >= 0
       else { return turned(assumed) }
       return turned(size)

@@ -71,6 +71,11 @@ open class UITargetedPreview: NSObject {
       view: view, parameters: parameters, target: UIPreviewTarget(container: superview, center: view.center))
   }
 
+  /// A preview of a whole view where it is; nil without a superview, which an app may have removed the view from.
+  package static func inPlace(_ view: UIView) -> UITargetedPreview? {
+    view.superview == nil ? nil : UITargetedPreview(view: view)
+  }
+
   /// Creates a preview of a whole view where it is. Traps if the view has no superview.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())

@@ -55,7 +55,7 @@ final class TableContextMenu: NSObject, ContextMenuSource {
 
   func highlightPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {
     delegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
-      ?? pressed.flatMap { table.cellForRow(at: $0) }.map { UITargetedPreview(view: $0) }
+      ?? pressed.flatMap { table.cellForRow(at: $0) }.flatMap(UITargetedPreview.inPlace)
   }
 
   func dismissalPreview(for configuration: UIContextMenuConfiguration) -> UITargetedPreview? {

@@ -4,12 +4,13 @@ extension UITableView {
   var tableDelegate: (any UITableViewDelegate)? { delegate?._tableViewDelegate }
 
   func forgetData() {
+    // First: it calls the delegate, which may change the table.
+    closeSwipe(animated: false)
     let former = (cells: cells, supplements: supplements, rows: rows)
     generation &+= 1
     isLoaded = false
     selection = []
     prefetched = []
-    closeSwipe(animated: false)
     // Before anything else: the calls below may lay out the table again.
     (cells, supplements, rows) = ([:], [:], TableRows())
     for (index, cell) in former.cells.sorted(by: { $0.key < $1.key }) {
@@ -26,12 +27,11 @@ extension UITableView {
   func load() {
     var attempts = 0
     while !isLoaded, attempts < Self.mostAttempts, let dataSource {
-      let generation = generation
-      let counts = rowCounts(from: dataSource)
-      guard generation == self.generation else {
+      guard let counts = rowCounts(from: dataSource) else {
         attempts += 1
         continue
       }
+      let generation = generation
       isLoaded = true
       // The delegate may read the numbers while it is asked for heights, so they are stored first.
       rows = TableRows(counts: counts)
@@ -41,10 +41,16 @@ extension UITableView {
     }
   }
 
-  func rowCounts(from dataSource: any UITableViewDataSource) -> [Int] {
-    (0..<checked(dataSource.numberOfSections(in: self), "sections")).map {
-      checked(dataSource.tableView(self, numberOfRowsInSection: $0), "rows in section \($0)")
+  /// The numbers of rows; nil if the data source makes the table reload meanwhile.
+  func rowCounts(from dataSource: any UITableViewDataSource) -> [Int]? {
+    let generation = generation
+    let sections = checked(dataSource.numberOfSections(in: self), "sections")
+    var counts: [Int] = []
+    for section in 0..<sections where generation == self.generation {
+      counts.append(
+        checked(dataSource.tableView(self, numberOfRowsInSection: section), "rows in section \(section)"))
     }
+    return generation == self.generation ? counts : nil
   }
 
   private func checked(_ count: Int, _ kind: @autoclosure () -> String) -> Int {
@@ -53,19 +59,29 @@ extension UITableView {
   }
 
   /// The rows with their heights. `former` returns the present height of a row of automatic height; nil for
-  /// the estimate.
+  /// the estimate. If the delegate changes the content, it is not asked for the other rows of the former one, and the rows that are
+  /// returned are incomplete.
   func measured(
     _ counts: [Int], by dataSource: any UITableViewDataSource, former: (IndexPath) -> TableRows.Height?
   ) -> TableRows {
+    let outer = measuring
+    measuring = TableMeasuring(generation: generation)
+    defer {
+      if measuring?.hasSkippedLayout == true { setNeedsLayout() }
+      measuring = outer
+    }
+    let generation = generation
     var rows = TableRows()
-    for (section, count) in counts.enumerated() {
-      rows.append(
-        header: headerHeight(section, dataSource),
-        rows: (0..<count).map { row in
-          let path = IndexPath(row: row, section: section)
-          let assumed = assumedHeight(path)
-          return assumed.isMeasured ? assumed : former(path) ?? assumed
-        }, footer: footerHeight(section, dataSource))
+    for (section, count) in counts.enumerated() where generation == self.generation {
+      let header = headerHeight(section, dataSource)
+      var heights: [TableRows.Height] = []
+      for row in 0..<count where generation == self.generation {
+        let path = IndexPath(row: row, section: section)
+        let assumed = assumedHeight(path)
+        heights.append(assumed.isMeasured ? assumed : former(path) ?? assumed)
+      }
+      guard generation == self.generation else { break }
+      rows.append(header: header, rows: heights, footer: footerHeight(section, dataSource))
     }
     return rows
   }

@@ -112,7 +112,12 @@ extension UITableView {
       completion?(true)
       return
     }
-    let (old, counts) = (rows.rowCounts, rowCounts(from: dataSource))
+    let old = rows.rowCounts
+    // A data source that reloads shows all changes by that.
+    guard let counts = rowCounts(from: dataSource) else {
+      completion?(false)
+      return
+    }
     let changes = ContentChanges(batch.changes, from: old, to: counts)
     carryOut(changes, batch, counts, animated: !batch.isSilent, completion)
   }
@@ -130,9 +135,13 @@ extension UITableView {
       completion?(true)
       return
     }
+    guard let counts = rowCounts(from: dataSource) else {
+      completion?(false)
+      return
+    }
     var batch = TableBatch()
     (batch.entering.others, batch.leaving.others) = (animation, animation)
-    carryOut(changes, batch, rowCounts(from: dataSource), animated: animated, completion)
+    carryOut(changes, batch, counts, animated: animated, completion)
   }
 
   /// 1. Note where rows are. 2. Load the new numbers, and move cells to the rows that follow theirs.
@@ -145,9 +154,16 @@ extension UITableView {
       completion?(false)
       return
     }
+    var generation = generation
     leaveSwipe()
+    // The delegate may change the content as the swipe ends. These changes start from an older one.
+    guard generation == self.generation else {
+      forgetData()
+      completion?(false)
+      return
+    }
     generation &+= 1
-    let generation = generation
+    self.generation = generation
     let (old, formerCells, formerSupplements) = (rows, cells, supplements)
     (cells, supplements) = ([:], [:])
     var update = TableUpdate()

@@ -18,6 +18,8 @@ open class UITableView: UIScrollView {
   /// The number of reloads. A step that began before the last one is abandoned.
   var generation = 0
   var measuredWidth: CGFloat = 0
+  /// The content whose heights the delegate is being asked for; nil for none.
+  var measuring: TableMeasuring?
   /// The visible cells by the indexes of their items.
   var cells: [Int: UITableViewCell] = [:]
   /// The visible headers and footers by the indexes of their items.
@@ -406,6 +408,10 @@ open class UITableView: UIScrollView {
   /// Adds the cells of visible rows, and measures those that were not visible before.
   open override func layoutSubviews() {
     load()
+    guard measuring?.generation != generation else {
+      measuring?.hasSkippedLayout = true
+      return
+    }
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if bounds.width != measuredWidth { widthDidChange() }
     showVisibleRows()

@@ -78,7 +78,7 @@
       guard let list, let path = list.indexPath(at: session.location(in: list)),
         let cell = list.visibleCell(at: path)
       else { return nil }
-      return UITargetedPreview(view: cell)
+      return UITargetedPreview.inPlace(cell)
     }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {

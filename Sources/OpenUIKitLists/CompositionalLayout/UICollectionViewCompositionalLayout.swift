@@ -85,17 +85,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var made: [SectionPlacement] = []
     var place: CGFloat = 0
     let environment = environment(of: collectionView)
-    for index in 0..<collectionView.numberOfSections {
-      guard let section = provider?(index, environment) ?? fixedSection else { continue }
+    for (index, count) in collectionView.loadedCounts().enumerated() {
+      let section = provider?(index, environment) ?? fixedSection
+      // The provider may change the content. Then it is not asked for the other sections of the former one.
+      guard generation == collectionView.generation else { return }
+      guard let section else { continue }
       if index > 0 { place += configuration.interSectionSpacing }
-      var placement = solve(section, index, environment, collectionView)
+      var placement = solve(section, index, count, environment)
       let start = environment.contentInsets
       placement.origin =
         scrollsDown ? CGPoint(x: start.leading, y: place) : CGPoint(x: place, y: start.top)
       place += scrollsDown ? placement.size.height : placement.size.width
       made.append(placement)
     }
-    // The section provider may have changed the content. These sections are those of the former one.
+    // The data source may have changed the content as it was asked for its sections.
     guard generation == collectionView.generation else { return }
     placements = made
     showListBackground(of: made, in: collectionView)
@@ -103,15 +106,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func solve(
-    _ section: NSCollectionLayoutSection, _ index: Int, _ environment: LayoutEnvironment,
-    _ collectionView: UICollectionView
+    _ section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ environment: LayoutEnvironment
   ) -> SectionPlacement {
     let measures = measures
     let solver = SectionSolver(
       environment: environment, scrollsDown: scrollsDown,
       measuredItem: { measures.items[IndexPath(item: $0, section: index)] },
       measuredBoundary: { measures.boundaries[IndexPath(item: $0, section: index)] })
-    return solver.solve(section, count: collectionView.numberOfItems(inSection: index))
+    return solver.solve(section, count: count)
   }
 
   final func environment(of collectionView: UICollectionView) -> LayoutEnvironment {

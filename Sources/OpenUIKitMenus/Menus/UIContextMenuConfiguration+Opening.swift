@@ -17,7 +17,9 @@ extension UIContextMenuConfiguration {
     let controller = configuration.previewProvider?()
     let menu = configuration.actionProvider?([])
     guard menu != nil || controller != nil else { return nil }
-    let lifted = source.highlightPreview(for: configuration) ?? UITargetedPreview(view: view)
+    let preview = source.highlightPreview(for: configuration)
+    // The calls above may have moved the view elsewhere, or removed it.
+    guard view.window === window, let lifted = preview ?? UITargetedPreview.inPlace(view) else { return nil }
     let from = MenuPreview.rectangle(of: lifted, in: window)
     let area = window.bounds.inset(by: window.safeAreaInsets).insetBy(dx: 16, dy: 16)
     var shown = MenuView.Source(

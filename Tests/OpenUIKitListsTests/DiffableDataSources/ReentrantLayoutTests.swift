@@ -24,6 +24,27 @@ import Testing
     #expect(collection.numberOfItems(inSection: 0) == 2)
   }
 
+  @Test func sizesOfRemovedSectionsAreNotAskedFor() {
+    let collection = UICollectionView(
+      frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    let source = source(of: collection)
+    let sizes = Sizes()
+    collection.delegate = sizes
+    window.addSubview(collection)
+    window.makeKeyAndVisible()
+    var whole = content(0..<7)
+    whole.appendSections([2])
+    whole.appendItems([10, 11], toSection: 2)
+    sizes.act = { [unowned sizes] in
+      source.apply(self.content(0..<2), animatingDifferences: false)
+      sizes.asked = []
+    }
+    source.apply(whole, animatingDifferences: false)
+    window.layoutIfNeeded()
+    #expect(collection.visibleCells.count == 2)
+    #expect(sizes.asked.allSatisfy { $0.section == 0 && $0.item < 2 })
+  }
+
   @Test func theSectionsOfAFormerContentAreNotKept() {
     var act: (() -> Void)?
     let layout = UICollectionViewCompositionalLayout { section, environment in
@@ -67,10 +88,12 @@ import Testing
 @MainActor
 private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
   var act: (() -> Void)?
+  var asked: [IndexPath] = []
 
   func collectionView(
     _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
+    asked.append(indexPath)
     if indexPath.item == 6 {
       let action = act
       act = nil
