@@ -15,6 +15,7 @@ Pod::Spec.new do |spec|
   spec.source = { :git => repository, :tag => spec.version.to_s }
   spec.swift_versions = ['6.0']
   spec.ios.deployment_target = '15.0'
+  spec.osx.deployment_target = '13.0'
   spec.tvos.deployment_target = '15.0'
   spec.visionos.deployment_target = '1.0'
   spec.source_files = 'Sources/iCarousel/**/*.swift'

@@ -19,10 +19,10 @@ func openUIKit(on platforms: [Platform]) -> [Target.Dependency] {
 /// keep stale objects of them after a change.
 let views: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit)
 
-/// What the carousel uses instead of UIKit where there is none, so also on a Mac.
-let carouselViews: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit + [.macOS])
+/// What draws and measures layouts without UIKit, so also on a Mac.
+let layoutViews: [Target.Dependency] = openUIKit(on: platformsWithoutUIKit + [.macOS])
 
-/// All platforms but the Mac, where Masonry stands on AppKit.
+/// All platforms but the Mac, where Masonry and the carousel stand on AppKit.
 let platformsOfViews: [Platform] = platformsWithoutUIKit + [.iOS, .tvOS, .visionOS, .macCatalyst]
 
 /// What draws pictures where there is no UIKit.
@@ -92,13 +92,13 @@ let package = Package(
       name: "Masonry", dependencies: ["UIKitShim"] + views, exclude: privacy.excluded,
       resources: privacy.resources),
     .target(name: "MasonryShorthand", dependencies: ["Masonry"] + views),
-    .target(name: "iCarousel", dependencies: ["UIKitShim"] + carouselViews),
-    .target(name: "CarouselKit", dependencies: ["iCarousel"] + carouselViews),
+    .target(name: "iCarousel", dependencies: ["UIKitShim"] + views),
+    .target(name: "CarouselKit", dependencies: ["iCarousel"] + views),
     .target(
       name: "LayoutTesting",
       dependencies: [
         "UIKitShim", .target(name: "Masonry", condition: .when(platforms: platformsOfViews)),
-      ] + carouselViews + pictures),
+      ] + layoutViews + pictures),
     .target(name: "LayoutSnapshotTesting", dependencies: ["LayoutTesting"]),
     .target(name: "WebRuntime"),
     .target(
@@ -124,15 +124,15 @@ let package = Package(
     .testTarget(
       name: "OpenUIKitDynamicsTests", dependencies: ["OpenUIKit", "OpenUIKitDynamics", "OpenUIKitCore"]),
     .testTarget(name: "OpenUIKitWebTests", dependencies: ["OpenUIKitWeb", "OpenUIKit", "OpenUIKitCore"]),
-    .testTarget(
-      name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit", "OpenUIKitCore"], exclude: ["Tables"]),
-    .testTarget(name: "CarouselKitTests", dependencies: ["CarouselKit", "OpenUIKit", "OpenUIKitCore"]),
   ]
 )
 
-// On a Mac Masonry stands on AppKit, and its tests are of Masonry on OpenUIKit.
+// On a Mac Masonry and the carousel stand on AppKit, and their tests are of both on OpenUIKit.
 #if !os(macOS)
   package.targets += [
+    .testTarget(
+      name: "iCarouselTests", dependencies: ["iCarousel", "OpenUIKit", "OpenUIKitCore"], exclude: ["Tables"]),
+    .testTarget(name: "CarouselKitTests", dependencies: ["CarouselKit", "OpenUIKit", "OpenUIKitCore"]),
     .testTarget(
       name: "MasonryTests", dependencies: ["Masonry", "MasonryShorthand", "iCarousel"] + views,
       exclude: ["ApplePlatforms/StandIns"]),

@@ -1,11 +1,11 @@
-// The differences between platforms.
+// The differences between platforms. Controls, and what moves views in items, need UIKit or OpenUIKit.
 
 /// A reference that does not keep its carousel alive. Embedded Swift has no `weak`.
 #if !ThreadConfined
   @MainActor
 #endif
 struct Reference {
-  #if canImport(UIKit)
+  #if canImport(UIKit) || canImport(AppKit)
     private(set) weak var carousel: iCarousel?
   #else
     @Weak private(set) var carousel: iCarousel?
@@ -16,60 +16,62 @@ struct Reference {
   }
 }
 
-extension UIView {
-  /// A view with a picture of this one, which need not be in a window.
-  var picture: UIView {
-    layoutIfNeeded()
-    #if canImport(UIKit)
-      // A snapshot of a view without a window would be empty.
-      let renderer = UIGraphicsImageRenderer(bounds: bounds)
-      return UIImageView(image: renderer.image { layer.render(in: $0.cgContext) })
-    #else
-      return snapshotView(afterScreenUpdates: true) ?? UIView()
-    #endif
-  }
-}
-
-/// A pointer over a view.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class HoverWatcher: NSObject {
-  /// Whether the pointer is over the view.
-  private(set) var isHovered = false
-
-  /// Watches a view for as long as the view exists. tvOS and Embedded Swift have no pointer.
-  init(_ view: UIView) {
-    super.init()
-    #if canImport(UIKit) && !os(tvOS)
-      view.addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: #selector(pointerDidMove)))
-    #elseif !canImport(UIKit) && !hasFeature(Embedded)
-      let recognizer = UIHoverGestureRecognizer()
-      let watcher = WeakHoverWatcher(self)
-      recognizer.addAction { watcher.watcher?.update($0.state) }
-      view.addGestureRecognizer(recognizer)
-    #endif
+#if canImport(UIKit) || !canImport(AppKit)
+  extension UIView {
+    /// A view with a picture of this one, which need not be in a window.
+    var reflectedPicture: UIView {
+      layoutIfNeeded()
+      #if canImport(UIKit)
+        // A snapshot of a view without a window would be empty.
+        let renderer = UIGraphicsImageRenderer(bounds: bounds)
+        return UIImageView(image: renderer.image { layer.render(in: $0.cgContext) })
+      #else
+        return snapshotView(afterScreenUpdates: true) ?? UIView()
+      #endif
+    }
   }
 
-  private func update(_ state: UIGestureRecognizer.State) {
-    isHovered = state == .began || state == .changed
-  }
-
-  #if canImport(UIKit) && !os(tvOS)
-    @objc private func pointerDidMove(_ recognizer: UIGestureRecognizer) { update(recognizer.state) }
-  #endif
-}
-
-#if !canImport(UIKit) && !hasFeature(Embedded)
-  /// A weak reference for a closure.
+  /// A pointer over a view.
   #if !ThreadConfined
     @MainActor
   #endif
-  private final class WeakHoverWatcher {
-    @Weak var watcher: HoverWatcher?
+  final class HoverWatcher: NSObject {
+    /// Whether the pointer is over the view.
+    private(set) var isHovered = false
 
-    init(_ watcher: HoverWatcher) {
-      self.watcher = watcher
+    /// Watches a view for as long as the view exists. tvOS and Embedded Swift have no pointer.
+    init(_ view: UIView) {
+      super.init()
+      #if canImport(UIKit) && !os(tvOS)
+        view.addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: #selector(pointerDidMove)))
+      #elseif !canImport(UIKit) && !hasFeature(Embedded)
+        let recognizer = UIHoverGestureRecognizer()
+        let watcher = WeakHoverWatcher(self)
+        recognizer.addAction { watcher.watcher?.update($0.state) }
+        view.addGestureRecognizer(recognizer)
+      #endif
     }
+
+    private func update(_ state: UIGestureRecognizer.State) {
+      isHovered = state == .began || state == .changed
+    }
+
+    #if canImport(UIKit) && !os(tvOS)
+      @objc private func pointerDidMove(_ recognizer: UIGestureRecognizer) { update(recognizer.state) }
+    #endif
   }
+
+  #if !canImport(UIKit) && !hasFeature(Embedded)
+    /// A weak reference for a closure.
+    #if !ThreadConfined
+      @MainActor
+    #endif
+    private final class WeakHoverWatcher {
+      @Weak var watcher: HoverWatcher?
+
+      init(_ watcher: HoverWatcher) {
+        self.watcher = watcher
+      }
+    }
+  #endif
 #endif

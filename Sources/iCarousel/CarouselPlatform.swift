@@ -1,12 +1,31 @@
 // The differences between platforms. OpenUIKit, which replaces UIKit, has no selectors, and its time is that
-// of a window.
+// of a window. What only AppKit has, and what it lacks, is in the folders AppKit and UIKit.
 
-// The module's only import of the kit; its other files see the kit through it. The carousel needs UIKit. On a
-// Mac, where UIKitShim means AppKit, it uses OpenUIKit, for tests without a window.
-#if canImport(UIKit)
-  @_exported import UIKitShim
+// The module's only import of the kit; its other files see the kit through it.
+@_exported import UIKitShim
+
+#if canImport(UIKit) || !canImport(AppKit)
+  /// The platform's view class.
+  public typealias CarouselView = UIView
+  /// The superclass of carousels.
+  public typealias CarouselBaseView = UIView
+  /// The platform's window class.
+  public typealias CarouselWindow = UIWindow
+  /// The platform's edge insets, in points.
+  public typealias CarouselEdgeInsets = UIEdgeInsets
+  /// The class of the view that contains the items.
+  typealias CarouselContentView = UIView
+  /// The keys of a keyboard.
+  typealias CarouselKey = UIKeyboardHIDUsage
+  /// What calls in every frame.
+  typealias FrameSource = CADisplayLink
 #else
-  @_exported import OpenUIKit
+  /// The platform's view class.
+  public typealias CarouselView = NSView
+  /// The platform's window class.
+  public typealias CarouselWindow = NSWindow
+  /// The platform's edge insets, in points.
+  public typealias CarouselEdgeInsets = NSEdgeInsets
 #endif
 
 /// System settings, where they are accessible, and display links.
@@ -53,7 +72,7 @@ enum Platform {
 
     /// The current time of the display link's clock, in seconds.
     static func now(for carousel: iCarousel) -> TimeInterval? { CACurrentMediaTime() }
-  #else
+  #elseif !canImport(AppKit)
     /// Whether the user prefers reduced motion, as reported by the window's host.
     #if !ThreadConfined
       @MainActor
@@ -125,39 +144,41 @@ enum Platform {
   #endif
 }
 
-extension iCarousel {
-  /// Lets the tab key move from the carousel to the view after it, and a wheel drag it. tvOS has neither.
-  func acceptKeyboardAndWheel() {
-    #if !os(tvOS)
-      focusGroupIdentifier = "iCarousel \(ObjectIdentifier(self).hashValue)"
-      gestures.pan.allowedScrollTypesMask = .all
-    #endif
-  }
-}
-
-/// The target of a recogniser: an object with a selector in UIKit, a closure in OpenUIKit.
-#if !ThreadConfined
-  @MainActor
-#endif
-final class GestureTarget: NSObject {
-  private let action: (UIGestureRecognizer) -> Void
-
-  /// Makes `recognizer` call `action`. Keep the target for as long as the recogniser, which does not retain
-  /// it.
-  init(_ recognizer: UIGestureRecognizer, action: @escaping (UIGestureRecognizer) -> Void) {
-    self.action = action
-    super.init()
-    #if canImport(UIKit)
-      recognizer.addTarget(self, action: #selector(fire(_:)))
-    #else
-      recognizer.addAction(action)
-    #endif
+#if canImport(UIKit) || !canImport(AppKit)
+  extension iCarousel {
+    /// Lets the tab key move from the carousel to the view after it, and a wheel drag it. tvOS has neither.
+    func acceptKeyboardAndWheel() {
+      #if !os(tvOS)
+        focusGroupIdentifier = "iCarousel \(ObjectIdentifier(self).hashValue)"
+        gestures.pan.allowedScrollTypesMask = .all
+      #endif
+    }
   }
 
-  #if canImport(UIKit)
-    @objc private func fire(_ recognizer: UIGestureRecognizer) { action(recognizer) }
+  /// The target of a recogniser: an object with a selector in UIKit, a closure in OpenUIKit.
+  #if !ThreadConfined
+    @MainActor
   #endif
-}
+  final class GestureTarget: NSObject {
+    private let action: (UIGestureRecognizer) -> Void
+
+    /// Makes `recognizer` call `action`. Keep the target for as long as the recogniser, which does not retain
+    /// it.
+    init(_ recognizer: UIGestureRecognizer, action: @escaping (UIGestureRecognizer) -> Void) {
+      self.action = action
+      super.init()
+      #if canImport(UIKit)
+        recognizer.addTarget(self, action: #selector(fire(_:)))
+      #else
+        recognizer.addAction(action)
+      #endif
+    }
+
+    #if canImport(UIKit)
+      @objc private func fire(_ recognizer: UIGestureRecognizer) { action(recognizer) }
+    #endif
+  }
+#endif
 
 #if canImport(UIKit)
   /// Observes the system's setting for a carousel, for as long as it lives.
@@ -194,12 +215,12 @@ final class FrameTarget: NSObject {
   #if canImport(UIKit)
     @objc
   #endif
-  func frame(_ displayLink: CADisplayLink) {
+  func frame(_ displayLink: FrameSource) {
     if link?.frame() != true { displayLink.invalidate() }
   }
 }
 
-#if canImport(UIKit)  // OpenUIKit has a property wrapper of its own.
+#if canImport(UIKit) || canImport(AppKit)  // OpenUIKit has a property wrapper of its own.
   /// A weak reference. Embedded Swift has no `weak`, so all weak references of the module use this type, and
   /// OpenUIKit's there.
   @propertyWrapper
@@ -218,7 +239,7 @@ final class FrameTarget: NSObject {
   }
 #endif
 
-#if canImport(UIKit)
+#if canImport(UIKit) || (canImport(AppKit) && _runtime(_ObjC))
   /// Properties for storyboards, with types that Objective-C supports, under the original's names.
   /// Storyboards made for the original can be read.
   extension iCarousel {

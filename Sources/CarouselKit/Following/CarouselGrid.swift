@@ -1,83 +1,86 @@
-/// Shows the items of a data source in columns of several rows; in a column that runs downwards, in rows of several
-/// columns.
-///
-/// The carousel's items are the columns. All items have the size of the first. The carousel calls the grid, which calls
-/// the app's data source; it retains neither that nor the carousel. Keep the grid for as long as the carousel.
-#if !ThreadConfined
-  @MainActor
+#if canImport(UIKit) || !canImport(AppKit)
+  /// Shows the items of a data source in columns of several rows; in a column that runs downwards, in rows of several
+  /// columns.
+  ///
+  /// The carousel's items are the columns. All items have the size of the first. The carousel calls the grid, which calls
+  /// the app's data source; it retains neither that nor the carousel. Keep the grid for as long as the carousel.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  public final class CarouselGrid: NSObject, iCarouselDataSource {
+    /// The number of items in a column, at least 1.
+    public let rows: Int
+    /// The space between the items of a column and between columns, in points.
+    public let spacing: CGFloat
+    private let reference: Reference
+    @Weak private var source: (any iCarouselDataSource)?
+    private var count = 0
+
+    /// Shows the items in a carousel. A number of rows under 1 counts as 1, and a spacing that is negative or not finite
+    /// as 0.
+    public init(_ carousel: iCarousel, dataSource: any iCarouselDataSource, rows: Int, spacing: CGFloat = 8) {
+      self.rows = max(rows, 1)
+      self.spacing = spacing.isFinite ? max(spacing, 0) : 0
+      reference = Reference(carousel)
+      super.init()
+      source = dataSource
+      carousel.dataSource = self
+    }
+
+    /// The carousel's index for an item of the app, which may be outside the list.
+    public func column(of item: Int) -> Int { item >= 0 ? item / rows : -((rows - 1 - item) / rows) }
+
+    /// The view of an item of the app; nil while it is not loaded.
+    public func itemView(at item: Int) -> UIView? {
+      guard item >= 0, item < count else { return nil }
+      let column = reference.carousel?.itemView(at: column(of: item)) as? GridColumn
+      return column?.views[item % rows]
+    }
+
+    /// The number of columns.
+    public func numberOfItems(in carousel: iCarousel) -> Int {
+      count = max(source?.numberOfItems(in: carousel) ?? 0, 0)
+      return count / rows + (count % rows > 0 ? 1 : 0)
+    }
+
+    /// A column with the views of its items.
+    public func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
+      let column = view as? GridColumn ?? GridColumn()
+      let items = index * rows..<min((index + 1) * rows, count)
+      var views: [UIView] = []
+      for item in items {
+        let place = item % rows
+        let old = place < column.views.count ? column.views[place] : nil
+        views.append(source?.carousel(carousel, viewForItemAt: item, reusing: old) ?? UIView())
+      }
+      column.show(views, rows: rows, spacing: spacing, isVertical: carousel.isVertical)
+      return column
+    }
+  }
+
+  /// The view of a column.
+  private final class GridColumn: UIView {
+    private(set) var views: [UIView] = []
+
+    /// Shows views one after the other across the row of columns, with room for `rows` of them.
+    func show(_ newViews: [UIView], rows: Int, spacing: CGFloat, isVertical: Bool) {
+      for view in views where !newViews.contains(where: { $0 === view }) { view.removeFromSuperview() }
+      views = newViews
+      guard let size = views.first?.bounds.size else { return }
+      let pitch = (isVertical ? size.width : size.height) + spacing
+      let across = pitch * CGFloat(rows) - spacing
+      bounds.size =
+        isVertical
+        ? CGSize(width: across, height: size.height + spacing)
+        : CGSize(width: size.width + spacing, height: across)
+      for (row, view) in views.enumerated() {
+        let start = pitch * CGFloat(row)
+        view.frame = CGRect(
+          origin: isVertical ? CGPoint(x: start, y: spacing / 2) : CGPoint(x: spacing / 2, y: start),
+          size: size
+        )
+        if view.superview !== self { addSubview(view) }
+      }
+    }
+  }
 #endif
-public final class CarouselGrid: NSObject, iCarouselDataSource {
-  /// The number of items in a column, at least 1.
-  public let rows: Int
-  /// The space between the items of a column and between columns, in points.
-  public let spacing: CGFloat
-  private let reference: Reference
-  @Weak private var source: (any iCarouselDataSource)?
-  private var count = 0
-
-  /// Shows the items in a carousel. A number of rows under 1 counts as 1, and a spacing that is negative or not finite
-  /// as 0.
-  public init(_ carousel: iCarousel, dataSource: any iCarouselDataSource, rows: Int, spacing: CGFloat = 8) {
-    self.rows = max(rows, 1)
-    self.spacing = spacing.isFinite ? max(spacing, 0) : 0
-    reference = Reference(carousel)
-    super.init()
-    source = dataSource
-    carousel.dataSource = self
-  }
-
-  /// The carousel's index for an item of the app, which may be outside the list.
-  public func column(of item: Int) -> Int { item >= 0 ? item / rows : -((rows - 1 - item) / rows) }
-
-  /// The view of an item of the app; nil while it is not loaded.
-  public func itemView(at item: Int) -> UIView? {
-    guard item >= 0, item < count else { return nil }
-    let column = reference.carousel?.itemView(at: column(of: item)) as? GridColumn
-    return column?.views[item % rows]
-  }
-
-  /// The number of columns.
-  public func numberOfItems(in carousel: iCarousel) -> Int {
-    count = max(source?.numberOfItems(in: carousel) ?? 0, 0)
-    return count / rows + (count % rows > 0 ? 1 : 0)
-  }
-
-  /// A column with the views of its items.
-  public func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
-    let column = view as? GridColumn ?? GridColumn()
-    let items = index * rows..<min((index + 1) * rows, count)
-    var views: [UIView] = []
-    for item in items {
-      let place = item % rows
-      let old = place < column.views.count ? column.views[place] : nil
-      views.append(source?.carousel(carousel, viewForItemAt: item, reusing: old) ?? UIView())
-    }
-    column.show(views, rows: rows, spacing: spacing, isVertical: carousel.isVertical)
-    return column
-  }
-}
-
-/// The view of a column.
-private final class GridColumn: UIView {
-  private(set) var views: [UIView] = []
-
-  /// Shows views one after the other across the row of columns, with room for `rows` of them.
-  func show(_ newViews: [UIView], rows: Int, spacing: CGFloat, isVertical: Bool) {
-    for view in views where !newViews.contains(where: { $0 === view }) { view.removeFromSuperview() }
-    views = newViews
-    guard let size = views.first?.bounds.size else { return }
-    let pitch = (isVertical ? size.width : size.height) + spacing
-    let across = pitch * CGFloat(rows) - spacing
-    bounds.size =
-      isVertical
-      ? CGSize(width: across, height: size.height + spacing)
-      : CGSize(width: size.width + spacing, height: across)
-    for (row, view) in views.enumerated() {
-      let start = pitch * CGFloat(row)
-      view.frame = CGRect(
-        origin: isVertical ? CGPoint(x: start, y: spacing / 2) : CGPoint(x: spacing / 2, y: start), size: size
-      )
-      if view.superview !== self { addSubview(view) }
-    }
-  }
-}

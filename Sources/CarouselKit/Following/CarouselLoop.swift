@@ -1,148 +1,153 @@
-/// Repeats the items of a data source as often as a carousel needs to wrap without gaps, also with fewer items than fill
-/// its length.
-///
-/// The carousel calls the loop, which calls the app's data source and delegate with the indexes of their items. The
-/// carousel's own indexes count each copy; `item(at:)` converts them. After a change of the items call `reloadData()` of
-/// the carousel. Keep the loop for as long as the carousel: neither it nor the loop retains the other, and the loop
-/// retains neither data source nor delegate.
-#if !ThreadConfined
-  @MainActor
-#endif
-public final class CarouselLoop: NSObject {
-  let reference: Reference
-  @Weak var source: (any iCarouselDataSource)?
-  @Weak var target: (any iCarouselDelegate)?
-  /// The number of items of the app's data source, as of the last reload.
-  public private(set) var numberOfItems = 0
-  /// How often each item is repeated, at least once.
-  public private(set) var copies = 1
-  /// The spacing as of the last layout.
-  var spacing: CGFloat = 1
-  @Weak private var control: UIPageControl?
-  private static let identifier = UIAction.Identifier("CarouselLoop.pageControl")
+#if canImport(UIKit) || !canImport(AppKit)
+  /// Repeats the items of a data source as often as a carousel needs to wrap without gaps, also with fewer items than fill
+  /// its length.
+  ///
+  /// The carousel calls the loop, which calls the app's data source and delegate with the indexes of their items. The
+  /// carousel's own indexes count each copy; `item(at:)` converts them. After a change of the items call `reloadData()` of
+  /// the carousel. Keep the loop for as long as the carousel: neither it nor the loop retains the other, and the loop
+  /// retains neither data source nor delegate.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  public final class CarouselLoop: NSObject {
+    let reference: Reference
+    @Weak var source: (any iCarouselDataSource)?
+    @Weak var target: (any iCarouselDelegate)?
+    /// The number of items of the app's data source, as of the last reload.
+    public private(set) var numberOfItems = 0
+    /// How often each item is repeated, at least once.
+    public private(set) var copies = 1
+    /// The spacing as of the last layout.
+    var spacing: CGFloat = 1
+    @Weak private var control: UIPageControl?
+    private static let identifier = UIAction.Identifier("CarouselLoop.pageControl")
 
-  /// Makes a carousel wrap, with the items of a data source.
-  public init(
-    _ carousel: iCarousel, dataSource: any iCarouselDataSource, delegate: (any iCarouselDelegate)? = nil
-  ) {
-    reference = Reference(carousel)
-    super.init()
-    source = dataSource
-    target = delegate
-    repeatText(of: carousel)
-    carousel.addObserver(self)
-    carousel.delegate = self
-    carousel.dataSource = self
-  }
-
-  /// Makes the position text of assistive technology count each item once.
-  private func repeatText(of carousel: iCarousel) {
-    let text = carousel.itemPositionText
-    let owner = WeakLoop(self)
-    carousel.itemPositionText = { position, count in
-      guard let loop = owner.loop, loop.numberOfItems > 0 else { return text(position, count) }
-      return text(loop.item(at: position - 1) + 1, loop.numberOfItems)
+    /// Makes a carousel wrap, with the items of a data source.
+    public init(
+      _ carousel: iCarousel, dataSource: any iCarouselDataSource, delegate: (any iCarouselDelegate)? = nil
+    ) {
+      reference = Reference(carousel)
+      super.init()
+      source = dataSource
+      target = delegate
+      repeatText(of: carousel)
+      carousel.addObserver(self)
+      carousel.delegate = self
+      carousel.dataSource = self
     }
-  }
 
-  // MARK: Items
-
-  /// The app's item that the carousel shows at one of its indexes; -1 without items.
-  public func item(at index: Int) -> Int {
-    guard numberOfItems > 0 else { return -1 }
-    let rest = index % numberOfItems
-    return rest < 0 ? rest + numberOfItems : rest
-  }
-
-  /// The app's current item; -1 without items.
-  public var currentItem: Int {
-    guard let index = reference.carousel?.currentItemIndex, index >= 0 else { return -1 }
-    return item(at: index)
-  }
-
-  /// Scrolls to the nearest copy of an item, animated or at once. An item outside the list is wrapped around.
-  public func scrollToItem(_ item: Int, animated: Bool) {
-    guard let carousel = reference.carousel, numberOfItems > 0, carousel.currentItemIndex >= 0 else { return }
-    let current = carousel.currentItemIndex
-    let step = self.item(at: item) - self.item(at: current)
-    let other = step > 0 ? step - numberOfItems : step + numberOfItems
-    carousel.scrollToItem(at: wrapped(current + (abs(step) <= abs(other) ? step : other)), animated: animated)
-  }
-
-  private func wrapped(_ index: Int) -> Int {
-    let count = numberOfItems * copies
-    let rest = index % count
-    return rest < 0 ? rest + count : rest
-  }
-
-  // MARK: Page control
-
-  /// A page control with a page for each item; not retained. Its taps scroll the carousel. Use it instead of the
-  /// carousel's, which has a page for each copy.
-  public var pageControl: UIPageControl? {
-    get { control }
-    set {
-      control?.removeAction(identifiedBy: Self.identifier, for: .valueChanged)
-      control = newValue
+    /// Makes the position text of assistive technology count each item once.
+    private func repeatText(of carousel: iCarousel) {
+      let text = carousel.itemPositionText
       let owner = WeakLoop(self)
-      let action = UIAction(identifier: Self.identifier) { _ in
-        guard let loop = owner.loop, let control = loop.pageControl else { return }
-        loop.scrollToItem(control.currentPage, animated: true)
+      carousel.itemPositionText = { position, count in
+        guard let loop = owner.loop, loop.numberOfItems > 0 else { return text(position, count) }
+        return text(loop.item(at: position - 1) + 1, loop.numberOfItems)
       }
-      newValue?.addAction(action, for: .valueChanged)
-      updatePageControl()
+    }
+
+    // MARK: Items
+
+    /// The app's item that the carousel shows at one of its indexes; -1 without items.
+    public func item(at index: Int) -> Int {
+      guard numberOfItems > 0 else { return -1 }
+      let rest = index % numberOfItems
+      return rest < 0 ? rest + numberOfItems : rest
+    }
+
+    /// The app's current item; -1 without items.
+    public var currentItem: Int {
+      guard let index = reference.carousel?.currentItemIndex, index >= 0 else { return -1 }
+      return item(at: index)
+    }
+
+    /// Scrolls to the nearest copy of an item, animated or at once. An item outside the list is wrapped around.
+    public func scrollToItem(_ item: Int, animated: Bool) {
+      guard let carousel = reference.carousel, numberOfItems > 0, carousel.currentItemIndex >= 0 else {
+        return
+      }
+      let current = carousel.currentItemIndex
+      let step = self.item(at: item) - self.item(at: current)
+      let other = step > 0 ? step - numberOfItems : step + numberOfItems
+      carousel.scrollToItem(
+        at: wrapped(current + (abs(step) <= abs(other) ? step : other)), animated: animated)
+    }
+
+    private func wrapped(_ index: Int) -> Int {
+      let count = numberOfItems * copies
+      let rest = index % count
+      return rest < 0 ? rest + count : rest
+    }
+
+    // MARK: Page control
+
+    /// A page control with a page for each item; not retained. Its taps scroll the carousel. Use it instead of the
+    /// carousel's, which has a page for each copy.
+    public var pageControl: UIPageControl? {
+      get { control }
+      set {
+        control?.removeAction(identifiedBy: Self.identifier, for: .valueChanged)
+        control = newValue
+        let owner = WeakLoop(self)
+        let action = UIAction(identifier: Self.identifier) { _ in
+          guard let loop = owner.loop, let control = loop.pageControl else { return }
+          loop.scrollToItem(control.currentPage, animated: true)
+        }
+        newValue?.addAction(action, for: .valueChanged)
+        updatePageControl()
+      }
+    }
+
+    private func updatePageControl() {
+      guard let control else { return }
+      if control.numberOfPages != numberOfItems { control.numberOfPages = numberOfItems }
+      let page = max(currentItem, 0)
+      if control.currentPage != page { control.currentPage = page }
+    }
+
+    // MARK: Copies
+
+    /// The most items that the carousel may have because of copies.
+    private static var mostItems: Int { 1000 }
+
+    /// The number of items for the carousel, of which the app has `count`.
+    func repeated(_ count: Int) -> Int {
+      if count != numberOfItems { copies = 1 }
+      numberOfItems = max(count, 0)
+      return numberOfItems * copies
+    }
+
+    /// The copies with which the items fill the carousel, and one item more on either side.
+    private func neededCopies(for carousel: iCarousel) -> Int {
+      let length = carousel.isVertical ? carousel.bounds.height : carousel.bounds.width
+      let pitch = abs(carousel.itemWidth * spacing)
+      guard numberOfItems > 0, pitch > 0 else { return 1 }
+      let needed = min((length / pitch).rounded(.up) + 2, CGFloat(Self.mostItems))
+      return max((Int(needed) + numberOfItems - 1) / numberOfItems, 1)
     }
   }
 
-  private func updatePageControl() {
-    guard let control else { return }
-    if control.numberOfPages != numberOfItems { control.numberOfPages = numberOfItems }
-    let page = max(currentItem, 0)
-    if control.currentPage != page { control.currentPage = page }
+  extension CarouselLoop: iCarouselObserver {
+    /// Adds copies if the items do not fill the carousel.
+    public func carouselDidPlaceItems(_ carousel: iCarousel) {
+      updatePageControl()
+      let needed = neededCopies(for: carousel)
+      // More than needed do no harm, and another reload would interrupt what the user does.
+      guard needed > copies else { return }
+      copies = needed
+      carousel.reloadData()
+    }
   }
 
-  // MARK: Copies
+  /// A weak reference for a closure.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  private struct WeakLoop {
+    @Weak private(set) var loop: CarouselLoop?
 
-  /// The most items that the carousel may have because of copies.
-  private static var mostItems: Int { 1000 }
-
-  /// The number of items for the carousel, of which the app has `count`.
-  func repeated(_ count: Int) -> Int {
-    if count != numberOfItems { copies = 1 }
-    numberOfItems = max(count, 0)
-    return numberOfItems * copies
+    init(_ loop: CarouselLoop) {
+      self.loop = loop
+    }
   }
-
-  /// The copies with which the items fill the carousel, and one item more on either side.
-  private func neededCopies(for carousel: iCarousel) -> Int {
-    let length = carousel.isVertical ? carousel.bounds.height : carousel.bounds.width
-    let pitch = abs(carousel.itemWidth * spacing)
-    guard numberOfItems > 0, pitch > 0 else { return 1 }
-    let needed = min((length / pitch).rounded(.up) + 2, CGFloat(Self.mostItems))
-    return max((Int(needed) + numberOfItems - 1) / numberOfItems, 1)
-  }
-}
-
-extension CarouselLoop: iCarouselObserver {
-  /// Adds copies if the items do not fill the carousel.
-  public func carouselDidPlaceItems(_ carousel: iCarousel) {
-    updatePageControl()
-    let needed = neededCopies(for: carousel)
-    // More than needed do no harm, and another reload would interrupt what the user does.
-    guard needed > copies else { return }
-    copies = needed
-    carousel.reloadData()
-  }
-}
-
-/// A weak reference for a closure.
-#if !ThreadConfined
-  @MainActor
 #endif
-private struct WeakLoop {
-  @Weak private(set) var loop: CarouselLoop?
-
-  init(_ loop: CarouselLoop) {
-    self.loop = loop
-  }
-}

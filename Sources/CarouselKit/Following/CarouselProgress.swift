@@ -10,7 +10,7 @@ public final class CarouselProgress: NSObject, iCarouselObserver {
     /// The index of the item.
     public let index: Int
     /// The view of the item.
-    public let view: UIView
+    public let view: CarouselView
     /// The distance from the current place, in items: 0 in the middle of a change to this item, and positive for later
     /// items.
     public let offset: CGFloat

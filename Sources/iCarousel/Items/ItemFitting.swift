@@ -8,14 +8,14 @@ final class ItemFitting {
   /// The size as of the last measuring, in points.
   var size = CGSize.zero
   private var constraints: [NSLayoutConstraint] = []
-  @Weak private var pinned: UIView?
+  @Weak private var pinned: CarouselView?
   private var along: CGFloat?
   private var isVertical = false
 
   nonisolated init() {}
 
   /// Centres a view in its container, with a width along the row if there is one. A view that is elsewhere is left alone.
-  func pin(_ view: UIView, in container: UIView, along width: CGFloat?, isVertical: Bool) {
+  func pin(_ view: CarouselView, in container: CarouselView, along width: CGFloat?, isVertical: Bool) {
     guard view.superview === container,
       pinned !== view || along != width || self.isVertical != isVertical
     else { return }
@@ -36,7 +36,7 @@ final class ItemFitting {
   }
 
   /// Removes the constraints. Where the view is still in its container, its frame counts again.
-  func release(from container: UIView) {
+  func release(from container: CarouselView) {
     let (view, old) = (pinned, constraints)
     (pinned, constraints, isOutdated) = (nil, [], true)
     guard !old.isEmpty else { return }

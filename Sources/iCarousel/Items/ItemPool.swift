@@ -26,7 +26,7 @@ struct ItemPool {
   }
 
   /// Removes and returns the slot that holds a view.
-  mutating func take(holding view: UIView) -> ItemSlot? {
+  mutating func take(holding view: CarouselView) -> ItemSlot? {
     guard let index = slots.firstIndex(where: { $0.view === view && !$0.hasLostView }) else { return nil }
     return slots.remove(at: index)
   }

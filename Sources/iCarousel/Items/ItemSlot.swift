@@ -22,10 +22,10 @@ final class ItemSlot: NSObject {
 
   /// The carousel that made the slot.
   @Weak private(set) var carousel: iCarousel?
-  let container = ItemContainer()
-  /// The container's layer.
+  let container = ItemContainer(frame: .zero)
+  /// The layer that has transform and opacity.
   private let layer: CALayer
-  private(set) var view: UIView
+  private(set) var view: CarouselView
   var kind: Kind
   /// The index of the item or placeholder that the slot shows.
   var index = 0
@@ -52,10 +52,10 @@ final class ItemSlot: NSObject {
   private var opacity: CGFloat = 1
 
   /// Creates a slot of a carousel that shows `view`.
-  init(_ view: UIView, kind: Kind, in carousel: iCarousel) {
+  init(_ view: CarouselView, kind: Kind, in carousel: iCarousel) {
     self.view = view
     self.kind = kind
-    layer = container.layer
+    layer = container.itemLayer
     super.init()
     self.carousel = carousel
     container.slot = self
@@ -67,14 +67,14 @@ final class ItemSlot: NSObject {
 
   /// A view that fades out in front of the one that has replaced it.
   struct LeavingView {
-    let view: UIView
+    let view: CarouselView
     let kind: Kind
     /// Whether `didEndDisplaying` has yet to be called for the view.
     let isDisplayed: Bool
   }
 
   /// Shows another view. The old one becomes a leaving view in front of it.
-  func show(_ newView: UIView, kind newKind: Kind) {
+  func show(_ newView: CarouselView, kind newKind: Kind) {
     leavingViews.append(LeavingView(view: view, kind: kind, isDisplayed: isDisplayed))
     view = newView
     kind = newKind
@@ -84,13 +84,13 @@ final class ItemSlot: NSObject {
   }
 
   /// Removes and returns the leaving view that is `view`, if there is one.
-  func takeLeaving(_ view: UIView) -> LeavingView? {
+  func takeLeaving(_ view: CarouselView) -> LeavingView? {
     guard let place = leavingViews.firstIndex(where: { $0.view === view }) else { return nil }
     return leavingViews.remove(at: place)
   }
 
   /// Called before a view leaves the container.
-  func viewWillLeave(_ leaving: UIView) {
+  func viewWillLeave(_ leaving: CarouselView) {
     guard leaving === view else { return }
     // A width along the row would stay in force wherever the view goes.
     fitting?.release(from: container)
@@ -106,7 +106,7 @@ final class ItemSlot: NSObject {
   /// Makes the container transparent.
   func fadeOut() {
     opacity = 0
-    layer.opacity = 0
+    container.placedAlpha = 0
   }
 
   /// Places the container at an offset, by a geometry.
@@ -121,10 +121,9 @@ final class ItemSlot: NSObject {
   /// A size that is not usable counts as 0.
   func resize(along width: CGFloat, isVertical: Bool) {
     let size = view.bounds.size.usable
-    container.bounds =
+    container.size =
       isVertical
-      ? CGRect(x: 0, y: 0, width: size.width, height: width)
-      : CGRect(x: 0, y: 0, width: width, height: size.height)
+      ? CGSize(width: size.width, height: width) : CGSize(width: width, height: size.height)
     // The view now belongs to the app, or to another carousel.
     guard !hasLostView else { return }
     view.center = CGPoint(x: container.bounds.width / 2, y: container.bounds.height / 2)
@@ -138,7 +137,7 @@ final class ItemSlot: NSObject {
     layer.transform = transform
     if newOpacity != opacity {
       opacity = newOpacity
-      layer.opacity = Float(newOpacity)
+      container.placedAlpha = newOpacity
     }
     // Setting an equal value would cost a change of the layer in each frame.
     if container.isHidden != isHidden { container.isHidden = isHidden }

@@ -20,7 +20,7 @@ struct ItemTable {
   }
 
   /// The slot that holds a view.
-  func slot(holding view: UIView) -> ItemSlot? { slots.first { $0.view === view } }
+  func slot(holding view: CarouselView) -> ItemSlot? { slots.first { $0.view === view } }
 
   /// The indexes in ascending order.
   var indexes: [Int] { slots.map { $0.index }.sorted() }

@@ -6,8 +6,9 @@
 #endif
 public final class iCarouselDiffableDataSource<Identifier: Hashable>: iCarouselDataSource {
   /// Returns the view of an item: a new one, or `reused` with other content.
-  public typealias ViewProvider = (_ carousel: iCarousel, _ identifier: Identifier, _ reused: UIView?) ->
-    UIView
+  public typealias ViewProvider = (_ carousel: iCarousel, _ identifier: Identifier, _ reused: CarouselView?)
+    ->
+    CarouselView
 
   /// The items, in order.
   public private(set) var identifiers: [Identifier] = []
@@ -55,8 +56,10 @@ public final class iCarouselDiffableDataSource<Identifier: Hashable>: iCarouselD
   public func numberOfItems(in carousel: iCarousel) -> Int { identifiers.count }
 
   /// The view that the provider makes.
-  public func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView {
-    guard let identifier = identifier(at: index) else { return view ?? UIView() }
+  public func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: CarouselView?)
+    -> CarouselView
+  {
+    guard let identifier = identifier(at: index) else { return view ?? CarouselView() }
     return provider(carousel, identifier, view)
   }
 }

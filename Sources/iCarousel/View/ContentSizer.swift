@@ -10,7 +10,7 @@ final class ContentSizer: NSObject, ItemSizer, iCarouselObserver {
   private var largest: CGFloat = 0
   private var generation = 0
   private var isVertical = false
-  private var inset = UIEdgeInsets.zero
+  private var inset = CarouselEdgeInsets.zero
 
   /// Sizes a carousel, which retains the sizer.
   init(_ sizing: iCarousel.ContentSizing, of carousel: iCarousel) {
@@ -34,21 +34,12 @@ final class ContentSizer: NSObject, ItemSizer, iCarouselObserver {
     guard fitting.isOutdated else { return }
     fitting.isOutdated = false
     let size = fittingSize(of: slot.view, along: given, isVertical: carousel.isVertical)
-    if slot.view.bounds.size != size { slot.view.bounds.size = size }
+    if slot.view.bounds.size != size { slot.view.setOwnSize(size) }
     fitting.size = size
   }
 
-  private func fittingSize(of view: UIView, along given: CGFloat?, isVertical: Bool) -> CGSize {
-    let none = UIView.layoutFittingCompressedSize
-    let target =
-      isVertical
-      ? CGSize(width: none.width, height: given ?? none.height)
-      : CGSize(width: given ?? none.width, height: none.height)
-    let priority = given == nil ? UILayoutPriority.fittingSizeLevel : .required
-    let size = view.systemLayoutSizeFitting(
-      target, withHorizontalFittingPriority: isVertical ? .fittingSizeLevel : priority,
-      verticalFittingPriority: isVertical ? priority : .fittingSizeLevel
-    ).usable
+  private func fittingSize(of view: CarouselView, along given: CGFloat?, isVertical: Bool) -> CGSize {
+    let size = view.measuredSize(along: given, isVertical: isVertical).usable
     // A view without constraints keeps its size.
     return CGSize(
       width: size.width > 0 ? size.width : view.bounds.width,
@@ -68,7 +59,7 @@ final class ContentSizer: NSObject, ItemSizer, iCarouselObserver {
   // MARK: The carousel
 
   var contentSize: CGSize {
-    let none = UIView.noIntrinsicMetric
+    let none = CarouselView.noIntrinsicMetric
     guard let extent else { return CGSize(width: none, height: none) }
     return isVertical
       ? CGSize(width: extent + inset.left + inset.right, height: none)
@@ -108,18 +99,5 @@ final class ContentSizer: NSObject, ItemSizer, iCarouselObserver {
 
   private func extent(of slot: ItemSlot) -> CGFloat {
     isVertical ? slot.container.bounds.width : slot.container.bounds.height
-  }
-}
-
-extension UIView {
-  /// Makes the table or the collection measure the cell around the view again.
-  fileprivate func invalidateCell() {
-    var view = superview
-    while let current = view {
-      if current is UITableViewCell || current is UICollectionViewCell {
-        return current.invalidateIntrinsicContentSize()
-      }
-      view = current.superview
-    }
   }
 }

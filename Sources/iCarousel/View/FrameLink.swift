@@ -5,7 +5,7 @@
 #endif
 final class FrameLink: NSObject {
   @Weak private var owner: iCarousel?
-  private var link: CADisplayLink?
+  private var link: FrameSource?
 
   nonisolated override init() {}
 

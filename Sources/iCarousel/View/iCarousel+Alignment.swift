@@ -28,7 +28,7 @@ extension iCarousel {
 
   /// The distances from the edges within which the current item is aligned, in points; 0 by default. Other items
   /// are visible beyond them. Insets that are negative or not usable are refused.
-  public var contentInset: UIEdgeInsets {
+  public var contentInset: CarouselEdgeInsets {
     get { arrangement.inset }
     set {
       guard newValue != arrangement.inset, newValue.isUsable else { return }
@@ -125,7 +125,7 @@ extension iCarousel {
 #endif
 struct CarouselArrangement {
   var alignment = iCarousel.ItemAlignment.center
-  var inset = UIEdgeInsets.zero
+  var inset = CarouselEdgeInsets.zero
   var containsItems = false
   var pageSize = iCarousel.PageSize.items(1)
   var snapPoints: [CGFloat] = []
@@ -165,7 +165,7 @@ extension SnapPlaces {
   }
 }
 
-extension UIEdgeInsets {
+extension CarouselEdgeInsets {
   /// Whether all sides are usable and none is negative.
   var isUsable: Bool { [top, left, bottom, right].allSatisfy { $0 >= 0 && $0.isUsable } }
 }

@@ -61,7 +61,7 @@ extension iCarousel {
       loadItem(at: index)
       if let slot = items[index] { arriving.append(slot) }
     }
-    UIView.performWithoutAnimation {
+    CarouselView.performWithoutAnimation {
       for slot in arriving {
         guard let old = change.map.oldIndex(of: slot.index) else { continue }
         slot.place(at: oldRing.offset(of: old, from: oldOffset), oldGeometry)
@@ -77,8 +77,8 @@ extension iCarousel {
       return tellCompletion(change.completion, true)
     }
     let inserted = arriving.filter { change.fadesInsertions && change.map.oldIndex(of: $0.index) == nil }
-    UIView.performWithoutAnimation { for slot in inserted { slot.view.alpha = 0 } }
-    UIView.animate(
+    CarouselView.performWithoutAnimation { for slot in inserted { slot.view.alpha = 0 } }
+    CarouselView.animate(
       withDuration: Self.defaultEditingDuration, delay: delay, options: .allowUserInteraction,
       animations: { [owner = WeakCarousel(self)] in
         owner.carousel?.placeLoadedItems()
@@ -111,7 +111,7 @@ extension iCarousel {
     guard !slots.isEmpty else { return }
     guard animated && !machine.rules.isMotionReduced else { return finishRemoving(slots, areReused: true) }
     let generation = activity.generation
-    UIView.animate(
+    CarouselView.animate(
       withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction,
       animations: { for slot in slots { slot.fadeOut() } },
       completion: whenOver(nil) { carousel in
@@ -138,7 +138,7 @@ extension iCarousel {
     }
     let replacement = claimed(answer.view)
     let isAnimated = animated && !machine.rules.isMotionReduced
-    UIView.performWithoutAnimation {
+    CarouselView.performWithoutAnimation {
       slot.show(replacement, kind: answer.kind)
       tellWillDisplay(slot)
       measure(slot)
@@ -153,7 +153,7 @@ extension iCarousel {
       finish(self)
       return tellCompletion(completion, true)
     }
-    UIView.animate(
+    CarouselView.animate(
       withDuration: Self.defaultEditingDuration, delay: 0, options: .allowUserInteraction,
       animations: {
         replacement.alpha = 1
@@ -163,9 +163,9 @@ extension iCarousel {
 
   /// Removes a view that another one has replaced in a slot, unless that has happened already. It is used
   /// again unless there was a reload since.
-  func finishReplacing(_ old: UIView, in slot: ItemSlot, isReused: Bool) {
+  func finishReplacing(_ old: CarouselView, in slot: ItemSlot, isReused: Bool) {
     guard let leaving = slot.takeLeaving(old) else { return }
-    UIView.performWithoutAnimation { old.alpha = 1 }
+    CarouselView.performWithoutAnimation { old.alpha = 1 }
     if old.superview === slot.container { old.removeFromSuperview() }
     if leaving.isDisplayed { delegate?.carousel(self, didEndDisplaying: old, forItemAt: slot.index) }
     if isReused && old.superview == nil { pool.add(ItemSlot(old, kind: leaving.kind, in: self)) }

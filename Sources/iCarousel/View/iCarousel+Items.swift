@@ -89,7 +89,7 @@ extension iCarousel {
   }
 
   /// Removes a view that another slot is about to show.
-  func giveUp(_ view: UIView, of slot: ItemSlot) {
+  func giveUp(_ view: CarouselView, of slot: ItemSlot) {
     performPass {
       if slot.view === view {
         takeOff(slot)
@@ -118,7 +118,7 @@ extension iCarousel {
 
   /// A data source's answer.
   struct Answer {
-    let view: UIView
+    let view: CarouselView
     let kind: ItemSlot.Kind
     /// The slot of a view from the pool; nil for another view.
     let slot: ItemSlot?
@@ -151,7 +151,7 @@ extension iCarousel {
   }
 
   /// The view, after the carousel that shows it, if any, has removed it.
-  func claimed(_ view: UIView) -> UIView {
+  func claimed(_ view: CarouselView) -> CarouselView {
     if isDescendant(of: view) {
       fatalError("iCarousel: the data source returned a view that holds the carousel itself")
     }
@@ -165,7 +165,7 @@ extension iCarousel {
 
   /// The slot whose view an app has removed from its container, and whose `didEndDisplaying` was not called
   /// yet.
-  private func slotThatLost(_ view: UIView) -> ItemSlot? {
+  private func slotThatLost(_ view: CarouselView) -> ItemSlot? {
     (Array(items.slots) + departing).first { slot in
       slot.view === view || slot.leavingViews.contains { $0.view === view }
     }
@@ -177,8 +177,8 @@ extension iCarousel {
   private func show(_ slot: ItemSlot) {
     tellWillDisplay(slot)
     // Within an animation block the new view would otherwise fly in from the origin.
-    guard UIView.inheritedAnimationDuration > 0 else { return put(slot) }
-    UIView.performWithoutAnimation {
+    guard CarouselView.inheritedAnimationDuration > 0 else { return put(slot) }
+    CarouselView.performWithoutAnimation {
       put(slot)
       slot.container.layoutIfNeeded()
     }
@@ -192,7 +192,7 @@ extension iCarousel {
 
   private func put(_ slot: ItemSlot) {
     prepare(slot)
-    slot.container.takesFocus = allowsFocus && !slot.isPlaceholder
+    updateFocusability(of: slot)
     items.add(slot)
     contentView.addSubview(slot.container)
     // Another carousel may show the view by now.

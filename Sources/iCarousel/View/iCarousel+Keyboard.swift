@@ -1,17 +1,8 @@
 /// Keys. Arrows step along the row; page up and down move by the number of items that fit; home and end move
 /// to the ends; return selects the focused item.
 extension iCarousel {
-  /// Handles keys. Returns whether the carousel uses one of them.
-  func perform(_ presses: Set<UIPress>) -> Bool {
-    var isDone = false
-    for press in presses {
-      if let key = press.key, perform(key.keyCode) { isDone = true }
-    }
-    return isDone
-  }
-
   /// Handles a key. Returns whether the carousel uses it.
-  func perform(_ key: UIKeyboardHIDUsage) -> Bool {
+  func perform(_ key: CarouselKey) -> Bool {
     guard isScrollEnabled, numberOfItems > 0, let command = command(for: key) else { return false }
     switch command {
     case .step(let count): stepByKey(count)
@@ -29,7 +20,7 @@ extension iCarousel {
     case select(Int)
   }
 
-  private func command(for key: UIKeyboardHIDUsage) -> KeyCommand? {
+  private func command(for key: CarouselKey) -> KeyCommand? {
     switch key {
     case .keyboardLeftArrow where !isVertical: return .step(isMirrored ? 1 : -1)
     case .keyboardRightArrow where !isVertical: return .step(isMirrored ? -1 : 1)
@@ -58,7 +49,7 @@ extension iCarousel {
   }
 
   /// Steps from the target of the current movement, so that quick keys add up.
-  private func stepByKey(_ count: Int) {
+  func stepByKey(_ count: Int) {
     guard machine.rules.snaps.areItems else { return stepPages(count) }
     var start = CGFloat(currentItemIndex)
     if case .scrolling(let animation) = machine.motion { start = animation.end }

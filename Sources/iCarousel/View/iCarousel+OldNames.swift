@@ -25,16 +25,16 @@ extension iCarouselDataSource {
   /// Does not compile: it is called `carousel(_:viewForItemAt:reusing:)` now.
   @available(*, unavailable, renamed: "carousel(_:viewForItemAt:reusing:)")
   public func carousel(
-    _ carousel: iCarousel, viewForItemAtIndex index: Int, reusingView view: UIView?
-  ) -> UIView { view ?? UIView() }
+    _ carousel: iCarousel, viewForItemAtIndex index: Int, reusingView view: CarouselView?
+  ) -> CarouselView { view ?? CarouselView() }
   /// Does not compile: it is called `numberOfPlaceholders(in:)` now.
   @available(*, unavailable, renamed: "numberOfPlaceholders(in:)")
   public func numberOfPlaceholdersInCarousel(_ carousel: iCarousel) -> Int { 0 }
   /// Does not compile: it is called `carousel(_:placeholderViewAt:reusing:)` now.
   @available(*, unavailable, renamed: "carousel(_:placeholderViewAt:reusing:)")
   public func carousel(
-    _ carousel: iCarousel, placeholderViewAtIndex index: Int, reusingView view: UIView?
-  ) -> UIView { view ?? UIView() }
+    _ carousel: iCarousel, placeholderViewAtIndex index: Int, reusingView view: CarouselView?
+  ) -> CarouselView { view ?? CarouselView() }
 }
 
 extension iCarousel {
@@ -55,16 +55,16 @@ extension iCarousel {
   public func scrollToItemAtIndex(_ index: Int, animated: Bool) {}
   /// Does not compile: it is called `itemView(at:)` now.
   @available(*, unavailable, renamed: "itemView(at:)")
-  public func itemViewAtIndex(_ index: Int) -> UIView? { nil }
+  public func itemViewAtIndex(_ index: Int) -> CarouselView? { nil }
   /// Does not compile: it is called `itemView(at:)` now.
   @available(*, unavailable, renamed: "itemView(at:)")
-  public func itemViewAtPoint(_ point: CGPoint) -> UIView? { nil }
+  public func itemViewAtPoint(_ point: CGPoint) -> CarouselView? { nil }
   /// Does not compile: it is called `index(ofItemView:)` now.
   @available(*, unavailable, renamed: "index(ofItemView:)")
-  public func indexOfItemView(_ view: UIView) -> Int { 0 }
+  public func indexOfItemView(_ view: CarouselView) -> Int { 0 }
   /// Does not compile: it is called `index(ofItemViewOrSubview:)` now.
   @available(*, unavailable, renamed: "index(ofItemViewOrSubview:)")
-  public func indexOfItemViewOrSubview(_ view: UIView) -> Int { 0 }
+  public func indexOfItemViewOrSubview(_ view: CarouselView) -> Int { 0 }
   /// Does not compile: it is called `offsetForItem(at:)` now.
   @available(*, unavailable, renamed: "offsetForItem(at:)")
   public func offsetForItemAtIndex(_ index: Int) -> CGFloat { 0 }

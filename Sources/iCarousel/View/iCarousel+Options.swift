@@ -74,7 +74,7 @@ extension iCarousel {
 
   private var showsBackfacesByDefault: CGFloat {
     if type == .invertedCylinder { return 0 }
-    return items.slots.first?.view.layer.isDoubleSided == false ? 0 : 1
+    return items.slots.first?.view.showsItsBack == false ? 0 : 1
   }
 }
 

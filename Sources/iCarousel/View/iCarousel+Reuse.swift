@@ -1,7 +1,7 @@
 /// Several kinds of reusable views.
 extension iCarousel {
   /// Registers the closure that makes views of a kind, for `dequeueReusableView(withReuseIdentifier:)`.
-  public func register(forReuseIdentifier identifier: String, makeView: @escaping () -> UIView) {
+  public func register(forReuseIdentifier identifier: String, makeView: @escaping () -> CarouselView) {
     let former = reuse.register(.registered(identifier), makeView)
     // Releases the former closure only now that the registry is complete, because that may run code.
     withExtendedLifetime(former) {}
@@ -11,7 +11,7 @@ extension iCarousel {
   /// carousel. Call this only while the data source is asked for a view.
   ///
   /// Traps if nothing is registered for the identifier.
-  public func dequeueReusableView(withReuseIdentifier identifier: String) -> UIView {
+  public func dequeueReusableView(withReuseIdentifier identifier: String) -> CarouselView {
     let kind = ItemSlot.Kind.registered(identifier)
     if let slot = pool.take(kind) {
       reuse.dequeued.append(slot)
@@ -29,7 +29,7 @@ extension iCarousel {
 
   /// Removes and returns the slot of a dequeued view that is about to be shown, and returns the other
   /// dequeued slots to the pool.
-  func takeDequeued(_ view: UIView) -> ItemSlot? {
+  func takeDequeued(_ view: CarouselView) -> ItemSlot? {
     guard !reuse.dequeued.isEmpty else { return nil }
     let dequeued = reuse.dequeued
     reuse.dequeued = []
@@ -46,13 +46,15 @@ extension iCarousel {
 struct ReuseRegistry {
   // A list, because few kinds are registered, and a dictionary with strings as keys would need Unicode's
   // tables.
-  private var makers: [(kind: ItemSlot.Kind, makeView: () -> UIView)] = []
+  private var makers: [(kind: ItemSlot.Kind, makeView: () -> CarouselView)] = []
   var dequeued: [ItemSlot] = []
 
   nonisolated init() {}
 
   /// Registers a closure for a kind. Returns the closure that it replaces.
-  mutating func register(_ kind: ItemSlot.Kind, _ makeView: @escaping () -> UIView) -> (() -> UIView)? {
+  mutating func register(_ kind: ItemSlot.Kind, _ makeView: @escaping () -> CarouselView) -> (
+    () -> CarouselView
+  )? {
     guard let place = makers.firstIndex(where: { $0.kind == kind }) else {
       makers.append((kind, makeView))
       return nil
@@ -63,7 +65,7 @@ struct ReuseRegistry {
   }
 
   /// The closure for a kind; nil if none is registered.
-  func maker(of kind: ItemSlot.Kind) -> (() -> UIView)? {
+  func maker(of kind: ItemSlot.Kind) -> (() -> CarouselView)? {
     makers.first { $0.kind == kind }?.makeView
   }
 }

@@ -2,7 +2,7 @@
 extension iCarousel {
   /// The own width of an item in a row: the delegate's, or that of its view if every item is measured and the
   /// view is loaded. Nil for the common width.
-  func ownWidth(ofItemAt index: Int, _ view: UIView?) -> CGFloat? {
+  func ownWidth(ofItemAt index: Int, _ view: CarouselView?) -> CGFloat? {
     guard type.isRow else { return nil }
     if let width = delegate?.carousel(self, widthForItemAt: index), width.isUsableWidth { return width }
     guard measuresEveryItem, let size = view?.bounds.size else { return nil }

@@ -9,7 +9,7 @@
 #if _runtime(_ObjC)
   @objc(iCarousel) @IBDesignable
 #endif
-open class iCarousel: UIView, UIGestureRecognizerDelegate {
+open class iCarousel: CarouselBaseView {
   // MARK: Content
 
   @Weak var weakDataSource: (any iCarouselDataSource)?
@@ -38,7 +38,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
 
   /// The view that contains the items and fills the carousel. You may add views; their order among the items
   /// changes.
-  public let contentView = UIView()
+  public let contentView: CarouselView = CarouselContentView(frame: .zero)
 
   // MARK: Appearance
 
@@ -222,12 +222,9 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   var observers: [WeakObserver] = []
   var prefetching = PrefetchState()
   var autoplay = Autoplay()
-  let pageLink = PageLink()
   /// The observer of the system's setting for reduced motion.
   var motionObserver: AnyObject?
   var accessibilityState = CarouselAccessibility()
-  /// The focused view or item in the carousel.
-  @Weak var focusedItem: (any UIFocusItem)?
   /// The current index as of the last placement.
   var placedIndex: Int?
 
@@ -264,7 +261,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
   open override var intrinsicContentSize: CGSize { sizer?.contentSize ?? super.intrinsicContentSize }
 
   /// Stops the frames of the old window.
-  open override func willMove(toWindow newWindow: UIWindow?) {
+  open override func willMove(toWindow newWindow: CarouselWindow?) {
     super.willMove(toWindow: newWindow)
     frameLink.stop()
   }
@@ -280,26 +277,7 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     updateFrameLink()
   }
 
-  // MARK: Focus and restoration
-
-  /// Whether the items themselves can get the focus. Views in them can get it also if this is false, the
-  /// default.
-  @IBInspectable open var allowsFocus = false {
-    didSet { if allowsFocus != oldValue { allowsFocusDidChange() } }
-  }
-
-  /// The current item gets the focus first.
-  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    items[currentItemIndex].map { [$0.container] } ?? super.preferredFocusEnvironments
-  }
-
-  /// Centres an item that gets the focus, or that contains the view that gets it.
-  open override func didUpdateFocus(
-    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-  ) {
-    super.didUpdateFocus(in: context, with: coordinator)
-    focusDidMove(context)
-  }
+  // MARK: Restoration
 
   /// Stores the place for the next launch.
   open override func encodeRestorableState(with coder: NSCoder) {
@@ -314,49 +292,74 @@ open class iCarousel: UIView, UIGestureRecognizerDelegate {
     if let kept = iCarouselState(from: coder) { state = kept }
   }
 
-  // MARK: Keys and accessibility
+  // MARK: UIKit
 
-  /// True: a carousel receives keys.
-  open override var canBecomeFirstResponder: Bool { true }
+  #if canImport(UIKit) || !canImport(AppKit)
+    let pageLink = PageLink()
+    /// The focused view or item in the carousel.
+    @Weak var focusedItem: (any UIFocusItem)?
 
-  /// Arrows along the row, page up and down, home and end move the carousel. Other keys reach the next
-  /// responder.
-  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !perform(presses) { super.pressesBegan(presses, with: event) }
-  }
-
-  /// Repeats the action of a key that repeats.
-  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !perform(presses) { super.pressesChanged(presses, with: event) }
-  }
-
-  #if hasFeature(Embedded)
-    /// The element for the whole carousel and the visible views, in the order of the items, unless others are
-    /// set.
-    open override var accessibilityElements: [UIResponder]? {
-      get { super.accessibilityElements ?? elementsInOrder }
-      set { super.accessibilityElements = newValue }
+    /// Whether the items themselves can get the focus. Views in them can get it also if this is false, the
+    /// default.
+    @IBInspectable open var allowsFocus = false {
+      didSet { if allowsFocus != oldValue { allowsFocusDidChange() } }
     }
-  #else
-    /// The element for the whole carousel and the visible views, in the order of the items, unless others are
-    /// set.
-    open override var accessibilityElements: [Any]? {
-      get { super.accessibilityElements ?? elementsInOrder }
-      set { super.accessibilityElements = newValue }
+
+    /// The current item gets the focus first.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+      items[currentItemIndex].map { [$0.container] } ?? super.preferredFocusEnvironments
+    }
+
+    /// Centres an item that gets the focus, or that contains the view that gets it.
+    open override func didUpdateFocus(
+      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      focusDidMove(context)
+    }
+
+    /// True: a carousel receives keys.
+    open override var canBecomeFirstResponder: Bool { true }
+
+    /// Arrows along the row, page up and down, home and end move the carousel. Other keys reach the next
+    /// responder.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      if !perform(presses) { super.pressesBegan(presses, with: event) }
+    }
+
+    /// Repeats the action of a key that repeats.
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      if !perform(presses) { super.pressesChanged(presses, with: event) }
+    }
+
+    #if hasFeature(Embedded)
+      /// The element for the whole carousel and the visible views, in the order of the items, unless others are
+      /// set.
+      open override var accessibilityElements: [UIResponder]? {
+        get { super.accessibilityElements ?? elementsInOrder }
+        set { super.accessibilityElements = newValue }
+      }
+    #else
+      /// The element for the whole carousel and the visible views, in the order of the items, unless others are
+      /// set.
+      open override var accessibilityElements: [Any]? {
+        get { super.accessibilityElements ?? elementsInOrder }
+        set { super.accessibilityElements = newValue }
+      }
+    #endif
+
+    /// Moves by a page. Returns false at the end.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      scrollForAccessibility(direction)
+    }
+
+    /// Ends animated scrolls and flings. Returns false if there is none.
+    open override func accessibilityPerformEscape() -> Bool { escapeForAccessibility() }
+
+    /// Whether a recogniser of the carousel may begin: a drag must go along the row, unless
+    /// `ignorePerpendicularSwipes` is false.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      shouldBegin(gestureRecognizer)
     }
   #endif
-
-  /// Moves by a page. Returns false at the end.
-  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    scrollForAccessibility(direction)
-  }
-
-  /// Ends animated scrolls and flings. Returns false if there is none.
-  open override func accessibilityPerformEscape() -> Bool { escapeForAccessibility() }
-
-  /// Whether a recogniser of the carousel may begin: a drag must go along the row, unless
-  /// `ignorePerpendicularSwipes` is false.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    shouldBegin(gestureRecognizer)
-  }
 }

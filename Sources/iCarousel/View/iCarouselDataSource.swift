@@ -12,7 +12,7 @@ public protocol iCarouselDataSource: AnyObject {
   ///   - carousel: the carousel.
   ///   - index: the item, from 0.
   ///   - view: a view that no longer shows an item, to be returned with new content; nil if there is none.
-  func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?) -> UIView
+  func carousel(_ carousel: iCarousel, viewForItemAt index: Int, reusing view: CarouselView?) -> CarouselView
 
   /// The number of placeholders beyond both ends together. A carousel that does not wrap shows them. 0 by
   /// default.
@@ -20,7 +20,8 @@ public protocol iCarouselDataSource: AnyObject {
 
   /// The view of a placeholder. The first half of them, rounded up, are before the first item, the others
   /// after the last. An empty view by default.
-  func carousel(_ carousel: iCarousel, placeholderViewAt index: Int, reusing view: UIView?) -> UIView
+  func carousel(_ carousel: iCarousel, placeholderViewAt index: Int, reusing view: CarouselView?)
+    -> CarouselView
 }
 
 extension iCarouselDataSource {
@@ -29,6 +30,6 @@ extension iCarouselDataSource {
 
   /// Returns an empty view.
   public func carousel(
-    _ carousel: iCarousel, placeholderViewAt index: Int, reusing view: UIView?
-  ) -> UIView { view ?? UIView() }
+    _ carousel: iCarousel, placeholderViewAt index: Int, reusing view: CarouselView?
+  ) -> CarouselView { view ?? CarouselView() }
 }

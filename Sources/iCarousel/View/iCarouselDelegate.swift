@@ -38,9 +38,9 @@ public protocol iCarouselDelegate: AnyObject {
 
   /// Called when the view of an item is about to be shown: after the data source has returned it and before
   /// it is added.
-  func carousel(_ carousel: iCarousel, willDisplay view: UIView, forItemAt index: Int)
+  func carousel(_ carousel: iCarousel, willDisplay view: CarouselView, forItemAt index: Int)
   /// Called when the view of an item is no longer shown, and before it is offered for another item.
-  func carousel(_ carousel: iCarousel, didEndDisplaying view: UIView, forItemAt index: Int)
+  func carousel(_ carousel: iCarousel, didEndDisplaying view: CarouselView, forItemAt index: Int)
 
   /// The width of items along the row, in points. 0, the default, means the width of the first view.
   func carouselItemWidth(_ carousel: iCarousel) -> CGFloat
@@ -83,9 +83,9 @@ extension iCarouselDelegate {
   /// Does nothing.
   public func carousel(_ carousel: iCarousel, didSelectItemAt index: Int) {}
   /// Does nothing.
-  public func carousel(_ carousel: iCarousel, willDisplay view: UIView, forItemAt index: Int) {}
+  public func carousel(_ carousel: iCarousel, willDisplay view: CarouselView, forItemAt index: Int) {}
   /// Does nothing.
-  public func carousel(_ carousel: iCarousel, didEndDisplaying view: UIView, forItemAt index: Int) {}
+  public func carousel(_ carousel: iCarousel, didEndDisplaying view: CarouselView, forItemAt index: Int) {}
   /// Returns 0, for the width of the first view.
   public func carouselItemWidth(_ carousel: iCarousel) -> CGFloat { 0 }
   /// Returns 0, for the common width.

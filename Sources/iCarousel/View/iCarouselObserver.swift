@@ -48,9 +48,6 @@ extension iCarousel {
   /// Whether fingers are on the carousel.
   public var isTouched: Bool { gestures.isTouched }
 
-  /// Whether the focus is in the carousel.
-  public var containsFocus: Bool { focusedItem != nil }
-
   /// Whether motion is reduced, by `motionPreference` or by the system.
   public var prefersReducedMotion: Bool { isMotionReduced }
 

@@ -7,7 +7,8 @@ import Testing
   @Test func languageCompilesWithAppKitsNames() throws {
     try Repository.withTemporaryFolder { folder in
       let compiler = Compiler()
-      #expect(try compiler.makeModule("AppKit", [Repository.standIn("AppKit")], in: folder).isEmpty)
+      #expect(
+        try compiler.makeModule("AppKit", Repository.appKit, options: Compiler.inPackage, in: folder).isEmpty)
       for module in ["UIKitShim", "Masonry", "MasonryShorthand"] {
         let output = try compiler.makeModule(module, Repository.sources(module), in: folder)
         #expect(!output.contains("error:") && !output.contains("warning:"), "\(module): \(output)")
@@ -54,7 +55,7 @@ import Testing
   @Test func programForAppKitAnimatesConstantsAndFindsNoMargins() throws {
     try Repository.withTemporaryFolder { folder in
       let compiler = Compiler()
-      _ = try compiler.makeModule("AppKit", [Repository.standIn("AppKit")], in: folder)
+      _ = try compiler.makeModule("AppKit", Repository.appKit, options: Compiler.inPackage, in: folder)
       for module in ["UIKitShim", "Masonry"] {
         _ = try compiler.makeModule(module, Repository.sources(module), in: folder)
       }
@@ -93,7 +94,7 @@ import Testing
       let program = folder.appendingPathComponent("Program.swift")
       try Self.update.write(to: program, atomically: true, encoding: .utf8)
       let modules: [(String, [URL])] = [
-        ("AppKit", [Repository.standIn("AppKit")]), ("UIKitShim", try Repository.sources("UIKitShim")),
+        ("AppKit", Repository.appKit), ("UIKitShim", try Repository.sources("UIKitShim")),
         ("Masonry", try Repository.sources("Masonry")), ("Program", [program]),
       ]
       for (module, sources) in modules {
@@ -107,7 +108,7 @@ import Testing
     try Repository.withTemporaryFolder { folder in
       let compiler = Compiler()
       let modules: [(String, [URL])] = [
-        ("AppKit", [Repository.standIn("AppKit")]), ("UIKitShim", try Repository.sources("UIKitShim")),
+        ("AppKit", Repository.appKit), ("UIKitShim", try Repository.sources("UIKitShim")),
         ("Masonry", try Repository.sources("Masonry")),
         ("MasonryShorthand", try Repository.sources("MasonryShorthand")),
       ]

@@ -37,17 +37,38 @@ import Testing
     #expect(count > 0)
   }
 
-  /// The file of each module that may ask which platform it is compiled for.
+  /// The files of each module that may ask which platform they are compiled for, beside those that are for one kit as a whole.
   @Test(arguments: [
-    ("Masonry", "MASPlatform.swift"), ("MasonryShorthand", "ShorthandPlatform.swift"),
-    ("iCarousel", "CarouselPlatform.swift"), ("CarouselKit", "CarouselKitPlatform.swift"),
+    ("Masonry", ["MASPlatform.swift"]), ("MasonryShorthand", ["ShorthandPlatform.swift"]),
+    ("iCarousel", ["CarouselPlatform.swift", "iCarousel.swift"]),
+    ("CarouselKit", ["CarouselKitPlatform.swift"]),
   ])
-  func platformsDifferInOneFileOfAModule(_ module: String, _ platformFile: String) throws {
+  func platformsDifferInFewFilesOfAModule(_ module: String, _ platformFiles: [String]) throws {
     let question = /#(?:else)?if .*\b(?:canImport|os|targetEnvironment)\(/
     let askers = try Repository.sources(module).filter {
-      try String(contentsOf: $0, encoding: .utf8).contains(question)
+      let text = try String(contentsOf: $0, encoding: .utf8)
+      return text.contains(question) && !Self.isForOneKit(text)
     }
-    #expect(askers.map(\.lastPathComponent) == [platformFile])
+    #expect(Set(askers.map(\.lastPathComponent)) == Set(platformFiles))
+  }
+
+  /// Whether one condition at the beginning and the end of a file excludes it from a kit.
+  private static func isForOneKit(_ text: String) -> Bool {
+    let kits = ["#if canImport(UIKit) || !canImport(AppKit)", "#if canImport(AppKit) && !canImport(UIKit)"]
+    let lines = text.split(separator: "\n")
+    return kits.contains { lines.first.map(String.init) == $0 } && lines.last == "#endif"
+      && lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("  ") }
+  }
+
+  /// A file of the carousel's folder for a kit is excluded from the other as a whole.
+  @Test(arguments: [("AppKit", "#if canImport(AppKit) &&"), ("UIKit", "#if canImport(UIKit) ||")])
+  func foldersOfKitsAreForThemAlone(_ kit: String, _ condition: String) throws {
+    let files = try Repository.sources("iCarousel").filter { $0.pathComponents.contains(kit) }
+    #expect(files.count > 5)
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text.hasPrefix(condition) && Self.isForOneKit(text), "\(file.lastPathComponent)")
+    }
   }
 
   /// No flag makes `os(tvOS)` true here, so the condition is replaced; what tvOS lacks is then the module's own. Which button of a
@@ -152,7 +173,7 @@ import Testing
     }
   }
 
-  /// The carousel sees UIKit or OpenUIKit, never AppKit, through one import.
+  /// The carousel sees UIKit, AppKit or OpenUIKit through one import.
   @Test func carouselImportsItsKitInOneFile() throws {
     for file in try Repository.sources("iCarousel") where file.lastPathComponent != "CarouselPlatform.swift" {
       #expect(

@@ -32,6 +32,9 @@ struct Compiler {
       })
   }
 
+  /// The option that gives a module access to what the modules share inside the package.
+  static var inPackage: [String] { ["-package-name", packageName] }
+
   /// Compiles `source` without generating code.
   func check(_ source: String, options: [String] = []) throws -> Diagnostics {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).swift")
@@ -64,17 +67,18 @@ struct Compiler {
     -> String
   {
     let interface = folder.appendingPathComponent("\(name).swiftinterface").path
-    let options = ["-enable-library-evolution", "-emit-module-interface-path", interface] + options
+    let options =
+      ["-enable-library-evolution", "-emit-module-interface-path", interface] + Self.inPackage + options
     let output = try makeModule(name, sources, options: options, in: folder)
     try FileManager.default.removeItem(at: folder.appendingPathComponent("\(name).swiftmodule"))
     return output
   }
 
-  /// Compiles a module together with its code.
+  /// Compiles a module together with its code, for programs that may use what is internal.
   func makeObject(_ name: String, _ sources: [URL], in folder: URL) throws -> String {
     let object = folder.appendingPathComponent("\(name).o").path
-    return try makeModule(
-      name, sources, options: ["-c", "-whole-module-optimization", "-o", object], in: folder)
+    let options = ["-c", "-whole-module-optimization", "-enable-testing"] + Self.inPackage
+    return try makeModule(name, sources, options: options + ["-o", object], in: folder)
   }
 
   /// Links modules that were compiled with their code to a program and runs it.

@@ -13,9 +13,18 @@ enum Repository {
     return try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
   }
 
-  /// The source of a stand-in for a module of Apple's.
-  static func standIn(_ module: String) -> URL {
-    folder.appendingPathComponent("Tests/MasonryTests/ApplePlatforms/StandIns/\(module).swift")
+  /// A file of the stand-ins for modules of Apple's, and of programs that use them.
+  static func standIn(_ name: String) -> URL {
+    folder.appendingPathComponent("Tests/MasonryTests/ApplePlatforms/StandIns/\(name).swift")
+  }
+
+  /// The sources of the stand-in for AppKit: its own, and the transforms of layers.
+  static var appKit: [URL] {
+    ["AppKit", "AppKitViews", "AppKitEvents", "AppKitLayers"].map { standIn($0) }
+      + [
+        "CATransform3D", "CATransform3D+Functions", "CATransform3D+Algebra", "CGAffineTransform",
+        "CGRect+Enclosing",
+      ].map { folder.appendingPathComponent("Sources/OpenUIKitGraphics/Geometry/\($0).swift") }
   }
 
   /// Calls `body` with a folder that is gone afterwards.

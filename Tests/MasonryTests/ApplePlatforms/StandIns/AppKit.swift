@@ -1,5 +1,5 @@
-// A stand-in for AppKit: what Masonry uses of it, with the types and the isolation of Apple's declarations (macOS 13 to 15). No
-// SDK of Apple's can be had on Linux; this is compiled by tests; it solves nothing.
+// A stand-in for AppKit: what Masonry and the carousel use of it, with the types and the isolation of Apple's declarations
+// (macOS 13 to 15). No SDK of Apple's can be had on Linux; this is compiled by tests; it solves nothing.
 //
 // In AppKit views and guides are bound to the main actor. Constraints are not, unlike in UIKit: they are Foundation's.
 
@@ -71,7 +71,7 @@ open class NSLayoutConstraint: NSObject {
   }
   private var first: Item?
   private var second: Item?
-  fileprivate static nonisolated(unsafe) var active: [NSLayoutConstraint] = []
+  static nonisolated(unsafe) var active: [NSLayoutConstraint] = []
 
   open var priority = Priority.required
   open var shouldBeArchived = false
@@ -119,46 +119,4 @@ public struct NSDirectionalEdgeInsets: Sendable {
 
 public enum NSUserInterfaceLayoutDirection: Int, @unchecked Sendable {
   case leftToRight, rightToLeft
-}
-
-@preconcurrency @MainActor
-open class NSResponder: StandInObject {}
-
-open class NSView: NSResponder {
-  open private(set) weak var superview: NSView?
-  open private(set) var subviews: [NSView] = []
-  open var frame = CGRect.zero
-  open var bounds = CGRect.zero
-  open var isFlipped: Bool { false }
-  open var isHidden = false
-  open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
-  open var safeAreaLayoutGuide: NSLayoutGuide { NSLayoutGuide() }
-  open var layoutMarginsGuide: NSLayoutGuide { NSLayoutGuide() }
-  open var constraints: [NSLayoutConstraint] { [] }
-  open var translatesAutoresizingMaskIntoConstraints = true
-  open var hasAmbiguousLayout: Bool { false }
-  open var intrinsicContentSize: CGSize { .zero }
-  public class var noIntrinsicMetric: CGFloat { -1 }
-  open func addSubview(_ view: NSView) {
-    view.superview = self
-    subviews.append(view)
-  }
-  open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
-    for constraint in NSLayoutConstraint.active
-    where constraint.firstItem === self || constraint.secondItem === self {
-      constraint.isActive = false
-    }
-  }
-  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
-  open func constraintsAffectingLayout(for orientation: NSLayoutConstraint.Orientation)
-    -> [NSLayoutConstraint]
-  { [] }
-  open func setContentHuggingPriority(
-    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
-  ) {}
-  open func setContentCompressionResistancePriority(
-    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
-  ) {}
 }

@@ -1,0 +1,42 @@
+#if canImport(UIKit) || !canImport(AppKit)
+  /// The recognisers of a carousel and their state.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  struct CarouselGestures {
+    let pan = UIPanGestureRecognizer()
+    let tap = UITapGestureRecognizer()
+    let watcher = TouchWatcher()
+    var targets: [GestureTarget] = []
+    /// How far the finger had moved along the row at the last call, in points.
+    var translation: CGFloat = 0
+    /// The offset at which a wheel began to drag; nil for a finger.
+    var wheelStart: CGFloat?
+    /// Whether the last touch stopped a moving carousel, so that it is not a tap on an item.
+    var hasStoppedMotion = false
+    /// Whether fingers are on the carousel.
+    var isTouched = false
+  }
+
+  /// Observes the touches on a carousel without recognising a gesture.
+  final class TouchWatcher: UIGestureRecognizer {
+    @Weak var carousel: iCarousel?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      carousel?.touchDidBegin()
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      if numberOfTouches <= touches.count { state = .failed }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      state = .failed
+    }
+
+    override func reset() {
+      super.reset()
+      carousel?.touchesDidEnd()
+    }
+  }
+#endif
