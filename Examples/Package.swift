@@ -24,15 +24,6 @@ func app(_ name: String, uses libraries: [String] = [], hasPage: Bool = true) ->
   ]
 }
 
-/// The targets of an app that imports CarouselKit, which brings UIKit or OpenUIKit: its sources need no translation.
-let carousels: [Target] = [
-  .target(
-    name: "Carousels", dependencies: [.product(name: "CarouselKit", package: "Masonry")],
-    path: "Carousels/App"),
-  .executableTarget(name: "DrawCarousels", dependencies: ["Carousels", "Driver"], path: "Carousels/Draw"),
-  .testTarget(name: "CarouselsTests", dependencies: ["Carousels", "Driver"], path: "Carousels/Tests"),
-]
-
 let package = Package(
   name: "Examples",
   dependencies: [
@@ -40,7 +31,7 @@ let package = Package(
     .package(name: "UIKitSources", path: "../Tools/UIKitSources"),
   ],
   targets: app("Mail") + app("Shop", uses: ["Masonry"], hasPage: false) + app("Settings", hasPage: false)
-    + carousels + [
+    + app("Carousels", uses: ["CarouselKit"]) + [
       .target(
         name: "Driver",
         dependencies: [

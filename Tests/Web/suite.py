@@ -11,6 +11,7 @@ import time
 import traceback
 
 import test_accessibility
+import test_carousels
 import test_counter
 import test_doctor
 import test_failures
@@ -76,7 +77,7 @@ def in_chromium():
         for test in tests_of(test_gallery, test_pictures, test_host, test_accessibility):
             page.resize(390, 700)
             results.run(test, page)
-    for size, touches, *modules in ((500, 400), False, test_counter, test_failures, test_readme), ((390, 844), False, test_mail, test_doctor), \
+    for size, touches, *modules in ((500, 400), False, test_counter, test_failures, test_readme), ((390, 844), False, test_mail, test_carousels, test_doctor), \
             ((500, 400), True, test_host_program):
         with browser_page(*size, has_touch=touches) as page:
             for test in tests_of(*modules):
@@ -98,6 +99,9 @@ def in_browser(driver):
             # That one needs no browser.
             if test is not test_host_program.a_check_names_what_embedded_swift_lacks:
                 results.run(test, page)
+    with driven_page(driver, 500, 844) as page:
+        for test in tests_of(test_carousels):
+            results.run(test, page)
     return results
 
 

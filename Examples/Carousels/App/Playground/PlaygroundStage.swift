@@ -106,7 +106,7 @@ final class PlaygroundStage: UIView {
     super.layoutSubviews()
     var area = bounds
     if let thumbnails {
-      thumbnails.frame = area.divided(atDistance: 56, from: .maxYEdge).slice
+      thumbnails.frame = CGRect(x: area.minX, y: area.maxY - 56, width: area.width, height: 56)
       area.size.height -= 56
     }
     if let bar {

@@ -118,7 +118,7 @@ final class PlaygroundViewController: UIViewController, UITableViewDataSource {
   }
 
   private func menu(_ option: PlaygroundOption, _ chosen: Int, choose: @escaping (Int) -> Void) -> UIView {
-    let button = UIButton(type: .system)
+    let button = MenuButton(type: .system)
     button.setTitle(option.values[chosen].name, for: .normal)
     button.accessibilityLabel = option.title
     button.accessibilityValue = option.values[chosen].name
@@ -147,7 +147,10 @@ final class PlaygroundViewController: UIViewController, UITableViewDataSource {
     configuration.imagePadding = 8
     let button = UIButton(configuration: configuration)
     button.addAction(
-      UIAction { [weak self] _ in UIPasteboard.general.string = self?.code.text },
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        Clipboard.copy(self.code.text)
+      },
       for: .primaryActionTriggered)
     fill(cell, with: button, height: 48)
     return cell

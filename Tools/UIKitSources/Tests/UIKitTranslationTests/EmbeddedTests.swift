@@ -14,6 +14,8 @@ struct EmbeddedTests {
       Row("func a(_ sender: Any?) {}", "func a(_ sender: AnyObject?) {}"),
       Row("func a(_ b: [Key: Any]?) {}", "func a(_ b: [Key: AnyObject]?) {}"),
       Row("var a: any P", "var a: any P"),
+      Row("@MainActor static func a() {}", "static func a() {}"),
+      Row("let a: @MainActor () -> Void", "let a: () -> Void"),
       Row("{ [unowned self] in a() }", "{ [unowned(unsafe) self] in a() }"),
       Row(
         "{ [weak self] in self?.a() }",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// What Embedded Swift lacks becomes what OpenUIKit has instead: `weak` becomes `@Weak`, `unowned` becomes `unowned(unsafe)`, and
-/// `Any` becomes `AnyObject`, which selectors and delegates have there.
+/// `Any` becomes `AnyObject`, which selectors and delegates have there. `@MainActor` goes, because a page has no actors.
 ///
 /// A weak capture is stored under a name of its own. Its uses with `?.` and its bindings by `if` and `guard` read it.
 final class EmbeddedPass: Pass {
@@ -10,6 +10,11 @@ final class EmbeddedPass: Pass {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "Any" { edits.replace(node.name, by: "AnyObject") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributeName.trimmedDescription == "MainActor" { edits.blank(node) }
     return .visitChildren
   }
 
