@@ -1,6 +1,6 @@
 // Shows the windows of a Swift module as elements of the page, and brings the page's events to them.
-// Start it with `OpenUIKit.start(the module, imports of the page's own)`.
-const OpenUIKit = (() => {
+// `OpenUIKit.start` (start.js) starts it.
+const OpenUIKitModule = (() => {
   const families = ['Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif', '"DejaVu Sans Mono", ui-monospace, Menlo, monospace'];
   families[2] = families[0];  // with digits of one width
   families[3] = `ui-rounded, "SF Pro Rounded", Nunito, ${families[0]}`;
@@ -77,7 +77,7 @@ const OpenUIKit = (() => {
       const isTrap = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
       const reason = isTrap ? this.messages.at(-1) : error.message;
       for (const window of this.windows.values()) window.sayStopped(reason);
-      if (!this.windows.size) sayFailure(reason);
+      if (!this.windows.size) OpenUIKit.sayFailure(reason);
       this.onfailure?.(error);
     }
 
@@ -160,35 +160,6 @@ const OpenUIKit = (() => {
       }
       for (const window of this.windows.values()) window.requestFrame();
     }
-  }
-
-  // --- Notices of failures.
-
-  function notice(text, reason, ...help) {
-    const box = document.createElement('div');
-    box.className = 'openuikit-notice';
-    box.setAttribute('role', 'alert');
-    for (const words of [text, reason])
-      if (words) box.appendChild(document.createElement('p')).textContent = words;
-    box.append(...help);
-    return box;
-  }
-
-  // Without a window, the notice is in the element that waits for one, or at the end of the page.
-  function sayFailure(reason) {
-    const waiting = document.querySelectorAll('.openuikit-waiting');
-    for (const element of waiting.length ? waiting : [document.body]) {
-      element.style.animation = 'none';
-      element.append(notice('What belongs here could not be shown.', reason));
-    }
-  }
-
-  function reasonOf(error) {
-    if (typeof WebAssembly === 'undefined') return 'This browser does not run WebAssembly, or it is switched off.';
-    if (typeof DecompressionStream === 'undefined') return 'This browser is too old: it has no DecompressionStream.';
-    if (/Content.Security|unsafe-eval|CSP/.test(error.message))
-      return "The content security policy of this page forbids WebAssembly: its script-src lacks 'wasm-unsafe-eval'.";
-    return error.message;
   }
 
   // --- Text, measured by the elements that will show it.
@@ -326,7 +297,7 @@ const OpenUIKit = (() => {
       this.stop();
       const again = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Start again' });
       again.addEventListener('click', () => this.module.run().catch((error) => this.module.fail(error)));
-      this.element.append(notice('This view has stopped because of a mistake in its program.', reason, again));
+      this.element.append(OpenUIKit.notice('This view has stopped because of a mistake in its program.', reason, again));
     }
 
     configure() {
@@ -860,18 +831,5 @@ const OpenUIKit = (() => {
     return named[code] ?? 0;
   }
 
-  return {
-    // Starts a module, given as a response, as bytes, or as a promise of one. `own` makes imports beside those of OpenUIKit
-    // from the module object; the answer is that object.
-    async start(source, own = () => ({})) {
-      try {
-        const module = new Module(own);
-        await module.start(await source);
-        return module;
-      } catch (error) {
-        sayFailure(reasonOf(error));
-        throw error;
-      }
-    },
-  };
+  return Module;
 })();

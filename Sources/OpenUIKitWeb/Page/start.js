@@ -1,0 +1,45 @@
+// Starts a module in a page. What shows its windows lies in the page gzipped (openuikit.js), which is a third of the size. This script shows
+// why a page cannot show anything else.
+const OpenUIKit = {
+  // Starts a module, given as a response, as bytes, or as a promise of one. `own` makes imports beside those of OpenUIKit
+  // from the module object; the answer is that object.
+  async start(source, own = () => ({})) {
+    try {
+      this.script ??= openUIKitText('openuikit-script').then((textContent) =>
+        document.head.append(Object.assign(document.createElement('script'), { textContent })));
+      const [bytes] = await Promise.all([source, this.script]), module = new OpenUIKitModule(own);
+      await module.start(bytes);
+      return module;
+    } catch (error) {
+      this.sayFailure(this.reasonOf(error));
+      throw error;
+    }
+  },
+
+  notice(text, reason, ...help) {
+    const box = document.createElement('div');
+    box.className = 'openuikit-notice';
+    box.setAttribute('role', 'alert');
+    for (const words of [text, reason])
+      if (words) box.appendChild(document.createElement('p')).textContent = words;
+    box.append(...help);
+    return box;
+  },
+
+  // Without a window, the notice is in the element that waits for one, or at the end of the page.
+  sayFailure(reason) {
+    const waiting = document.querySelectorAll('.openuikit-waiting');
+    for (const element of waiting.length ? waiting : [document.body]) {
+      element.style.animation = 'none';
+      element.append(this.notice('What belongs here could not be shown.', reason));
+    }
+  },
+
+  reasonOf(error) {
+    if (typeof WebAssembly === 'undefined') return 'This browser does not run WebAssembly, or it is switched off.';
+    if (typeof DecompressionStream === 'undefined') return 'This browser is too old: it has no DecompressionStream.';
+    if (/Content.Security|unsafe-eval|CSP/.test(error.message))
+      return "The content security policy of this page forbids WebAssembly: its script-src lacks 'wasm-unsafe-eval'.";
+    return error.message;
+  },
+};
