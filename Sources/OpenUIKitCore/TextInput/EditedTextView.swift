@@ -3,21 +3,13 @@
   #if !ThreadConfined
     @MainActor
   #endif
-  protocol EditedTextView: UIView, UITextInput {
-    /// The text with its selection.
-    var editedText: TextLineEditor { get }
+  protocol EditedTextView: EditableText, UITextInput {
     /// Whether characters are replaced by dots.
     var hidesText: Bool { get }
     /// Whether the user may change the text.
     var allowsChanges: Bool { get }
-    /// Selects characters, and shows the selection.
-    func selectCharacters(_ range: Range<Int>)
-    /// Replaces characters for the user, if the delegate allows it.
-    func replaceForUser(_ range: Range<Int>, with text: String)
     /// Replaces characters without asking the delegate.
     func replaceForApp(_ range: Range<Int>, with text: String)
-    /// Marks characters that an input method has not confirmed; nil for none.
-    func mark(_ range: Range<Int>?)
     /// The rectangle of a caret before a character, in points of the view.
     func caretPlace(_ index: Int) -> CGRect
     /// The rectangles of characters, one for each line, in points of the view.

@@ -12,6 +12,14 @@ enum EditingCommand: Equatable {
   case replace(Range<Int>, with: String)
   /// A line is finished.
   case finishLine
+
+  /// Whether the command concerns other lines than that of the caret. A text field does not edit its text then.
+  var isOfSeveralLines: Bool {
+    switch self {
+    case .moveCaretByLines, .finishLine: true
+    default: false
+    }
+  }
 }
 
 extension TextLineEditor {

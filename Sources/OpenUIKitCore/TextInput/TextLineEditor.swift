@@ -6,10 +6,8 @@ struct TextLineEditor {
   /// The end of the selection that does not move; the caret if nothing is selected.
   private(set) var anchor: Int
 
-  #if !hasFeature(Embedded)
-    /// The characters that an input method has not confirmed; nil for none. A change of the text confirms them.
-    private(set) var marked: Range<Int>?
-  #endif
+  /// The characters that an input method has not confirmed; nil for none. A change of the text confirms them.
+  private(set) var marked: Range<Int>?
 
   init(_ text: String) {
     characters = Array(text)
@@ -21,22 +19,10 @@ struct TextLineEditor {
   var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
   /// The characters on a coloured ground: the selected ones or, without a selection, the marked ones.
-  var highlight: Range<Int> {
-    #if hasFeature(Embedded)
-      selection
-    #else
-      selection.isEmpty ? marked ?? selection : selection
-    #endif
-  }
+  var highlight: Range<Int> { selection.isEmpty ? marked ?? selection : selection }
 
   /// The characters that inserted text replaces: the marked ones, or else the selection.
-  var insertion: Range<Int> {
-    #if hasFeature(Embedded)
-      selection
-    #else
-      marked ?? selection
-    #endif
-  }
+  var insertion: Range<Int> { marked ?? selection }
 
   var text: String { String(characters) }
 
@@ -75,61 +61,12 @@ struct TextLineEditor {
       caret += 1
     }
     anchor = caret
-    #if !hasFeature(Embedded)
-      marked = nil
-    #endif
+    marked = nil
   }
 
-  #if !hasFeature(Embedded)
-    /// Marks characters that an input method has not confirmed; nil for none.
-    mutating func mark(_ range: Range<Int>?) { marked = range?.clamped(to: 0..<characters.count) }
-
-    /// The same range in UTF-16 units, for delegates. Linear in the length of the text before its end.
-    func unitRange(_ range: Range<Int>) -> NSRange {
-      NSRange(
-        location: String(characters[..<range.lowerBound]).utf16.count,
-        length: String(characters[range]).utf16.count)
-    }
-
-    /// The characters of a range in UTF-16 units, clamped to the text. Characters that the range divides belong to it.
-    func characterRange(_ range: NSRange) -> Range<Int> {
-      let start = max(0, min(range.location, unitCount))
-      let end = max(start, min(range.location.addingReportingOverflow(range.length).partialValue, unitCount))
-      let lower = character(atUnit: start, roundedUp: false)
-      return lower..<max(lower, range.length == 0 ? lower : character(atUnit: end, roundedUp: true))
-    }
-
-    /// The length of the text in UTF-16 units.
-    var unitCount: Int { characters.reduce(0) { $0 + $1.utf16.count } }
-
-    private func character(atUnit unit: Int, roundedUp: Bool) -> Int {
-      var (units, index) = (0, 0)
-      while index < characters.count, units < unit {
-        let next = units + characters[index].utf16.count
-        if next > unit, !roundedUp { break }
-        units = next
-        index += 1
-      }
-      return index
-    }
-
-    /// The word at a position, or the run of other characters there.
-    func word(at place: Int) -> Range<Int> {
-      guard !characters.isEmpty else { return 0..<0 }
-      let place = min(max(0, place), characters.count - 1)
-      let kind = characters[place].isWordPart
-      let start = characters[..<place].lastIndex { $0.isWordPart != kind }.map { $0 + 1 } ?? 0
-      let end = characters[place...].firstIndex { $0.isWordPart != kind } ?? characters.count
-      return start..<end
-    }
-  #endif
+  /// Marks characters that an input method has not confirmed; nil for none.
+  mutating func mark(_ range: Range<Int>?) { marked = range?.clamped(to: 0..<characters.count) }
 }
-
-#if !hasFeature(Embedded)
-  extension Character {
-    fileprivate var isWordPart: Bool { isLetter || isNumber || self == "'" || self == "’" }
-  }
-#endif
 
 extension UIKey {
   /// The text that the key types; nil for commands and keys that move the caret.

@@ -8,9 +8,7 @@ extension UITextField {
     let before = editor.selection
     change(&editor)
     setNeedsLayout()
-    #if !hasFeature(Embedded)
-      if editor.selection != before { delegate?.textFieldDidChangeSelection(self) }
-    #endif
+    if editor.selection != before { delegate?.textFieldDidChangeSelection(self) }
   }
 
   /// Selects characters.
@@ -19,7 +17,9 @@ extension UITextField {
   /// Carries out the command of a key. Returns false for keys that move to another line.
   func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
-    switch editor.command(for: key, isRightToLeft: isRightToLeft) {
+    let command = editor.command(for: key, isRightToLeft: isRightToLeft)
+    if let window, command?.isOfSeveralLines == false, window.leavesKeyToHost() { return true }
+    switch command {
     case .moveCaret(let place): moveCaret(to: place)
     case .extendSelection(let place): moveCaret(to: place, extending: true)
     case .select(let range): selectCharacters(range)
@@ -48,23 +48,17 @@ extension UITextField {
   /// Replaces characters for the user, unless the delegate forbids it.
   func replace(_ range: Range<Int>, with string: String) {
     guard !range.isEmpty || !string.isEmpty else { return }
-    #if !hasFeature(Embedded)
-      let isAllowed = delegate?.textField(
-        self, shouldChangeCharactersIn: editor.unitRange(range), replacementString: string)
-      guard isAllowed != false else { return }
-    #endif
+    let isAllowed = delegate?.textField(
+      self, shouldChangeCharactersIn: editor.unitRange(range), replacementString: string)
+    guard isAllowed != false else { return }
     editor.replace(range, with: string)
     textDidChange()
     send(.editingChanged)
     post(.didChange)
-    #if !hasFeature(Embedded)
-      delegate?.textFieldDidChangeSelection(self)
-    #endif
+    delegate?.textFieldDidChangeSelection(self)
   }
 
   #if !hasFeature(Embedded)
-    func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
-
     func replaceForApp(_ range: Range<Int>, with text: String) {
       editor.replace(range, with: text)
       textDidChange()

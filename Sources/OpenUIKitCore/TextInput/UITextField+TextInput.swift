@@ -74,12 +74,6 @@
   }
 
   extension UITextField: EditedTextView {
-    var editedText: TextLineEditor { editor }
-    func mark(_ range: Range<Int>?) {
-      editor.mark(range)
-      setNeedsLayout()
-    }
-
     var hidesText: Bool { isSecureTextEntry }
     var allowsChanges: Bool { isEnabled }
 

@@ -412,9 +412,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     text = ""
     send(.editingChanged)
     post(.didChange)
-    #if !hasFeature(Embedded)
-      delegate?.textFieldDidChangeSelection(self)
-    #endif
+    delegate?.textFieldDidChangeSelection(self)
     return true
   }
 
@@ -472,6 +470,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   // MARK: Text input
 
   override var keyInput: (any UIKeyInput)? { self }
+  override var editableText: (any EditableText)? { self }
 
   /// Whether there is text.
   open var hasText: Bool { !editor.characters.isEmpty }

@@ -17,13 +17,13 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Whether the return key has its normal effect.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Whether text may be replaced. The range is in UTF-16 units.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  /// Called after the selection or the caret has moved.
+  func textFieldDidChangeSelection(_ textField: UITextField)
   #if !hasFeature(Embedded)
-    /// Whether text may be replaced. The range is in UTF-16 units.
-    func textField(
-      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
-    /// Called after the selection or the caret has moved.
-    func textFieldDidChangeSelection(_ textField: UITextField)
     /// Returns the menu of the selection, which may contain the suggested elements; nil for a menu of those. The range is in UTF-16
     /// units.
     func textField(
@@ -49,13 +49,13 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// Yes.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Yes.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
   #if !hasFeature(Embedded)
-    /// Yes.
-    public func textField(
-      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-    /// Does nothing.
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
     /// Nil.
     public func textField(
       _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]

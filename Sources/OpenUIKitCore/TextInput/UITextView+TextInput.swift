@@ -84,12 +84,6 @@
   }
 
   extension UITextView: EditedTextView {
-    var editedText: TextLineEditor { editor }
-    func mark(_ range: Range<Int>?) {
-      editor.mark(range)
-      setNeedsLayout()
-    }
-
     var hidesText: Bool { false }
     var allowsChanges: Bool { isEditable }
 

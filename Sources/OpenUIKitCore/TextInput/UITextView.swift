@@ -426,7 +426,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   /// Carries out the command of a key.
   private func perform(_ key: UIKey) -> Bool {
     guard isEditing else { return false }
-    switch editor.command(for: key, isRightToLeft: isRightToLeft) {
+    let command = editor.command(for: key, isRightToLeft: isRightToLeft)
+    if let window, command != nil, window.leavesKeyToHost() { return true }
+    switch command {
     case .moveCaret(let place): moveCaret(to: place)
     case .extendSelection(let place): moveCaret(to: place, extending: true)
     case .select(let range): selectCharacters(range)
@@ -454,14 +456,9 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   /// Replaces characters for the user, unless the delegate forbids it.
   private func replace(_ range: Range<Int>, with string: String) {
     guard !range.isEmpty || !string.isEmpty else { return }
-    #if !hasFeature(Embedded)
-      guard
-        textDelegate?.textView(self, shouldChangeTextIn: editor.unitRange(range), replacementText: string)
-          != false
-      else {
-        return
-      }
-    #endif
+    let isAllowed = textDelegate?.textView(
+      self, shouldChangeTextIn: editor.unitRange(range), replacementText: string)
+    guard isAllowed != false else { return }
     #if !hasFeature(Embedded)
       replaceInStorage(range, with: string)
     #endif
@@ -476,6 +473,7 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   // MARK: Text input
 
   override var keyInput: (any UIKeyInput)? { isEditable ? self : nil }
+  override var editableText: (any EditableText)? { isEditable ? self : nil }
 
   /// Whether there is text.
   open var hasText: Bool { !editor.characters.isEmpty }
@@ -566,9 +564,17 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
   private static let caretWidth: CGFloat = 2
 
   // Private state for the extension with the text that is edited.
-  #if !hasFeature(Embedded)
-    final func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
+  final func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
 
+  /// The place of the text, for a host with a text element of its own.
+  final var textBox: TextBox {
+    TextBox(
+      frame: bounds, textInsets: textInsets, scrollOffset: bounds.origin, font: label.font,
+      lineDistance: lineHeight,
+      textAlignment: label.textAlignment, isRightToLeft: isRightToLeft)
+  }
+
+  #if !hasFeature(Embedded)
     final func replaceForApp(_ range: Range<Int>, with text: String) {
       replaceInStorage(range, with: text)
       editor.replace(range, with: text)

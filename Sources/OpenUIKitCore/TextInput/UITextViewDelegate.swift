@@ -16,10 +16,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// Called after the user has moved the caret.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether text may be replaced. The range is in UTF-16 units.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
   #if !hasFeature(Embedded)
-    /// Whether text may be replaced. The range is in UTF-16 units.
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
-      -> Bool
     /// Returns the menu of the selection, which may contain the suggested elements; nil for a menu of those. The range is in UTF-16
     /// units.
     func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
@@ -42,11 +42,11 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Yes.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   #if !hasFeature(Embedded)
-    /// Yes.
-    public func textView(
-      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
     /// Nil.
     public func textView(
       _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]

@@ -87,6 +87,9 @@ open class UIResponder: NSObject {
   /// The responder as one that accepts text; nil for others.
   var keyInput: (any UIKeyInput)? { nil }
 
+  /// The responder as one whose text the user can edit; nil for others.
+  var editableText: (any EditableText)? { nil }
+
   // MARK: First responder
 
   /// Whether the responder can become the first responder, which receives events without a location, such as

@@ -27,6 +27,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// What text fields and text views do with keys that edit their text.
+  final var textKeys = TextKeys.performed
+
   #if !hasFeature(Embedded)
     /// The views of the first responder above the keyboard and in its place; nil for none.
     final var inputHost: InputHost?

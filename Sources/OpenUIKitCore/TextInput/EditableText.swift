@@ -1,0 +1,67 @@
+/// A view whose text the user edits, as hosts see text fields and text views.
+#if !ThreadConfined
+  @MainActor
+#endif
+protocol EditableText: UIView, UITextInputTraits {
+  /// The text with its selection.
+  var editedText: TextLineEditor { get }
+  /// Selects characters, and shows the selection.
+  func selectCharacters(_ range: Range<Int>)
+  /// Replaces characters for the user, if the delegate allows it.
+  func replaceForUser(_ range: Range<Int>, with text: String)
+  /// Marks characters that an input method has not confirmed; nil for none.
+  func mark(_ range: Range<Int>?)
+  /// Whether the text has several lines.
+  var hasSeveralLines: Bool { get }
+  /// The place of the text, in points of the view.
+  var textBox: TextBox { get }
+}
+
+extension EditableText {
+  /// Changes the text as a host's text element has changed it. The delegate is asked for the part that differs; without a
+  /// difference it is not.
+  ///
+  /// The selection and the mark are in UTF-16 units of the new text. If the program has made another text of it, they do not apply.
+  func change(to text: String, selecting selection: Range<Int>, marking mark: Range<Int>?) {
+    let wanted = TextLineEditor(text)
+    let caret = wanted.characters(inUnits: selection)
+    if let change = editedText.difference(from: wanted, caret: caret.upperBound) {
+      replaceForUser(change.range, with: change.text)
+    }
+    guard editedText.text.hasSameBytes(as: text) else { return }
+    self.mark(mark.map { wanted.characters(inUnits: $0) })
+    if editedText.selection != caret { selectCharacters(caret) }
+  }
+}
+
+extension UITextField: EditableText {
+  var editedText: TextLineEditor { editor }
+  var hasSeveralLines: Bool { false }
+
+  func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
+
+  func mark(_ range: Range<Int>?) {
+    guard editor.marked != range else { return }
+    editor.mark(range)
+    setNeedsLayout()
+  }
+
+  var textBox: TextBox {
+    layoutIfNeeded()
+    return TextBox(
+      frame: clip.frame, textInsets: .zero, scrollOffset: CGPoint(x: max(0, -label.frame.minX), y: 0),
+      font: label.font,
+      lineDistance: clip.bounds.height, textAlignment: textAlignment, isRightToLeft: isRightToLeft)
+  }
+}
+
+extension UITextView: EditableText {
+  var editedText: TextLineEditor { editor }
+  var hasSeveralLines: Bool { true }
+
+  func mark(_ range: Range<Int>?) {
+    guard editor.marked != range else { return }
+    editor.mark(range)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,70 @@
+/// The text that a window's first responder edits, for a host with text elements of its own, such as those of a page.
+public struct EditedText {
+  /// The view with the text.
+  public let view: UIView
+  /// The text.
+  public let text: String
+  /// The selection in UTF-16 units; empty at the caret for none.
+  public let selectedUnits: Range<Int>
+  /// Where the text is.
+  public let textBox: TextBox
+}
+
+/// Where a text is that is being edited, and how its lines are set.
+public struct TextBox {
+  /// The frame of the text, in points of the window.
+  public internal(set) var frame: CGRect
+  /// The space between the frame and the text, in points.
+  public let textInsets: UIEdgeInsets
+  /// The distance by which the text is scrolled, in points.
+  public let scrollOffset: CGPoint
+  /// The font.
+  public let font: UIFont
+  /// The distance of two lines or, for a single line, the height of its frame, in points.
+  public let lineDistance: CGFloat
+  /// The alignment.
+  public let textAlignment: NSTextAlignment
+  /// Whether the layout is from right to left.
+  public let isRightToLeft: Bool
+}
+
+extension UIResponder {
+  /// Whether the responder is a view whose text the user can edit, and whether that has several lines.
+  public var _editsSeveralLines: Bool? { editableText?.hasSeveralLines }
+
+  /// How the keyboard of a host behaves for the responder's text; nil for a responder without text that can be edited.
+  public var _textInputTraits: (any UITextInputTraits)? { editableText }
+}
+
+extension UIWindow {
+  /// The text that the first responder edits; nil for none.
+  public var editedText: EditedText? {
+    guard let view = firstResponder?.editableText else { return nil }
+    layoutIfNeeded()
+    let text = view.editedText
+    var box = view.textBox
+    box.frame = view.convert(box.frame, to: self)
+    return EditedText(view: view, text: text.text, selectedUnits: text.units(text.selection), textBox: box)
+  }
+
+  /// Changes the text of a responder for the user, as a text element of the host has changed it. Delegates are asked for the part
+  /// that differs and may refuse it, so a host shows ``editedText`` afterwards.
+  ///
+  /// - Parameters:
+  ///   - text: The new text.
+  ///   - selection: The selection in it, in UTF-16 units. Positions outside are clamped.
+  ///   - mark: What an input method has not confirmed, in UTF-16 units; nil for nothing.
+  ///   - responder: The text field or text view. Other responders are left as they are.
+  public func changeText(
+    to text: String, selecting selection: Range<Int>, marking mark: Range<Int>?, of responder: UIResponder
+  ) {
+    responder.editableText?.change(to: text, selecting: selection, marking: mark)
+  }
+
+  /// Selects a range of the first responder's text, in UTF-16 units.
+  public func selectText(_ units: Range<Int>) {
+    guard let view = firstResponder?.editableText else { return }
+    let range = view.editedText.characters(inUnits: units)
+    if range != view.editedText.selection { view.selectCharacters(range) }
+  }
+}
