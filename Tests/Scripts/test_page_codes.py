@@ -43,7 +43,8 @@ class PageCodesTests(unittest.TestCase):
     def test_the_real_script_handles_every_command_of_the_real_list(self):
         codes = page_codes.all_codes()
         self.assertEqual({name.split(".")[0] for name in codes}, set(page_codes.ENUMERATIONS))
-        page_codes.numbered((page_codes.SOURCES / "OpenUIKitWeb" / "Page" / "openuikit.js").read_text(), codes)
+        page = page_codes.SOURCES / "OpenUIKitWeb" / "Page"
+        page_codes.numbered("".join((page / name).read_text() for name in ("text-input.js", "openuikit.js")), codes)
 
 
 if __name__ == "__main__":

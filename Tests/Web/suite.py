@@ -21,6 +21,7 @@ import test_host_program
 import test_mail
 import test_pictures
 import test_readme
+import test_text_input
 from driven_page import Unsupported, driven_page
 from page import browser_page
 from webdriver import Firefox, Missing, WebKit
@@ -78,7 +79,7 @@ def in_chromium():
             page.resize(390, 700)
             results.run(test, page)
     for size, touches, *modules in ((500, 400), False, test_counter, test_failures, test_readme), ((390, 844), False, test_mail, test_carousels, test_doctor), \
-            ((500, 400), True, test_host_program):
+            ((500, 400), True, test_host_program), ((500, 600), True, test_text_input):
         with browser_page(*size, has_touch=touches) as page:
             for test in tests_of(*modules):
                 results.run(test, page)
@@ -93,6 +94,9 @@ def in_browser(driver):
         lines = test_pictures.lines_thinner_than_a_pixel_cover_a_part_of_it
         for test in tests_of(test_gallery, test_host) + [lines] * is_wanted(lines.__name__):
             page.resize(390, 700)
+            results.run(test, page)
+    with driven_page(driver, 500, 600) as page:
+        for test in tests_of(test_text_input):
             results.run(test, page)
     with driven_page(driver, 500, 400) as page:
         for test in tests_of(test_counter, test_failures, test_readme, test_host_program):

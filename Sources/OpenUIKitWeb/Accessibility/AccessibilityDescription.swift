@@ -3,7 +3,7 @@ import OpenUIKitCore
 /// A window's content for assistive technology, in the form that the page's script reads. It has for each
 /// element, in order, its identifier, frame, role, states, and the positions of the bytes of label, value, hint
 /// and description of the role. Then come the identifier of its group, 0 without one, and the group's name and
-/// description.
+/// description, and at last, for a text field, the number of its ``KeyboardTraits`` and the name of its content.
 public struct AccessibilityDescription {
   /// The numbers of all elements.
   public private(set) var numbers: [Double] = []
@@ -50,6 +50,8 @@ public struct AccessibilityDescription {
     numbers.append(Double(group.map { Self.identifier(of: $0.responder) } ?? 0))
     append(group?.description.label)
     append(group?.description.role)
+    numbers.append(Double(KeyboardTraits(of: element).number))
+    append(element._textInputTraits?.textContentType?.rawValue)
   }
 
   private mutating func append(_ text: String?) {

@@ -7,6 +7,15 @@
     Unmanaged<PageHost>.fromOpaque(handle).takeUnretainedValue()
   }
 
+  private func string(_ bytes: UnsafePointer<UInt8>, _ count: Int32) -> String {
+    String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
+  }
+
+  /// A range of UTF-16 units.
+  private func units(_ start: Int32, _ end: Int32) -> Range<Int> {
+    Int(max(0, start))..<Int(max(0, start, end))
+  }
+
   /// The functions that the page may call by name.
   ///
   /// They are offered at run time, and not exported by the module. A program is compiled together with the
@@ -18,6 +27,7 @@
       offerWindow()
       offerEvents()
       offerAccessibility()
+      offerText()
       offerMemory()
     }
 
@@ -52,10 +62,11 @@
         host($0).window.sendWheel(by: CGVector(dx: $1, dy: $2), at: CGPoint(x: $3, y: $4), time: $5) ? 1 : 0
       }
       offer("openuikit_wheel", unsafeBitCast(wheel, to: UnsafeRawPointer.self))
-      // A key goes down (0) or up (1): its code, modifiers, characters and time; returns 1 if it was handled.
+      // A key: its phase, code, modifiers, characters and time; returns the number of a TextKeyOutcome.
       let key: @convention(c) (Host, Int32, Int32, Int32, UnsafePointer<UInt8>, Int32, Double) -> Int32 = {
-        let text = String(decoding: UnsafeBufferPointer(start: $4, count: Int($5)), as: UTF8.self)
-        return host($0).key(isDown: $1 == 0, code: Int($2), modifiers: Int($3), text, time: $6) ? 1 : 0
+        guard let phase = KeyPhase(rawValue: $1) else { return 0 }
+        let outcome = host($0).key(phase, code: Int($2), modifiers: Int($3), string($4, $5), time: $6)
+        return Int32(outcome.rawValue)
       }
       offer("openuikit_key", unsafeBitCast(key, to: UnsafeRawPointer.self))
     }
@@ -69,6 +80,25 @@
         if let action = AccessibilityAction(rawValue: $1) { host($0).perform(action, on: Int($2)) }
       }
       offer("openuikit_perform", unsafeBitCast(perform, to: UnsafeRawPointer.self))
+    }
+
+    private static func offerText() {
+      // A text element has changed: its identifier, text, selection, and what is not confirmed; nothing if that ends before its start.
+      let change:
+        @convention(c) (Host, Int32, UnsafePointer<UInt8>, Int32, Int32, Int32, Int32, Int32) -> Void = {
+          host($0).changeText(
+            of: Int($1), to: string($2, $3), selecting: units($4, $5), marking: $7 > $6 ? units($6, $7) : nil)
+        }
+      offer("openuikit_change_text", unsafeBitCast(change, to: UnsafeRawPointer.self))
+      let select: @convention(c) (Host, Int32, Int32) -> Void = { host($0).selectText(units($1, $2)) }
+      offer("openuikit_select_text", unsafeBitCast(select, to: UnsafeRawPointer.self))
+      let end: @convention(c) (Host) -> Void = { host($0).endEditing() }
+      offer("openuikit_end_editing", unsafeBitCast(end, to: UnsafeRawPointer.self))
+      // Returns 1 if a touch at the place is for the text that is being edited.
+      let isText: @convention(c) (Host, Double, Double) -> Int32 = {
+        host($0).isText(at: CGPoint(x: $1, y: $2)) ? 1 : 0
+      }
+      offer("openuikit_is_text", unsafeBitCast(isText, to: UnsafeRawPointer.self))
     }
 
     private static func offerMemory() {

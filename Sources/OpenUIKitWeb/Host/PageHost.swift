@@ -9,6 +9,7 @@
     private var mirror = PageMirror()
     private var commands = CommandBuffer()
     private var description = AccessibilityDescription()
+    private var text = TextDescription()
 
     init(_ controller: UIViewController) {
       window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -78,23 +79,30 @@
       commands.removeAll()
       mirror.update(to: window.displayList(), measurer: measurer, &commands)
       if !commands.isEmpty { apply() }
+      describeText()
       return !window.clock.isIdle
     }
 
     /// Handles a pointer or touch.
     func pointer(_ phase: PointerPhase, identifier: Int, at location: CGPoint, time: TimeInterval) {
       window.sendTouch(phase.touchPhase, identifier: identifier, at: location, time: time)
+      // A browser shows its keyboard only during the event of a touch.
+      if phase == .ended { describeText() }
     }
 
-    /// Handles a key by its code in USB's tables. Text is typed if no responder handles the key. Returns
-    /// whether the key was handled.
-    func key(isDown: Bool, code: Int, modifiers: Int, _ text: String, time: TimeInterval) -> Bool {
-      guard let usage = UIKeyboardHIDUsage(rawValue: code) else { return false }
+    /// Handles a key by its code in USB's tables. Text is typed if no responder handles the key, unless the page's text element has
+    /// the focus: that edits the text itself.
+    func key(_ phase: KeyPhase, code: Int, modifiers: Int, _ text: String, time: TimeInterval)
+      -> TextKeyOutcome
+    {
+      guard let usage = UIKeyboardHIDUsage(rawValue: code) else { return .unhandled }
       let flags = UIKeyModifierFlags(rawValue: modifiers)
       let key = UIKey(usage, characters: text, modifierFlags: flags)
-      if window.sendKey(isDown ? .began : .ended, key, time: time) { return true }
-      let types = isDown && !text.isEmpty && flags.isDisjoint(with: [.command, .control, .alternate])
-      return types && window.sendText(text)
+      let press: UIPress.Phase = phase.isDown ? .began : .ended
+      if phase.isInText { return window.sendKeyBesideText(press, key, time: time) }
+      if window.sendKey(press, key, time: time) { return .handled }
+      let types = phase.isDown && !text.isEmpty && flags.isDisjoint(with: [.command, .control, .alternate])
+      return types && window.sendText(text) ? .handled : .unhandled
     }
 
     private func apply() {
@@ -119,17 +127,67 @@
 
     /// Performs an action of assistive technology or the keyboard on an element.
     func perform(_ action: AccessibilityAction, on identifier: Int) {
-      guard
-        let element = window.accessibilityTree().first(where: {
-          AccessibilityDescription.identifier(of: $0) == identifier
-        })
-      else { return }
+      guard let element = element(identifier) else { return }
       switch action {
       case .activate: window.activate(element)
       case .increment: element.accessibilityIncrement()
       case .decrement: element.accessibilityDecrement()
       case .escape: window.performAccessibilityEscape(at: element)
       }
+      describeText()
+    }
+
+    private func element(_ identifier: Int) -> UIResponder? {
+      let isWanted = { (element: UIResponder) in
+        AccessibilityDescription.identifier(of: element) == identifier
+      }
+      if let first = window.firstResponder, isWanted(first) { return first }
+      return window.accessibilityTree().first(where: isWanted)
+    }
+
+    // MARK: Text
+
+    /// Sends the text that is being edited to the page, if the page shows another one.
+    ///
+    /// - Parameter always: Whether it is sent in any case, because the user has changed what the page shows.
+    private func describeText(always: Bool = false) {
+      let former = text.numbers.first
+      guard text.update(to: window) || always else { return }
+      // The text is edited in its element for assistive technology.
+      if text.numbers.first != former { describe() }
+      let handle = Unmanaged.passUnretained(self).toOpaque()
+      text.numbers.withUnsafeBufferPointer { numbers in
+        text.bytes.withUnsafeBufferPointer { bytes in
+          pageEdit(handle, numbers.baseAddress, Int32(numbers.count), bytes.baseAddress, Int32(bytes.count))
+        }
+      }
+    }
+
+    /// Changes a text as its element in the page has changed it.
+    func changeText(
+      of identifier: Int, to text: String, selecting selection: Range<Int>, marking mark: Range<Int>?
+    ) {
+      guard let element = element(identifier) else { return }
+      window.changeText(to: text, selecting: selection, marking: mark, of: element)
+      describeText(always: true)
+    }
+
+    /// Selects a range of the text that is being edited, in UTF-16 units.
+    func selectText(_ units: Range<Int>) {
+      window.selectText(units)
+      describeText(always: true)
+    }
+
+    /// Ends editing, because its element in the page has lost the focus.
+    func endEditing() {
+      if window.editedText != nil { window.firstResponder?.resignFirstResponder() }
+      describeText()
+    }
+
+    /// Whether a touch at a place is for the text that is being edited, and not for what lies in front of it or beside it.
+    func isText(at place: CGPoint) -> Bool {
+      guard let edited = window.editedText else { return false }
+      return window.hitTest(place, with: nil) === edited.view
     }
   }
 
@@ -150,6 +208,17 @@
       case .cancelled: .cancelled
       }
     }
+  }
+
+  /// The phases of a key's events.
+  enum KeyPhase: Int32 {
+    case down = 0
+    case up = 1
+    case downInText = 2
+    case upInText = 3
+
+    var isDown: Bool { self == .down || self == .downInText }
+    var isInText: Bool { self == .downInText || self == .upInText }
   }
 
   /// The preferences of the page's user or style.

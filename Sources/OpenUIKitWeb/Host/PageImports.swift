@@ -22,6 +22,12 @@
     _ host: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>?, _ count: Int32,
     _ bytes: UnsafePointer<UInt8>?)
 
+  /// Shows the text that is being edited in its element; an empty description for none.
+  @_extern(wasm, module: "page", name: "edit")
+  func pageEdit(
+    _ host: UnsafeMutableRawPointer, _ numbers: UnsafePointer<Double>?, _ count: Int32,
+    _ bytes: UnsafePointer<UInt8>?, _ byteCount: Int32)
+
   /// Requests a frame, because code outside any event may have changed the window.
   @_extern(wasm, module: "page", name: "wake")
   func pageWake(_ host: UnsafeMutableRawPointer)

@@ -28,7 +28,8 @@ const OpenUIKitModule = (() => {
 
     get memory() { return this.exports.memory.buffer; }
     text(address, count) { return this.decoder.decode(new Uint8Array(this.memory, address, count)); }
-    numbers(address, count) { return new Float64Array(this.memory, address, count); }
+    // An empty array has no address of its own.
+    numbers(address, count) { return new Float64Array(this.memory, count && address, count); }
 
     // Compiles the program, from a response or bytes, and runs it.
     async start(source) {
@@ -106,6 +107,8 @@ const OpenUIKitModule = (() => {
           mount: (host, address, count) => this.mount(host, this.text(address, count)),
           apply: (host, address, count, bytes) => this.windows.get(host).apply(this.numbers(address, count), bytes),
           describe: (host, address, count, bytes) => this.windows.get(host).semantics.update(this.numbers(address, count), bytes),
+          edit: (host, address, count, bytes, byteCount) =>
+            this.windows.get(host).text.show(this.numbers(address, count), this.text(bytes, byteCount)),
           wake: (host) => this.windows.get(host).requestFrame(),
           measure: (...args) => this.measurer.measure(...args),
           lineMetrics: (...args) => this.measurer.lineMetrics(...args),
@@ -250,6 +253,7 @@ const OpenUIKitModule = (() => {
       this.canvas.className = 'openuikit-canvas';
       this.canvas.setAttribute('aria-hidden', 'true');
       this.semantics = new Semantics(this);
+      this.text = new OpenUIKitTextInput(this, this.semantics, fontOf);
       new Input(this);
       this.follow();
     }
@@ -611,8 +615,6 @@ const OpenUIKitModule = (() => {
       this.root.className = 'openuikit-semantics';
       this.root.addEventListener('click', (event) => this.perform(AccessibilityAction.activate, event.target));
       this.root.addEventListener('keydown', (event) => this.keyDown(event));
-      // Keys go to the field that has the focus, as they do elsewhere on the page.
-      this.root.addEventListener('focusin', (event) => { if (event.target.role === 'textbox') this.perform(AccessibilityAction.activate, event.target); });
     }
 
     // Describes the window once it has come to rest, or now and then while it moves.
@@ -625,8 +627,21 @@ const OpenUIKitModule = (() => {
       }, isMoving ? 500 : 60);
     }
 
+    // The element of a field or of anything else, which stays the same for its lifetime: a new one may have the identifier of a former one.
+    element(identifier, traits) {
+      const known = this.elements.get(identifier), name = OpenUIKitTextInput.nameOf(traits);
+      if (known?.localName === name) return known;
+      known?.remove();
+      const element = Object.assign(document.createElement(name), { identifier, place: '' });
+      this.elements.set(identifier, element);
+      return this.root.appendChild(element);
+    }
+
     update(numbers, bytes) {
-      const kept = new Map(), groups = new Map(), last = new Map();
+      const kept = new Set(), groups = new Map(), last = new Map(), { text: { element: edited } } = this.window;
+      for (let i = 0; i < numbers.length; i += 23) kept.add(numbers[i]);
+      // First, so that the others stay in their places: an element that is moved loses the focus.
+      for (const [identifier, element] of this.elements) if (!kept.has(identifier) && element !== edited) { element.remove(); this.elements.delete(identifier); }
       const add = (element, parent) => {
         const next = last.has(parent) ? last.get(parent).nextSibling : parent.firstChild;
         if (next !== element) parent.insertBefore(element, next);
@@ -636,11 +651,13 @@ const OpenUIKitModule = (() => {
         const [identifier, x, y, width, height, role, states] = numbers.subarray(i, i += 7);
         const text = () => this.window.module.text(bytes + numbers[i++], numbers[i++]);
         const texts = [text(), text(), text(), text()], group = numbers[i++], groupTexts = [text(), text()];
-        const element = this.elements.get(identifier) ?? document.createElement('div');
-        element.identifier = identifier;
-        const description = [role, states, ...texts].join('\0'), place = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
-        if (element.description !== description) this.describe(element, role, states, ...texts);
-        if (element.place !== place) element.style.cssText = place;
+        const traits = numbers[i++], content = text(), element = this.element(identifier, traits);
+        const description = [role, states, ...texts, traits, content].join('\0'), place = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+        if (element.description !== description) {
+          this.describe(element, role, states, ...texts);
+          if (traits) OpenUIKitTextInput.dress(element, traits, content);
+        }
+        if (element.place !== place && element !== edited) element.style.cssText = place;
         Object.assign(element, { description, place });
         if (group && !groups.has(group)) {
           const box = this.groups.get(group) ?? this.group();
@@ -649,11 +666,8 @@ const OpenUIKitModule = (() => {
           add(box, this.root);
         }
         add(element, groups.get(group) ?? this.root);
-        kept.set(identifier, element);
       }
-      for (const [identifier, element] of this.elements) if (!kept.has(identifier)) element.remove();
       for (const [identifier, box] of this.groups) if (!groups.has(identifier)) box.remove();
-      this.elements = kept;
       this.groups = groups;
     }
 
@@ -685,7 +699,9 @@ const OpenUIKitModule = (() => {
         if (content === null || content === undefined || content === '') element.removeAttribute(name);
         else if (element.getAttribute(name) !== String(content)) element.setAttribute(name, content);
       };
-      element.role = names[role] ?? null;
+      const isField = element.localName !== 'div', isTextField = role === AccessibilityRole.textField;
+      element.role = isField ? null : names[role] ?? null;
+      set('aria-readonly', isTextField && !isField ? 'true' : null);
       set('aria-disabled', isDisabled ? 'true' : null);
       set('aria-pressed', isSelected && role === AccessibilityRole.button ? 'true' : null);
       set('aria-checked', role === AccessibilityRole.toggle ? String(value === '1' || value === 'on') : null);
@@ -695,8 +711,14 @@ const OpenUIKitModule = (() => {
       set('aria-description', hint);
       set('aria-roledescription', roleDescription);
       if (roleDescription) this.announce(element, [label, value].filter(Boolean).join(', '));
-      const isText = role === AccessibilityRole.text, isTextField = role === AccessibilityRole.textField;
+      const isText = role === AccessibilityRole.text;
       set('aria-label', isText ? null : label);
+      if (isField) {
+        element.disabled = isDisabled;
+        // The program itself writes the text that is being edited.
+        if (element !== this.window.text.element) element.value = value;
+        return;
+      }
       const content = isText ? (value ? `${label} ${value}` : label) : isTextField ? value : '';
       if (element.textContent !== content) element.textContent = content;
       set('tabindex', isControl && !isDisabled ? 0 : null);
@@ -710,7 +732,7 @@ const OpenUIKitModule = (() => {
 
     keyDown(event) {
       const element = event.target;
-      if (element.identifier === undefined || event.ctrlKey || event.metaKey || event.altKey || element.role === 'textbox') return;
+      if (element.identifier === undefined || event.ctrlKey || event.metaKey || event.altKey || element.value !== undefined || element.role === 'textbox') return;
       const isSlider = element.role === 'slider';
       const forward = getComputedStyle(this.window.element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
@@ -743,9 +765,11 @@ const OpenUIKitModule = (() => {
       listen('pointerup', (event) => this.pointer(PointerPhase.ended, event));
       listen('pointercancel', (event) => this.pointer(PointerPhase.cancelled, event));
       listen('wheel', (event) => this.wheel(event));
-      listen('keydown', (event) => this.key(0, event));
-      listen('keyup', (event) => this.key(1, event));
-      for (const name of ['contextmenu', 'dragstart', 'selectstart']) listen(name, (event) => event.preventDefault());
+      listen('keydown', (event) => this.key(true, event));
+      listen('keyup', (event) => this.key(false, event));
+      // The focus moves with the first of a pointer's events, and with the program.
+      for (const name of ['contextmenu', 'dragstart', 'selectstart', 'mousedown'])
+        listen(name, (event) => { if (!window.text.takes(event, ...this.place(event))) event.preventDefault(); });
       this.down = new Set();
     }
 
@@ -757,13 +781,14 @@ const OpenUIKitModule = (() => {
 
     pointer(phase, event) {
       const begins = phase === PointerPhase.began, moves = phase === PointerPhase.moved;
-      if (begins && event.button !== 0) return;
+      if (begins && (event.button !== 0 || this.window.text.takes(event, ...this.place(event)))) return;
       if (!begins && !this.down.has(event.pointerId)) return;
       this.window.lastInput = performance.now();
       if (begins) {
         this.down.add(event.pointerId);
         try { this.window.element.setPointerCapture(event.pointerId); } catch { /* An event that a script has made. */ }
-        this.window.element.focus({ preventScroll: true });
+        // The keyboard of a phone stays while another place is touched.
+        if (!this.window.text.element || document.activeElement !== this.window.text.element) this.window.element.focus({ preventScroll: true });
         event.preventDefault();
       } else if (!moves) {
         this.down.delete(event.pointerId);
@@ -786,9 +811,11 @@ const OpenUIKitModule = (() => {
       if (moved) { event.preventDefault(); this.window.requestFrame(); }
     }
 
-    key(phase, event) {
+    key(isDown, event) {
       if (event.isComposing || event.key === 'Tab') return;
-      const code = usageOf(event.code);
+      // The keyboard of a phone has no codes of keys.
+      const code = usageOf(event.code || event.key), isInText = event.target === this.window.text.element;
+      const phase = isInText ? isDown ? KeyPhase.downInText : KeyPhase.upInText : isDown ? KeyPhase.down : KeyPhase.up;
       if (!code) return;
       this.window.lastInput = performance.now();
       // AltGr, which only chooses another character, comes as Control and Alt from some systems.
@@ -796,11 +823,11 @@ const OpenUIKitModule = (() => {
       const modifiers = (event.shiftKey ? 1 << 17 : 0) | (event.ctrlKey && !alternates ? 1 << 18 : 0)
         | (event.altKey && !alternates ? 1 << 19 : 0) | (event.metaKey ? 1 << 20 : 0);
       const text = event.key.length === 1 ? event.key : '';
-      const handled = this.window.module.lend(this.window.module.encoder.encode(text), (address, count) =>
+      const outcome = this.window.module.lend(this.window.module.encoder.encode(text), (address, count) =>
         this.window.exports.openuikit_key(this.window.host, phase, code, modifiers, address, count, this.window.timeAt(performance.now())));
       // To select everything means everything in the window, and never the page around it.
       const selectsAll = (event.ctrlKey || event.metaKey) && event.code === 'KeyA';
-      if (handled || selectsAll || (phase === 0 && this.scroll(event))) event.preventDefault();
+      if (outcome === 1 || !isInText && (selectsAll || (isDown && this.scroll(event)))) event.preventDefault();
       this.window.requestFrame();
     }
 

@@ -240,7 +240,7 @@
   $('again').addEventListener('click', () => show(chosen));
   // Letters act while the screen or a switch has the focus, and not in text. Otherwise speech input would press them (WCAG 2.1.4).
   document.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !event.target.closest('#device, .tools')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !event.target.closest('#device, .tools') || 'selectionStart' in event.target) return;
     const name = { r: 'rtl', f: 'outline', s: 'slow', d: 'dark', c: 'code' }[event.key.toLowerCase()];
     if (name) flip(name);
   });
