@@ -95,9 +95,10 @@ def in_browser(driver):
         for test in tests_of(test_gallery, test_host) + [lines] * is_wanted(lines.__name__):
             page.resize(390, 700)
             results.run(test, page)
-    with driven_page(driver, 500, 600) as page:
-        for test in tests_of(test_text_input):
-            results.run(test, page)
+    for size, *modules in ((500, 600), test_text_input), ((390, 844), test_mail, test_doctor):
+        with driven_page(driver, *size) as page:
+            for test in tests_of(*modules):
+                results.run(test, page)
     with driven_page(driver, 500, 400) as page:
         for test in tests_of(test_counter, test_failures, test_readme, test_host_program):
             # That one needs no browser.

@@ -42,10 +42,13 @@ def program(name):
 
 
 class Process:
-    """A program that ends with its object, in a folder of its own as its home."""
+    """A program that ends with its object, in a folder of its own as its home, with some files in it."""
 
-    def __init__(self, arguments, **environment):
+    def __init__(self, arguments, files=(), **environment):
         self.folder = tempfile.TemporaryDirectory()
+        for path, text in dict(files).items():
+            (Path(self.folder.name) / path).parent.mkdir(parents=True, exist_ok=True)
+            (Path(self.folder.name) / path).write_text(text)
         home = {"HOME": self.folder.name, "XDG_CACHE_HOME": self.folder.name, "XDG_CONFIG_HOME": self.folder.name}
         self.process = subprocess.Popen([part.format(home=self.folder.name) for part in arguments], stdout=subprocess.DEVNULL,
                                         stderr=subprocess.DEVNULL, env={**os.environ, **home, **environment}, start_new_session=True)
@@ -93,9 +96,21 @@ class Firefox:
             self.answer()
             self.version = self.send("WebDriver:NewSession", capabilities={})["capabilities"]["browserVersion"]
             self.send("WebDriver:SetTimeouts", script=1000 * PATIENCE, pageLoad=1000 * PATIENCE)
+            self.open_narrow_window()
         except BaseException:
             self.process.end()
             raise
+
+    def open_narrow_window(self):
+        """Goes on in a window without bars, since one with bars is never as narrow as a phone."""
+        former = self.send("WebDriver:GetWindowHandles")
+        self.command("execute", script="window.open('about:blank', '', 'popup,width=390,height=700')", args=[])
+        end = time.monotonic() + PATIENCE
+        while not (opened := [handle for handle in self.send("WebDriver:GetWindowHandles") if handle not in former]):
+            if time.monotonic() > end:
+                raise DriverError("Firefox opens no window")
+            time.sleep(0.02)
+        self.send("WebDriver:SwitchToWindow", handle=opened[0], focus=True)
 
     def answer(self):
         length = b""
@@ -127,6 +142,10 @@ class WebKit:
     COMMANDS = {"navigate": ("POST", "/url"), "execute": ("POST", "/execute/sync"), "actions": ("POST", "/actions"),
                 "release": ("DELETE", "/actions"), "screenshot": ("GET", "/screenshot"), "rect": ("POST", "/window/rect")}
 
+    # The bars of the browser's window, so small that the window can be as narrow as a phone.
+    BARS = {"gtk-3.0/gtk.css": "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }\n"
+                               "button, entry, headerbar { min-width: 0; padding: 0; margin: 0; }\nimage { -gtk-icon-size: 1px; }\n"}
+
     def __init__(self):
         driver, screen = program("WebKitWebDriver"), program("Xvfb")
         browser = next((str(path) for pattern in MINI_BROWSERS for path in Path("/").glob(pattern[1:])), None)
@@ -138,7 +157,7 @@ class WebKit:
             self.until(lambda: Path(f"/tmp/.X11-unix/X{display[1:]}").exists())
             port = free_port()
             self.address = f"http://127.0.0.1:{port}"
-            self.processes.append(Process([driver, f"--port={port}"], DISPLAY=display, LIBGL_ALWAYS_SOFTWARE="1", GDK_BACKEND="x11"))
+            self.processes.append(Process([driver, f"--port={port}"], self.BARS, DISPLAY=display, LIBGL_ALWAYS_SOFTWARE="1", GDK_BACKEND="x11"))
             connected(port, self.processes[-1]).close()
             options = {"binary": browser, "args": ["--automation"]}
             session = self.request("POST", "/session", {"capabilities": {"alwaysMatch": {
