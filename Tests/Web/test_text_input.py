@@ -367,3 +367,23 @@ def letters_of_any_order_end_equal(page):
       }
       return null; }""")
     assert wrong is None, wrong
+
+
+def a_key_that_ends_a_composition_is_no_return(page):
+    _open_form(page)
+    _edit(page, "Name", "a")
+    for more in ("isComposing: true", "keyCode: 229"):
+        page.run("() => { document.activeElement.dispatchEvent(new KeyboardEvent('keydown', "
+                 f"{{ key: 'Enter', code: 'Enter', bubbles: true, cancelable: true, {more} }})); }}")
+        page.pass_time(0.1)
+        assert page.run(FOCUSED) == "Name"
+
+
+def a_program_that_starts_again_has_a_new_form(page):
+    _open_form(page)
+    _edit(page, "Name", "a")
+    page.run("() => started.run()")
+    page.until("document.querySelectorAll('.openuikit-semantics input').length === 7")
+    page.run("() => { globalThis.shown = [...started.windows.values()][0]; }")
+    assert _edit(page, "Name", "b")["value"] == "b"
+    assert "b" in _drawn(page) and "a" not in _drawn(page)

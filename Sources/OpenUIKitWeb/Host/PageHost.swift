@@ -99,6 +99,8 @@
       let flags = UIKeyModifierFlags(rawValue: modifiers)
       let key = UIKey(usage, characters: text, modifierFlags: flags)
       let press: UIPress.Phase = phase.isDown ? .began : .ended
+      // Return may begin to edit the next field, which keeps the keyboard of a phone.
+      defer { describeText() }
       if phase.isInText { return window.sendKeyBesideText(press, key, time: time) }
       if window.sendKey(press, key, time: time) { return .handled }
       let types = phase.isDown && !text.isEmpty && flags.isDisjoint(with: [.command, .control, .alternate])

@@ -284,6 +284,8 @@ const OpenUIKitModule = (() => {
     // Removes the window from its element, with all its listeners and observers.
     close() {
       this.stop();
+      // Its element loses the focus, of which the program is not notified.
+      this.text.element = null;
       this.closing.abort();
       for (const observer of this.observers) observer.disconnect();
       this.element.replaceChildren();
@@ -812,7 +814,8 @@ const OpenUIKitModule = (() => {
     }
 
     key(isDown, event) {
-      if (event.isComposing || event.key === 'Tab') return;
+      // In Safari the key that ends a composition comes after its end, with this code.
+      if (event.isComposing || event.keyCode === 229 || event.key === 'Tab') return;
       // The keyboard of a phone has no codes of keys.
       const code = usageOf(event.code || event.key), isInText = event.target === this.window.text.element;
       const phase = isInText ? isDown ? KeyPhase.downInText : KeyPhase.upInText : isDown ? KeyPhase.down : KeyPhase.up;

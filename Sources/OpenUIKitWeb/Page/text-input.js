@@ -7,7 +7,10 @@ class OpenUIKitTextInput {
     const { root } = semantics, { signal } = window.closing;
     root.addEventListener('focusin', ({ target }) => this.begin(target));
     root.addEventListener('focusout', (event) => this.end(event));
-    root.addEventListener('beforeinput', (event) => { if (event.target !== this.element) event.preventDefault(); });
+    // A field that has refused to begin editing. What the browser fills in by itself has no focus.
+    root.addEventListener('beforeinput', (event) => {
+      if (event.target !== this.element && event.target === document.activeElement) event.preventDefault();
+    });
     root.addEventListener('input', ({ target }) => this.send(target));
     root.addEventListener('compositionstart', ({ target }) => {
       this.composed = { start: target.selectionStart, after: target.value.length - target.selectionEnd };
