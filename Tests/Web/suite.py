@@ -95,7 +95,7 @@ def in_browser(driver):
         for test in tests_of(test_gallery, test_host) + [lines] * is_wanted(lines.__name__):
             page.resize(390, 700)
             results.run(test, page)
-    for size, *modules in ((500, 600), test_text_input), ((390, 844), test_mail, test_doctor):
+    for size, *modules in ((500, 600), test_text_input), ((390, 844), test_mail, test_carousels, test_doctor):
         with driven_page(driver, *size) as page:
             for test in tests_of(*modules):
                 results.run(test, page)
@@ -104,9 +104,6 @@ def in_browser(driver):
             # That one needs no browser.
             if test is not test_host_program.a_check_names_what_embedded_swift_lacks:
                 results.run(test, page)
-    with driven_page(driver, 500, 844) as page:
-        for test in tests_of(test_carousels):
-            results.run(test, page)
     return results
 
 
