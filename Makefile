@@ -2,6 +2,7 @@
 
 SWIFT ?= swift
 PORT ?= 8000
+SITE_BASE ?= /
 GALLERY := build/gallery
 # The gallery is a package of its own, so that a package that depends on Masonry fetches nothing. Both are built in one folder:
 # what they share is compiled once.
@@ -15,7 +16,7 @@ CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder w
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery test test-window test-web test-card-server bench bench-layout-testing bench-web bench-doctor fuzz verify sanitize lint format docs serve readme-images record-images clean
+.PHONY: help setup gallery test test-window test-web test-card-server bench bench-layout-testing bench-web bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -86,6 +87,11 @@ format: setup ## Format all Swift sources in place
 
 docs: setup ## Make the reference documentation in build/docs
 	@scripts/docs
+
+site: gallery docs ## Put gallery, reference, guides, doctor and report under one root, build/site (SITE_BASE=/path on its server)
+	@scripts/bootstrap python3 cmark-gfm
+	@[ -s build/tools/layout-guide/report/index.html ] || scripts/check-layout-guide
+	@scripts/site --base "$(SITE_BASE)" $(if $(SITE_REPOSITORY),--repository "$(SITE_REPOSITORY)")
 
 serve: gallery ## Build the gallery and serve it on http://localhost:8000 (PORT=… for another port)
 	@scripts/bootstrap python3
