@@ -6,8 +6,11 @@ import OpenUIKitCore
 /// WebPage.mount(CounterController(), in: "app")
 /// ```
 ///
-/// Outside of browsers, a program with a page compiles, so that it can share a package with tests and other programs. It stops with
-/// a message when it mounts something.
+/// A page may have any number of them, each in an element of its own. The page scrolls by touch where nothing in the window follows the
+/// drag, and by wheel where nothing in the window scrolls.
+///
+/// Outside of browsers, a program with a page compiles, so that it can share a package with tests and other programs. When it mounts
+/// something, it prints how to build the page, in one line, and ends.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -15,8 +18,17 @@ public struct WebPage {
   #if hasFeature(Embedded)
     private let host: PageHost
   #else
-    private var host: (window: UIWindow, wake: () -> Void)
+    private let host: AbsentPage
   #endif
+
+  /// What determines the size of the window.
+  public enum Sizing {
+    /// The element, as the page's style sizes it.
+    case element
+    /// The element determines the width, and the height is that of the content: what its constraints determine for that width. The
+    /// element gets this height, and gets another one when the content changes.
+    case content
+  }
 
   /// The window. The page determines its size, scale, direction and time.
   public var window: UIWindow { host.window }
@@ -24,15 +36,28 @@ public struct WebPage {
   /// Shows a controller's view in the element with the identifier `element`. The view fills the element and
   /// follows its size.
   ///
-  /// The page shows it until it is closed. Call this from `main`.
+  /// The page shows it until ``unmount()`` or until it is closed. An element has one window.
   @discardableResult
   public static func mount(_ controller: UIViewController, in element: String) -> WebPage {
     #if hasFeature(Embedded)
-      let page = WebPage(host: PageHost(controller))
-      page.host.mount(in: element)
-      return page
+      return shown(PageHost(controller), in: element)
     #else
-      noPage(element)
+      return WebPage(host: AbsentPage(element))
+    #endif
+  }
+
+  /// Shows a controller's view in the element with the identifier `element`.
+  ///
+  /// The page shows it until ``unmount()`` or until it is closed. An element has one window.
+  @discardableResult
+  public static func mount(_ controller: UIViewController, in element: String, sizing: Sizing) -> WebPage {
+    #if hasFeature(Embedded)
+      switch sizing {
+      case .element: return mount(controller, in: element)
+      case .content: return shown(ContentSizedHost(controller, content: controller.view), in: element)
+      }
+    #else
+      return mount(controller, in: element)
     #endif
   }
 
@@ -51,31 +76,34 @@ public struct WebPage {
     sceneDelegate: UIApplication.SceneDelegateMaker = { _ in nil }, in element: String
   ) -> WebPage {
     #if hasFeature(Embedded)
-      let page = WebPage(host: PageHost(delegate, sceneDelegate: sceneDelegate))
-      page.host.mount(in: element)
-      return page
+      return shown(PageHost(delegate, sceneDelegate: sceneDelegate), in: element)
     #else
-      noPage(element)
+      return WebPage(host: AbsentPage(element))
     #endif
   }
 
-  #if !hasFeature(Embedded)
-    private static func noPage(_ element: String) -> Never {
-      fatalError(
-        "There is no web page here, and so no element \"\(element)\". Build the page with scripts/build-wasm and scripts/build-page."
-      )
-    }
-  #endif
-
   /// Shows a view in the element with the identifier `element`. The view fills the element and follows its
   /// size.
+  ///
+  /// The page shows it until ``unmount()`` or until it is closed. An element has one window.
   @discardableResult
   public static func mount(_ view: UIView, in element: String) -> WebPage {
-    let controller = UIViewController()
-    view.frame = controller.view.bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.view.addSubview(view)
-    return mount(controller, in: element)
+    mount(controller(around: view), in: element)
+  }
+
+  /// Shows a view in the element with the identifier `element`.
+  ///
+  /// The page shows it until ``unmount()`` or until it is closed. An element has one window.
+  @discardableResult
+  public static func mount(_ view: UIView, in element: String, sizing: Sizing) -> WebPage {
+    #if hasFeature(Embedded)
+      switch sizing {
+      case .element: return mount(view, in: element)
+      case .content: return shown(ContentSizedHost(controller(around: view), content: view), in: element)
+      }
+    #else
+      return mount(view, in: element)
+    #endif
   }
 
   /// Requests a frame. Call this after code outside any event, such as the completion of a request, has
@@ -83,4 +111,27 @@ public struct WebPage {
   public func setNeedsDisplay() {
     host.wake()
   }
+
+  /// Removes the window from its element, which is empty after that and may get another window.
+  ///
+  /// The controller disappears, and everything that only the window references is deallocated. A second call does nothing. Code that
+  /// runs in response to an event of the window may call this.
+  public func unmount() {
+    host.unmount()
+  }
+
+  private static func controller(around view: UIView) -> UIViewController {
+    let controller = UIViewController()
+    view.frame = controller.view.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    controller.view.addSubview(view)
+    return controller
+  }
+
+  #if hasFeature(Embedded)
+    private static func shown(_ host: PageHost, in element: String) -> WebPage {
+      host.mount(in: element)
+      return WebPage(host: host)
+    }
+  #endif
 }

@@ -27,18 +27,18 @@ def picture(width, height, color):
 
 
 def lines(tab):
-    return tab.run("[...document.querySelectorAll('.openuikit-canvas .line')].map(line => line.textContent)")
+    return tab.run("[...document.querySelectorAll('#app .line')].map(line => line.textContent)")
 
 
 # The width and height of a picture and the colour in its middle, by where it stands.
-CANVAS = """y => { const canvas = [...document.querySelectorAll('canvas')].find(c => c.getBoundingClientRect().top === y);
+CANVAS = """y => { const canvas = [...document.querySelectorAll('#app canvas')].find(c => c.getBoundingClientRect().top === y);
   const { width, height } = canvas, box = canvas.getBoundingClientRect();
   return [width, height, box.width, box.height, ...canvas.getContext('2d').getImageData(width >> 1, height >> 1, 1, 1).data]; }"""
 
 
 def pictures_come_by_address_and_by_bytes(page):
     open_program(page)
-    page.until("document.querySelectorAll('.openuikit-canvas .line').length === 5")
+    page.until("document.querySelectorAll('#app .line').length === 5")
     assert sorted(lines(page)) == ["Stop", "broken: no picture", "decoded 3 × 2", "fetched 5 × 4", "missing: no picture"], lines(page)
     assert page.run(CANVAS, 0) == [5, 4, 5, 4, 20, 60, 200, 255]
     assert page.run(CANVAS, 20) == [3, 2, 3, 2, 10, 160, 90, 255]
@@ -47,7 +47,7 @@ def pictures_come_by_address_and_by_bytes(page):
 
 
 # The square's left, top, width and height.
-SQUARE = """() => { const box = [...document.querySelectorAll('.openuikit-canvas .entry')]
+SQUARE = """() => { const box = [...document.querySelectorAll('#app .entry')]
   .find(entry => entry.style.width === '100px' && entry.style.height === '100px').getBoundingClientRect();
   return [box.left, box.top, box.width, box.height]; }"""
 # Whether it is where it should be. Asked until it is, since the browser may hold back the last movement of a finger.
@@ -84,7 +84,7 @@ def a_debug_module_says_why_it_stops(page):
     notice = page.run("document.querySelector('#app [role=alert]').textContent")
     assert "the program was told to stop" in notice, notice
     page.run("document.querySelector('#app [role=alert] button').click()")
-    page.until("!document.querySelector('#app [role=alert]') && document.querySelectorAll('.openuikit-canvas .line').length === 5")
+    page.until("!document.querySelector('#app [role=alert]') && document.querySelectorAll('#app .line').length === 5")
     # It has asked again for the picture that is missing.
     page.complaints[:] = [text for text in page.complaints if "404" not in text]
 
@@ -105,3 +105,106 @@ def a_check_names_what_embedded_swift_lacks(page):
         # Any page will do: this is about a script.
         check = subprocess.run([ROOT / "scripts" / "build-wasm", "HostProgram", package, "--check"], capture_output=True, text=True)
     assert check.returncode != 0 and f"{source}:4:" in check.stderr and "error:" in check.stderr, check.stderr
+
+
+def _open_article(page):
+    """The program's page as an article with views between its words."""
+    open_program(page)
+    page.run("document.body.className = 'article'")
+    page.until("document.getElementById('note').clientHeight > 60")
+    page.run("scrollTo(0, 0)")
+    # The picture that is missing.
+    page.complaints[:] = [text for text in page.complaints if "404" not in text]
+
+
+def _drag_finger(page, element, dx, dy):
+    """Drags a finger across an element, a little beyond what counts as a tap at each step."""
+    session = page.context.new_cdp_session(page.page)
+    x, y = page.run("name => { const box = document.getElementById(name).getBoundingClientRect();"
+                    " return [box.x + box.width / 2, box.y + box.height / 2]; }", element)
+    touch(session, "touchStart", {1: (x, y)})
+    for step in range(1, 9):
+        page.pass_time(0.016)
+        touch(session, "touchMove", {1: (x + dx * step / 8, y + dy * step / 8)})
+    page.pass_time(0.3)
+    touch(session, "touchEnd", {})
+    page.pass_time(0.5)
+
+
+# How far the first view of an element's scroll view has moved.
+MOVED = """name => { const box = [...document.querySelectorAll(`#${name} .openuikit-canvas .entry`)]
+  .find(entry => entry.style.width === '50px').getBoundingClientRect(), place = document.getElementById(name).getBoundingClientRect();
+  return [box.x - place.x, box.y - place.y]; }"""
+
+
+def a_finger_scrolls_the_article_where_a_view_has_nothing_to_scroll(page):
+    _open_article(page)
+    # Along the row, the row scrolls; across it, the article does.
+    _drag_finger(page, "row", -80, 0)
+    assert page.run("scrollY") == 0 and page.run(MOVED, "row")[0] < -30, (page.run("scrollY"), page.run(MOVED, "row"))
+    before = page.run(MOVED, "row")
+    _drag_finger(page, "row", 0, -80)
+    page.until("scrollY > 30")
+    assert page.run(MOVED, "row") == before
+    page.run("scrollTo(0, 0)")
+    # The column keeps what goes up and down.
+    _drag_finger(page, "column", 0, -80)
+    assert page.run("scrollY") == 0 and page.run(MOVED, "column")[1] < -30, (page.run("scrollY"), page.run(MOVED, "column"))
+    # Nothing follows a finger on a text or a button.
+    _drag_finger(page, "visitor", 0, -80)
+    page.until("scrollY > 30")
+
+
+def a_page_without_anything_to_scroll_leaves_touches_to_its_view(page):
+    open_program(page)
+    page.run("document.body.className = ''")
+    page.until("document.getElementById('app').clientHeight > 0")
+    page.until("getComputedStyle(document.getElementById('app')).touchAction === 'none'")
+    page.run("document.body.className = 'article'")
+    page.until("getComputedStyle(document.getElementById('row')).touchAction === 'pan-x pan-y'")
+    page.run("document.body.className = ''")
+
+
+def _press(page, element, title):
+    page.pass_time(0.6)
+    page.until("([element, title]) => [...document.querySelectorAll(`#${element} .openuikit-semantics [role=button]`)]"
+               ".some(button => button.getAttribute('aria-label') === title)", [element, title])
+    page.run("([element, title]) => [...document.querySelectorAll(`#${element} .openuikit-semantics [role=button]`)]"
+             ".find(button => button.getAttribute('aria-label') === title).click()", [element, title])
+    page.pass_time(0.1)
+
+
+def a_view_sized_by_its_content_gives_its_element_the_height(page):
+    _open_article(page)
+    # With a padding of 7 and a border of 3 points, and 10 + line + 10 + 40 + 10 for the content.
+    height = page.run("document.getElementById('note').getBoundingClientRect().height")
+    assert 70 + 15 < height - 6 < 70 + 14 + 30, height
+    _press(page, "note", "More")
+    page.until("height => document.getElementById('note').getBoundingClientRect().height > height + 12", height)
+    # A narrower element breaks lines, and becomes higher.
+    higher = page.run("document.getElementById('note').getBoundingClientRect().height")
+    page.run("document.querySelector('article').style.width = '70px'")
+    page.until("height => document.getElementById('note').getBoundingClientRect().height > height + 12", higher)
+    page.run("document.querySelector('article').style.width = ''")
+    page.until("height => document.getElementById('note').getBoundingClientRect().height === height", higher)
+
+
+def a_view_that_leaves_the_page_frees_everything(page):
+    _open_article(page)
+    count = "started.windows.size"
+    windows = page.run(count)
+    page.run("started.messages.length = 0")
+    _press(page, "visitor", "Replace")
+    assert page.run(count) == windows
+    gone = page.run("started.messages")
+    assert gone == ["visitor 50 has gone", "visitor 100 has gone", "visitor 150 has gone"], gone
+    # Two hundred have come and gone: no more of them may need more memory.
+    size = page.run("started.memory.byteLength")
+    _press(page, "visitor", "Replace")
+    assert page.run("started.memory.byteLength") == size
+    _press(page, "visitor", "Leave")
+    left = page.run("(() => { const e = document.getElementById('visitor');"
+                    " return [e.childElementCount, e.className, e.hasAttribute('tabindex'), e.style.cssText]; })()")
+    assert left == [0, "", False, ""], left
+    assert page.run(count) == windows - 1
+    page.until("started.messages.includes('visitor 200 has gone')")

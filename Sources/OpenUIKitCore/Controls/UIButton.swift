@@ -395,6 +395,7 @@ open class UIButton: UIControl {
 
   override var classOverrides: ViewOverrides { overrides([.layout, .content], ofClass: UIButton.self) }
   override var descriptionText: String? { currentTitle }
+  override var givesUpDrags: Bool { true }
 
   private var titleFrame: CGRect { titleRect(forContentRect: contentRect(forBounds: baselineBounds)) }
 

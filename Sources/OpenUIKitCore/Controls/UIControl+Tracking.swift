@@ -4,6 +4,12 @@ extension UITouch {
     guard let control = self.view as? UIControl else { return false }
     return control.followsDrags && control.isEnabled && control !== view
   }
+
+  /// Whether a control tracks the touch and follows drags.
+  var isTrackedByControl: Bool {
+    guard let control = view as? UIControl else { return false }
+    return control.isTracking && !control.givesUpDrags
+  }
 }
 
 /// The tracking of a touch by a control.

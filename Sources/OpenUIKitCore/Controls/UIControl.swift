@@ -79,6 +79,8 @@ open class UIControl: UIView {
   /// Whether the control handles a drag that begins on it, instead of a surrounding scroll view or
   /// recogniser.
   var followsDrags: Bool { false }
+  /// Whether a drag on the control may scroll what is around it.
+  var givesUpDrags: Bool { false }
 
   /// Whether a tap is the control's main action. Controls with a value send `primaryActionTriggered` with the
   /// value instead.

@@ -367,6 +367,7 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
   }
 
   override var descriptionText: String? { editor.text.isEmpty ? nil : editor.text }
+  override var givesUpDrags: Bool { true }
 
   // MARK: Editing
 

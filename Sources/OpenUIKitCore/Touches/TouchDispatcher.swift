@@ -135,6 +135,11 @@ final class TouchDispatcher: NSObject {
     return lastTap.count + 1
   }
 
+  /// Whether a recogniser or a control follows the movement of a touch, or would if it continued.
+  var followsDrag: Bool {
+    engaged.contains { $0.followsDrag() } || touches.contains { $0.touch.isTrackedByControl }
+  }
+
   // MARK: Recognisers
 
   private func engage(_ recognizer: UIGestureRecognizer) {

@@ -173,6 +173,9 @@ open class UIGestureRecognizer: NSObject {
   /// Whether this kind of recogniser allows the gesture to begin.
   func mayBegin() -> Bool { true }
 
+  /// Whether the recogniser follows a drag, or would if the touches moved further in the same direction.
+  func followsDrag() -> Bool { storedState == .began || storedState == .changed }
+
   /// Whether the recogniser leaves a touch to the control that it is on.
   func yields(toControlUnder touch: UITouch) -> Bool { false }
 
@@ -218,7 +221,7 @@ open class UIGestureRecognizer: NSObject {
   // MARK: States
 
   /// Whether the gesture has ended, was cancelled or has failed.
-  private var isOver: Bool { storedState == .ended || storedState == .cancelled || storedState == .failed }
+  final var isOver: Bool { storedState == .ended || storedState == .cancelled || storedState == .failed }
 
   /// Whether the gesture was recognised, also if it has ended since.
   final var hasRecognized: Bool { storedState == .began || storedState == .changed || storedState == .ended }
@@ -254,15 +257,19 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private func recognize(as newState: State) {
-    // `isEnabled` last: a delegate may disable the recogniser in its method.
-    guard mayBegin(), delegate?.gestureRecognizerShouldBegin(self) != false,
-      view?.gestureRecognizerShouldBegin(self) != false, isEnabled
-    else { return storedState = .failed }
+    guard isAllowedToBegin else { return storedState = .failed }
     storedState = newState
     // Others fail before the actions run, which may start a change that affects them.
     dispatcher?.preventOthers(than: self)
     if cancelsTouchesInView { for touch in history { touch.claim(with: dispatcher?.event) } }
     performActions()
+  }
+
+  /// Whether the kind of recogniser, the delegate and the view allow the gesture to begin.
+  final var isAllowedToBegin: Bool {
+    // `isEnabled` last: a delegate may disable the recogniser in its method.
+    mayBegin() && delegate?.gestureRecognizerShouldBegin(self) != false
+      && view?.gestureRecognizerShouldBegin(self) != false && isEnabled
   }
 
   final func releaseHeldState() {

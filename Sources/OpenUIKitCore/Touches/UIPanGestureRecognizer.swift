@@ -142,6 +142,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = state == .possible ? .failed : .ended
   }
 
+  /// A drag that is too short so far follows as well, if it may begin.
+  override func followsDrag() -> Bool {
+    guard state == .possible else { return super.followsDrag() }
+    return numberOfTouches >= minimumNumberOfTouches && numberOfTouches <= maximumNumberOfTouches
+      && pull != .zero
+      && isAllowedToBegin
+  }
+
   /// A control that follows drags handles a drag on it.
   override func yields(toControlUnder touch: UITouch) -> Bool {
     touch.isOnControlThatFollowsDrags(inside: view)

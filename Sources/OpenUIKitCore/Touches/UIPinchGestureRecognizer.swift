@@ -45,6 +45,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     return ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
   }
 
+  /// Two fingers may still begin the gesture.
+  override func followsDrag() -> Bool { !isOver && numberOfTouches >= 2 }
+
   /// Touches were lifted. The gesture continues with two others.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let others = self.touches.filter { !touches.contains($0) }

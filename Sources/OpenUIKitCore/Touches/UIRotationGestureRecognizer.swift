@@ -48,6 +48,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     return atan2(b.y - a.y, b.x - a.x)
   }
 
+  /// Two fingers may still begin the gesture.
+  override func followsDrag() -> Bool { !isOver && numberOfTouches >= 2 }
+
   /// Touches were lifted. The gesture continues with two others.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let others = self.touches.filter { !touches.contains($0) }

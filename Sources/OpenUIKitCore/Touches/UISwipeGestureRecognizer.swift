@@ -62,6 +62,14 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
+  /// A stroke that is too short so far follows as well, if it has the direction.
+  override func followsDrag() -> Bool {
+    let place = location(in: nil)
+    let (dx, dy) = (place.x - start.x, place.y - start.y)
+    return state == .possible && numberOfTouches == numberOfTouchesRequired && (dx != 0 || dy != 0)
+      && direction.contains(Self.direction(dx, dy)) && isAllowedToBegin
+  }
+
   /// A control that follows drags handles a swipe on it.
   override func yields(toControlUnder touch: UITouch) -> Bool {
     touch.isOnControlThatFollowsDrags(inside: view)

@@ -14,6 +14,13 @@ extension UIWindow {
     touchDispatcher.send(phase, identifier, at: location, in: self)
   }
 
+  /// Whether something in the window moves with the current touches, or would if they moved further in the same direction.
+  ///
+  /// A host inside another scrolling area calls it after a touch has moved. If it is false, the touch may scroll that area instead,
+  /// and the host then sends `cancelled`. Scroll views, recognisers and controls decide by what they do with drags. So
+  /// `gestureRecognizerShouldBegin` of views and delegates is called as if a drag began.
+  public var followsDrag: Bool { touchDispatcher.followsDrag }
+
   /// Sends the movement of a wheel or trackpad to the window. Hosts and tests call it.
   ///
   /// The innermost view under the pointer that can handle it receives it: a scroll view that can move, or a

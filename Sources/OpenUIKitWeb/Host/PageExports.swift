@@ -50,6 +50,12 @@
       offer("openuikit_frame", unsafeBitCast(frame, to: UnsafeRawPointer.self))
     }
 
+    /// Offers the function with which the page releases a host that was unmounted.
+    static func offerRelease() {
+      let release: @convention(c) (Host) -> Void = { Unmanaged<PageHost>.fromOpaque($0).release() }
+      offer("openuikit_release", unsafeBitCast(release, to: UnsafeRawPointer.self))
+    }
+
     private static func offerEvents() {
       // A pointer or touch: its phase, identifier, location and time.
       let pointer: @convention(c) (Host, Int32, Int32, Double, Double, Double) -> Void = {
@@ -57,6 +63,9 @@
         host($0).pointer(phase, identifier: Int($2), at: CGPoint(x: $3, y: $4), time: $5)
       }
       offer("openuikit_pointer", unsafeBitCast(pointer, to: UnsafeRawPointer.self))
+      // Whether something in the window follows the touches; otherwise they may scroll the page.
+      let drags: @convention(c) (Host) -> Int32 = { host($0).window.followsDrag ? 1 : 0 }
+      offer("openuikit_drags", unsafeBitCast(drags, to: UnsafeRawPointer.self))
       // A wheel: distance, location and time; returns 1 if a view moved.
       let wheel: @convention(c) (Host, Double, Double, Double, Double, Double) -> Int32 = {
         host($0).window.sendWheel(by: CGVector(dx: $1, dy: $2), at: CGPoint(x: $3, y: $4), time: $5) ? 1 : 0

@@ -3,13 +3,14 @@
   import OpenUIKitGraphics
 
   /// Shows one window in an element of the page and passes that element's events to it.
-  final class PageHost {
-    let window: UIWindow
+  class PageHost {
+    final let window: UIWindow
     private let measurer = PageTextMeasurer()
     private var mirror = PageMirror()
     private var commands = CommandBuffer()
     private var description = AccessibilityDescription()
     private var text = TextDescription()
+    private var isMounted = false
 
     init(_ controller: UIViewController) {
       window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -46,7 +47,19 @@
       PageExports.offerAll()
       var element = element
       let handle = Unmanaged.passRetained(self).toOpaque()
+      isMounted = true
       element.withUTF8 { pageMount(handle, $0.baseAddress, Int32($0.count)) }
+    }
+
+    /// Removes the window from the page, which releases the host after the current event.
+    final func unmount() {
+      guard isMounted else { return }
+      isMounted = false
+      PageExports.offerRelease()
+      // First the page, so that callbacks of the disappearing controller change nothing in it.
+      pageUnmount(Unmanaged.passUnretained(self).toOpaque())
+      window.rootViewController = nil
+      window.isHidden = true
     }
 
     /// Asks the page for a frame.
@@ -78,10 +91,16 @@
       if time > window.clock.now { window.clock.advance(to: time) }
       commands.removeAll()
       mirror.update(to: window.displayList(), measurer: measurer, &commands)
-      if !commands.isEmpty { apply() }
+      if !commands.isEmpty {
+        apply()
+        didChangePage()
+      }
       describeText()
       return !window.clock.isIdle
     }
+
+    /// Called after a frame has changed what the page shows.
+    func didChangePage() {}
 
     /// Handles a pointer or touch.
     func pointer(_ phase: PointerPhase, identifier: Int, at location: CGPoint, time: TimeInterval) {

@@ -10,6 +10,14 @@
   @_extern(wasm, module: "page", name: "mount")
   func pageMount(_ host: UnsafeMutableRawPointer, _ element: UnsafePointer<UInt8>?, _ count: Int32)
 
+  /// Removes a host's window from its element, and calls `openuikit_release` after the current event.
+  @_extern(wasm, module: "page", name: "unmount")
+  func pageUnmount(_ host: UnsafeMutableRawPointer)
+
+  /// Sets the height of a host's element, in points.
+  @_extern(wasm, module: "page", name: "resize")
+  func pageResize(_ host: UnsafeMutableRawPointer, _ height: Double)
+
   /// Carries out a batch of commands.
   @_extern(wasm, module: "page", name: "apply")
   func pageApply(

@@ -105,11 +105,18 @@ const OpenUIKitModule = (() => {
         page: {
           offer: (name, count, index) => { this.exports[this.text(name, count)] = this.guarded(this.table.get(index)); },
           mount: (host, address, count) => this.mount(host, this.text(address, count)),
-          apply: (host, address, count, bytes) => this.windows.get(host).apply(this.numbers(address, count), bytes),
-          describe: (host, address, count, bytes) => this.windows.get(host).semantics.update(this.numbers(address, count), bytes),
+          unmount: (host) => {
+            const { exports } = this;
+            this.windows.get(host).close();
+            this.windows.delete(host);
+            queueMicrotask(() => exports.openuikit_release(host));  // The host may be handling the event that ends it.
+          },
+          resize: (host, height) => this.windows.get(host)?.resize(height),
+          apply: (host, address, count, bytes) => this.windows.get(host)?.apply(this.numbers(address, count), bytes),
+          describe: (host, address, count, bytes) => this.windows.get(host)?.semantics.update(this.numbers(address, count), bytes),
           edit: (host, address, count, bytes, byteCount) =>
-            this.windows.get(host).text.show(this.numbers(address, count), this.text(bytes, byteCount)),
-          wake: (host) => this.windows.get(host).requestFrame(),
+            this.windows.get(host)?.text.show(this.numbers(address, count), this.text(bytes, byteCount)),
+          wake: (host) => this.windows.get(host)?.requestFrame(),
           measure: (...args) => this.measurer.measure(...args),
           lineMetrics: (...args) => this.measurer.lineMetrics(...args),
           fetchPicture: (request, address, count) => this.decode(request, fetch(this.text(address, count)).then((r) => r.blob())),
@@ -131,6 +138,7 @@ const OpenUIKitModule = (() => {
     mount(host, identifier) {
       const element = document.getElementById(identifier);
       if (!element) throw new Error(`OpenUIKit: there is no element with the identifier "${identifier}"`);
+      if (element.classList.contains('openuikit')) throw new Error(`OpenUIKit: the element "${identifier}" has a window already`);
       const window = new Window(this, host, element);
       this.windows.set(host, window);
       window.configure();
@@ -267,6 +275,7 @@ const OpenUIKitModule = (() => {
         this.observers.push(observer);
       };
       observe(ResizeObserver, this.element);
+      observe(ResizeObserver, document.body);  // Whether the page scrolls.
       // Says too when there are other pixels for the same points. Safari lacks it, and has the media query below.
       try { observe(ResizeObserver, this.element, { box: 'device-pixel-content-box' }); } catch { /* See above. */ }
       for (const element of [document.documentElement, this.element])
@@ -290,6 +299,27 @@ const OpenUIKitModule = (() => {
       for (const observer of this.observers) observer.disconnect();
       this.element.replaceChildren();
       this.element.classList.remove('openuikit');
+      Object.assign(this.element.style, { touchAction: '', height: '', overflow: '', contain: '', clipPath: '' });
+      if (this.isStop) this.element.removeAttribute('tabindex');
+      // What is called from now on does nothing, such as the rest of an event.
+      this.exports = new Proxy({}, { get: () => () => 0 });
+      this.requestFrame = () => {};
+    }
+
+    // Gives the element a height in points inside its borders. What a height means depends on its style.
+    resize(height) {
+      const style = getComputedStyle(this.element), sum = (...lengths) => lengths.reduce((total, each) => total + (parseFloat(each) || 0), 0);
+      const rest = style.boxSizing === 'border-box' ? sum(style.borderTopWidth, style.borderBottomWidth) : -sum(style.paddingTop, style.paddingBottom);
+      this.element.style.height = `${height + rest}px`;
+    }
+
+    // Whether the page or something in it scrolls the element. Then touches do so too, unless the window follows them.
+    get isInScrollingArea() {
+      for (let area = this.element.parentElement; area; area = area.parentElement) {
+        const { overflow } = getComputedStyle(area), hasMore = area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth;
+        if (hasMore && (area === document.scrollingElement ? !/hidden|clip/.test(overflow) : /auto|scroll/.test(overflow))) return true;
+      }
+      return false;
     }
 
     stop() {
@@ -307,6 +337,7 @@ const OpenUIKitModule = (() => {
     }
 
     configure() {
+      this.element.style.touchAction = this.isInScrollingArea ? 'pan-x pan-y' : '';
       const style = getComputedStyle(this.element);
       if (isWebKit) this.clipElement(style.borderRadius);
       const appearance = this.element.dataset.appearance;
@@ -756,7 +787,7 @@ const OpenUIKitModule = (() => {
       this.window = window;
       const element = window.element;
       // In the order of tabs, so that keys scroll a window without controls as well.
-      if (!element.hasAttribute('tabindex')) element.tabIndex = 0;
+      if ((window.isStop = !element.hasAttribute('tabindex'))) element.tabIndex = 0;
       const { signal } = window.closing;
       const listen = (name, handle) => element.addEventListener(name, (event) => {
         // A notice is not part of the window.
@@ -766,6 +797,8 @@ const OpenUIKitModule = (() => {
       listen('pointermove', (event) => this.pointer(PointerPhase.moved, event));
       listen('pointerup', (event) => this.pointer(PointerPhase.ended, event));
       listen('pointercancel', (event) => this.pointer(PointerPhase.cancelled, event));
+      // The pointer's movement has already reached the window.
+      listen('touchmove', (event) => { if (event.cancelable && window.exports.openuikit_drags(window.host)) event.preventDefault(); });
       listen('wheel', (event) => this.wheel(event));
       listen('keydown', (event) => this.key(true, event));
       listen('keyup', (event) => this.key(false, event));

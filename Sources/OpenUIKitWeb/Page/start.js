@@ -5,7 +5,8 @@ const OpenUIKit = {
   // from the module object; the answer is that object.
   async start(source, own = () => ({})) {
     try {
-      this.script ??= openUIKitText('openuikit-script').then((textContent) =>
+      // In a page for debugging the script is read as it stands.
+      this.script ??= document.getElementById('openuikit-script') && openUIKitText('openuikit-script').then((textContent) =>
         document.head.append(Object.assign(document.createElement('script'), { textContent })));
       const [bytes] = await Promise.all([source, this.script]), module = new OpenUIKitModule(own);
       await module.start(bytes);

@@ -6,6 +6,7 @@ import OpenUIKitWeb
 @main struct HostProgram {
   static func main() {
     WebPage.mount(HostView(), in: "app")
+    ArticleViews.mountAll()
   }
 }
 
