@@ -15,7 +15,8 @@ import Testing
     #expect(view.bounds.size == CGSize(width: 200, height: 120) && content.frame == view.bounds)
     #expect(picture.frame == CGRect(x: 0, y: 124, width: 200, height: 120) && picture.transform.d == -1)
     let fade = try #require(picture.layer.mask as? CAGradientLayer)
-    #expect(fade.frame == picture.bounds && abs(fade.startPoint.y - 2 / 3) < 1e-9)
+    #expect(abs(fade.frame.minY - 80) < 1e-9 && abs(fade.frame.height - 40) < 1e-9 && fade.startPoint.y == 0)
+    #expect(fade.frame.width == 200 && abs(picture.alpha - 0.4) < 1e-6)
   }
 
   @Test func anotherSizeNeedsAnotherPicture() throws {

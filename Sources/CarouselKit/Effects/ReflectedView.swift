@@ -82,13 +82,16 @@
       return holder
     }
 
-    /// The mask has the picture's coordinates, in which the reflected edge is at the bottom.
+    /// The mask has the picture's coordinates, in which the reflected edge is at the bottom. It covers the reflected part alone, for hosts
+    /// that ignore the transparency of masks.
     private func fadeOut(_ picture: UIView) {
-      fade.frame = picture.bounds
+      let height = picture.bounds.height * reflectedPart
+      fade.frame = CGRect(
+        x: 0, y: picture.bounds.height - height, width: picture.bounds.width, height: height)
       picture.isHidden = reflectedPart == 0
-      let edge = UIColor.black.withAlphaComponent(reflectionOpacity).cgColor
-      fade.colors = [UIColor.black.withAlphaComponent(0).cgColor, edge]
-      fade.startPoint = CGPoint(x: 0.5, y: 1 - reflectedPart)
+      picture.alpha = reflectionOpacity
+      fade.colors = [UIColor.black.withAlphaComponent(0).cgColor, UIColor.black.cgColor]
+      fade.startPoint = CGPoint(x: 0.5, y: 0)
       fade.endPoint = CGPoint(x: 0.5, y: 1)
     }
   }

@@ -43,7 +43,8 @@ final class OnboardingViewController: RecipeViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let area = content
-    button.frame = CGRect(x: 24, y: area.maxY - 66, width: area.width - 48, height: 50)
+    let width = min(area.width - 48, 420)
+    button.frame = CGRect(x: area.midX - width / 2, y: area.maxY - 66, width: width, height: 50)
     pages.frame = CGRect(x: 0, y: button.frame.minY - 48, width: area.width, height: 28)
     place(
       carousel,

@@ -35,17 +35,20 @@ class RecipeViewController: UIViewController {
     return label
   }
 
-  /// The tint of the bar while the screen is shown; nil for the app's.
+  /// The tint of the bar while the screen is shown, which is dark then; nil for the app's.
   var barTint: UIColor? { nil }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.navigationBar.tintColor = barTint
+    // The title is white on the dark bar.
+    navigationController?.navigationBar.overrideUserInterfaceStyle = barTint == nil ? .unspecified : .dark
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     navigationController?.navigationBar.tintColor = nil
+    navigationController?.navigationBar.overrideUserInterfaceStyle = .unspecified
   }
 
   override func viewDidLoad() {
