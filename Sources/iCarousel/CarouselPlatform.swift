@@ -30,6 +30,12 @@
 
 /// System settings, where they are accessible, and display links.
 enum Platform {
+  /// A view that contains items.
+  #if !ThreadConfined
+    @MainActor
+  #endif
+  static func makeContentView() -> CarouselView { CarouselContentView(frame: .zero) }
+
   #if canImport(UIKit)
     /// Whether the user prefers reduced motion.
     @MainActor static func prefersReducedMotion(for carousel: iCarousel) -> Bool {

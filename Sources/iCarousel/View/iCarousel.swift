@@ -38,7 +38,7 @@ open class iCarousel: CarouselBaseView {
 
   /// The view that contains the items and fills the carousel. You may add views; their order among the items
   /// changes.
-  public let contentView: CarouselView = CarouselContentView(frame: .zero)
+  public let contentView = Platform.makeContentView()
 
   // MARK: Appearance
 

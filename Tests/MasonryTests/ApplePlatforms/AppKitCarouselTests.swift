@@ -80,7 +80,7 @@ import Testing
     increment true
     value Item 2 of 20
     last 19
-    frame (120.0, 90.0, 100.0, 80.0)
+    frame 120.0 90.0 100.0 80.0
     """
 
   @Test @MainActor func carouselMovesByMouseTrackpadWheelAndKeysToThePlacesOfUIKit() throws {

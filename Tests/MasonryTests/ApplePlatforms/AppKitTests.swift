@@ -113,7 +113,8 @@ import Testing
         ("MasonryShorthand", try Repository.sources("MasonryShorthand")),
       ]
       for (module, sources) in modules {
-        let output = try compiler.makeInterface(module, sources, in: folder)
+        let options = module == "AppKit" ? Compiler.inPackage : []
+        let output = try compiler.makeInterface(module, sources, options: options, in: folder)
         #expect(!output.contains("error:"), "\(module): \(output)")
       }
       let file = folder.appendingPathComponent("Program.swift")

@@ -47,7 +47,8 @@ import Testing
     let question = /#(?:else)?if .*\b(?:canImport|os|targetEnvironment)\(/
     let askers = try Repository.sources(module).filter {
       let text = try String(contentsOf: $0, encoding: .utf8)
-      return text.contains(question) && !Self.isForOneKit(text)
+      let isPlatformFile = platformFiles.contains($0.lastPathComponent)
+      return text.contains(question) && (isPlatformFile || !Self.isForOneKit(text))
     }
     #expect(Set(askers.map(\.lastPathComponent)) == Set(platformFiles))
   }

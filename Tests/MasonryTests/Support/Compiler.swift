@@ -68,7 +68,7 @@ struct Compiler {
   {
     let interface = folder.appendingPathComponent("\(name).swiftinterface").path
     let options =
-      ["-enable-library-evolution", "-emit-module-interface-path", interface] + Self.inPackage + options
+      ["-enable-library-evolution", "-emit-module-interface-path", interface] + options
     let output = try makeModule(name, sources, options: options, in: folder)
     try FileManager.default.removeItem(at: folder.appendingPathComponent("\(name).swiftmodule"))
     return output

@@ -251,7 +251,8 @@ struct Program {
     _ = children[0].accessibilityCustomActions()![3].handler!()
     stage.pass(1)
     print("last", stage.carousel.currentItemIndex)
-    print("frame", stage.carousel.items[19]!.container.accessibilityFrame())
+    let frame = stage.carousel.items[19]!.container.accessibilityFrame()
+    print("frame", frame.minX, frame.minY, frame.width, frame.height)
   }
 
   /// The transforms of all types, and the places on the screen.
