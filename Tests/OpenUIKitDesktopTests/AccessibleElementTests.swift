@@ -42,14 +42,14 @@ import Testing
     return [label, heading, button, field, toggle, slider, search, link, image]
   }
 
-  /// The page writes twenty numbers for each element: identifier, frame, role, states, the places of four texts, and its group with the
-  /// places of two.
+  /// The page writes 23 numbers for each element: identifier, frame, role, states, the places of four texts, its group with the
+  /// places of two, and the keyboard with the place of one.
   @Test func elementsAreThoseOfThePage() {
     let host = host(views)
     let elements = host.accessibleChanges().elements
     var page = AccessibilityDescription()
     _ = page.update(to: host.window)
-    let width = 20
+    let width = 23
     #expect(page.numbers.count == elements.count * width)
     #expect(Set(elements.map(\.role)).count >= 8)
     for (index, element) in elements.enumerated() {
