@@ -7,9 +7,12 @@ extension UIWindow {
   ///
   /// Left out are descendants of an element, hidden and transparent views, descendants of a view with
   /// `accessibilityElementsHidden`, and siblings of a view with `accessibilityViewIsModal`. O(views).
-  public func accessibilityTree() -> [UIResponder] {
+  ///
+  /// - Parameter includingScrollAreas: Whether views that can be scrolled are in the list too, each before its elements, so that keys can
+  ///   reach and move them.
+  public func accessibilityTree(includingScrollAreas: Bool = false) -> [UIResponder] {
     layoutIfNeeded()
-    var walk = AccessibilityWalk()
+    var walk = AccessibilityWalk(includesScrollAreas: includingScrollAreas)
     walk.visit(self)
     return walk.elements
   }
@@ -43,6 +46,9 @@ extension UIWindow {
 #endif
 private struct AccessibilityWalk {
   private(set) var elements: [UIResponder] = []
+  private let includesScrollAreas: Bool
+
+  init(includesScrollAreas: Bool) { self.includesScrollAreas = includesScrollAreas }
 
   mutating func visit(_ root: UIView) {
     var stack: [UIResponder] = [root]
@@ -52,6 +58,7 @@ private struct AccessibilityWalk {
       if responder.isAccessibilityElement {
         elements.append(responder)
       } else {
+        if includesScrollAreas, responder.isScrollArea { elements.append(responder) }
         stack.append(contentsOf: children(of: responder).reversed())
       }
     }

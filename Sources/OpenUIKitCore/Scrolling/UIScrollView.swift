@@ -334,6 +334,14 @@ open class UIScrollView: UIView {
 
   override var hasMovableBounds: Bool { true }
 
+  override var isScrollArea: Bool {
+    let (content, inset) = (contentSize, adjustedContentInset)
+    let isLarger =
+      content.width + inset.left + inset.right > bounds.width + 1
+      || content.height + inset.top + inset.bottom > bounds.height + 1
+    return isScrollEnabled && isLarger && !isAccessibilityElement
+  }
+
   /// The final offset of a drag that would end at `offset`; `velocity` is in points per millisecond.
   func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 

@@ -19,6 +19,8 @@ public enum AccessibilityRole: Int, Sendable {
   case searchField = 7
   /// A field for text.
   case textField = 8
+  /// A view that can be scrolled, around elements of its own.
+  case scrollArea = 9
 
   /// The role of an element: the most special one of its traits.
   #if !ThreadConfined
@@ -26,7 +28,8 @@ public enum AccessibilityRole: Int, Sendable {
   #endif
   public init(of element: UIResponder) {
     let isTextField = element is UITextField || element is UITextView
-    self = isTextField ? .textField : Self(element.accessibilityTraits)
+    self =
+      isTextField ? .textField : element.isScrollArea ? .scrollArea : Self(element.accessibilityTraits)
   }
 
   private init(_ traits: UIAccessibilityTraits) {

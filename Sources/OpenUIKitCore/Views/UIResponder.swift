@@ -87,6 +87,9 @@ open class UIResponder: NSObject {
   /// The responder as one that accepts text; nil for others.
   var keyInput: (any UIKeyInput)? { nil }
 
+  /// Whether the responder is no element for assistive technology, but a view with content to scroll to.
+  var isScrollArea: Bool { false }
+
   /// The responder as one whose text the user can edit; nil for others.
   var editableText: (any EditableText)? { nil }
 

@@ -153,6 +153,7 @@ extension AccessibilityRole {
     case .toggle: GTK_ACCESSIBLE_ROLE_SWITCH
     case .searchField: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
     case .textField: GTK_ACCESSIBLE_ROLE_TEXT_BOX
+    case .scrollArea: GTK_ACCESSIBLE_ROLE_GROUP
     }
   }
 }

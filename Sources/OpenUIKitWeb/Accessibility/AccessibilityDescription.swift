@@ -22,7 +22,7 @@ public struct AccessibilityDescription {
     numbers.removeAll()
     bytes.removeAll()
     let origin = window.frame.origin
-    for element in window.accessibilityTree() {
+    for element in window.accessibilityTree(includingScrollAreas: true) {
       append(element, element.accessibilityFrame.offsetBy(dx: -origin.x, dy: -origin.y))
     }
     return before.0 != numbers || before.1 != bytes

@@ -154,6 +154,7 @@
       case .increment: element.accessibilityIncrement()
       case .decrement: element.accessibilityDecrement()
       case .escape: window.performAccessibilityEscape(at: element)
+      case .reveal: window.scrollToVisible(element)
       }
       describeText()
     }
@@ -163,7 +164,7 @@
         AccessibilityDescription.identifier(of: element) == identifier
       }
       if let first = window.firstResponder, isWanted(first) { return first }
-      return window.accessibilityTree().first(where: isWanted)
+      return window.accessibilityTree(includingScrollAreas: true).first(where: isWanted)
     }
 
     // MARK: Text
@@ -257,5 +258,6 @@
     case increment = 1
     case decrement = 2
     case escape = 3
+    case reveal = 4
   }
 #endif

@@ -648,6 +648,7 @@ const OpenUIKitModule = (() => {
       this.root.className = 'openuikit-semantics';
       this.root.addEventListener('click', (event) => this.perform(AccessibilityAction.activate, event.target));
       this.root.addEventListener('keydown', (event) => this.keyDown(event));
+      this.root.addEventListener('focusin', ({ target }) => { if (target !== this.window.text.element) this.perform(AccessibilityAction.reveal, target); });
     }
 
     // Describes the window once it has come to rest, or now and then while it moves.
@@ -726,6 +727,7 @@ const OpenUIKitModule = (() => {
         [AccessibilityRole.button]: 'button', [AccessibilityRole.link]: 'link', [AccessibilityRole.image]: 'img',
         [AccessibilityRole.heading]: 'heading', [AccessibilityRole.slider]: 'slider', [AccessibilityRole.toggle]: 'switch',
         [AccessibilityRole.searchField]: 'searchbox', [AccessibilityRole.textField]: 'textbox',
+        [AccessibilityRole.scrollArea]: 'group',
       };
       const isControl = ![AccessibilityRole.text, AccessibilityRole.image, AccessibilityRole.heading].includes(role);
       const set = (name, content) => {
@@ -745,7 +747,7 @@ const OpenUIKitModule = (() => {
       set('aria-roledescription', roleDescription);
       if (roleDescription) this.announce(element, [label, value].filter(Boolean).join(', '));
       const isText = role === AccessibilityRole.text;
-      set('aria-label', isText ? null : label);
+      set('aria-label', isText ? null : label || (role === AccessibilityRole.scrollArea ? 'Scroll area' : ''));
       if (isField) {
         element.disabled = isDisabled;
         // The program itself writes the text that is being edited.
@@ -758,14 +760,15 @@ const OpenUIKitModule = (() => {
     }
 
     perform(action, element) {
-      if (element.identifier === undefined) return;
+      const isScrolled = element.role === 'group' && action !== AccessibilityAction.reveal;
+      if (element.identifier === undefined || isScrolled) return;
       this.window.exports.openuikit_perform(this.window.host, action, element.identifier);
       this.window.requestFrame();
     }
 
     keyDown(event) {
       const element = event.target;
-      if (element.identifier === undefined || event.ctrlKey || event.metaKey || event.altKey || element.value !== undefined || element.role === 'textbox') return;
+      if (element.identifier === undefined || event.ctrlKey || event.metaKey || event.altKey || element.value !== undefined || ['textbox', 'group'].includes(element.role)) return;
       const isSlider = element.role === 'slider';
       const forward = getComputedStyle(this.window.element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
