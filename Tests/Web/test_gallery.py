@@ -477,3 +477,33 @@ def what_the_tab_key_reaches_is_scrolled_into_view(page):
             assert page.run(HIDDEN) is None, screen
             if not page.run("document.activeElement.closest('.openuikit-semantics') !== null"):
                 break
+
+
+def a_device_of_the_menu_fits_its_window_and_turns(page):
+    page.page.set_viewport_size({"width": 1280, "height": 800})
+    page.show("basic")
+    fits = ("(() => { const box = device.getBoundingClientRect(), area = stage.getBoundingClientRect();"
+            " return [box.top >= area.top, box.bottom <= area.bottom, box.left >= area.left, box.right <= area.right]; })()")
+    choose = "name => { devices.value = name; devices.dispatchEvent(new Event('change')); }"
+    page.run(choose, "iPad mini")
+    page.until("gallery.window.configuration.startsWith('744,1133,')")
+    assert page.run(fits) == [True] * 4, page.run(fits)
+    page.page.click("#turn")
+    page.until("gallery.window.configuration.startsWith('1133,744,')")
+    assert page.run(fits) == [True] * 4, page.run(fits)
+    assert page.run("devices.value") == "iPad mini"
+    assert page.run("location.hash").endswith("size=1133x744")
+    page.run(choose, "")
+    page.until("!device.style.transform")
+    assert "size" not in page.run("location.hash")
+    page.page.set_viewport_size({"width": 1280, "height": 900})
+
+
+def the_page_explains_what_it_is_and_how_to_add_it(page):
+    page.page.click("#info")
+    assert page.run("about.open")
+    words = page.run("about.textContent")
+    assert "Add it" in words and ".package(" in words, words
+    page.page.click("#about button")
+    assert not page.run("about.open")
+    assert page.run("document.querySelector('meta[property=\"og:image\"]').content") == "share.png"

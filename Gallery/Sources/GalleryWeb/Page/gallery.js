@@ -30,6 +30,11 @@
     const scale = isNarrow && !$('source').hidden ? Math.min(1, stage.clientHeight / 640) : 1;
     device.classList.toggle('small', scale < 1);
     device.style.setProperty('--scale', scale);
+    // In a wide page the device is drawn as small as its window requires. Its frame and grips need room too.
+    const { offsetWidth: width, offsetHeight: height } = device;
+    const part = isNarrow ? 1 : Math.min(1, (stage.clientWidth - 76) / width, (stage.clientHeight - 76) / height);
+    Object.assign(device.style, part < 1
+      ? { transform: `scale(${part})`, margin: `${(part - 1) * height / 2}px ${(part - 1) * width / 2}px` } : { transform: '', margin: '' });
   }
   device.style.height = `${Math.max(320, Math.min(760, $('stage').clientHeight - 76))}px`;
   // The address has the screen and the settings that differ from the defaults: #basic&rtl&dark&nosource&size=320x480.
@@ -243,6 +248,7 @@
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !event.target.closest('#device, .tools') || 'selectionStart' in event.target) return;
     const name = { r: 'rtl', f: 'outline', s: 'slow', d: 'dark', c: 'code' }[event.key.toLowerCase()];
     if (name) flip(name);
+    if (event.key.toLowerCase() === 't') $('turn').click();
   });
 
   function drawOutlines() {
@@ -301,6 +307,19 @@
 
   // --- The device.
 
+  // Windows of devices, in points. The first choice is the size that fits the page.
+  const devices = { 'iPhone SE': [375, 667], 'iPhone 17': [402, 874], 'iPhone 17 Pro Max': [440, 956], 'iPad mini': [744, 1133], 'iPad Pro 13″': [1032, 1376] };
+  const isOf = ([width, height]) => [`${width}x${height}`, `${height}x${width}`].includes(`${device.offsetWidth}x${device.offsetHeight}`);
+  for (const name of Object.keys(devices)) $('devices').append(new Option(name));
+  $('devices').addEventListener('change', () => {
+    const [width, height] = devices[$('devices').value] ?? [390, Math.max(320, Math.min(760, $('stage').clientHeight - 76))];
+    resize(width, height);
+    hasSize = Boolean($('devices').value);
+    history.replaceState(null, '', address(chosen));
+  });
+  $('turn').addEventListener('click', () => resize(device.offsetHeight, device.offsetWidth));
+  $('info').addEventListener('click', () => $('about').showModal());
+
   const limit = (value) => Math.max(160, Math.min(1400, Math.round(value)));
   function resize(width, height) {
     if (width) device.style.width = `${limit(width)}px`;
@@ -341,6 +360,7 @@
     const { clientWidth: width, clientHeight: height } = $('screen');
     $('measure').textContent = `${width} × ${height} pt`;
     device.classList.toggle('lying', width > height);
+    $('devices').value = hasSize ? Object.keys(devices).find((name) => isOf(devices[name])) ?? '' : '';
     module.exports.gallery_resized(stage);
     drawOutlines();
   }).observe($('screen'));
