@@ -91,7 +91,7 @@ docs: setup ## Make the reference documentation in build/docs
 site: gallery docs ## Put gallery, reference, guides, doctor and report under one root, build/site (SITE_BASE=/path on its server)
 	@scripts/bootstrap python3 cmark-gfm
 	@[ -s build/tools/layout-guide/report/index.html ] || scripts/check-layout-guide
-	@scripts/site --base "$(SITE_BASE)" $(if $(SITE_REPOSITORY),--repository "$(SITE_REPOSITORY)")
+	@scripts/site --base "$(SITE_BASE)" $(if $(SITE_ADDRESS),--address "$(SITE_ADDRESS)") $(if $(SITE_REPOSITORY),--repository "$(SITE_REPOSITORY)")
 
 serve: gallery ## Build the gallery and serve it on http://localhost:8000 (PORT=… for another port)
 	@scripts/bootstrap python3
