@@ -307,7 +307,12 @@ const OpenUIKitModule = (() => {
     }
 
     // Gives the element a height in points inside its borders. What a height means depends on its style.
+    // Later, because the height may follow from a width that an observer of sizes has just reported.
     resize(height) {
+      requestAnimationFrame(() => { if (!this.closing.signal.aborted) this.setHeight(height); });
+    }
+
+    setHeight(height) {
       const style = getComputedStyle(this.element), sum = (...lengths) => lengths.reduce((total, each) => total + (parseFloat(each) || 0), 0);
       const rest = style.boxSizing === 'border-box' ? sum(style.borderTopWidth, style.borderBottomWidth) : -sum(style.paddingTop, style.paddingBottom);
       this.element.style.height = `${height + rest}px`;

@@ -32,7 +32,7 @@
     device.style.setProperty('--scale', scale);
     // In a wide page the device is drawn as small as its window requires. Its frame and grips need room too.
     const { offsetWidth: width, offsetHeight: height } = device;
-    const part = isNarrow ? 1 : Math.min(1, (stage.clientWidth - 76) / width, (stage.clientHeight - 76) / height);
+    const part = isNarrow ? 1 : Math.min(1, Math.max(80, stage.clientWidth - 76) / width, Math.max(80, stage.clientHeight - 76) / height);
     Object.assign(device.style, part < 1
       ? { transform: `scale(${part})`, margin: `${(part - 1) * height / 2}px ${(part - 1) * width / 2}px` } : { transform: '', margin: '' });
   }
