@@ -446,12 +446,6 @@ def words_find_screens(page):
     assert page.run("document.querySelectorAll('nav button:not([hidden])').length") == page.run("gallery.screens.length")
 
 
-# The name of the focused element if it is not visible.
-HIDDEN = """(() => { const e = document.activeElement, box = e.getBoundingClientRect(), s = document.getElementById('screen').getBoundingClientRect();
-  return e.closest('.openuikit-semantics') && (box.bottom < s.top + 1 || box.top > s.bottom - 1 || box.right < s.left + 1 || box.left > s.right - 1)
-    ? e.getAttribute('aria-label') : null; })()"""
-
-
 def every_scrolling_area_is_a_stop_that_keys_move(page):
     page.show("scroll-view")
     page.settle()
@@ -465,18 +459,6 @@ def every_scrolling_area_is_a_stop_that_keys_move(page):
     page.page.keyboard.press("Home")
     page.settle()
     assert page.frames() == before
-
-
-def what_the_tab_key_reaches_is_scrolled_into_view(page):
-    for screen in ("settings", "scroll-view", "controls"):
-        page.show(screen)
-        page.page.locator(".openuikit-semantics [tabindex='0']").first.focus()
-        for _ in range(30):
-            page.page.keyboard.press("Tab")
-            page.pass_time(0.1)
-            assert page.run(HIDDEN) is None, screen
-            if not page.run("document.activeElement.closest('.openuikit-semantics') !== null"):
-                break
 
 
 def a_device_of_the_menu_fits_its_window_and_turns(page):

@@ -387,3 +387,45 @@ def a_program_that_starts_again_has_a_new_form(page):
     page.run("() => { globalThis.shown = [...started.windows.values()][0]; }")
     assert _edit(page, "Name", "b")["value"] == "b"
     assert "b" in _drawn(page) and "a" not in _drawn(page)
+
+
+# Where the focused element is, and the part of the window that shows it.
+PLACE = "(() => { const { top, bottom } = document.activeElement.getBoundingClientRect(); return [top, bottom]; })()"
+
+
+def keys_reach_and_move_areas_that_scroll(page):
+    _open_form(page)
+    top = "[...document.querySelectorAll('.line')].find(l => l.textContent === 'Far').getBoundingClientRect().top"
+    _focus(page, "Area")
+    before = page.run(top)
+    assert before > 600
+    page.page.keyboard.press("ArrowDown")
+    page.pass_time(0.5)
+    assert page.run(top) == before - 40
+    page.page.keyboard.press("Home")
+    page.pass_time(0.5)
+    assert page.run(top) == before
+    page.page.keyboard.press("Tab")
+    page.pass_time(1)
+    assert page.run(FOCUSED) == "Far"
+    start, end = page.run(PLACE)
+    assert 440 <= start and end <= 510, (start, end)
+
+
+def keys_select_rows_of_a_table(page):
+    _open_form(page)
+    _focus(page, "Table")
+    page.page.keyboard.press("Tab")
+    page.pass_time(0.5)
+    assert page.run(FOCUSED) == "Row 0"
+    page.page.keyboard.press("Tab")
+    page.page.keyboard.press("Enter")
+    page.pass_time(0.5)
+    assert "row 1" in _drawn(page), _drawn(page)
+    for row in range(2, 8):
+        page.pass_time(0.7)
+        page.page.keyboard.press("Tab")
+        page.pass_time(0.7)
+        assert page.run(FOCUSED) == f"Row {row}"
+        start, end = page.run(PLACE)
+        assert 439 <= start and end <= 511, (row, start, end)

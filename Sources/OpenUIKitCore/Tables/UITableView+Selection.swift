@@ -16,7 +16,8 @@ extension UITableView {
   /// Whether several rows can be selected now.
   var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  private var allowsAny: Bool {
+  /// Whether rows can be selected now.
+  var allowsAny: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 

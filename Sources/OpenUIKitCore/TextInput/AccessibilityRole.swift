@@ -30,6 +30,8 @@ public enum AccessibilityRole: Int, Sendable {
     let isTextField = element is UITextField || element is UITextView
     self =
       isTextField ? .textField : element.isScrollArea ? .scrollArea : Self(element.accessibilityTraits)
+    // A row has no trait of its own, and keys reach only what can be pressed.
+    if self == .text, element.isSelectableRow { self = .button }
   }
 
   private init(_ traits: UIAccessibilityTraits) {

@@ -90,6 +90,9 @@ open class UIResponder: NSObject {
   /// Whether the responder is no element for assistive technology, but a view with content to scroll to.
   var isScrollArea: Bool { false }
 
+  /// Whether the responder is a row that an activation selects.
+  var isSelectableRow: Bool { false }
+
   /// The responder as one whose text the user can edit; nil for others.
   var editableText: (any EditableText)? { nil }
 

@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-@Suite("Scrolling areas for the keyboard")
+@Suite("Scrolling areas and rows for the keyboard")
 #if !ThreadConfined
   @MainActor
 #endif
@@ -37,5 +37,28 @@ struct ScrollAreaTests {
     window.scrollToVisible(area)
     window.scrollToVisible(window)
     #expect(area.contentOffset.y == 190)
+  }
+
+  @Test("a row that can be selected is a button, and another one is text")
+  func rows() {
+    let source = OneRow()
+    let table = UITableView(frame: window.bounds)
+    table.dataSource = source
+    window.addSubview(table)
+    window.layoutIfNeeded()
+    let row = window.accessibilityTree().first { $0 is UITableViewCell }
+    #expect(row.map { AccessibilityRole(of: $0) } == .button)
+    table.allowsSelection = false
+    #expect(row.map { AccessibilityRole(of: $0) } == .text)
+  }
+}
+
+private final class OneRow: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row"
+    return cell
   }
 }

@@ -8,7 +8,9 @@ import OpenUIKitWeb
   }
 }
 
-final class FormView: UIView, UITextFieldDelegate, UITextViewDelegate {
+final class FormView: UIView, UITextFieldDelegate, UITextViewDelegate, UITableViewDataSource,
+  UITableViewDelegate
+{
   private let name = UITextField()
   private let mail = UITextField()
   private let password = UITextField()
@@ -46,6 +48,8 @@ final class FormView: UIView, UITextFieldDelegate, UITextViewDelegate {
     addField(closed, "Closed", at: 260)
     addField(needed, "Needed", at: 300)
     addNotes()
+    addArea()
+    addTable()
     log.font = .systemFont(ofSize: 12)
     addSubview(log)
   }
@@ -70,6 +74,39 @@ final class FormView: UIView, UITextFieldDelegate, UITextViewDelegate {
     notes.layer.borderWidth = 1
     notes.delegate = self
     addSubview(notes)
+  }
+
+  /// An area that scrolls, with a button outside of what it shows.
+  private func addArea() {
+    let area = UIScrollView(frame: CGRect(x: 20, y: 440, width: 150, height: 70))
+    area.contentSize = CGSize(width: 150, height: 300)
+    area.accessibilityLabel = "Area"
+    let far = UIButton(type: .system)
+    far.frame = CGRect(x: 0, y: 250, width: 100, height: 40)
+    far.setTitle("Far", for: .normal)
+    area.addSubview(far)
+    addSubview(area)
+  }
+
+  private func addTable() {
+    let table = UITableView(frame: CGRect(x: 190, y: 440, width: 170, height: 70))
+    table.accessibilityLabel = "Table"
+    table.rowHeight = 35
+    table.dataSource = self
+    table.delegate = self
+    addSubview(table)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    note("row \(indexPath.row)")
   }
 
   private func note(_ text: String) { log.text = text }
