@@ -174,7 +174,11 @@ open class UIGestureRecognizer: NSObject {
   func mayBegin() -> Bool { true }
 
   /// Whether the recogniser follows a drag, or would if the touches moved further in the same direction.
-  func followsDrag() -> Bool { storedState == .began || storedState == .changed }
+  func followsDrag() -> Bool { isUnderWay }
+
+  /// Whether the gesture was recognised and continues. Final, because subclasses in other modules of a page cannot call the method of
+  /// their superclass above.
+  final var isUnderWay: Bool { storedState == .began || storedState == .changed }
 
   /// Whether the recogniser leaves a touch to the control that it is on.
   func yields(toControlUnder touch: UITouch) -> Bool { false }

@@ -144,7 +144,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// A drag that is too short so far follows as well, if it may begin.
   override func followsDrag() -> Bool {
-    guard state == .possible else { return super.followsDrag() }
+    guard state == .possible else { return isUnderWay }
     return numberOfTouches >= minimumNumberOfTouches && numberOfTouches <= maximumNumberOfTouches
       && pull != .zero
       && isAllowedToBegin
