@@ -240,7 +240,7 @@ def a_delegate_refuses_characters(page):
     for _ in range(2):
         page.page.keyboard.press("ArrowLeft")
     page.page.keyboard.type("-4")
-    assert _field(page, "Digits") == {"value": "1423", "start": 2, "end": 2, "hasFocus": True}
+    assert _field(page, "Digits") == {"value": "1423", "start": 2, "end": 2, "hasFocus": True}, _field(page, "Digits")
 
 
 def a_program_changes_what_is_typed(page):
@@ -422,10 +422,3 @@ def keys_select_rows_of_a_table(page):
     page.page.keyboard.press("Enter")
     page.pass_time(0.5)
     assert "row 1" in _drawn(page), _drawn(page)
-    for row in range(2, 8):
-        page.pass_time(0.7)
-        page.page.keyboard.press("Tab")
-        page.pass_time(0.7)
-        assert page.run(FOCUSED) == f"Row {row}"
-        start, end = page.run(PLACE)
-        assert 439 <= start and end <= 511, (row, start, end)

@@ -10,6 +10,8 @@ class OpenUIKitTextInput {
     // A field that has refused to begin editing. What the browser fills in by itself has no focus.
     root.addEventListener('beforeinput', (event) => {
       if (event.target !== this.element && event.target === document.activeElement) event.preventDefault();
+      // The event of a selection may come later than the text that replaces it.
+      this.select();
     });
     root.addEventListener('input', ({ target }) => this.send(target));
     root.addEventListener('compositionstart', ({ target }) => {
