@@ -3,7 +3,7 @@ import OpenUIKitCore
 /// A window's content for assistive technology, in the form that the page's script reads. It has for each
 /// element, in order, its identifier, frame, role, states, and the positions of the bytes of label, value, hint
 /// and description of the role. Then come the identifier of its group, 0 without one, and the group's name and
-/// description, and at last, for a text field, the number of its `KeyboardTraits` and the name of its content.
+/// description and, for a text field, the number of its `KeyboardTraits` and the name of its content.
 public struct AccessibilityDescription {
   /// The numbers of all elements.
   public private(set) var numbers: [Double] = []

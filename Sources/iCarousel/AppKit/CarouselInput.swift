@@ -45,7 +45,7 @@
       let place = carousel.convert(event.locationInWindow, from: nil)
       let moved = CGPoint(x: place.x - start.x, y: place.y - start.y)
       if state == .waiting && max(abs(moved.x), abs(moved.y)) < Self.slop { return true }
-      move(to: moved, at: event.timestamp, isWheel: false)
+      move(to: moved, at: event.timestamp)
       return true
     }
 
@@ -78,7 +78,7 @@
       let delta = CGPoint(x: event.scrollingDeltaX, y: event.scrollingDeltaY)
       if delta != .zero {
         let moved = CGPoint(x: translation.x + delta.x, y: translation.y + delta.y)
-        move(to: moved, at: event.timestamp, isWheel: false)
+        move(to: moved, at: event.timestamp)
       }
       guard event.phase.contains(.ended) || event.phase.contains(.cancelled) else { return state != .refused }
       let wasRefused = state == .refused
@@ -109,14 +109,14 @@
       carousel?.touchDidBegin()
     }
 
-    private func move(to moved: CGPoint, at time: TimeInterval, isWheel: Bool) {
+    private func move(to moved: CGPoint, at time: TimeInterval) {
       guard let carousel else { return }
       translation = moved
       tracker.add(moved, at: time)
       if state == .waiting {
         guard carousel.isScrollEnabled, carousel.isAlongRow(moved) else { return refuse() }
         state = .dragging
-        carousel.dragDidBegin(after: 0, isWheel: isWheel)
+        carousel.dragDidBegin(after: 0, isWheel: false)
       }
       guard state == .dragging else { return }
       let velocity = carousel.along(tracker.velocity(at: time))
