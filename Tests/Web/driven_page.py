@@ -228,7 +228,7 @@ class Tab:
         outer, found = wanted, None
         for _ in range(4):
             self.driver.command("rect", width=outer[0], height=outer[1])
-            end = time.monotonic() + 1
+            end = time.monotonic() + 3
             while (found := self.evaluate("[innerWidth, innerHeight]")) != wanted and time.monotonic() < end:
                 time.sleep(0.02)
             if found == wanted:

@@ -3,6 +3,9 @@
 and nothing else is one; the name of a function that helps them begins with an underscore.
 
 With arguments, only the tests with one of them in their names. MASONRY_BROWSERS names the browsers, with spaces between them.
+
+A test that fails runs once more, since a browser under load answers late or not at all. One that passes then is printed with its
+first failure and counted in the last line, and the suite passes.
 """
 import os
 import subprocess
@@ -44,30 +47,42 @@ class Results:
     """How the tests went in one browser."""
 
     def __init__(self, browser):
-        self.browser, self.passed, self.failed, self.left_out = browser, 0, 0, []
+        self.browser, self.passed, self.failed, self.left_out, self.repeated = browser, 0, 0, [], []
         self.began = time.monotonic()
 
     def run(self, test, page):
-        """Runs a test and prints how it went. Every failure is reported, whatever it is, and the others still run."""
+        """Runs a test, a second time if it fails, and prints how it went. Whatever a failure is, the other tests still run."""
         name = test.__name__.replace("_", " ")
         try:
-            page.complaints.clear()
-            test(page)
-            assert not page.complaints, page.complaints
+            if not self.passes(test, page):
+                print(f"↻ {self.browser}: {name}, again", flush=True)
+                if not self.passes(test, page):
+                    print(f"✘ {self.browser}: {name}", flush=True)
+                    self.failed += 1
+                    return
+                self.repeated.append(name)
         except Unsupported as reason:
             self.left_out.append(str(reason))
-            return
-        except Exception:
-            traceback.print_exc(limit=3)
-            print(f"✘ {self.browser}: {name}", flush=True)
-            self.failed += 1
             return
         print(f"✔ {self.browser}: {name}", flush=True)
         self.passed += 1
 
+    def passes(self, test, page):
+        try:
+            page.complaints.clear()
+            test(page)
+            assert not page.complaints, page.complaints
+        except Unsupported:
+            raise
+        except Exception:
+            traceback.print_exc(limit=3)
+            return False
+        return True
+
     def summary(self):
         left_out = f", {len(self.left_out)} left out since they need {', '.join(sorted(set(self.left_out)))}" if self.left_out else ""
-        return (f"{self.passed + self.failed} tests in {self.browser}, {self.failed} failed{left_out}"
+        repeated = f", {len(self.repeated)} passed the second time" if self.repeated else ""
+        return (f"{self.passed + self.failed} tests in {self.browser}, {self.failed} failed{repeated}{left_out}"
                 f" ({time.monotonic() - self.began:.0f} s)")
 
 
