@@ -16,6 +16,35 @@ extension ConstraintSolver {
     movement(of: variable) == nil
   }
 
+  /// Whether the constraints certainly determine every variable that they mention. Solves pending changes first.
+  ///
+  /// If the answer is false, ask ``isDetermined(_:)`` for each variable; in the rare case that the answer needs a search,
+  /// all of them may be determined. O(variables + terms of the nonbasic variables' columns).
+  public mutating func determinesMentionedVariables() -> Bool {
+    update()
+    activateDormantEqualities()
+    for variable in 0..<Int32(model.variables.count) where isMentionedWithoutCost(variable) { return false }
+    for residual in 0..<Int32(program.residuals.count)
+    where program.residuals[residual].isLive && program.residuals[residual].row < 0 {
+      if movesFreely(residual, 1) || movesFreely(residual, -1) { return false }
+    }
+    return true
+  }
+
+  /// Whether a constraint mentions the variable. Traps if the variable was removed or belongs to another solver.
+  public func isMentioned(_ variable: Variable) -> Bool {
+    guard isLive(variable) else {
+      preconditionFailure("The variable was removed, or belongs to another solver")
+    }
+    return model.variables[variable.slot].useCount > 0
+  }
+
+  /// Whether a parameter has no part in the residual program, though constraints mention it: nothing keeps it in place.
+  private func isMentionedWithoutCost(_ variable: Int32) -> Bool {
+    let record = model.variables[variable]
+    return record.isLive && record.useCount > 0 && record.definition < 0 && record.residual < 0
+  }
+
   /// A direction in which the variable can move; nil if the constraints determine its value. Solves pending
   /// changes first.
   ///

@@ -6,7 +6,7 @@ struct AreaCheck {
   let screen: AuditedScreen
 
   var offScreen: [Finding] {
-    content.compactMap { shown in
+    screen.findings(in: screen.content) { shown in
       let excess = excess(of: shown.frame, over: screen.window.bounds)
       guard excess > 0.5 else { return nil }
       return Finding(.offScreen, shown.view, "lies \(excess.short) points outside of the window")
@@ -15,21 +15,12 @@ struct AreaCheck {
 
   var outsideSafeArea: [Finding] {
     let area = screen.window.bounds.inset(by: screen.configuration.safeAreaInsets)
-    return content.compactMap { shown in
+    return screen.findings(in: screen.content) { shown in
       // What is off the screen is found as that.
       guard excess(of: shown.frame, over: screen.window.bounds) <= 0.5 else { return nil }
       let excess = excess(of: shown.frame, over: area)
       guard excess > 0.5, !shown.place.contains(.inBar) else { return nil }
       return Finding(.outsideSafeArea, shown.view, "lies \(excess.short) points outside of the safe area")
-    }
-  }
-
-  /// Texts and controls that no scroll view can bring into sight.
-  private var content: [VisibleView] {
-    screen.views.filter { shown in
-      (shown.place.contains(.control) || shown.text != nil) && !shown.place.contains(.scrolled)
-        && !(shown.view.superview is UIControl)
-        && shown.view.bounds.width > 0 && shown.view.bounds.height > 0
     }
   }
 

@@ -1,3 +1,13 @@
+#if ThreadConfined
+  /// Returns what is wrong with a view; nil if nothing is.
+  typealias ViewCheck = (VisibleView) -> Finding?
+#else
+  /// Returns what is wrong with a view; nil if nothing is.
+  ///
+  /// Its isolation is part of the type, so that it is not checked again for each view.
+  typealias ViewCheck = @MainActor (VisibleView) -> Finding?
+#endif
+
 /// The visible views and the elements of a screen at one moment. All checks of an audit share them.
 #if !ThreadConfined
   @MainActor
@@ -7,6 +17,17 @@ final class AuditedScreen {
   let configuration: Configuration
   /// The visible views in the window, each before the views in it: the order in which they are drawn.
   private(set) lazy var views = VisibleView.all(in: window)
+  /// Texts and controls that no scroll view can bring into sight.
+  private(set) lazy var content: [VisibleView] = {
+    var content: [VisibleView] = []
+    for shown in views
+    where (shown.place.contains(.control) || shown.text != nil) && !shown.place.contains(.scrolled)
+      && !(shown.view.superview is UIControl) && !shown.view.bounds.isEmpty
+    {
+      content.append(shown)
+    }
+    return content
+  }()
   /// The elements of assistive technology, in their order.
   private(set) lazy var elements = LayoutWindow.elements(of: window)
   private(set) lazy var elementIdentifiers = Set(elements.map { ObjectIdentifier($0) })
@@ -14,15 +35,28 @@ final class AuditedScreen {
   /// The visible views that neither an app nor a modal view hides from assistive technology.
   private(set) lazy var readableViews: [VisibleView] = {
     // A modal view takes the others from assistive technology until it is gone.
-    let modal = views.filter(\.view.accessibilityViewIsModal)
-    return views.filter { shown in
-      !shown.place.contains(.hiddenElement) && (modal.isEmpty || modal.contains { shown.isInside($0) })
+    var modals: [VisibleView] = []
+    for shown in views where shown.view.accessibilityViewIsModal { modals.append(shown) }
+    var readable: [VisibleView] = []
+    for shown in views where !shown.place.contains(.hiddenElement) {
+      if modals.isEmpty || modals.contains(where: { shown.isInside($0) }) { readable.append(shown) }
     }
+    return readable
   }()
 
   init(_ layout: ScreenLayout) {
     window = layout.window
     configuration = layout.configuration
+  }
+
+  /// What a check finds about visible views, in their order.
+  func findings(by check: ViewCheck) -> [Finding] { findings(in: views, by: check) }
+
+  /// What a check finds about some views, in their order.
+  func findings(in views: [VisibleView], by check: ViewCheck) -> [Finding] {
+    var found: [Finding] = []
+    for shown in views { if let finding = check(shown) { found.append(finding) } }
+    return found
   }
 
   /// The views that contain a view of the list, from the closest to the one in the window.

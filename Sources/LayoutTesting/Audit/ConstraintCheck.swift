@@ -7,14 +7,15 @@ struct ConstraintCheck {
 
   /// Constraints that fix the height of a label, a button or a text view, or of a view between whose top and bottom a label is.
   var fixedHeights: [Finding] {
-    screen.views.flatMap { shown in
+    var found: [Finding] = []
+    for shown in screen.views where !shown.place.contains(.inBar) {
       let view = shown.view
-      guard !shown.place.contains(.inBar), growsWithText(view) else { return [Finding]() }
-      return view.constraints.filter { isFixedHeight($0, of: view) }.map { constraint in
+      for constraint in view.constraints where isFixedHeight(constraint, of: view) && growsWithText(view) {
         let height = "\(constraint.constant.short) points high at every size of text"
-        return Finding(.fixedHeight, view, "is \(height)", by: constraint)
+        found.append(Finding(.fixedHeight, view, "is \(height)", by: constraint))
       }
     }
+    return found
   }
 
   private func isFixedHeight(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
@@ -49,18 +50,22 @@ struct ConstraintCheck {
   /// Constraints from left to left, or right to right, where leading and trailing follow the language. A view between both edges, with the
   /// same distance from them, looks the same in both directions.
   var leftAndRight: [Finding] {
-    ([screen.window] + screen.views.map(\.view)).flatMap { view in
-      let physical = physicalConstraints(of: view)
-      return physical.compactMap { constraint -> Finding? in
-        guard isMade(constraint), let first = constraint.firstItem as? UIView,
-          first.semanticContentAttribute == .unspecified, !first.isInBar,
-          !physical.contains(where: { isOppositeEdge($0, of: constraint) }),
-          !view.constraints.contains(where: { isEqualWidth($0, of: constraint) })
-        else { return nil }
-        let text = ViewName.description(of: constraint)
-        return Finding(
-          .leftAndRight, first, "does not follow the language's direction: \(text)", by: constraint)
-      }
+    var found = leftAndRight(of: screen.window)
+    for shown in screen.views { found += leftAndRight(of: shown.view) }
+    return found
+  }
+
+  private func leftAndRight(of view: UIView) -> [Finding] {
+    let physical = physicalConstraints(of: view)
+    return physical.compactMap { constraint in
+      guard isMade(constraint), let first = constraint.firstItem as? UIView,
+        first.semanticContentAttribute == .unspecified, !first.isInBar,
+        !physical.contains(where: { isOppositeEdge($0, of: constraint) }),
+        !view.constraints.contains(where: { isEqualWidth($0, of: constraint) })
+      else { return nil }
+      let text = ViewName.description(of: constraint)
+      return Finding(
+        .leftAndRight, first, "does not follow the language's direction: \(text)", by: constraint)
     }
   }
 
@@ -95,8 +100,9 @@ struct ConstraintCheck {
 
   /// Whether code has made the constraint, and not the system.
   private func isMade(_ constraint: NSLayoutConstraint) -> Bool {
-    let type = "\(type(of: constraint))"
-    guard type == "NSLayoutConstraint" || ViewName.location(of: constraint) != nil else { return false }
+    guard type(of: constraint) == NSLayoutConstraint.self || ViewName.location(of: constraint) != nil else {
+      return false
+    }
     return !(constraint.identifier ?? "").hasPrefix("UI")
   }
 }

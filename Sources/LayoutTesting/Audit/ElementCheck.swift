@@ -6,7 +6,7 @@ struct ElementCheck {
   let screen: AuditedScreen
 
   var unreadTexts: [Finding] {
-    screen.readableViews.compactMap { shown in
+    screen.findings(in: screen.readableViews) { shown in
       guard let text = shown.text?.text, !shown.place.contains(.tilted), isSeen(shown),
         element(of: shown) == nil, !screen.elementLabels.contains(where: { $0.contains(text) })
       else { return nil }
@@ -15,7 +15,7 @@ struct ElementCheck {
   }
 
   var missingTraits: [Finding] {
-    screen.readableViews.compactMap { shown in
+    screen.findings(in: screen.readableViews) { shown in
       guard recognizesTaps(shown), isSeen(shown) else { return nil }
       if let element = element(of: shown) {
         return isInteractive(element)

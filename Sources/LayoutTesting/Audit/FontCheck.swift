@@ -6,7 +6,7 @@ struct FontCheck {
   let screen: AuditedScreen
 
   var findings: [Finding] {
-    screen.views.compactMap { shown in
+    screen.findings { shown in
       guard let text = shown.text, !shown.place.contains(.inBar), !isPartOfSystemControl(shown),
         !grows(text.font, in: shown.view)
       else { return nil }

@@ -9,7 +9,10 @@ struct OverlapCheck {
 
   var findings: [Finding] {
     // In the order of drawing: a later one covers an earlier one.
-    let items = screen.views.filter { isContent($0) }.map { Item(shown: $0, frame: contentFrame(of: $0)) }
+    var items: [Item] = []
+    for shown in screen.views where isContent(shown) {
+      items.append(Item(shown: shown, frame: contentFrame(of: shown)))
+    }
     var found: [Finding] = []
     for (index, upper) in items.enumerated() {
       for lower in items[..<index] where areOverlapping(upper, lower) {

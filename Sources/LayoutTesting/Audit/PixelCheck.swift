@@ -7,7 +7,7 @@ struct PixelCheck {
 
   var findings: [Finding] {
     let scale = screen.configuration.device.scale
-    return screen.views.compactMap { shown in
+    return screen.findings { shown in
       // What is turned or scaled has no edges along pixels.
       guard shown.place.isDisjoint(with: [.partOfControl, .transformed]), isDrawn(shown.view) else {
         return nil

@@ -6,14 +6,19 @@ struct SettlingCheck {
   let window: UIWindow
 
   var findings: [Finding] {
-    let before = window.descendants.map { ($0, $0.frame) }
-    for (view, _) in before { view.setNeedsLayout() }
-    window.layoutIfNeeded()
-    return before.compactMap { view, frame in
-      guard view.window === window, isDifferent(view.frame, frame) else { return nil }
-      return Finding(
-        .unsettled, view, "is at \(text(frame)) after one layout and at \(text(view.frame)) after two")
+    let views = window.descendants
+    var frames: [CGRect] = []
+    for view in views {
+      frames.append(view.frame)
+      view.setNeedsLayout()
     }
+    window.layoutIfNeeded()
+    var found: [Finding] = []
+    for (view, frame) in zip(views, frames) where view.window === window && isDifferent(view.frame, frame) {
+      let text = "is at \(text(frame)) after one layout and at \(text(view.frame)) after two"
+      found.append(Finding(.unsettled, view, text))
+    }
+    return found
   }
 
   private func isDifferent(_ first: CGRect, _ second: CGRect) -> Bool {

@@ -6,7 +6,7 @@ struct TargetCheck {
   let screen: AuditedScreen
 
   var findings: [Finding] {
-    screen.views.compactMap { shown in
+    screen.findings { shown in
       guard let control = shown.view as? UIControl, control.isEnabled, !shown.place.contains(.inBar),
         takesTouches(control)
       else { return nil }

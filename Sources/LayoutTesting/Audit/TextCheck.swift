@@ -6,7 +6,7 @@ struct TextCheck {
   let screen: AuditedScreen
 
   var findings: [Finding] {
-    screen.views.compactMap { shown in
+    screen.findings { shown in
       switch shown.view {
       case let label as UILabel: check(label)
       case let field as UITextField: check(field)
@@ -20,10 +20,9 @@ struct TextCheck {
     let size = label.bounds.size
     let scale = label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.01) : 1
     if label.numberOfLines == 1 {
-      let width = label.intrinsicContentSize.width * scale
-      guard width > size.width + 0.5 else {
-        return cutOff(label, height: label.intrinsicContentSize.height * scale)
-      }
+      let natural = label.intrinsicContentSize
+      let width = natural.width * scale
+      guard width > size.width + 0.5 else { return cutOff(label, height: natural.height * scale) }
       return Finding(.truncatedText, label, "is \(size.width.short) points wide and needs \(width.short)")
     }
     return cutOff(label, height: height(of: label) * scale * scale)

@@ -79,11 +79,12 @@ extension VisibleView {
     let surroundings = Surroundings(
       superview: nil, place: Place(of: window, in: []).forSubviews(of: window),
       clip: window.clipsToBounds ? window.bounds : nil)
-    var pending = subviews(of: window, surroundings)
+    var pending: [(UIView, Surroundings)] = []
+    push(window, surroundings, onto: &pending)
     while let (view, surroundings) = pending.popLast() {
       let visible = VisibleView(view, at: views.count, in: surroundings)
       views.append(visible)
-      pending += subviews(of: view, visible.surroundingsOfSubviews(in: surroundings))
+      push(view, visible.surroundingsOfSubviews(in: surroundings), onto: &pending)
     }
     for index in views.indices.reversed() {
       guard let parent = views[index].parent else { continue }
@@ -102,13 +103,13 @@ extension VisibleView {
     let clip: CGRect?
   }
 
-  /// The visible ones, from the last to the first.
-  private static func subviews(of view: UIView, _ surroundings: Surroundings) -> [(UIView, Surroundings)] {
-    var visible: [(UIView, Surroundings)] = []
+  /// Appends the visible subviews of a view, from the last to the first.
+  private static func push(
+    _ view: UIView, _ surroundings: Surroundings, onto pending: inout [(UIView, Surroundings)]
+  ) {
     for view in view.subviews.reversed() where !view.isHidden && view.alpha > 0.01 {
-      visible.append((view, surroundings))
+      pending.append((view, surroundings))
     }
-    return visible
   }
 
   fileprivate static func frameInWindow(of view: UIView, at place: Place, in superview: VisibleView?)

@@ -59,7 +59,7 @@ private struct AccessibilityWalk {
         elements.append(responder)
       } else {
         if includesScrollAreas, responder.isScrollArea { elements.append(responder) }
-        stack.append(contentsOf: children(of: responder).reversed())
+        for child in children(of: responder).reversed() { stack.append(child) }
       }
     }
   }
@@ -68,9 +68,10 @@ private struct AccessibilityWalk {
   private func children(of responder: UIResponder) -> [UIResponder] {
     if let listed = responder.listedAccessibilityElements { return listed.filter { $0 !== responder } }
     guard let view = responder as? UIView else { return [] }
-    if let modal = view.subviewStorage.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
-      return [modal]
+    let subviews = view.subviewStorage
+    for subview in subviews.reversed() where subview.accessibilityViewIsModal && !subview.isHidden {
+      return [subview]
     }
-    return view.subviewStorage.map { $0 as UIResponder }
+    return subviews.map { $0 as UIResponder }
   }
 }

@@ -9,12 +9,29 @@ extension UIView {
 
   /// The views that their constraints do not determine. O(views), where `hasAmbiguousLayout` is so for a single view.
   package static func ambiguousViews(among views: [UIView]) -> [UIView] {
+    var found: [UIView] = []
     var engine: LayoutEngine?
-    return views.filter { view in
-      guard view.flags.contains(.placedByConstraints) else { return false }
-      if engine == nil || view.layoutNode.engine !== engine { engine = view.currentEngine }
-      return engine.map { view.isAmbiguous(in: $0) } ?? false
+    var hasFreedom = true
+    for view in views where view.flags.contains(.placedByConstraints) {
+      if engine == nil || view.layoutNode.engine !== engine {
+        hasFreedom = !view.solvedEngine.solver.determinesMentionedVariables()
+        engine = hasFreedom ? view.currentEngine : view.layoutNode.engine
+      }
+      guard let engine, hasFreedom || !view.isMentioned(in: engine) else { continue }
+      if view.isAmbiguous(in: engine) { found.append(view) }
     }
+    return found
+  }
+
+  /// Whether constraints mention the size and the position of the view. The position of a view without a superview is not
+  /// for them to determine.
+  private func isMentioned(in engine: LayoutEngine) -> Bool {
+    let variables = layoutNode.variables
+    guard engine.solver.isMentioned(variables.width), engine.solver.isMentioned(variables.height) else {
+      return false
+    }
+    guard superviewStorage != nil else { return true }
+    return engine.solver.isMentioned(variables.x) && engine.solver.isMentioned(variables.y)
   }
 
   /// Whether the view is ambiguous in an engine that is up to date.
@@ -50,10 +67,16 @@ extension UIView {
     return found
   }
 
-  /// The engine of the view, with its solution up to date.
-  private var currentEngine: LayoutEngine? {
+  /// The engine of the view's tree, with its solution up to date. Sizes have a lower bound only where one was needed.
+  private var solvedEngine: LayoutEngine {
     let engine = treeEngine
     engine.solveIfNeeded()
+    return engine
+  }
+
+  /// The engine of the view, with its solution up to date and every size bounded below.
+  private var currentEngine: LayoutEngine? {
+    let engine = solvedEngine
     engine.boundAllSizes()
     engine.solveIfNeeded()
     return layoutNode.engine

@@ -26,7 +26,8 @@ struct Typesetter {
   private(set) var lines: [Line] = []
   private(set) var isTruncated = false
 
-  // The current paragraph: its characters, their advances and its direction.
+  // The current paragraph: its text, its characters, their advances and its direction.
+  private var paragraph = ""
   private var characters: [Character] = []
   private var advances: [CGFloat] = []
   private var isRightToLeft = false
@@ -59,11 +60,13 @@ struct Typesetter {
   mutating func set(_ text: String) {
     guard !text.isEmpty else { return }
     var rest = text.makeIterator()
+    characters.reserveCapacity(text.utf8.count)
     while !isFull {
       let isLast = takeParagraph(&rest)
       mode = modeOfParagraph?(paragraphStart) ?? style.lineBreakMode
-      // A text of one paragraph is measured as it is. A new string would be allocated for each label.
-      measure(isLast && paragraphStart == 0 ? text : String(characters))
+      // A text of one paragraph is used as it is. A new string would be allocated for each label.
+      paragraph = isLast && paragraphStart == 0 ? text : String(characters)
+      measure()
       findDirection()
       setParagraph(isLast: isLast)
       if isLast { return }
@@ -87,7 +90,7 @@ struct Typesetter {
     return true
   }
 
-  private mutating func measure(_ paragraph: String) {
+  private mutating func measure() {
     advances.removeAll(keepingCapacity: true)
     if let measureRange {
       measureRange(paragraphStart..<paragraphStart + characters.count, &advances)
@@ -188,9 +191,10 @@ struct Typesetter {
   }
 
   private mutating func appendLine(_ range: Range<Int>, isWrapped: Bool) {
-    let text = String(characters[range])
+    let isWhole = range.count == characters.count
+    let text = isWhole ? paragraph : String(characters[range])
     // The shape of a part may differ from that within the whole (kerning, joining), so it is measured again.
-    let lineWidth = range.count == characters.count ? sum(range) : measure(text, range)
+    let lineWidth = isWhole ? sum(range) : measure(text, range)
     if mode == .byClipping, lineWidth > width { isTruncated = true }
     let shown = inText(range)
     lines.append(
