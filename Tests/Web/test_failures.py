@@ -51,6 +51,14 @@ def a_page_works_under_the_policy_that_is_documented(page):
     page.until("document.querySelector('.openuikit-canvas .line')?.textContent === '0'")
 
 
+def a_page_works_under_a_policy_with_a_nonce(page):
+    policy = "default-src 'none'; script-src 'nonce-c291cA==' 'wasm-unsafe-eval'; style-src 'unsafe-inline'"
+    scripts = COUNTER.read_text().count("<script>\n")
+    allowed = [("<script>\n", '<script nonce="c291cA==">\n')] * scripts
+    _open_with(page, (HEAD, f'<meta http-equiv="Content-Security-Policy" content="{policy}"><title>'), *allowed)
+    page.until("document.querySelector('.openuikit-canvas .line')?.textContent === '0'")
+
+
 def a_page_without_the_element_to_mount_in_says_so(page):
     _open_with(page, ('id="app"', 'id="elsewhere"'))
     _says(page, "there is no element with the identifier \"app\"")

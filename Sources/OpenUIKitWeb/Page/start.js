@@ -1,13 +1,16 @@
 // Starts a module in a page. What shows its windows lies in the page gzipped (openuikit.js), which is a third of the size. This script shows
 // why a page cannot show anything else.
 const OpenUIKit = {
+  // A policy with a nonce allows the script that is added as well.
+  nonce: document.currentScript?.nonce ?? '',
+
   // Starts a module, given as a response, as bytes, or as a promise of one. `own` makes imports beside those of OpenUIKit
   // from the module object; the answer is that object.
   async start(source, own = () => ({})) {
     try {
       // In a page for debugging the script is read as it stands.
       this.script ??= document.getElementById('openuikit-script') && openUIKitText('openuikit-script').then((textContent) =>
-        document.head.append(Object.assign(document.createElement('script'), { textContent })));
+        document.head.append(Object.assign(document.createElement('script'), { textContent, nonce: this.nonce })));
       const [bytes] = await Promise.all([source, this.script]), module = new OpenUIKitModule(own);
       await module.start(bytes);
       return module;
