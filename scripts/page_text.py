@@ -36,4 +36,4 @@ def zipped(content):
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "content"
         file.write_bytes(content)
-        return subprocess.run([zopfli, "-c", "--i5", file], check=True, capture_output=True).stdout
+        return subprocess.run([zopfli, "-c", "--i15", file], check=True, capture_output=True).stdout

@@ -29,8 +29,8 @@ extension GalleryScreen {
         needsSafeArea: true,
         dependsOnDirection: true,
         poses: [
-          Pose(caption: "rows in each style, one of them selected", controller: { SettingsScreen() }),
-          Pose("detail", caption: "one screen further", controller: { SettingsScreen() }) {
+          Pose(caption: "rows in each style", controller: { SettingsScreen() }),
+          Pose("detail", caption: "the screen of a section", controller: { SettingsScreen() }) {
             ($0 as? SettingsScreen)?.open("Connections")
           },
           Pose("sheet", caption: "below a sheet", controller: { SettingsScreen() }) {

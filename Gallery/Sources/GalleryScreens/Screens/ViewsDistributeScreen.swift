@@ -1,7 +1,7 @@
 import Masonry
 import UIKitShim
 
-/// Four boxes in a row or a column, with equal gaps or with equal lengths.
+/// Four boxes in a row or a column, with equal gaps or with equal lengths, and the lengths that are given.
 ///
 /// Shows distribution of an array of views along an axis, together with a block for all of them.
 final class ViewsDistributeScreen: ScreenView {
@@ -11,6 +11,10 @@ final class ViewsDistributeScreen: ScreenView {
     case verticalSpacing
     case horizontalLength
     case verticalLength
+
+    var axis: NSLayoutConstraint.Axis {
+      self == .horizontalSpacing || self == .horizontalLength ? .horizontal : .vertical
+    }
 
     var hint: String {
       switch self {
@@ -32,12 +36,23 @@ final class ViewsDistributeScreen: ScreenView {
   convenience init(_ distribution: Distribution) {
     self.init(frame: .zero)
     distribute(distribution)
-    addHint(distribution.hint)
+    if distribution.axis == .horizontal { addHint(distribution.hint) } else { addNote(distribution.hint) }
   }
 
   override func build() {
     for box in boxes {
       addSubview(box)
+    }
+  }
+
+  /// Adds a line that explains a column, beside it.
+  private func addNote(_ text: String) {
+    let note = UILabel.hint(text)
+    addSubview(note)
+    note.mas_makeConstraints { make in
+      make.left.equalTo(boxes[0].mas_right).offset(24)
+      make.right.equalTo(self).offset(-24)
+      make.centerY.equalTo(self)
     }
   }
 
@@ -55,13 +70,43 @@ final class ViewsDistributeScreen: ScreenView {
     }
 
     boxes.mas_makeConstraints { make in
-      switch distribution {
-      case .horizontalSpacing, .horizontalLength:
+      if distribution.axis == .horizontal {
         make.top.equalTo(60)
-        make.height.equalTo(60)
-      case .verticalSpacing, .verticalLength:
-        make.left.equalTo(0)
-        make.width.equalTo(60)
+        make.bottom.equalTo(self).offset(-110)
+      } else {
+        make.left.equalTo(20)
+        make.width.equalTo(self).multipliedBy(0.4)
+      }
+    }
+    measure(distribution)
+  }
+
+  /// Shows the lengths that are given: gaps, or the spaces before the first and after the last box.
+  private func measure(_ distribution: Distribution) {
+    switch distribution {
+    case .horizontalSpacing, .verticalSpacing:
+      for (box, next) in zip(boxes, boxes.dropFirst()) { addLine(distribution.axis, from: box, to: next) }
+    case .horizontalLength, .verticalLength:
+      addLine(distribution.axis, from: nil, to: boxes[0])
+      addLine(distribution.axis, from: boxes[3], to: nil)
+    }
+  }
+
+  /// Adds a line from the end of a box to the start of another; nil for the edges of the screen.
+  private func addLine(_ axis: NSLayoutConstraint.Axis, from box: Box?, to next: Box?) {
+    let line = DimensionLine(axis)
+    addSubview(line)
+    line.mas_makeConstraints { make in
+      if axis == .horizontal {
+        make.left.equalTo(box?.mas_right ?? mas_left)
+        make.right.equalTo(next?.mas_left ?? mas_right)
+        make.centerY.equalTo(boxes[0])
+        make.height.equalTo(21)
+      } else {
+        make.top.equalTo(box?.mas_bottom ?? mas_top)
+        make.bottom.equalTo(next?.mas_top ?? mas_bottom)
+        make.centerX.equalTo(boxes[0])
+        make.width.equalTo(21)
       }
     }
   }

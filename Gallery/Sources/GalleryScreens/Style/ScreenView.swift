@@ -20,17 +20,25 @@ class ScreenView: UIView {
 
   /// Adds a line that explains what to look at or do, `distance` points above the bottom.
   func addHint(_ text: String, aboveBottom distance: CGFloat = 36) {
-    let hint = UILabel()
-    hint.text = text
-    hint.useFont(ofSize: 14)
-    hint.textColor = Palette.quietInk
-    hint.textAlignment = .center
-    hint.numberOfLines = 0
+    let hint = UILabel.hint(text)
     addSubview(hint)
     hint.mas_makeConstraints { make in
       make.left.equalTo(self).offset(40)
       make.right.equalTo(self).offset(-40)
       make.bottom.equalTo(self).offset(-distance)
     }
+  }
+}
+
+extension UILabel {
+  /// A label of several centred lines in a quiet colour.
+  static func hint(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.useFont(ofSize: 14)
+    label.textColor = Palette.quietInk
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
   }
 }

@@ -57,7 +57,7 @@ extension Tint {
   }
 
   private static func deep(_ fill: UIColor) -> Tint {
-    let ink: UIColor = fill.luminance > 0.18 ? UIColor(hex: 0x16181B) : .white
+    let ink: UIColor = fill.luminance > 0.2 ? .black : .white
     return Tint(fill: fill, edge: UIColor(white: 1, alpha: 0.45), ink: ink)
   }
 

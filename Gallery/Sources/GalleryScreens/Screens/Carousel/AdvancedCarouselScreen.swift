@@ -67,10 +67,13 @@ final class AdvancedCarouselScreen: EditableCarouselScreen {
     _ carousel: iCarousel, placeholderViewAt index: Int, reusing view: UIView?
   ) -> UIView {
     let label = view as? UILabel ?? UILabel(frame: CGRect(origin: .zero, size: cardSize))
-    label.text = index == 0 ? "[" : "]"
-    label.useFont(ofSize: 120, weight: .light, growingBy: 1)
+    label.text = index == 0 ? "Start" : "End"
+    label.useFont(ofSize: 20, weight: .semibold)
     label.textColor = Palette.quietInk
     label.textAlignment = .center
+    label.backgroundColor = Tint.grey.fill
+    label.layer.cornerRadius = 20
+    label.clipsToBounds = true
     return label
   }
 

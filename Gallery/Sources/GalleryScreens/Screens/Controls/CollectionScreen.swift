@@ -61,13 +61,14 @@ private final class WordCollection: NSObject, UICollectionViewDataSource {
   }
 }
 
-/// A tag with a word.
+/// A rounded area with a word in its middle.
 private final class WordCell: UICollectionViewCell {
   private let label = UILabel()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     label.useFont(ofSize: 15, weight: .medium)
+    label.textAlignment = .center
     contentView.layer.cornerRadius = 15
     contentView.addSubview(label)
     label.mas_makeConstraints { make in
@@ -87,10 +88,10 @@ private final class WordCell: UICollectionViewCell {
   }
 }
 
-/// Colours in columns.
+/// The colours of the sea in columns, with their depths in metres.
 private final class SwatchCollection: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
-  private let sections: [(title: String, count: Int)] = [("From shallow", 10), ("To deep", 11)]
+  private let sections: [(title: String, count: Int)] = [("From 0 metres", 10), ("To 1000 metres", 11)]
 
   override init() {
     let layout = UICollectionViewFlowLayout()
@@ -101,7 +102,7 @@ private final class SwatchCollection: NSObject, UICollectionViewDataSource {
     view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init()
     view.backgroundColor = nil
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "swatch")
+    view.register(WordCell.self, forCellWithReuseIdentifier: "swatch")
     view.register(
       SwatchHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
@@ -119,8 +120,8 @@ private final class SwatchCollection: NSObject, UICollectionViewDataSource {
   {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "swatch", for: indexPath)
     let count = sections.reduce(0) { $0 + $1.count }
-    cell.contentView.backgroundColor = Tint.sea(indexPath.section * 10 + indexPath.item, of: count).fill
-    cell.contentView.layer.cornerRadius = 12
+    let number = indexPath.section * sections[0].count + indexPath.item
+    (cell as? WordCell)?.show("\(50 * number)", Tint.sea(number, of: count))
     return cell
   }
 

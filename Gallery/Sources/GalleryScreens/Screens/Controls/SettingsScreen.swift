@@ -1,3 +1,4 @@
+import Masonry
 import UIKitShim
 
 /// A grouped table below a navigation bar and above a tab bar.
@@ -7,32 +8,42 @@ final class SettingsScreen: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let first = UINavigationController(rootViewController: settings)
-    first.tabBarItem = UITabBarItem(title: "Settings", image: nil, tag: 0)
-    let others = ["Library", "Search"].enumerated().map { index, title -> UIViewController in
-      let controller = UIViewController()
-      controller.tabBarItem = UITabBarItem(title: title, image: nil, tag: index + 1)
-      return controller
-    }
+    first.tabBarItem = UITabBarItem(title: "Settings", image: .glyph(.sliders), tag: 0)
+    let others = [
+      empty("Library", .shelf, "What you keep is here."),
+      empty("Search", .lens, "Three new results are ready."),
+    ]
     others[1].tabBarItem.badgeValue = "3"
     viewControllers = [first] + others
   }
 
-  /// Pushes the row's screen.
+  /// A screen without content, with a line that explains it.
+  private func empty(_ title: String, _ glyph: Glyph, _ text: String) -> UIViewController {
+    let controller = UIViewController()
+    let hint = UILabel.hint(text)
+    controller.view.backgroundColor = Palette.grouped
+    controller.view.addSubview(hint)
+    hint.mas_makeConstraints { make in
+      make.center.equalTo(controller.view)
+    }
+    controller.tabBarItem = UITabBarItem(title: title, image: .glyph(glyph), tag: 0)
+    return controller
+  }
+
+  /// Pushes the screen of a section.
   func open(_ title: String) {
-    let detail = SettingsTable()
-    detail.title = title
+    let detail = SettingsTable(title)
     settings.navigationController?.pushViewController(detail, animated: false)
   }
 
   /// Shows a sheet over everything.
   func presentSheet() {
-    let sheet = SettingsTable()
-    sheet.title = "New account"
+    let sheet = SettingsTable("Appearance")
     present(UINavigationController(rootViewController: sheet), animated: false)
   }
 }
 
-/// Sections of rows in each style of cell.
+/// Sections of rows in each style of cell, or one of them.
 private final class SettingsTable: UIViewController, UITableViewDataSource {
   private struct Row {
     let title: String
@@ -40,7 +51,7 @@ private final class SettingsTable: UIViewController, UITableViewDataSource {
     var style = UITableViewCell.CellStyle.value1
   }
 
-  private let sections: [(title: String?, rows: [Row])] = [
+  private var sections: [(title: String?, rows: [Row])] = [
     (nil, [Row(title: "Ada Lovelace", detail: "Account, passwords and purchases", style: .subtitle)]),
     (
       "Connections",
@@ -58,15 +69,20 @@ private final class SettingsTable: UIViewController, UITableViewDataSource {
     ),
   ]
 
+  convenience init(_ title: String) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    sections.removeAll { $0.title != title }
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     if title == nil { title = "Settings" }
     navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
-    let table = UITableView(frame: view.bounds, style: .grouped)
+    let table = UITableView(frame: view.bounds, style: .insetGrouped)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     view.addSubview(table)
-    table.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
@@ -85,6 +101,7 @@ private final class SettingsTable: UIViewController, UITableViewDataSource {
     cell.textLabel?.text = row.title
     cell.detailTextLabel?.text = row.detail
     cell.detailTextLabel?.numberOfLines = 0
+    cell.accessoryType = .disclosureIndicator
     return cell
   }
 }
