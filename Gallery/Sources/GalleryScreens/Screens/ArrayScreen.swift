@@ -54,18 +54,18 @@ final class ArrayScreen: ScreenView {
 
   /// The distance of the baselines from the middle, above the ruler.
   private func addReading() {
-    reading.useFont(ofSize: 72, weight: .light, growingBy: 1)
+    reading.useFont(ofSize: 60, weight: .light, growingBy: 1)
     reading.textColor = Palette.ink
     showOffset()
     addSubview(reading)
     addSubview(unit)
     reading.mas_makeConstraints { make in
       make.centerX.equalTo(self)
-      make.centerY.equalTo(self).multipliedBy(0.45)
+      make.bottom.equalTo(unit.mas_top)
     }
     unit.mas_makeConstraints { make in
       make.centerX.equalTo(self)
-      make.top.equalTo(reading.mas_bottom)
+      make.bottom.equalTo(self.mas_centerY).offset(-104)
     }
   }
 
