@@ -280,6 +280,18 @@ class DrivenPage(Page):
     def run(self, script, argument=None):
         return self.page.evaluate(script, argument)
 
+    def recover(self):
+        """Starts the browser again if it does not answer any more."""
+        tab = self.page
+        try:
+            tab.driver.command("execute", script="return 1", args=[])
+        except Exception:
+            tab.driver.restart()
+            size, tab.viewport_size = tab.viewport_size, None
+            tab.goto("about:blank")
+            tab.set_viewport_size(size)
+            self.heard.clear()
+
     def pass_time(self, seconds):
         self.page.evaluate("milliseconds => tests.pass(milliseconds)", round(1000 * seconds))
 

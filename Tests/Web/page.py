@@ -63,6 +63,9 @@ class Page:
             time.sleep(0.005)
         return value
 
+    def recover(self):
+        """Prepares a page for another try after a failure."""
+
     # --- The gallery.
 
     def open(self, screen="", width=390, height=700):

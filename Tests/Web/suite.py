@@ -50,13 +50,13 @@ class Results:
         self.browser, self.passed, self.failed, self.left_out, self.repeated = browser, 0, 0, [], []
         self.began = time.monotonic()
 
-    def run(self, test, page):
+    def run(self, test, page, prepare=lambda page: None):
         """Runs a test, a second time if it fails, and prints how it went. Whatever a failure is, the other tests still run."""
         name = test.__name__.replace("_", " ")
         try:
-            if not self.passes(test, page):
+            if not self.passes(page, prepare, test):
                 print(f"↻ {self.browser}: {name}, again", flush=True)
-                if not self.passes(test, page):
+                if not self.passes(page, type(page).recover, prepare, test):
                     print(f"✘ {self.browser}: {name}", flush=True)
                     self.failed += 1
                     return
@@ -67,10 +67,13 @@ class Results:
         print(f"✔ {self.browser}: {name}", flush=True)
         self.passed += 1
 
-    def passes(self, test, page):
+    def passes(self, page, *steps):
+        """Takes the steps, the last of which is the test. Returns whether all succeed and the page has no complaints."""
         try:
+            for step in steps[:-1]:
+                step(page)
             page.complaints.clear()
-            test(page)
+            steps[-1](page)
             assert not page.complaints, page.complaints
         except Unsupported:
             raise
@@ -86,13 +89,19 @@ class Results:
                 f" ({time.monotonic() - self.began:.0f} s)")
 
 
+def prepare_gallery(page):
+    """Opens the gallery unless it is open, and gives its device the size that the tests expect."""
+    if not page.run("Boolean(globalThis.gallery)"):
+        page.open()
+    page.resize(390, 700)
+
+
 def in_chromium():
     results = Results("Chromium")
     with browser_page(has_touch=True) as page:
         page.open()
         for test in tests_of(test_gallery, test_pictures, test_host, test_accessibility):
-            page.resize(390, 700)
-            results.run(test, page)
+            results.run(test, page, prepare_gallery)
     for size, touches, *modules in ((500, 400), False, test_counter, test_failures, test_readme), ((390, 844), False, test_mail, test_carousels, test_doctor), \
             ((500, 400), True, test_host_program), ((500, 600), True, test_text_input):
         with browser_page(*size, has_touch=touches) as page:
@@ -108,8 +117,7 @@ def in_browser(driver):
         page.open()
         lines = test_pictures.lines_thinner_than_a_pixel_cover_a_part_of_it
         for test in tests_of(test_gallery, test_host) + [lines] * is_wanted(lines.__name__):
-            page.resize(390, 700)
-            results.run(test, page)
+            results.run(test, page, prepare_gallery)
     for size, *modules in ((500, 600), test_text_input), ((390, 844), test_mail, test_doctor):
         with driven_page(driver, *size) as page:
             for test in tests_of(*modules):

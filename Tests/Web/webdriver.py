@@ -72,7 +72,15 @@ def connected(port, process):
     raise Missing("it does not start")
 
 
-class Firefox:
+class Browser:
+    """A browser with its driver."""
+
+    def restart(self):
+        self.end()
+        self.__init__()
+
+
+class Firefox(Browser):
     name = "Firefox"
     COMMANDS = {"navigate": "WebDriver:Navigate", "execute": "WebDriver:ExecuteScript", "actions": "WebDriver:PerformActions",
                 "release": "WebDriver:ReleaseActions", "screenshot": "WebDriver:TakeScreenshot", "rect": "WebDriver:SetWindowRect"}
@@ -137,7 +145,7 @@ class Firefox:
         self.process.end()
 
 
-class WebKit:
+class WebKit(Browser):
     name = "WebKit"
     COMMANDS = {"navigate": ("POST", "/url"), "execute": ("POST", "/execute/sync"), "actions": ("POST", "/actions"),
                 "release": ("DELETE", "/actions"), "screenshot": ("GET", "/screenshot"), "rect": ("POST", "/window/rect")}
