@@ -51,6 +51,18 @@ extension Picture {
       }
       guard isDrawn else { return nil }
       self.init(width: width, height: height, bytes: bytes)
+      divideByAlpha()
+    }
+
+    /// Contexts of Core Graphics multiply colours by alpha.
+    private mutating func divideByAlpha() {
+      for pixel in stride(from: 0, to: bytes.count, by: 4)
+      where bytes[pixel + 3] > 0 && bytes[pixel + 3] < 255 {
+        let alpha = Int(bytes[pixel + 3])
+        for part in pixel..<pixel + 3 {
+          bytes[part] = UInt8(min(255, (Int(bytes[part]) * 255 + alpha / 2) / alpha))
+        }
+      }
     }
 
     /// The picture for an image view, at one pixel per point.
@@ -59,7 +71,7 @@ extension Picture {
       let image = CGImage(
         width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4 * width,
         space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue), provider: provider,
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue), provider: provider,
         decode: nil, shouldInterpolate: false, intent: .defaultIntent)
       return image.map { UIImage(cgImage: $0) }
     }
