@@ -4,5 +4,6 @@
 #endif
 #include <cairo/cairo.h>
 #include <cairo/cairo-pdf.h>
+#include <cairo/cairo-svg.h>
 #include "pango.h"
 #include "fonts.h"

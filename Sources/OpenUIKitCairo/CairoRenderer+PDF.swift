@@ -13,12 +13,7 @@ extension CairoRenderer {
       bytes.deallocate()
     }
     try drawPDF(pages, path: "PDF data") { width, height in
-      cairo_pdf_surface_create_for_stream(
-        { target, data, count in
-          let target = target!.assumingMemoryBound(to: [UInt8].self)
-          target.pointee.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
-          return CAIRO_STATUS_SUCCESS
-        }, bytes, width, height)
+      cairo_pdf_surface_create_for_stream(appendToBytes, bytes, width, height)
     }
     return bytes.pointee
   }

@@ -1,7 +1,7 @@
 import CCairo
 import OpenUIKitGraphics
 
-/// Draws display lists to pixels, PNG and PDF.
+/// Draws display lists to pixels, PNG, PDF and SVG.
 ///
 /// A renderer caches fonts and pictures between lists. Use one renderer on one thread at a time; renderers on
 /// different threads share nothing.

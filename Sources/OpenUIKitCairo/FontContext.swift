@@ -17,6 +17,8 @@ final class FontContext {
   private let context: OpaquePointer
   private let layout: OpaquePointer
   private var typefaces: [UIFont: Typeface] = [:]
+  // An app has fewer. The limit is for text that shrinks to fit, whose sizes come from a request.
+  private static let mostTypefaces = 256
   var advanceCache = AdvanceCache()
   /// The fonts that the font map has; nil for those of the machine alone.
   private var configuration: FontConfiguration?
@@ -88,6 +90,8 @@ final class FontContext {
 
   private func typeface(of font: UIFont) -> Typeface {
     if let known = typefaces[font] { return known }
+    // An order of use would cost more on each call than the rare looking up again.
+    if typefaces.count >= Self.mostTypefaces { removeTypefaces() }
     let description = pango_font_description_new()!
     pango_font_description_set_family(description, font.familyChoices)
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight.cssWeight)))

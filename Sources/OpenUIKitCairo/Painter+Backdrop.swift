@@ -5,7 +5,7 @@ extension Painter {
   /// Paints what lies below an entry again, blurred and with stronger colours. Only pixels inside the box count, so that
   /// a bar does not take on the colour of what is beside it.
   ///
-  /// A page of a PDF has no pixels to blur: there nothing is painted.
+  /// PDF and SVG have no pixels to blur: there nothing is painted.
   func paintBackdrop(radius: CGFloat, of entry: DisplayList.Entry, opacity: CGFloat) throws(CairoError) {
     guard cairo_surface_get_type(canvas.surface) == CAIRO_SURFACE_TYPE_IMAGE,
       let area = pixels(under: entry)

@@ -10,7 +10,7 @@ extension Painter {
       widenSpaces(of: line, in: layout)
       let pangoLine = pango_layout_get_line_readonly(layout, 0)
       cairo_move_to(context, line.x, line.baseline)
-      if canvas.keepsText || line.hasColorGlyphs {
+      if canvas.isVector || line.hasColorGlyphs {
         pango_cairo_show_layout_line(context, pangoLine)
       } else {
         // Cairo 1.16 moves glyphs to whole pixels, but not their outlines.
@@ -54,8 +54,7 @@ extension Painter {
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     if image.tint.isVisible {
-      setSource(image.tint, opacity: opacity)
-      cairo_mask(context, pattern)
+      paint(image.tint, opacity: opacity, through: pattern!)
     } else {
       cairo_set_source(context, pattern)
       cairo_paint_with_alpha(context, opacity)
@@ -71,6 +70,9 @@ extension TextLine {
 }
 
 extension Canvas {
-  /// Whether the output stores text as text, which can be searched and copied.
-  var keepsText: Bool { cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_PDF }
+  /// Whether the output has glyphs and shapes instead of pixels.
+  var isVector: Bool { isSVG || cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_PDF }
+
+  /// Whether the output is an SVG document.
+  var isSVG: Bool { cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_SVG }
 }

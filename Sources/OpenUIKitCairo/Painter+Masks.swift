@@ -34,6 +34,22 @@ extension Painter {
     return .mask(opacity: list.entries[index].opacity)
   }
 
+  /// Paints a colour where a pattern has opacity.
+  func paint(_ color: DisplayList.Color, opacity: CGFloat, through pattern: OpaquePointer) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    var (toUser, toPattern, whole) = (canvas.matrix, cairo_matrix_t(), cairo_matrix_t())
+    // Cairo 1.16 writes masks of colours to SVG without the context's transform. So the pattern has it.
+    if canvas.isSVG, cairo_matrix_invert(&toUser) == CAIRO_STATUS_SUCCESS {
+      cairo_pattern_get_matrix(pattern, &toPattern)
+      cairo_matrix_multiply(&whole, &toUser, &toPattern)
+      cairo_pattern_set_matrix(pattern, &whole)
+      cairo_identity_matrix(context)
+    }
+    setSource(color, opacity: opacity)
+    cairo_mask(context, pattern)
+  }
+
   /// Paints the picture of an entry through its mask, with its shadow, which is masked too.
   func paint(
     _ picture: OpaquePointer, of entry: DisplayList.Entry, through mask: Mask, opacity: CGFloat

@@ -85,8 +85,10 @@ extension Painter {
     cairo_save(context)
     cairo_translate(context, shadow.offset.width + shape.minX, shadow.offset.height + shape.minY)
     cairo_scale(context, 1 / cells, 1 / cells)
-    setSource(shadow.color, opacity: strength)
-    cairo_mask_surface(context, mask.surface, -rim, -rim)
+    cairo_translate(context, -rim, -rim)
+    let pattern = cairo_pattern_create_for_surface(mask.surface)!
+    paint(shadow.color, opacity: strength, through: pattern)
+    cairo_pattern_destroy(pattern)
     cairo_restore(context)
   }
 }

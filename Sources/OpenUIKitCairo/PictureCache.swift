@@ -5,7 +5,7 @@ import OpenUIKitGraphics
 final class PictureCache {
   private struct Picture {
     /// Retained, so that no other picture gets the same identity.
-    let source: CGImage
+    var source: CGImage
     let canvas: Canvas
   }
 
@@ -18,10 +18,18 @@ final class PictureCache {
     if let known = pictures[ObjectIdentifier(source)] { return known.canvas.surface }
     // Screens use few pictures. An order of use would cost more on each frame than the rare new copies.
     if pictures.count >= Self.mostPictures { pictures.removeAll() }
+    removeUnused()
     let canvas = try Canvas(width: source.width, height: source.height, scale: 1)
     canvas.withPixels { copy(source, to: $0) }
     pictures[ObjectIdentifier(source)] = Picture(source: source, canvas: canvas)
     return canvas.surface
+  }
+
+  /// Removes the pictures that nothing else has any more. A server that gets a picture with each request would keep the last 64.
+  private func removeUnused() {
+    for key in Array(pictures.keys) where isKnownUniquelyReferenced(&pictures[key]!.source) {
+      pictures[key] = nil
+    }
   }
 
   private func copy(_ source: CGImage, to rows: PixelRows) {

@@ -109,16 +109,19 @@ extension PixelBuffer {
   public func pngBytes() -> [UInt8] {
     var bytes: [UInt8] = []
     withUnsafeMutablePointer(to: &bytes) { bytes in
-      _ = cairo_surface_write_to_png_stream(
-        canvas.surface,
-        { target, data, count in
-          let target = target!.assumingMemoryBound(to: [UInt8].self)
-          target.pointee.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
-          return CAIRO_STATUS_SUCCESS
-        }, bytes)
+      _ = cairo_surface_write_to_png_stream(canvas.surface, appendToBytes, bytes)
     }
     return bytes
   }
+}
+
+/// Cairo's way to write: appends bytes to the array at `target`.
+func appendToBytes(_ target: UnsafeMutableRawPointer?, _ data: UnsafePointer<UInt8>?, _ count: UInt32)
+  -> cairo_status_t
+{
+  target!.assumingMemoryBound(to: [UInt8].self).pointee
+    .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+  return CAIRO_STATUS_SUCCESS
 }
 
 /// Returns bytes portion by portion.

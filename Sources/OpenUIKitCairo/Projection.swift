@@ -103,8 +103,8 @@ extension Canvas {
   }
 
   /// Pixels per unit of the surface, for content that becomes pixels. The 72 units per inch of a PDF page
-  /// would be too coarse.
-  var rasterDensity: CGFloat { keepsText ? 3 : 1 }
+  /// would be too coarse. An SVG document has finer units (`SVGDocument.unitsPerPoint`).
+  var rasterDensity: CGFloat { cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_PDF ? 3 : 1 }
 
   /// The area that painting can change, in units of the surface.
   var visibleBox: CGRect {

@@ -11,7 +11,7 @@ extension PictureFile {
   }
 
   /// Decodes the first frame.
-  static func decodeGIF(_ bytes: [UInt8]) -> CGImage? {
+  static func decodeGIF(_ bytes: [UInt8], mostPixels: Int) -> CGImage? {
     let source = Source(bytes)
     return withExtendedLifetime(source) {
       let read: InputFunc = { file, target, count in
@@ -24,28 +24,64 @@ extension PictureFile {
       var error: Int32 = 0
       guard let file = DGifOpen(Unmanaged.passUnretained(source).toOpaque(), read, &error) else { return nil }
       defer { DGifCloseFile(file, &error) }
-      return firstFrame(of: file)
+      return firstFrame(of: file, mostPixels: mostPixels)
     }
   }
 
-  private static func firstFrame(of file: UnsafeMutablePointer<GifFileType>) -> CGImage? {
-    let (width, height) = (Int(file.pointee.SWidth), Int(file.pointee.SHeight))
-    guard isPossible(width: width, height: height), DGifSlurp(file) == GIF_OK,
-      file.pointee.ImageCount > 0
+  /// Reads up to the end of the first frame. What follows can be many times the size of the file.
+  private static func firstFrame(of file: UnsafeMutablePointer<GifFileType>, mostPixels: Int) -> CGImage? {
+    guard
+      isPossible(
+        width: Int(file.pointee.SWidth), height: Int(file.pointee.SHeight), mostPixels: mostPixels)
     else { return nil }
-    let frame = file.pointee.SavedImages[0]
-    guard let colors = (frame.ImageDesc.ColorMap ?? file.pointee.SColorMap)?.pointee,
-      let raster = frame.RasterBits
+    var clear = -1
+    while true {
+      var record = UNDEFINED_RECORD_TYPE
+      guard DGifGetRecordType(file, &record) == GIF_OK else { return nil }
+      switch record {
+      case EXTENSION_RECORD_TYPE:
+        guard readExtension(of: file, clear: &clear) else { return nil }
+      case IMAGE_DESC_RECORD_TYPE:
+        guard DGifGetImageDesc(file) == GIF_OK else { return nil }
+        return frame(of: file, clear: clear, mostPixels: mostPixels)
+      default: return nil
+      }
+    }
+  }
+
+  /// Reads an extension, of which one kind names the colour that is clear.
+  private static func readExtension(of file: UnsafeMutablePointer<GifFileType>, clear: inout Int) -> Bool {
+    var kind: Int32 = 0
+    var block: UnsafeMutablePointer<GifByteType>?
+    guard DGifGetExtension(file, &kind, &block) == GIF_OK else { return false }
+    while let part = block {
+      var control = GraphicsControlBlock()
+      if kind == GRAPHICS_EXT_FUNC_CODE, part[0] == 4, DGifExtensionToGCB(4, part + 1, &control) == GIF_OK {
+        clear = Int(control.TransparentColor)
+      }
+      guard DGifGetExtensionNext(file, &block) == GIF_OK else { return false }
+    }
+    return true
+  }
+
+  /// The pixels of the frame that has been begun, on a clear ground of the size of the picture.
+  private static func frame(
+    of file: UnsafeMutablePointer<GifFileType>, clear: Int, mostPixels: Int
+  ) -> CGImage? {
+    let (frame, width, height) = (file.pointee.Image, Int(file.pointee.SWidth), Int(file.pointee.SHeight))
+    let (left, top, columns, rows) = (
+      Int(frame.Left), Int(frame.Top), Int(frame.Width), Int(frame.Height)
+    )
+    guard let colors = (frame.ColorMap ?? file.pointee.SColorMap)?.pointee,
+      isPossible(width: columns, height: rows, mostPixels: mostPixels)
     else { return nil }
-    var control = GraphicsControlBlock()
-    let isTransparent = DGifSavedExtensionToGCB(file, 0, &control) == GIF_OK
-    let clear = isTransparent ? Int(control.TransparentColor) : -1
-    let (left, top) = (Int(frame.ImageDesc.Left), Int(frame.ImageDesc.Top))
-    let (columns, rows) = (Int(frame.ImageDesc.Width), Int(frame.ImageDesc.Height))
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
-    for y in 0..<max(0, min(rows, height - top)) {
+    var line = [GifPixelType](repeating: 0, count: columns)
+    for y in frame.Interlace ? interlaced(rows) : Array(0..<rows) {
+      guard DGifGetLine(file, &line, Int32(columns)) == GIF_OK else { return nil }
+      guard top + y < height else { continue }
       for x in 0..<max(0, min(columns, width - left)) {
-        let index = Int(raster[y * columns + x])
+        let index = Int(line[x])
         guard index != clear, index < Int(colors.ColorCount) else { continue }
         let (color, place) = (colors.Colors[index], ((top + y) * width + left + x) * 4)
         (pixels[place], pixels[place + 1], pixels[place + 2]) = (color.Red, color.Green, color.Blue)
@@ -53,5 +89,10 @@ extension PictureFile {
       }
     }
     return CGImage(width: width, height: height, pixels: pixels)
+  }
+
+  /// The order of the rows of an interlaced frame.
+  private static func interlaced(_ rows: Int) -> [Int] {
+    [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { first, step in Array(stride(from: first, to: rows, by: step)) }
   }
 }

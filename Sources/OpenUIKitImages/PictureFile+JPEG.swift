@@ -2,17 +2,18 @@ import CImages
 import OpenUIKitGraphics
 
 extension PictureFile {
-  static func decodeJPEG(_ bytes: [UInt8]) -> CGImage? {
+  static func decodeJPEG(_ bytes: [UInt8], mostPixels: Int) -> CGImage? {
     guard let decoder = tjInitDecompress() else { return nil }
     defer { tjDestroy(decoder) }
     let count = UInt(bytes.count)
     var (width, height, sampling, space) = (Int32(0), Int32(0), Int32(0), Int32(0))
     guard tjDecompressHeader3(decoder, bytes, count, &width, &height, &sampling, &space) == 0,
-      isPossible(width: Int(width), height: Int(height))
+      isPossible(width: Int(width), height: Int(height), mostPixels: mostPixels)
     else { return nil }
     var pixels = [UInt8](repeating: 255, count: Int(width) * Int(height) * 4)
     let format = Int32(TJPF_RGBA.rawValue)
-    let result = tjDecompress2(decoder, bytes, count, &pixels, width, 0, height, format, 0)
+    // A file may have thousands of scans, each of which goes through all pixels.
+    let result = tjDecompress2(decoder, bytes, count, &pixels, width, 0, height, format, TJFLAG_LIMITSCANS)
     // Warnings, such as of a file that ends early, leave a usable picture.
     guard result == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) else { return nil }
     return CGImage(width: Int(width), height: Int(height), pixels: pixels)

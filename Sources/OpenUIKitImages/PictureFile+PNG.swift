@@ -5,14 +5,14 @@ extension PictureFile {
   // PNG_FORMAT_RGBA: four bytes, not multiplied by alpha. The macro is a sum that Swift does not import.
   private static let format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
 
-  static func decodePNG(_ bytes: [UInt8]) -> CGImage? {
+  static func decodePNG(_ bytes: [UInt8], mostPixels: Int) -> CGImage? {
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     // Also after an error, and more than once.
     defer { png_image_free(&image) }
     return bytes.withUnsafeBytes { file in
       guard png_image_begin_read_from_memory(&image, file.baseAddress, file.count) != 0,
-        isPossible(width: Int(image.width), height: Int(image.height))
+        isPossible(width: Int(image.width), height: Int(image.height), mostPixels: mostPixels)
       else { return nil }
       image.format = format
       var pixels = [UInt8](repeating: 0, count: Int(image.width) * Int(image.height) * 4)

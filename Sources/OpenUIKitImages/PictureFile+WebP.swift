@@ -3,11 +3,11 @@ import OpenUIKitGraphics
 
 extension PictureFile {
   /// Decodes a still picture, or the first frame of an animation.
-  static func decodeWebP(_ bytes: [UInt8]) -> CGImage? {
+  static func decodeWebP(_ bytes: [UInt8], mostPixels: Int) -> CGImage? {
     bytes.withUnsafeBufferPointer { file in
       var (width, height) = (Int32(0), Int32(0))
       guard WebPGetInfo(file.baseAddress, file.count, &width, &height) != 0,
-        isPossible(width: Int(width), height: Int(height))
+        isPossible(width: Int(width), height: Int(height), mostPixels: mostPixels)
       else { return nil }
       var data = WebPData(bytes: file.baseAddress, size: file.count)
       var options = WebPAnimDecoderOptions()
@@ -19,7 +19,7 @@ extension PictureFile {
       var pixels: UnsafeMutablePointer<UInt8>?
       var time: Int32 = 0
       guard WebPAnimDecoderGetInfo(decoder, &info) != 0,
-        isPossible(width: Int(info.canvas_width), height: Int(info.canvas_height)),
+        isPossible(width: Int(info.canvas_width), height: Int(info.canvas_height), mostPixels: mostPixels),
         WebPAnimDecoderGetNext(decoder, &pixels, &time) != 0, let pixels
       else { return nil }
       let count = Int(info.canvas_width) * Int(info.canvas_height) * 4

@@ -87,6 +87,55 @@ struct ImageFileTests {
     #expect(UIImage(contentsOfFile: "/no/such/file") == nil)
   }
 
+  @Test("A picture with more pixels than are allowed is not decoded, in every format")
+  func tooManyPixels() throws {
+    let source = try picture()
+    var memory: UnsafeMutablePointer<UInt8>?
+    let count = WebPEncodeLosslessRGBA(source.pixels, 16, 8, 64, &memory)
+    defer { WebPFree(memory) }
+    let webp = Array(UnsafeBufferPointer(start: memory, count: count))
+    let image = UIImage(cgImage: source)
+    let files = [
+      [UInt8](try #require(image.pngData())), [UInt8](try #require(image.jpegData(compressionQuality: 1))),
+      webp,
+    ]
+    for file in files {
+      #expect(PictureFile.decode(file, mostPixels: 16 * 8)?.picture.width == 16)
+      #expect(PictureFile.decode(file, mostPixels: 16 * 8 - 1) == nil)
+      #expect(PictureFile.decode(file, mostPixels: -1) == nil)
+    }
+    let gif = Array("GIF89a".utf8) + [0xFF, 0xFF, 0xFF, 0xFF, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]
+    #expect(PictureFile.decode(gif) == nil)
+  }
+
+  @Test("Frames of a GIF after the first are not read: a small file may have very large ones")
+  func firstFrameAlone() throws {
+    let first: [UInt8] =
+      Array("GIF89a".utf8) + [2, 0, 1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]
+      + [0x2C, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2, 0x44, 0x0A, 0]
+    // A second frame of 65,535 by 65,535 pixels, without its data.
+    let second: [UInt8] = [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0, 2, 0]
+    let image = try #require(PictureFile.decode(first + second)?.picture)
+    #expect(image.pixels == [255, 0, 0, 255, 0, 0, 255, 255])
+  }
+
+  @Test("The rows of an interlaced GIF are put in order")
+  func interlacedGIF() throws {
+    // One column of eight rows; the file has rows 0, 4, 2, 6, 1, 3, 5, 7. Codes of three bits: clear, then four of each colour.
+    let codes = [4, 1, 1, 4, 1, 1, 4, 0, 0, 4, 0, 0, 5]
+    var (bits, data) = (0, [UInt8](repeating: 0, count: 5))
+    for code in codes {
+      for bit in 0..<3 where code >> bit & 1 == 1 { data[(bits + bit) / 8] |= 1 << ((bits + bit) % 8) }
+      bits += 3
+    }
+    let gif: [UInt8] =
+      Array("GIF89a".utf8) + [1, 0, 8, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]
+      + [0x2C, 0, 0, 0, 0, 1, 0, 8, 0, 0x40, 2, 5] + data + [0, 0x3B]
+    let image = try #require(PictureFile.decode(gif)?.picture)
+    let blues = (0..<8).map { image.pixels[$0 * 4 + 2] }
+    #expect(blues == [255, 0, 255, 0, 255, 0, 255, 0])
+  }
+
   @Test("The name of a file sets its scale")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

@@ -117,6 +117,29 @@ struct PictureTests {
     #expect(throws: CairoError.self) { try CairoRenderer().pdfBytes([DisplayList(size: .zero)]) }
   }
 
+  @Test("A renderer keeps no picture that nothing else has, once it draws another")
+  func releasedPictures() throws {
+    let renderer = CairoRenderer()
+    weak var kept: CGImage?
+    weak var released: CGImage?
+    func draw(_ picture: CGImage) throws {
+      var list = DisplayList(size: CGSize(width: 4, height: 4))
+      list.append(.box(0, 0, 4, 4))
+      list.setImage(.init(source: picture, frame: CGRect(x: 0, y: 0, width: 4, height: 4)))
+      _ = try renderer.draw(list, scale: 1)
+    }
+    func drawOnce() throws {
+      let picture = CGImage(width: 2, height: 2) { _, _ in .green }!
+      released = picture
+      try draw(picture)
+    }
+    kept = checks
+    try draw(checks)
+    try drawOnce()
+    try draw(CGImage(width: 3, height: 3) { _, _ in .blue }!)
+    #expect(kept === checks && released == nil)
+  }
+
   @Test("A picture can be drawn again into the same memory")
   func reuse() throws {
     let renderer = CairoRenderer()

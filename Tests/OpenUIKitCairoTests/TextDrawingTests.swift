@@ -48,6 +48,14 @@ struct TextDrawingTests {
     #expect(abs(width("Height", even) - width("Height", plain)) < 0.01)
   }
 
+  @Test("Text has the same size after very many other fonts")
+  func manyFonts() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let (width, metrics) = (width("Hello", font), measurer.lineMetrics(of: font))
+    for size in 1...600 { _ = measurer.lineMetrics(of: .systemFont(ofSize: 20 + CGFloat(size) / 100)) }
+    #expect(measurer.lineMetrics(of: font) == metrics && self.width("Hello", font) == width)
+  }
+
   @Test("Widths and heights are those that a browser has for the same fonts")
   func browser() {
     let font = UIFont.systemFont(ofSize: 17, weight: .medium)
