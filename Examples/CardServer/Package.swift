@@ -9,6 +9,7 @@ let package = Package(
   dependencies: [
     .package(name: "Masonry", path: "../..", traits: ["ThreadConfined"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.0.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.80.0"),
   ],
   targets: [
     .target(
@@ -16,9 +17,20 @@ let package = Package(
       dependencies: [
         .product(name: "Masonry", package: "Masonry"), .product(name: "OpenUIKit", package: "Masonry"),
         .product(name: "OpenUIKitCairo", package: "Masonry"),
+        .product(name: "OpenUIKitImages", package: "Masonry"),
       ]),
     .executableTarget(
-      name: "CardServer", dependencies: ["Cards", .product(name: "Hummingbird", package: "hummingbird")]),
-    .testTarget(name: "CardServerTests", dependencies: ["Cards", "CardServer"]),
+      name: "CardServer",
+      dependencies: [
+        "Cards", .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ]),
+    .testTarget(
+      name: "CardServerTests",
+      dependencies: [
+        "Cards", "CardServer", .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "OpenUIKitImages", package: "Masonry"),
+        .product(name: "OpenUIKit", package: "Masonry"), .product(name: "OpenUIKitCairo", package: "Masonry"),
+      ]),
   ]
 )

@@ -1,5 +1,6 @@
 import CCairo
 import OpenUIKitGraphics
+import OpenUIKitImages
 
 /// A drawn picture: pixels in memory, to read, to show in a window or to write as a PNG.
 public final class PixelBuffer {
@@ -105,13 +106,25 @@ extension PixelBuffer {
     guard status == CAIRO_STATUS_SUCCESS else { throw .cannotWrite(path: path, reason: describe(status)) }
   }
 
-  /// The bytes of a PNG file.
-  public func pngBytes() -> [UInt8] {
+  /// The bytes of a PNG file, compressed well or fast. For pictures of text and flat colours, `fast` takes a quarter of the time, and
+  /// the files are not larger.
+  public func pngBytes(_ compression: PictureFile.PNGCompression = .small) -> [UInt8] {
+    if compression == .fast, let bytes = fastPNGBytes { return bytes }
     var bytes: [UInt8] = []
     withUnsafeMutablePointer(to: &bytes) { bytes in
       _ = cairo_surface_write_to_png_stream(canvas.surface, appendToBytes, bytes)
     }
     return bytes
+  }
+}
+
+extension PixelBuffer {
+  private var fastPNGBytes: [UInt8]? {
+    let (pixels, isOpaque) = canvas.withPixels { rows in
+      rows.opaqueBytes.map { ($0, true) } ?? (rows.straightBytes, false)
+    }
+    return PictureFile.encodePNG(
+      pixels, width: width, height: height, hasAlpha: !isOpaque, compression: .fast)
   }
 }
 

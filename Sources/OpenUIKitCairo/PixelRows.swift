@@ -27,6 +27,25 @@ struct PixelRows {
     }
   }
 
+  /// The bytes of all pixels from the top without alpha: red, green and blue. Nil if a pixel is not opaque.
+  var opaqueBytes: [UInt8]? {
+    guard (0..<height).allSatisfy({ isOpaque(colors($0)) }) else { return nil }
+    return [UInt8](unsafeUninitializedCapacity: 3 * width * height) { buffer, initializedCount in
+      var place = buffer.baseAddress!
+      for y in 0..<height {
+        let row = colors(y)
+        for x in 0..<width {
+          let pixel = row[x]
+          place[0] = UInt8(truncatingIfNeeded: pixel >> 16)
+          place[1] = UInt8(truncatingIfNeeded: pixel >> 8)
+          place[2] = UInt8(truncatingIfNeeded: pixel)
+          place += 3
+        }
+      }
+      initializedCount = 3 * width * height
+    }
+  }
+
   private func copyStraightBytes(ofRow y: Int, to target: UnsafeMutableRawPointer) {
     let row = colors(y)
     // Most rows of a screen are opaque. Without a division the compiler converts several pixels at once.

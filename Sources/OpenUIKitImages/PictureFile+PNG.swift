@@ -31,18 +31,26 @@ extension PictureFile {
 
   /// Encodes a picture as a PNG file. Nil if the format cannot have so many pixels.
   public static func encodePNG(_ picture: CGImage, _ compression: PNGCompression = .small) -> [UInt8]? {
+    encodePNG(
+      picture.pixels, width: picture.width, height: picture.height, hasAlpha: true, compression: compression)
+  }
+
+  /// Encodes rows of red, green and blue, and of alpha if they have it. Nil if the format cannot have so many pixels.
+  package static func encodePNG(
+    _ pixels: [UInt8], width: Int, height: Int, hasAlpha: Bool, compression: PNGCompression
+  ) -> [UInt8]? {
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
-    guard let width = png_uint_32(exactly: picture.width), let height = png_uint_32(exactly: picture.height)
-    else {
+    guard let columns = png_uint_32(exactly: width), let rows = png_uint_32(exactly: height) else {
       return nil
     }
-    (image.width, image.height, image.format) = (width, height, format)
+    (image.width, image.height) = (columns, rows)
+    image.format = hasAlpha ? format : png_uint_32(PNG_FORMAT_FLAG_COLOR)
     if compression == .fast { image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST) }
     defer { png_image_free(&image) }
-    var count = greatestSize(ofRows: picture.height, rowLength: 4 * picture.width)
+    var count = greatestSize(ofRows: height, rowLength: (hasAlpha ? 4 : 3) * width)
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { memory, initializedCount in
-      let isWritten = png_image_write_to_memory(&image, memory.baseAddress, &count, 0, picture.pixels, 0, nil)
+      let isWritten = png_image_write_to_memory(&image, memory.baseAddress, &count, 0, pixels, 0, nil)
       initializedCount = isWritten != 0 ? count : 0
     }
     return bytes.isEmpty ? nil : bytes

@@ -57,6 +57,18 @@ struct PictureTests {
     #expect(copy.image.pixels == picture.image.pixels)
   }
 
+  @Test("A PNG that is compressed fast has the same pixels, opaque or not", arguments: [1, 0.5] as [Float])
+  func fastPNG(alpha: Float) throws {
+    let picture = try draw(70, 50, background: Color(red: 0.2, green: 0.4, blue: 0.6, alpha: alpha)) {
+      $0.append(.box(10, 10, 30, 30, fill: .red))
+      $0.append(.box(45.5, 10, 10, 30, fill: .green).with { $0.cornerRadius = 5 })
+    }
+    let bytes = picture.pngBytes(.fast)
+    #expect(try PixelBuffer(png: bytes).image.pixels == picture.image.pixels)
+    // The kind of the pixels: colours with alpha or without.
+    #expect(bytes[25] == (alpha == 1 ? 2 : 6) && bytes != picture.pngBytes())
+  }
+
   @Test("Sizes and scales that make no picture are refused")
   func refusedSizes() throws {
     let list = DisplayList(size: CGSize(width: 10, height: 10))

@@ -206,10 +206,12 @@ struct Typesetter {
   // MARK: Truncating the last line
 
   private mutating func setLastLine(from start: Int, isLastParagraph: Bool) {
+    // Spaces at the end may extend beyond the edge, as in every other line.
+    let end = endOfLastLine(from: start, used: sum(start..<characters.count))
     // The rest fits but other paragraphs follow: then the ellipsis stands for these, at the end.
-    let fits = sum(start..<characters.count) <= width
+    let fits = sum(start..<end) <= width
     if fits && isLastParagraph {
-      appendLine(start..<characters.count, isWrapped: false)
+      appendLine(start..<end, isWrapped: false)
       return
     }
     isTruncated = true

@@ -92,6 +92,17 @@ struct TextLayoutTests {
     #expect(lines("one\ntwo", width: 100, mode: .byWordWrapping, limit: 1) == ["one"])
   }
 
+  @Test("Spaces at the end of a text truncate it in no number of lines")
+  func trailingSpaces() {
+    for limit in 0...3 {
+      #expect(
+        lines("one two one two ", width: 70, limit: limit)
+          == (limit == 1 ? ["one tw…"] : ["one two", "one two"]))
+    }
+    #expect(lines("one two  ", width: 70, limit: 1) == ["one two"])
+    #expect(lines("one two  ", width: 90, limit: 1) == ["one two  "])
+  }
+
   @Test("Where not even the ellipsis fits, it stands alone")
   func narrowTruncation() {
     #expect(lines("one two", width: 5, limit: 1) == ["…"])

@@ -1,61 +1,95 @@
 import Cards
 import Hummingbird
+import NIOPosix
 
 /// The server's addresses.
 struct CardRoutes: Sendable {
-  let cards = CardRenderer()
-  let metrics = Metrics()
-  /// Requests beyond this number at once are refused, so that those before them are answered in time.
-  static let mostAtOnce = 64
+  private let cards = CardRenderer()
+  private let threads: NIOThreadPool
+  private let metrics: Metrics
+  private let drawings: Gate
+  private let uploads: Gate
 
-  var router: Router<BasicRequestContext> {
-    let router = Router()
+  /// - Parameter threads: they draw, one card each at a time. The others keep answering.
+  init(threads: NIOThreadPool, limits: ServerLimits) {
+    self.threads = threads
+    drawings = Gate(most: limits.cards)
+    uploads = Gate(most: limits.uploads)
+    metrics = Metrics(gates: [("cards", drawings), ("uploads", uploads)])
+  }
+
+  var router: Router<CardContext> {
+    let router = Router(context: CardContext.self, options: .autoGenerateHeadEndpoints)
     for format in CardFormat.allCases {
       let path = RouterPath("card.\(format.rawValue)")
-      router.get(path) { request, _ in await answer(request, format, avatar: []) }
-      // The body is a picture of the author.
-      router.post(path) { request, _ in
-        guard let body = try? await request.body.collect(upTo: Card.Limits.avatarBytes) else {
-          return refusal(.contentTooLarge, "A picture has at most \(Card.Limits.avatarBytes) bytes.")
-        }
-        return await answer(request, format, avatar: Array(body.readableBytesView))
-      }
+      router.get(path) { request, context in await answer(request, format, avatar: [], context) }
+      router.post(path) { request, context in await answerUpload(request, format, context) }
     }
     router.get("metrics") { _, _ in
-      response(.ok, "text/plain; version=0.0.4", Array(metrics.text.utf8))
+      Response(.ok, "text/plain; version=0.0.4", Array(metrics.text.utf8))
     }
-    router.get("health") { _, _ in response(.ok, "text/plain", Array("ok\n".utf8)) }
+    router.get("health") { _, _ in Response(.ok, "text/plain", Array("ok\n".utf8)) }
     return router
   }
 
-  private func answer(_ request: Request, _ format: CardFormat, avatar: [UInt8]) async -> Response {
-    guard metrics.begin(most: Self.mostAtOnce) else {
-      return refusal(.serviceUnavailable, "Too many cards at once. Try again later.")
-    }
+  /// The body is a picture of the author.
+  private func answerUpload(_ request: Request, _ format: CardFormat, _ context: CardContext) async
+    -> Response
+  {
+    let most = Card.Limits.avatarBytes
+    let tooLarge = Response(refusal: .contentTooLarge, "A picture has at most \(most) bytes.")
+    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > most { return tooLarge }
+    let body = await uploads.pass { try? await request.body.collect(upTo: most) }
+    guard let body else { return .tooMany }
+    guard let bytes = body else { return tooLarge }
+    return await answer(request, format, avatar: Array(bytes.readableBytesView), context)
+  }
+
+  private func answer(
+    _ request: Request, _ format: CardFormat, avatar: [UInt8], _ context: CardContext
+  ) async -> Response {
     let began = ContinuousClock.now
-    let response = draw(request, format, avatar)
-    metrics.end(status: response.status.code, duration: ContinuousClock.now - began)
+    let response = await drawings.pass { () -> Response in
+      let response = try? await threads.runIfActive {
+        // The client has closed the connection.
+        context.isConnected ? draw(request, format, avatar) : .tooMany
+      }
+      return response ?? .tooMany
+    }
+    guard let response else { return .tooMany }
+    metrics.add(status: response.status.code, duration: ContinuousClock.now - began)
     return response
   }
 
   private func draw(_ request: Request, _ format: CardFormat, _ avatar: [UInt8]) -> Response {
     do {
-      let query = request.uri.queryParameters.map { (name: String($0.key), value: String($0.value)) }
-      var card = try Card(query: query)
+      var card = try Card(query: QueryString(request.uri.query ?? "").parameters)
       card.avatar = avatar
-      return response(.ok, format.contentType, try cards.bytes(of: card, as: format))
+      var response = Response(.ok, format.contentType, try cards.bytes(of: card, as: format))
+      // An address always gives the same card.
+      if request.method != .post { response.headers[.cacheControl] = "public, max-age=86400" }
+      return response
     } catch let error as CardError {
-      return refusal(.badRequest, error.description)
+      return Response(refusal: .badRequest, error.description)
     } catch {
-      return refusal(.internalServerError, "The card cannot be drawn: \(error)")
+      return Response(refusal: .internalServerError, "The card cannot be drawn: \(error)")
     }
   }
+}
 
-  private func response(_ status: HTTPResponse.Status, _ type: String, _ bytes: [UInt8]) -> Response {
-    Response(status: status, headers: [.contentType: type], body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+extension Response {
+  init(_ status: HTTPResponse.Status, _ type: String, _ bytes: [UInt8]) {
+    self.init(
+      status: status, headers: [.contentType: type], body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
   }
 
-  private func refusal(_ status: HTTPResponse.Status, _ reason: String) -> Response {
-    response(status, "text/plain; charset=utf-8", Array((reason + "\n").utf8))
+  init(refusal status: HTTPResponse.Status, _ reason: String) {
+    self.init(status, "text/plain; charset=utf-8", Array((reason + "\n").utf8))
+  }
+
+  static var tooMany: Response {
+    var response = Response(refusal: .serviceUnavailable, "Too many cards at once. Try again later.")
+    response.headers[.retryAfter] = "1"
+    return response
   }
 }

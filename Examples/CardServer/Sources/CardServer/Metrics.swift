@@ -3,8 +3,6 @@ import Synchronization
 /// Counts of requests, as Prometheus reads them.
 final class Metrics: Sendable {
   private struct Counts {
-    var current = 0
-    var refused = 0
     var byStatus: [Int: Int] = [:]
     var seconds = 0.0
     var buckets = [Int](repeating: 0, count: Metrics.bounds.count)
@@ -12,23 +10,14 @@ final class Metrics: Sendable {
 
   private static let bounds = [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1]
   private let counts = Mutex(Counts())
+  private let gates: [(name: String, gate: Gate)]
 
-  /// Notes a request that begins; false, and nothing, if there are too many.
-  func begin(most: Int) -> Bool {
-    counts.withLock { counts in
-      guard counts.current < most else {
-        counts.refused += 1
-        return false
-      }
-      counts.current += 1
-      return true
-    }
-  }
+  init(gates: [(name: String, gate: Gate)]) { self.gates = gates }
 
-  func end(status: Int, duration: Duration) {
+  /// Adds an answered request.
+  func add(status: Int, duration: Duration) {
     let seconds = Double(duration.components.attoseconds) / 1e18 + Double(duration.components.seconds)
     counts.withLock { counts in
-      counts.current -= 1
       counts.byStatus[status, default: 0] += 1
       counts.seconds += seconds
       for (number, bound) in Self.bounds.enumerated() where seconds <= bound { counts.buckets[number] += 1 }
@@ -38,8 +27,11 @@ final class Metrics: Sendable {
   var text: String {
     let counts = counts.withLock { $0 }
     let total = counts.byStatus.values.reduce(0, +)
-    var lines = ["# TYPE cards_current gauge", "cards_current \(counts.current)"]
-    lines += ["# TYPE cards_refused_total counter", "cards_refused_total \(counts.refused)"]
+    var lines: [String] = []
+    for (name, gate) in gates {
+      lines += ["# TYPE \(name)_current gauge", "\(name)_current \(gate.count)"]
+      lines += ["# TYPE \(name)_refused_total counter", "\(name)_refused_total \(gate.refused)"]
+    }
     lines.append("# TYPE cards_total counter")
     lines += counts.byStatus.sorted { $0.key < $1.key }.map {
       "cards_total{status=\"\($0.key)\"} \($0.value)"

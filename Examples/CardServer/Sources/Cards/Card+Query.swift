@@ -1,10 +1,3 @@
-/// Why a request for a card is refused, in a sentence for its sender.
-public struct CardError: Error, Equatable, CustomStringConvertible {
-  public let description: String
-
-  public init(_ description: String) { self.description = description }
-}
-
 extension Card {
   /// The limits of a request. What exceeds them is refused.
   public enum Limits {
@@ -14,21 +7,27 @@ extension Card {
     public static let badge = 24
     public static let side = 200...2_400
     public static let scale = 1...3
+    public static let pixels = 8_000_000
     public static let avatarBytes = 2_000_000
+    public static let avatarPixels = 16_000_000
   }
 
   /// Reads a card from the parameters of a request.
+  ///
+  /// - Throws: `CardError` for a parameter that is missing, unknown, there twice or beyond its limits.
   public init(query: [(name: String, value: String)]) throws(CardError) {
     var values: [String: String] = [:]
     for (name, value) in query {
-      guard Self.names.contains(name) else { throw CardError("There is no parameter \"\(name)\".") }
+      guard Self.names.contains(name) else {
+        throw CardError("There is no parameter \"\(name.prefix(40))\".")
+      }
       guard values.updateValue(value, forKey: name) == nil else {
         throw CardError("The parameter \"\(name)\" is there twice.")
       }
     }
-    self.init(title: try Self.text(values["title"] ?? "", "title", most: Limits.title))
-    guard !title.isEmpty else { throw CardError("The parameter \"title\" is missing.") }
-    author = try Self.text(values["author"] ?? "", "author", most: Limits.author)
+    self.init(title: try CardText.checked(values["title"] ?? "", "title", most: Limits.title, lines: true))
+    guard !title.allSatisfy(\.isWhitespace) else { throw CardError("The parameter \"title\" is missing.") }
+    author = try CardText.checked(values["author"] ?? "", "author", most: Limits.author)
     badges = try Self.badges(values["badges"] ?? "")
     if let name = values["theme"] {
       guard let theme = Theme(rawValue: name) else {
@@ -39,23 +38,17 @@ extension Card {
     width = try Self.number(values["width"], "width", Limits.side) ?? width
     height = try Self.number(values["height"], "height", Limits.side) ?? height
     scale = try Self.number(values["scale"], "scale", Limits.scale) ?? scale
+    guard width * height * scale * scale <= Limits.pixels else {
+      throw CardError("A card has at most \(Limits.pixels) pixels.")
+    }
   }
 
   private static let names: Set<String> = ["title", "author", "badges", "theme", "width", "height", "scale"]
 
-  private static func text(_ text: String, _ name: String, most: Int) throws(CardError) -> String {
-    guard text.count <= most, text.utf8.count <= most * 16 else {
-      throw CardError("\"\(name)\" has at most \(most) characters.")
-    }
-    let isPlain = text.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value != 127 || $0 == "\n" }
-    guard isPlain else { throw CardError("\"\(name)\" has control characters.") }
-    return text
-  }
-
   private static func badges(_ list: String) throws(CardError) -> [String] {
     let badges = list.split(separator: ",").map(String.init)
     guard badges.count <= Limits.badges else { throw CardError("There are at most \(Limits.badges) badges.") }
-    for badge in badges { _ = try text(badge, "badges", most: Limits.badge) }
+    for badge in badges { _ = try CardText.checked(badge, "badges", most: Limits.badge) }
     return badges
   }
 

@@ -4,24 +4,34 @@ import OpenUIKit
 /// A card as a view.
 final class CardView: UIView {
   private let title = UILabel()
-  private let footer = UIStackView()
+  private let footer: CardFooter
+  /// The room for the title, which does not depend on it.
   private let space = UILayoutGuide()
   private let colors: CardColors
   private let unit: CGFloat
 
   init(_ card: Card, avatar picture: UIImage?) {
     colors = CardColors(card.theme)
-    unit = CGFloat(min(card.width, card.height)) / 630
+    unit = Self.unit(of: card)
+    footer = CardFooter(card, avatar: picture, colors: colors, unit: unit)
     super.init(frame: CGRect(x: 0, y: 0, width: card.width, height: card.height))
     semanticContentAttribute = card.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     backgroundColor = colors.background
     addBar()
-    addTitle(card)
-    addFooter(card, picture)
-    fitTitle()
+    let isAlone = card.author.isEmpty && picture == nil && card.badges.isEmpty
+    if !isAlone { addFooter() }
+    addTitle(card, isAlone: isAlone)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The side of the avatar, in points.
+  static func avatarSide(of card: Card) -> CGFloat { 96 * unit(of: card) }
+
+  /// All lengths are of a card with 630 points, times this.
+  private static func unit(of card: Card) -> CGFloat { CGFloat(min(card.width, card.height)) / 630 }
+
+  private var margin: CGFloat { 72 * unit }
 
   private func addBar() {
     let bar = UIView()
@@ -33,7 +43,17 @@ final class CardView: UIView {
     }
   }
 
-  private func addTitle(_ card: Card) {
+  private func addFooter() {
+    addSubview(footer)
+    footer.mas_makeConstraints { make in
+      make.leading.equalToSuperview().offset(margin)
+      make.trailing.lessThanOrEqualToSuperview().offset(-margin)
+      make.bottom.equalToSuperview().offset(-64 * unit)
+    }
+  }
+
+  /// - Parameter isAlone: there is no footer. The title is in the middle then.
+  private func addTitle(_ card: Card, isAlone: Bool) {
     title.text = card.title
     title.textColor = colors.text
     title.numberOfLines = 0
@@ -42,106 +62,43 @@ final class CardView: UIView {
     addLayoutGuide(space)
     space.mas_makeConstraints { make in
       make.top.equalToSuperview().offset(70 * unit)
-      make.leading.trailing.equalToSuperview().inset(72 * unit)
+      make.leading.trailing.equalToSuperview().inset(margin)
+      if isAlone {
+        make.bottom.equalToSuperview().offset(-64 * unit)
+      } else {
+        make.bottom.equalTo(footer.mas_top).offset(-24 * unit)
+      }
     }
     title.mas_makeConstraints { make in
-      make.leading.trailing.top.equalTo(space)
+      make.leading.trailing.equalTo(space)
       make.bottom.lessThanOrEqualTo(space)
+      if isAlone { make.centerY.equalTo(space) } else { make.top.equalTo(space) }
     }
-  }
-
-  private func addFooter(_ card: Card, _ picture: UIImage?) {
-    footer.axis = .horizontal
-    footer.alignment = .center
-    footer.spacing = 20 * unit
-    footer.semanticContentAttribute = semanticContentAttribute
-    addSubview(footer)
-    footer.mas_makeConstraints { make in
-      make.top.equalTo(space.mas_bottom).offset(24 * unit)
-      make.leading.equalToSuperview().offset(72 * unit)
-      make.trailing.lessThanOrEqualToSuperview().offset(-72 * unit)
-      make.bottom.equalToSuperview().offset(-64 * unit)
-      make.height.equalTo(96 * unit)
-    }
-    if !card.author.isEmpty || picture != nil {
-      footer.addArrangedSubview(avatar(card, picture))
-      footer.addArrangedSubview(label(card.author, 34, .semibold, colors.text))
-    }
-    for badge in card.badges { footer.addArrangedSubview(capsule(badge)) }
-  }
-
-  private func avatar(_ card: Card, _ picture: UIImage?) -> UIView {
-    let avatar = UIImageView(image: picture)
-    avatar.contentMode = .scaleAspectFill
-    avatar.clipsToBounds = true
-    avatar.backgroundColor = colors.accent
-    avatar.layer.cornerRadius = 48 * unit
-    avatar.mas_makeConstraints { $0.width.height.equalTo(96 * unit) }
-    guard picture == nil else { return avatar }
-    let initials = label(card.initials, 38, .bold, .white)
-    avatar.addSubview(initials)
-    initials.mas_makeConstraints { $0.center.equalToSuperview() }
-    return avatar
-  }
-
-  private func capsule(_ text: String) -> UIView {
-    let capsule = UIView()
-    let name = label(text, 26, .medium, colors.accent)
-    capsule.backgroundColor = colors.badge
-    capsule.layer.cornerRadius = 26 * unit
-    capsule.addSubview(name)
-    name.mas_makeConstraints { make in
-      make.top.bottom.equalToSuperview().inset(10 * unit)
-      make.leading.trailing.equalToSuperview().inset(24 * unit)
-    }
-    return capsule
-  }
-
-  private func label(_ text: String, _ size: CGFloat, _ weight: UIFont.Weight, _ color: UIColor) -> UILabel {
-    let label = UILabel()
-    label.text = text
-    label.font = .systemFont(ofSize: size * unit, weight: weight)
-    label.textColor = color
-    return label
   }
 
   // MARK: Fitting
 
-  /// The largest size at which the title is as high as its space at most. At the smallest one it is cut off.
-  private func fitTitle() {
-    var size = 84 * unit
-    repeat {
-      title.font = .systemFont(ofSize: size, weight: .bold)
-      size -= 4 * unit
-    } while size > 24 * unit && title.sizeThatFits(room).height > room.height
+  /// Selects the badges and the size of the title that fit. Call it in a window, which determines the widths of texts.
+  func fit() {
+    footer.addBadges(inWidth: bounds.width - 2 * margin)
+    layoutIfNeeded()
+    fitTitle(in: space.layoutFrame.size)
   }
 
-  /// The space for the title, which does not depend on it.
-  private var room: CGSize {
-    CGSize(width: bounds.width - 144 * unit, height: bounds.height - (70 + 24 + 64 + 96) * unit)
+  /// The largest size at which the title is as high as its room at most. At the smallest one it is cut off.
+  private func fitTitle(in room: CGSize) {
+    var (smallest, largest) = (6, 24)
+    while smallest < largest {
+      let middle = (smallest + largest + 1) / 2
+      setTitleSize(middle)
+      let fits = title.sizeThatFits(room).height <= room.height
+      if fits { smallest = middle } else { largest = middle - 1 }
+    }
+    setTitleSize(smallest)
   }
-}
 
-/// The colours of a theme.
-private struct CardColors {
-  let background: UIColor
-  let text: UIColor
-  let accent: UIColor
-  let badge: UIColor
-
-  init(_ theme: Card.Theme) {
-    func color(_ code: UInt32) -> UIColor {
-      UIColor(
-        red: CGFloat(code >> 16) / 255, green: CGFloat(code >> 8 & 255) / 255,
-        blue: CGFloat(code & 255) / 255,
-        alpha: 1)
-    }
-    switch theme {
-    case .light: (background, text) = (color(0xFFFFFF), color(0x17181B))
-    case .dark: (background, text) = (color(0x17181B), color(0xF4F2EC))
-    case .ocean: (background, text) = (color(0x0B2A43), color(0xEAF6FF))
-    }
-    (accent, badge) =
-      theme == .light ? (color(0xC8481F), color(0xFBE9E1)) : (color(0xFF8A5C), color(0x3A2720))
+  /// - Parameter steps: four points each, on a card with 630 points.
+  private func setTitleSize(_ steps: Int) {
+    title.font = .systemFont(ofSize: CGFloat(4 * steps) * unit, weight: .bold)
   }
 }

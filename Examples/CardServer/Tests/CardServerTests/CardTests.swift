@@ -1,3 +1,6 @@
+import OpenUIKit
+import OpenUIKitCairo
+import OpenUIKitImages
 import Testing
 
 @testable import CardServer
@@ -46,6 +49,26 @@ import Testing
     #expect(String(decoding: bytes.prefix(5), as: UTF8.self) == "%PDF-" && bytes.count > 1_000)
   }
 
+  @Test func aCardMayBeAnSVG() throws {
+    var card = Card(title: "Sharp at every size")
+    card.author = "Ada"
+    let plain = String(decoding: try renderer.bytes(of: card, as: .svg), as: UTF8.self)
+    #expect(plain.contains("<svg ") && plain.contains("width=\"1200.0\" height=\"630.0\""))
+    #expect(!plain.contains("<image"))
+    card.avatar = try renderer.bytes(of: Card(title: "Me"), as: .png)
+    #expect(String(decoding: try renderer.bytes(of: card, as: .svg), as: UTF8.self).contains("<image"))
+  }
+
+  @Test func aLargeAvatarIsEmbeddedInTheSizeThatItHas() throws {
+    var card = Card(title: "Portrait")
+    let large = CGImage(width: 3_000, height: 2_000, pixels: [UInt8](repeating: 200, count: 24_000_000))!
+    card.avatar = try #require(PictureFile.encodePNG(large, .fast))
+    #expect(try renderer.bytes(of: card, as: .svg).count < 400_000)
+    let tooLarge = CGImage(width: 4_001, height: 4_000, pixels: [UInt8](repeating: 200, count: 64_016_000))!
+    card.avatar = PictureFile.encodePNG(tooLarge, .fast) ?? []
+    #expect(throws: CardError.self) { try renderer.bytes(of: card, as: .svg) }
+  }
+
   @Test(arguments: [
     ("שלום, world", true), ("مرحبا", true), ("Hello, שלום", false), ("123 שלום", true), ("日本", false),
   ])
@@ -72,6 +95,57 @@ import Testing
     }
   }
 
+  @Test func theTitleIsAsLargeAsFits() throws {
+    let (short, long) = (try lines(of: "Short"), try lines(of: String(repeating: "A long title ", count: 20)))
+    #expect(short.size == 96 && short.count == 1)
+    #expect(long.size < 60 && long.count > 3)
+    // All of it is there.
+    #expect(!long.text.contains("…"))
+    let alone = try lines(of: "Alone", author: "")
+    #expect(alone.size == 96)
+  }
+
+  private func lines(
+    of title: String, author: String = "Ada"
+  ) throws -> (text: String, count: Int, size: Double) {
+    var card = Card(title: title)
+    card.author = author
+    let list = try renderer.displayList(of: card)
+    let text = try #require(list.texts.max { $0.font.pointSize < $1.font.pointSize })
+    let lines = list.lines[text.lines]
+    return (lines.map(\.text).joined(), lines.count, Double(text.font.pointSize))
+  }
+
+  @Test func badgesGoAboveTheAuthorWhereThereIsNoRoomBesideIt() throws {
+    func places(_ width: Int, _ badges: [String]) throws -> [String: CGFloat] {
+      var card = Card(title: "Title")
+      (card.width, card.height, card.author, card.badges) = (width, 630, "Ada Lindqvist", badges)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 630))
+      window.textMeasurer = PangoTextMeasurer()
+      let view = CardView(card, avatar: nil)
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+      view.fit()
+      window.layoutIfNeeded()
+      var places: [String: CGFloat] = [:]
+      func visit(_ view: UIView) {
+        if let label = view as? UILabel {
+          places[label.text ?? ""] = label.convert(label.bounds, to: nil).midY
+        }
+        view.subviews.forEach(visit)
+      }
+      visit(window)
+      return places
+    }
+    let wide = try places(1_200, ["Swift", "Layout"])
+    #expect(abs(wide["Swift"]! - wide["Ada Lindqvist"]!) < 2)
+    let narrow = try places(500, ["Swift", "Layout"])
+    #expect(narrow["Swift"]! < narrow["Ada Lindqvist"]! - 40 && narrow["Layout"] == narrow["Swift"])
+    // What does not fit is left out, rather than cut off.
+    let crowded = try places(500, ["Configuration", "Documentation", "Performance"])
+    #expect(crowded["Configuration"] != nil && crowded["Performance"] == nil)
+  }
+
   @Test func cardsAreDrawnAtOnceOnAllCores() async throws {
     let titles = (0..<8).map { "Card number \($0)" }
     let expected = try titles.map { try renderer.bytes(of: Card(title: $0), as: .png) }
@@ -82,16 +156,5 @@ import Testing
       }
       for await (number, bytes) in group { #expect(bytes == expected[number]) }
     }
-  }
-
-  @Test func tooManyAtOnceAreRefused() {
-    let metrics = Metrics()
-    #expect(metrics.begin(most: 1) && !metrics.begin(most: 1))
-    metrics.end(status: 200, duration: .milliseconds(7))
-    #expect(metrics.begin(most: 1))
-    #expect(
-      metrics.text.contains("cards_total{status=\"200\"} 1") && metrics.text.contains("cards_refused_total 1")
-    )
-    #expect(metrics.text.contains("card_seconds_bucket{le=\"0.01\"} 1"))
   }
 }
