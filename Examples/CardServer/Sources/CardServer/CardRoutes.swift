@@ -52,7 +52,7 @@ struct CardRoutes: Sendable {
     let response = await drawings.pass { () -> Response in
       let response = try? await threads.runIfActive {
         // The client has closed the connection.
-        context.isConnected ? draw(request, format, avatar) : .tooMany
+        context.isConnected ? draw(request, format, avatar) : .unwanted
       }
       return response ?? .tooMany
     }
@@ -86,6 +86,9 @@ extension Response {
   init(refusal status: HTTPResponse.Status, _ reason: String) {
     self.init(status, "text/plain; charset=utf-8", Array((reason + "\n").utf8))
   }
+
+  /// The client has gone: counted, and never received.
+  static var unwanted: Response { Response(status: HTTPResponse.Status(code: 499)) }
 
   static var tooMany: Response {
     var response = Response(refusal: .serviceUnavailable, "Too many cards at once. Try again later.")

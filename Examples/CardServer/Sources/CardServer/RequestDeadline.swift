@@ -2,7 +2,7 @@ import Hummingbird
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection whose client is slow: one that takes too long to send a request, or to take the answer.
+/// Closes a connection whose client is slow or gone: one that takes too long to send a request, or to take the answer.
 ///
 /// A timeout of idle connections is not enough, because a client can send a byte now and then.
 final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
@@ -33,18 +33,33 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if case .end = unwrapInboundIn(data) { begin(on: context.channel) }
+    // How long the server takes is not the client's fault.
+    if case .end = unwrapInboundIn(data) { closing?.cancel() }
     context.fireChannelRead(data)
   }
 
+  /// A client that has closed its side waits for nothing. Its card, which may wait to be drawn, is then left out.
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if case .inputClosed? = event as? ChannelEvent { return context.close(promise: nil) }
+    context.fireUserInboundEventTriggered(event)
+  }
+
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-    if case .end = unwrapOutboundIn(data) {
-      let written = promise ?? context.eventLoop.makePromise()
-      let channel = context.channel
-      written.futureResult.assumeIsolated().whenSuccess { [weak self] in self?.begin(on: channel) }
-      return context.write(data, promise: written)
+    switch unwrapOutboundIn(data) {
+    case .head: begin(on: context.channel)
+    case .body: break
+    case .end: return context.write(data, promise: restarting(promise, context))
     }
     context.write(data, promise: promise)
+  }
+
+  /// A promise that begins the time for the next request when the client has taken the answer.
+  private func restarting(
+    _ promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext
+  ) -> EventLoopPromise<Void> {
+    let (taken, channel) = (promise ?? context.eventLoop.makePromise(), context.channel)
+    taken.futureResult.assumeIsolated().whenSuccess { [weak self] in self?.begin(on: channel) }
+    return taken
   }
 
   /// Begins the time for the next step of the client.

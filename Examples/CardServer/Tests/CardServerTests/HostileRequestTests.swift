@@ -119,7 +119,7 @@ import Testing
 
   @Test func aBodyWithoutAnEndIsRefusedAndCutOff() async throws {
     var limits = ServerLimits()
-    limits.seconds = 0.5
+    limits.seconds = 1
     try await TestServer.run(limits: limits) { port in
       let client = try RawClient(port: port)
       client.send(Array("POST \(Self.good) HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n".utf8))
