@@ -16,7 +16,7 @@ const badge = (text) => box({ padding: "10px 24px", borderRadius: 26, background
 const card = (title) =>
   box({ width: 1200, height: 630, flexDirection: "column", background: "#17181b", fontFamily: "Inter" }, [
     box({ height: 14, background: "#ff8a5c" }),
-    box({ margin: "56px 72px 0", flexGrow: 1, color: "#f4f2ec", fontSize: 84, fontWeight: 700 }, title),
+    box({ margin: "56px 72px 0", flexGrow: 1, color: "#f4f2ec", fontSize: 96, lineHeight: 1.21, fontWeight: 700 }, title),
     box({ margin: "0 72px 64px", height: 96, alignItems: "center", gap: 20 }, [
       box({ width: 96, height: 96, borderRadius: 48, background: "#ff8a5c", color: "#17181b", fontSize: 38, fontWeight: 700,
         alignItems: "center", justifyContent: "center" }, "AL"),
