@@ -7,3 +7,6 @@
 #include <cairo/cairo-svg.h>
 #include "pango.h"
 #include "fonts.h"
+
+/// Begins to load memory into the processor's caches. The address may be any.
+static inline void prefetch_memory(const void *address) { __builtin_prefetch(address); }

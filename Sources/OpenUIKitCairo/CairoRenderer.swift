@@ -6,8 +6,7 @@ import OpenUIKitGraphics
 /// A renderer caches fonts and pictures between lists. Use one renderer on one thread at a time; renderers on
 /// different threads share nothing.
 public final class CairoRenderer {
-  private let fonts = FontContext()
-  private let pictures = PictureCache()
+  private let resources = PainterResources()
 
   /// Creates a renderer.
   public init() { CairoImageCoder.install() }
@@ -76,7 +75,8 @@ public final class CairoRenderer {
   }
 
   func paint(_ list: DisplayList, on canvas: Canvas) throws(CairoError) {
-    var painter = Painter(list, on: canvas, fonts: fonts, pictures: pictures)
+    resources.flatPictures.begin(targetPixels: canvas.pixelCount)
+    var painter = Painter(list, on: canvas, with: resources)
     try painter.paint()
   }
 }

@@ -20,24 +20,31 @@ struct Painter {
     case projected(Projection)
     /// Painted as a picture that masks the surrounding entry.
     case mask(opacity: CGFloat)
+
+    var isInPlace: Bool { if case .inPlace = self { true } else { false } }
   }
 
   let list: DisplayList
   let fonts: FontContext
   let pictures: PictureCache
+  private let flatPictures: FlatPictureCache
   private let reach: Reach
+  private let occluders: Occluders
+  private let window: Canvas
   /// The target of painting: the picture, or the canvas of a projected entry.
   var canvas: Canvas
   private var frames: [Frame] = []
   /// The masks of open entries, by the entries' indexes.
   var masks: [Int: Mask] = [:]
 
-  init(_ list: DisplayList, on canvas: Canvas, fonts: FontContext, pictures: PictureCache) {
+  init(_ list: DisplayList, on canvas: Canvas, with resources: PainterResources) {
     self.list = list
     self.canvas = canvas
-    self.fonts = fonts
-    self.pictures = pictures
+    (fonts, pictures) = (resources.fonts, resources.pictures)
+    flatPictures = resources.flatPictures
     reach = Reach(list)
+    window = canvas
+    occluders = Occluders(list, scale: canvas.keepsText ? 0 : canvas.scale)
   }
 
   var context: OpaquePointer { canvas.context }
@@ -86,15 +93,19 @@ struct Painter {
     return .group
   }
 
+  /// Begins the flat picture of an entry. Returns nil if nothing of it is visible, and after painting it if its picture is known.
   private mutating func openProjected(_ index: Int, map: Homography) throws(CairoError) -> Composition? {
-    guard let projection = try Projection(of: reach.rectangles[index], through: map, onto: canvas) else {
+    guard let projection = Projection(of: reach.rectangles[index], through: map, onto: canvas) else {
       return nil
     }
-    canvas = projection.canvas
+    if let flat = flatPictures.picture(of: index, in: list, projection.layout) {
+      try paint(flat, of: index, projection)
+      return nil
+    }
+    canvas = try projection.layout.makeCanvas()
     cairo_save(context)
     // The shadow of a shape without a fill is made from a group.
-    guard needsPicture(list.entries[index]) else { return .projected(projection) }
-    cairo_push_group(context)
+    if needsPicture(list.entries[index]) { cairo_push_group(context) }
     return .projected(projection)
   }
 
@@ -155,12 +166,22 @@ struct Painter {
       paintBorder(entry, opacity: 1)
       if needsPicture(entry) { try paintGroup(of: entry, mask, opacity: 1) }
       cairo_restore(context)
+      let flat = FlatPicture(canvas)
       canvas = projection.target
-      try projection.paint(opacity: entry.opacity)
+      try paint(flat, of: frame.index, projection)
+      if projection.isWhole { flatPictures.keep(flat, of: frame.index, in: list, projection.layout) }
     case .mask(let opacity):
       paintBorder(entry, opacity: 1)
       masks[frame.index - 1] = Mask(picture: cairo_pop_group(context), opacity: opacity)
     }
+  }
+
+  /// Paints the finished flat picture of an entry.
+  private func paint(_ flat: FlatPicture, of index: Int, _ projection: Projection) throws(CairoError) {
+    // A picture that is composed or projected later needs all of its pixels.
+    let isInPlace = projection.target === window && frames.allSatisfy(\.composition.isInPlace)
+    let hidden = isInPlace ? occluders.areas(above: index, in: list, covering: projection.box) : []
+    try projection.paint(flat, opacity: list.entries[index].opacity, without: hidden)
   }
 
   private func paintGroup(of entry: DisplayList.Entry, _ mask: Mask?, opacity: CGFloat) throws(CairoError) {

@@ -91,15 +91,16 @@ extension PlacedList {
     guard place.map == before.map, place.opacity == before.opacity, place.clip == before.clip,
       (place.whole == nil) == (before.whole == nil)
     else { return false }
-    return list.hasSameAppearance(index, as: former.list, other)
+    return list.entries[index].opacity == former.list.entries[other].opacity
+      && list.hasSameAppearance(index, as: former.list, other)
   }
 }
 
 extension DisplayList {
-  /// Whether the box, content and shadow of two entries are the same.
-  fileprivate func hasSameAppearance(_ index: Int, as former: DisplayList, _ other: Int) -> Bool {
+  /// Whether the box, content and shadow of two entries are the same, apart from their opacity.
+  func hasSameAppearance(_ index: Int, as former: DisplayList, _ other: Int) -> Bool {
     let (entry, before) = (entries[index], former.entries[other])
-    return entry.size == before.size && entry.opacity == before.opacity && entry.fill == before.fill
+    return entry.size == before.size && entry.fill == before.fill
       && entry.cornerRadius == before.cornerRadius && entry.roundedCorners == before.roundedCorners
       && entry.hasContinuousCorners == before.hasContinuousCorners && entry.clips == before.clips
       && entry.borderWidth == before.borderWidth && entry.borderColor == before.borderColor

@@ -60,18 +60,18 @@ struct ProjectedRectangle {
   /// The smallest rectangle around the visible part.
   var sourceBounds: CGRect { bounds(of: vertices.map(\.source)) }
 
-  /// The largest magnification by the map along the rectangle's sides.
-  func magnification(through map: Homography) -> (x: CGFloat, y: CGFloat) {
-    var largest: (x: CGFloat, y: CGFloat) = (0, 0)
+  /// The magnifications by the map along the rectangle's sides, of which the corners have the extremes.
+  func magnification(through map: Homography) -> Magnification {
+    var (x, y) = (Magnification.Side(), Magnification.Side())
     for vertex in vertices {
       let (point, depth) = (vertex.projected, vertex.image.z)
       func stretch(_ axis: SIMD3<Double>) -> CGFloat {
         hypot(axis.x - point.x * axis.z, axis.y - point.y * axis.z) / depth
       }
-      largest.x = max(largest.x, stretch(map.x))
-      largest.y = max(largest.y, stretch(map.y))
+      x.add(stretch(map.x))
+      y.add(stretch(map.y))
     }
-    return largest
+    return Magnification(x: x, y: y)
   }
 
   private func bounds(of points: [CGPoint]) -> CGRect {
@@ -83,4 +83,21 @@ struct ProjectedRectangle {
     }
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
+}
+
+/// How much larger than itself a plane appears along each of its axes.
+struct Magnification {
+  /// The extremes along one axis.
+  struct Side {
+    private(set) var least = CGFloat.infinity
+    private(set) var most: CGFloat = 0
+
+    mutating func add(_ magnification: CGFloat) {
+      least = min(least, magnification)
+      most = max(most, magnification)
+    }
+  }
+
+  let x: Side
+  let y: Side
 }

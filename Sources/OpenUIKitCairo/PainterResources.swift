@@ -1,0 +1,6 @@
+/// What the painters of one renderer share from drawing to drawing.
+final class PainterResources {
+  let fonts = FontContext()
+  let pictures = PictureCache()
+  let flatPictures = FlatPictureCache()
+}
