@@ -16,7 +16,7 @@ CAROUSELS := cover-flow:moving linear rotary cylinder:moving inverted-cylinder w
   right-tilted time-machine inverted-time-machine inverted-wheel inverted-rotary
 
 .DEFAULT_GOAL := help
-.PHONY: help setup gallery test test-window test-web test-card-server bench bench-layout-testing bench-web bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean
+.PHONY: help setup gallery test test-window test-web test-card-server bench bench-layout-testing bench-web bench-window bench-doctor fuzz verify sanitize lint format docs site serve readme-images record-images clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -66,6 +66,10 @@ bench-layout-testing: setup ## Measure LayoutTesting: layouts and pictures a sec
 bench-web: gallery ## Measure the live page: sizes, first picture, frames
 	@scripts/bootstrap brotli
 	@scripts/bench-web
+
+bench-window: setup ## Measure frames of carousels of thirty cards in a window of 1280 x 800, with and without a display
+	@scripts/bootstrap python3 :libgtk-4-dev Xvfb:xvfb xdotool openbox dbus-run-session:dbus-x11
+	@scripts/bench-window
 
 bench-doctor: setup ## Measure the constraint doctor with logs of 200 constraints, natively and in its page
 	@scripts/bench-doctor

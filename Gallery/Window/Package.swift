@@ -17,7 +17,7 @@ let package = Package(
         .product(name: "GalleryTools", package: "Gallery"),
         .product(name: "OpenUIKitGTK", package: "Masonry"),
         .product(name: "OpenUIKitDesktop", package: "Masonry"),
-        .product(name: "OpenUIKit", package: "Masonry"),
+        .product(name: "OpenUIKit", package: "Masonry"), .product(name: "iCarousel", package: "Masonry"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ])
   ]

@@ -7,6 +7,16 @@ extension GalleryScreen {
     iCarouselType.allCases.map(carousel(of:)) + carouselExamples
   }
 
+  /// Carousels of thirty cards, one of each type, for measurements of windows. They are not among ``all``, because they show nothing
+  /// that the screens of twelve cards do not show.
+  public static var long: [GalleryScreen] {
+    iCarouselType.allCases.map { type in
+      GalleryScreen(
+        "carousel-\(type.identifier)-of-30", type.title, summary(of: type),
+        poses: [Pose(caption: "at rest", time: 1) { CarouselTypeScreen(type, cardCount: 30) }])
+    }
+  }
+
   private static var carouselExamples: [GalleryScreen] {
     [
       GalleryScreen(

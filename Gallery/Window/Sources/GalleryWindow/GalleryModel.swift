@@ -24,7 +24,7 @@ final class GalleryModel {
   private var controller: UIViewController
 
   nonisolated static func has(_ identifier: String) -> Bool {
-    MainActor.assumeIsolated { GalleryScreen.all.contains { $0.identifier == identifier } }
+    MainActor.assumeIsolated { screens.contains { $0.identifier == identifier } }
   }
 
   /// Creates a view of a screen, whose views continue with a state.
@@ -71,7 +71,10 @@ final class GalleryModel {
     view.window.deviceSafeAreaInsets = screen.safeAreaInsets(for: view.window.bounds.size)
   }
 
-  private static func screen(_ identifier: String) -> GalleryScreen {
-    GalleryScreen.all.first { $0.identifier == identifier } ?? GalleryScreen.all[0]
+  static func screen(_ identifier: String) -> GalleryScreen {
+    screens.first { $0.identifier == identifier } ?? GalleryScreen.all[0]
   }
+
+  /// What can be shown: the screens of the list, and those for measurements.
+  private static var screens: [GalleryScreen] { GalleryScreen.all + GalleryScreen.long }
 }

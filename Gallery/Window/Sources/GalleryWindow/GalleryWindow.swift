@@ -23,6 +23,8 @@ struct GalleryWindow: ParsableCommand {
   @Flag(help: "Show the screen without list and buttons.") var bare = false
   @Flag(help: "Read commands from the standard input, for tests.") var control = false
 
+  @Flag(help: "Scroll a carousel without a display, and print the work for each frame.") var measure = false
+
   @Option(help: "A file for what was shown and done. The next window continues with it.")
   var state: String?
 
@@ -34,6 +36,7 @@ struct GalleryWindow: ParsableCommand {
   }
 
   func run() throws {
+    guard !measure else { return try measureFrames() }
     MainActor.assumeIsolated {
       var look = Look(
         screen: screen ?? GalleryScreen.all[0].identifier, isDevice: device, isRightToLeft: rightToLeft,
@@ -49,6 +52,16 @@ struct GalleryWindow: ParsableCommand {
       if control { RemoteControl.shared.start(window) }
       DesktopApp.runUntilWindowsAreClosed()
     }
+  }
+
+  private func measureFrames() throws {
+    let identifier = screen ?? "carousel-cover-flow-of-30"
+    guard let size = WindowSize(size),
+      let line = MainActor.assumeIsolated({
+        FrameMeasurement(of: GalleryModel.screen(identifier), size: size)?.summary
+      })
+    else { throw ValidationError("the screen '\(identifier)' has no carousel to scroll") }
+    print(line)
   }
 }
 

@@ -9,9 +9,11 @@ final class CarouselTypeScreen: CarouselScreen {
   private var wraps: Bool
   private var rows: [SliderRow] = []
   private let switches = SwitchRow()
+  private let cardCount: Int
 
-  init(_ type: iCarouselType) {
+  init(_ type: iCarouselType, cardCount: Int = 12) {
     self.type = type
+    self.cardCount = cardCount
     dials = CarouselDials(for: type)
     wraps = type != .linear && type != .custom
     super.init(frame: .zero)
@@ -23,6 +25,7 @@ final class CarouselTypeScreen: CarouselScreen {
   }
 
   override var title: String { type.title }
+  override var itemCount: Int { cardCount }
   override var cardSize: CGSize { type.cardSize }
 
   override func setUp(_ carousel: iCarousel) {
