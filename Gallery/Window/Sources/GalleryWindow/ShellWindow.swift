@@ -8,7 +8,7 @@ import OpenUIKitGTK
 final class ShellWindow {
   let model: GalleryModel
   private var window: DesktopWindow?
-  private var list: OpaquePointer?
+  private var list: ScreenList?
   private var frame: OpaquePointer?
   private var summary: OpaquePointer?
 
@@ -37,6 +37,9 @@ final class ShellWindow {
     showLook()
   }
 
+  /// The top and bottom of the selected row in the list, and of the visible part of the list; empty without a list.
+  var listPlaces: [Double] { list?.places ?? [] }
+
   // MARK: Widgets
 
   private func makeHeader() -> OpaquePointer? {
@@ -59,39 +62,14 @@ final class ShellWindow {
 
   private func makeContent() -> OpaquePointer? {
     let paned = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL)
-    gtk_paned_set_start_child(paned, makeList())
+    let list = ScreenList(selected: model.look.screen) { [unowned self] in show($0) }
+    self.list = list
+    gtk_paned_set_start_child(paned, list.widget)
     gtk_paned_set_end_child(paned, makeStage())
     gtk_paned_set_position(paned, Int32(ShellStyle.listWidth))
     gtk_paned_set_resize_start_child(paned, 0)
     gtk_paned_set_shrink_start_child(paned, 0)
     return paned
-  }
-
-  private func makeList() -> OpaquePointer? {
-    let rows = gtk_list_box_new()
-    gtk_widget_add_css_class(rows, "navigation-sidebar")
-    for screen in GalleryScreen.all {
-      let label = gtk_label_new(screen.title)
-      gtk_label_set_xalign(label, 0)
-      gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
-      gtk_widget_set_tooltip_text(label, screen.summary)
-      gtk_list_box_append(rows, label)
-    }
-    let selected: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
-      _, row, data in
-      guard let row else { return }
-      let index = Int(gtk_list_box_row_get_index(row))
-      ShellWindow.from(data) { $0.show(index) }
-    }
-    // Before the signal is connected, and before the list gets the focus, which selects its first row if none is selected.
-    list = rows
-    selectRow()
-    if let rows { connect(rows, "row-selected", selected) }
-    let scrolled = gtk_scrolled_window_new()
-    gtk_scrolled_window_set_policy(scrolled, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_child(scrolled, rows)
-    gtk_widget_set_size_request(scrolled, 160, -1)
-    return scrolled
   }
 
   private func makeStage() -> OpaquePointer? {
@@ -131,14 +109,9 @@ final class ShellWindow {
   private func showLook() {
     window?.title = model.screen.title
     guard let frame, let summary else { return }
-    selectRow()
+    list?.select(model.look.screen)
     gtk_label_set_text(summary, model.screen.summary)
     ShellStyle.showDevice(model.look.isDevice, frame: frame, screen: model.view.widget)
-  }
-
-  private func selectRow() {
-    let index = GalleryScreen.all.firstIndex { $0.identifier == model.look.screen } ?? 0
-    gtk_list_box_select_row(list, gtk_list_box_get_row_at_index(list, Int32(index)))
   }
 
   private func connect<Handler>(_ widget: OpaquePointer, _ signal: String, _ handler: Handler) {
