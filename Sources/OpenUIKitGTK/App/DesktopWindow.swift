@@ -8,13 +8,15 @@ import OpenUIKitCore
 public final class DesktopWindow {
   /// The view that fills the window.
   public let view: DesktopView
-  /// GTK's window.
+  /// GTK's window, which exists until it is closed. A reference of this object would keep it from being closed.
   public let widget: OpaquePointer
   /// Called after the user or `close()` has closed the window.
   public var closeHandler: (() -> Void)?
 
+  private var isClosed = false
+
   /// The text in the title bar.
-  public var title: String { didSet { gtk_window_set_title(widget, title) } }
+  public var title: String { didSet { if !isClosed { gtk_window_set_title(widget, title) } } }
 
   /// Opens a window.
   ///
@@ -48,10 +50,14 @@ public final class DesktopWindow {
     gtk_widget_grab_focus(view.widget)
   }
 
-  /// Closes the window.
-  public func close() { gtk_window_destroy(widget) }
+  /// Closes the window. Nothing happens if it is closed.
+  public func close() {
+    guard !isClosed else { return }
+    gtk_window_destroy(widget)
+  }
 
   private func didClose() {
+    isClosed = true
     view.window.isHidden = true
     closeHandler?()
     DesktopLoop.current.remove(self)
