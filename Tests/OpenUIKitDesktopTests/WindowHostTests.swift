@@ -79,6 +79,38 @@ import Testing
     #expect(host.nextFrameTime == nil)
   }
 
+  @Test func theContentFollowsATouchpadAndMovesOnAfterIt() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    scroll.contentSize = CGSize(width: 300, height: 5000)
+    let host = host { $0.addSubview(scroll) }
+    let place = CGPoint(x: 50, y: 50)
+    for frame in 1...10 {
+      host.touchpad(by: CGVector(dx: 0, dy: 8), at: place, time: Double(frame) / 60)
+      _ = host.frame(at: Double(frame) / 60)
+      #expect(abs(scroll.contentOffset.y - 8 * CGFloat(frame)) < 0.01)
+    }
+    host.touchpadWasReleased(with: CGVector(dx: 0, dy: 480), at: place, time: 10.0 / 60)
+    for frame in 11...400 { _ = host.frame(at: Double(frame) / 60) }
+    // The way of UIKit's normal deceleration: 0.998 in each millisecond.
+    #expect(abs(scroll.contentOffset.y - 80 - 480 * 0.4995) < 1)
+    #expect(host.nextFrameTime == nil)
+  }
+
+  @Test func fingersOnATouchpadStopTheMovement() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    scroll.contentSize = CGSize(width: 300, height: 5000)
+    let host = host { $0.addSubview(scroll) }
+    let place = CGPoint(x: 50, y: 50)
+    _ = host.frame(at: 1)
+    host.touchpadWasReleased(with: CGVector(dx: 0, dy: 2000), at: place, time: 1)
+    _ = host.frame(at: 1.1)
+    let offset = scroll.contentOffset.y
+    #expect(offset > 100)
+    host.touchpad(by: CGVector(dx: 0, dy: 1), at: place, time: 1.1)
+    _ = host.frame(at: 1.2)
+    #expect(abs(scroll.contentOffset.y - offset - 1) < 0.01)
+  }
+
   @Test func keysTypeIntoTheFirstResponder() {
     let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 30))
     let host = host { $0.addSubview(field) }

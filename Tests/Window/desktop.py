@@ -14,18 +14,23 @@ class Desktop:
     """An X server without a screen."""
 
     def __init__(self, size="1700x1900"):
-        reading, writing = os.pipe()
-        self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
-            pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        os.close(writing)
-        with os.fdopen(reading) as display:
-            self.display = ":" + display.readline().strip()
+        self.server = self.start_server(size)
         self.environment = dict(
             os.environ, DISPLAY=self.display, GDK_BACKEND="x11", GSK_RENDERER="cairo", GTK_IM_MODULE="gtk-im-context-simple", LC_ALL="C.UTF-8",
             NO_AT_BRIDGE="0")
         self.manager = subprocess.Popen(
             ["openbox"], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def start_server(self, size, command=None):
+        """Starts the server, whose command gets the descriptor to which it writes the number of its display."""
+        command = command or (lambda display: ["Xvfb", "-displayfd", display, "-screen", "0", f"{size}x24", "-nolisten", "tcp"])
+        reading, writing = os.pipe()
+        server = subprocess.Popen(
+            [str(part) for part in command(writing)], pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(writing)
+        with os.fdopen(reading) as display:
+            self.display = ":" + display.readline().strip()
+        return server
 
     def run(self, *command, **options):
         """The output of a program on the display."""
@@ -38,17 +43,11 @@ class Desktop:
             process.wait()
 
 
-class Window:
-    """The window of the gallery, with a screen alone."""
+class Answers:
+    """A process of the gallery's window, which answers commands."""
 
-    def __init__(self, desktop, screen="basic", *options, size="390x700", scale=1, **environment):
-        self.desktop = desktop
-        self.process = subprocess.Popen(
-            [WINDOW, screen, "--control", "--bare", "--size", size, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, text=True, env=dict(desktop.environment, GDK_SCALE=str(scale), **environment))
-        self.identifier = desktop.run("xdotool", "search", "--sync", "--onlyvisible", "--pid", self.process.pid).split()[-1]
-        self.wait_for(lambda: self.ask("drawn")[0] != "0", "the first frame")
-        desktop.run("xdotool", "windowactivate", "--sync", self.identifier)
+    def __init__(self, process):
+        self.process = process
 
     def ask(self, command):
         """The lines with which the window answers a command."""
@@ -73,6 +72,41 @@ class Window:
             assert time.monotonic() < end, "the screen moves without end"
             last = drawn
             time.sleep(0.3)
+
+    def close(self):
+        self.process.stdin.close()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise AssertionError("the window does not end with its input")
+        finally:
+            errors = self.process.stderr.read()
+            self.process.stdout.close()
+            self.process.stderr.close()
+        warnings = [line for line in errors.splitlines() if "-WARNING" in line or "-CRITICAL" in line]
+        assert not warnings, warnings
+
+
+class Window(Answers):
+    """The window of the gallery on an X server: a screen alone, or with the list of screens beside it."""
+
+    def __init__(self, desktop, screen="basic", *options, size="390x700", scale=1, bare=True, **environment):
+        self.desktop = desktop
+        options = (*options, "--bare") if bare else options
+        super().__init__(subprocess.Popen(
+            [WINDOW, screen, "--control", "--size", size, *options], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, text=True, env=dict(desktop.environment, GDK_SCALE=str(scale), **environment)))
+        self.identifier = desktop.run("xdotool", "search", "--sync", "--onlyvisible", "--pid", self.process.pid).split()[-1]
+        self.wait_for(lambda: self.ask("drawn")[0] != "0", "the first frame")
+        desktop.run("xdotool", "windowactivate", "--sync", self.identifier)
+
+    def origin(self):
+        """The place of the window on the screen. xdotool adds the height of the title bar when it tells the place itself."""
+        self.place(0, 0)
+        values = dict(part.split(":") for part in self.desktop.run("xdotool", "getmouselocation").split())
+        return int(values["x"]), int(values["y"])
 
     def place(self, x, y):
         self.desktop.run("xdotool", "mousemove", "--window", self.identifier, round(x), round(y))
@@ -108,18 +142,3 @@ class Window:
         for line in Path(f"/proc/{self.process.pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Private_Dirty:"):
                 return int(line.split()[1])
-
-    def close(self):
-        self.process.stdin.close()
-        try:
-            self.process.wait(10)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-            raise AssertionError("the window does not end with its input")
-        finally:
-            errors = self.process.stderr.read()
-            self.process.stdout.close()
-            self.process.stderr.close()
-        warnings = [line for line in errors.splitlines() if "-WARNING" in line or "-CRITICAL" in line]
-        assert not warnings, warnings

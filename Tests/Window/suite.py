@@ -8,6 +8,10 @@ import unittest
 from pathlib import Path
 
 from desktop import GALLERY, Desktop, Window
+from pinyin_tests import PinyinTests  # noqa: F401
+from several_windows_tests import SeveralWindowsTests  # noqa: F401
+from touch_tests import TouchTests  # noqa: F401
+from wayland_tests import WaylandTests  # noqa: F401
 
 # Screens that move by themselves or that depend on the time since they appeared.
 MOVING = {"basic-animated", "carousel-autoscroll", "controls"}
@@ -60,6 +64,16 @@ class WindowTests(unittest.TestCase):
         self.addCleanup(lambda: self.desktop.run("xrdb", "-remove"))
         window = self.open("basic", size="400x400")
         self.assertEqual(window.ask("size"), ["400.0 400.0 1.25"])
+
+    def test_the_list_scrolls_to_the_screen_that_is_shown(self):
+        window = self.open("settings", bare=False)
+        for screen in ("settings", "basic", "carousel-placeholders"):
+            window.ask(f"screen {screen}")
+            window.wait_for(lambda: self.shows_selected_row(window), f"the row of {screen}")
+
+    def shows_selected_row(self, window):
+        top, bottom, visible, end = map(float, window.ask("list")[0].split())
+        return bottom > top and visible <= top and bottom <= end
 
     # MARK: Pointers
 

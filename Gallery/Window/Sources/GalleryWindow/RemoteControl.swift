@@ -8,21 +8,25 @@ import OpenUIKitGTK
 @MainActor
 final class RemoteControl {
   static let shared = RemoteControl()
-  private var window: ShellWindow?
+  private var windows: [ShellWindow] = []
+  /// The window that answers.
+  private var current = 0
   private var rest: [UInt8] = []
 
   func start(_ window: ShellWindow) {
-    self.window = window
+    windows = [window]
     _ = g_unix_fd_add(
       0, G_IO_IN, { _, _, _ in MainActor.assumeIsolated { RemoteControl.shared.read() ? 1 : 0 } }, nil)
   }
 
-  /// Reads what there is. Returns false at the end of the input, which closes the window.
+  private var window: ShellWindow? { windows.indices.contains(current) ? windows[current] : nil }
+
+  /// Reads what there is. Returns false at the end of the input, which closes the windows.
   private func read() -> Bool {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Foundation.read(0, &buffer, buffer.count)
     guard count > 0 else {
-      window?.close()
+      for window in windows { window.close() }
       return false
     }
     rest += buffer[..<count]
@@ -45,6 +49,11 @@ final class RemoteControl {
       look.screen = argument
       window.apply(look)
       return look.screen
+    case "open": return open(argument)
+    case "window":
+      current = Int(argument) ?? 0
+      return self.window?.model.look.screen ?? ""
+    case "list": return window.listPlaces.map { String($0) }.joined(separator: " ")
     case "frames":
       model.view.window.layoutIfNeeded()
       return ViewTree(model.root).text
@@ -55,17 +64,23 @@ final class RemoteControl {
         "\(model.view.window.bounds.width) \(model.view.window.bounds.height) \(model.view.window.screenScale)"
     case "elements": return elements(of: model)
     case "texts": return texts(in: model.root)
+    case "marked": return marked(in: model.view.window)
     case "offsets": return offsets(in: model.root)
     case "focus": return model.view.window.firstResponder.map { "\(type(of: $0))" } ?? ""
     case "picture":
       try? model.view.pixels?.writePNG(to: argument)
       return argument
     case "pasteboard": return UIPasteboard.general.string ?? ""
-    case "quit":
-      window.close()
-      return ""
     default: return "unknown: \(line)"
     }
+  }
+
+  /// Opens a further window, which answers from now on.
+  private func open(_ screen: String) -> String {
+    let model = GalleryModel(Look(screen: screen), views: nil)
+    windows.append(ShellWindow(model, size: WindowSize(width: 390, height: 700), isBare: true))
+    current = windows.count - 1
+    return screen
   }
 
   /// The rectangle in the window of the first view of a class.
@@ -82,6 +97,14 @@ final class RemoteControl {
   private func texts(in root: UIView) -> String {
     all(in: root).compactMap { ($0 as? UITextField)?.text ?? ($0 as? UITextView)?.text }.joined(
       separator: "\n")
+  }
+
+  /// The text that an input method has not confirmed.
+  private func marked(in window: UIWindow) -> String {
+    guard let input = window.firstResponder as? any UITextInput, let range = input.markedTextRange else {
+      return ""
+    }
+    return input.text(in: range) ?? ""
   }
 
   private func offsets(in root: UIView) -> String {
