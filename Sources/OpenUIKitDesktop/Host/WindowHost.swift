@@ -122,7 +122,7 @@ public final class WindowHost {
 
   /// Sends a key to the window. Returns whether it was handled.
   ///
-  /// - Parameter text: What an input method has made of the key; nil for the key's own characters.
+  /// The text is what an input method has made of the key; nil stands for the key's own characters.
   @discardableResult
   public func key(_ phase: UIPress.Phase, _ key: DesktopKey, typing text: String? = nil, time: TimeInterval)
     -> Bool
