@@ -30,7 +30,7 @@ struct FlatLayout: Equatable {
   }
 
   /// Below this number a picture is drawn again in each frame, as sharp as it can be. Larger ones are kept.
-  private static let mostFinePixels: CGFloat = 60_000
+  private static let mostFinePixels: CGFloat = 40_000
 
   /// The pixels for each point of a small picture.
   private static func fineDensity(_ side: Magnification.Side) -> CGFloat { oversampling * side.most }

@@ -11,6 +11,7 @@ from desktop import GALLERY, Desktop, Window
 from pinyin_tests import PinyinTests  # noqa: F401
 from several_windows_tests import SeveralWindowsTests  # noqa: F401
 from touch_tests import TouchTests  # noqa: F401
+from watch_tests import WatchTests  # noqa: F401
 from wayland_tests import WaylandTests  # noqa: F401
 
 # Screens that move by themselves or that depend on the time since they appeared.
