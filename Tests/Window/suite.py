@@ -67,7 +67,8 @@ class WindowTests(unittest.TestCase):
         self.assertEqual(window.ask("size"), ["400.0 400.0 1.25"])
 
     def test_the_list_scrolls_to_the_screen_that_is_shown(self):
-        window = self.open("settings", bare=False)
+        window = self.open("carousel-placeholders", bare=False)
+        window.wait_for(lambda: self.shows_selected_row(window), "the row of the first screen")
         for screen in ("settings", "basic", "carousel-placeholders"):
             window.ask(f"screen {screen}")
             window.wait_for(lambda: self.shows_selected_row(window), f"the row of {screen}")

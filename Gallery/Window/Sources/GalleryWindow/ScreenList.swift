@@ -10,6 +10,7 @@ final class ScreenList {
   private let rows: OpaquePointer?
   private let changed: (_ index: Int) -> Void
   private var tick: UInt32 = 0
+  private var framesInSight = 0
 
   /// Creates the list. It calls `changed` when a person has selected another screen.
   init(selected identifier: String, changed: @escaping (_ index: Int) -> Void) {
@@ -63,16 +64,21 @@ final class ScreenList {
     tick = gtk_widget_add_tick_callback(rows, callback, Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  /// Scrolls to the selected row with its neighbours. Returns false as long as there is no layout.
+  /// Scrolls to the selected row with its neighbours. Returns whether it stays in sight: a window that opens gets its focus and its
+  /// final size in its first frames, which scroll the list back to its top.
   private func scroll() -> Bool {
-    let places = places
-    guard places.count == 4, places[1] > places[0], places[3] > places[2] else { return false }
+    guard places.count == 4, places[1] > places[0] else { return false }
     let height = places[1] - places[0]
     gtk_adjustment_clamp_page(
       gtk_scrolled_window_get_vadjustment(widget), places[0] - 2 * height, places[1] + 2 * height)
+    framesInSight += 1
+    guard framesInSight >= Self.framesToStay else { return false }
+    framesInSight = 0
     tick = 0
     return true
   }
+
+  private static let framesToStay = 20
 
   private func followSelection() {
     guard let rows else { return }
