@@ -9,11 +9,11 @@
 @propertyWrapper
 public struct Weak<Target> {
   #if hasFeature(Embedded)
-    private var cell: WeakCell?
+    @usableFromInline var cell: WeakCell?
   #else
-    private weak var object: AnyObject?
+    @usableFromInline weak var object: AnyObject?
   #endif
-  private var bits = ReferenceBits<Target>()
+  @usableFromInline var bits = ReferenceBits<Target>()
 
   /// Creates a reference to `wrappedValue`.
   public init(wrappedValue: Target?) {
@@ -22,7 +22,8 @@ public struct Weak<Target> {
 
   /// The object; nil after its deallocation. Takes constant time.
   public var wrappedValue: Target? {
-    get {
+    // Other modules read references in every frame. Without the type, the reading of the bits looks up metadata.
+    @inlinable get {
       #if hasFeature(Embedded)
         guard let cell, cell.object != nil else { return nil }
         return bits.reference
@@ -49,8 +50,8 @@ extension Weak: @unchecked Sendable where Target: Sendable {}
 #if hasFeature(Embedded)
   /// The shared state of all weak references to one object: a reference that the object clears when it is
   /// deallocated.
-  final class WeakCell {
-    unowned(unsafe) var object: NSObject?
+  @usableFromInline final class WeakCell {
+    @usableFromInline unowned(unsafe) var object: NSObject?
 
     private init(_ object: NSObject) { self.object = object }
 
@@ -69,8 +70,9 @@ extension Weak: @unchecked Sendable where Target: Sendable {}
 
 /// The words of a reference to a class or to a class-bound protocol, without ownership: the address of the
 /// object and, for a protocol, of its witness table.
-private struct ReferenceBits<Target> {
-  private var words: (UInt, UInt) = (0, 0)
+@usableFromInline
+struct ReferenceBits<Target> {
+  @usableFromInline var words: (UInt, UInt) = (0, 0)
 
   init() {}
 
@@ -86,7 +88,7 @@ private struct ReferenceBits<Target> {
   }
 
   /// The reference; the object must still live.
-  var reference: Target? {
+  @inlinable var reference: Target? {
     withUnsafeBytes(of: words) { $0.load(as: Target?.self) }
   }
 

@@ -17,8 +17,10 @@ extension CALayer {
   /// The same after a change of the layer's geometry. A layer that has only moved is not marked itself: its
   /// superlayer's visit computes its position again.
   nonisolated func setNeedsRecording(after changes: LayerGeometryChanges) {
-    let hasOnlyMoved = changes.isSubset(of: [.position, .transform])
-    (hasOnlyMoved ? parent ?? self : self).setNeedsRecording()
+    guard changes.isSubset(of: [.position, .transform]), let parentReference else {
+      return setNeedsRecording()
+    }
+    parentReference._withUnsafeGuaranteedRef { if !$0.needsRecording { $0.setNeedsRecording() } }
   }
 }
 

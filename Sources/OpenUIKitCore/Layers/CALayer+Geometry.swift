@@ -76,6 +76,21 @@ extension CALayer {
     }
   }
 
+  /// Whether `value` is the layer's transform.
+  func hasTransform(_ value: CATransform3D) -> Bool {
+    guard isTransformed, let attributes else { return CATransform3DIsIdentity(value) }
+    return CATransform3DEqualToTransform(value, attributes.transform)
+  }
+
+  func transformDidChange() {
+    // Neither size nor place of a view follows its transform. Carousels change many transforms in each frame.
+    if let node, !node.record.flags.contains(.isObserved) {
+      hasChanged = true
+      return setNeedsRecording(after: .transform)
+    }
+    geometryDidChange(.transform, oldSize: bounds.size)
+  }
+
   private func sizeDidChange() {
     if owningView == nil { awaitsLayout = true }
     attributes?.supplement?.sizeDidChange(of: self)
@@ -87,18 +102,8 @@ extension CALayer {
     contentDidChange()
   }
 
-  /// Notes a change of the layer's appearance, sublayers or content. Notifies the owner of this layer, or of its
-  /// closest ancestor with an owner.
-  func contentDidChange() {
-    setNeedsRecording()
-    if let owningView { return owningView.layerAppearanceDidChange(self) }
-    var layer = self
-    while layer.owningView == nil {
-      guard let parent = layer.parent else { return }
-      layer = parent
-    }
-    layer.owningView?.layerAppearanceDidChange(self)
-  }
+  /// Notes a change of the layer's appearance, sublayers or content.
+  func contentDidChange() { setNeedsRecording() }
 
   nonisolated func checkIsNumber(position: CGPoint, bounds: CGRect) {
     require(

@@ -50,18 +50,20 @@ extension CALayer {
     contentDidChange()
   }
 
-  func indexOfChild(_ layer: CALayer) -> Int {
-    guard layer.parent === self, let index = childList.index(of: layer, near: layer.siblingIndex) else {
+  nonisolated func indexOfChild(_ layer: CALayer) -> Int {
+    guard let index = childList.index(of: layer, near: layer.siblingIndex) else {
       fatalError("CALayer: the given sibling is not a sublayer of this layer")
     }
     return index
   }
 
-  /// Exchanges two sublayers, which stay in the tree. Constant time.
-  func exchangeChildren(_ first: Int, _ second: Int) {
-    changeChildren { $0.swapAt(first, second) }
-    (children[first].siblingIndex, children[second].siblingIndex) = (first, second)
-    contentDidChange()
+  /// Exchanges two sublayers, which stay in the tree. Constant time, and without counting references: a carousel
+  /// exchanges several layers in each frame.
+  nonisolated func exchangeChildren(_ one: Unmanaged<CALayer>, _ other: Unmanaged<CALayer>) {
+    let first = one._withUnsafeGuaranteedRef { indexOfChild($0) }
+    let second = other._withUnsafeGuaranteedRef { indexOfChild($0) }
+    childList.exchange(first, second) { $0.siblingIndex = $1 }
+    setNeedsRecording()
   }
 
   private func isDescendant(of layer: CALayer) -> Bool {

@@ -7,16 +7,21 @@
 #endif
 open class CALayer: NSObject {
   // The storage is `nonisolated(unsafe)` where `deinit`, which has no isolation, uses it.
-  nonisolated(unsafe) final var childList = SiblingList<CALayer>()
+  @exclusivity(unchecked) nonisolated(unsafe) final var childList = SiblingList<CALayer>()
   /// The index of the layer among its superlayer's sublayers when it was added. A search for it starts there.
-  final var siblingIndex = 0
-  nonisolated(unsafe) unowned(unsafe) var parent: CALayer?
+  nonisolated(unsafe) final var siblingIndex = 0
+  /// The superlayer, which is read in each frame for each moving layer, without counting references.
+  nonisolated(unsafe) private(set) final var parentReference: Unmanaged<CALayer>?
+  nonisolated final var parent: CALayer? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map { .passUnretained($0) } }
+  }
 
   /// The view of this layer. The view clears it when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var owningView: (any LayerOwner)?
 
   /// The node of the view of this layer, which stores the geometry; nil without a view.
-  nonisolated(unsafe) private var node: LayoutNode?
+  nonisolated(unsafe) private(set) final var node: LayoutNode?
   /// The geometry of a layer without a view.
   nonisolated(unsafe) private var ownGeometry = ItemGeometry()
   nonisolated(unsafe) private var storedBoundsOrigin = CGPoint.zero
@@ -117,13 +122,17 @@ open class CALayer: NSObject {
 
   /// A transform about the anchor point, applied before the layer is placed in its superlayer.
   open var transform: CATransform3D {
-    get { isTransformed ? ownAttributes().transform : CATransform3DIdentity }
+    get {
+      if isTransformed, let attributes { attributes.transform } else { CATransform3DIdentity }
+    }
     set {
-      guard !CATransform3DEqualToTransform(newValue, transform) else { return }
-      willChange(.transform, to: .transform(newValue))
-      ownAttributes().transform = newValue
+      guard !hasTransform(newValue) else { return }
+      // A layer of a view changes without animation outside of blocks.
+      if node == nil || AnimationContext.enclosing != nil { willChange(.transform, to: .transform(newValue)) }
+      if attributes == nil { attributes = LayerAttributes() }
+      attributes?.transform = newValue
       isTransformed = !CATransform3DIsIdentity(newValue)
-      geometryDidChange(.transform, oldSize: ownBounds.size)
+      transformDidChange()
     }
   }
 

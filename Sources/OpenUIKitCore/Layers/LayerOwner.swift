@@ -31,10 +31,6 @@ protocol LayerOwner: CALayerDelegate {
   /// the method that provides them.
   var mayProvideActions: Bool { get }
 
-  /// Called after the appearance of the owner's layer, or of a descendant layer without an owner, has
-  /// changed.
-  func layerAppearanceDidChange(_ layer: CALayer)
-
   /// The clock of the owner's window.
   var animationClock: AnimationClock? { get }
 }

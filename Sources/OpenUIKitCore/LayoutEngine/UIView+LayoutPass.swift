@@ -193,8 +193,10 @@ extension UIView {
   }
 
   private var registeredChildEngine: LayoutEngine? {
-    for view in subviewStorage {
-      if let engine = view.layoutNode.engine { return engine }
+    let views = subviewStorage
+    // By index: the views are not retained, unlike those of an iteration.
+    for index in views.indices {
+      if let engine = views[index].layoutNode.engine { return engine }
     }
     return guides.firstEngine
   }

@@ -1,7 +1,9 @@
 /// Views or layers in their order from back to front. Any of them can be removed in constant time.
 ///
-/// A removed element leaves a gap. The next access to the list closes all gaps, so removing any number of
-/// siblings takes the time of one pass.
+/// An element that is removed from a long list leaves a gap. The next access to the list closes all gaps, so removing any
+/// number of siblings takes the time of one pass.
+///
+/// The methods run no code that could access the list again, so the properties with lists are not checked for exclusive access.
 struct SiblingList<Element: AnyObject> {
   private var elements: [Element] = []
   /// The object in the gaps; nil if there are none.
@@ -9,6 +11,9 @@ struct SiblingList<Element: AnyObject> {
   private var gapCount = 0
   /// The maximum distance of an element from its hint, in addition to the gaps.
   private var drift = 0
+
+  /// The length of a list in which moving the elements after a removed one costs less than a gap, whose filler is an object.
+  private static var shortCount: Int { 64 }
 
   /// The siblings without gaps.
   var all: [Element] {
@@ -41,6 +46,9 @@ struct SiblingList<Element: AnyObject> {
     guard let index = place(of: element, near: hint) else { return false }
     if index == elements.count - 1 {
       removeLast()
+    } else if filler == nil && elements.count <= Self.shortCount {
+      elements.remove(at: index)
+      drift += 1
     } else {
       let filler = self.filler ?? makeFiller()
       self.filler = filler
@@ -56,6 +64,16 @@ struct SiblingList<Element: AnyObject> {
     if filler != nil { closeGaps() }
     for (index, element) in elements.enumerated() { note(element, index) }
     drift = 0
+  }
+
+  /// Exchanges the siblings at two valid indexes. `note` stores the new hint of an element. Constant time.
+  mutating func exchange(_ first: Int, _ second: Int, note: (Element, Int) -> Void) {
+    if filler != nil { closeGaps() }
+    elements.withUnsafeMutableBufferPointer {
+      $0.swapAt(first, second)
+      note($0[first], first)
+      note($0[second], second)
+    }
   }
 
   /// The index of an element that was once at index `hint`; nil if it is not in the list.

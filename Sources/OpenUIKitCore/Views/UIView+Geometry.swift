@@ -26,8 +26,6 @@ extension UIView {
     observablePropertyDidChange()
   }
 
-  func layerAppearanceDidChange(_ layer: CALayer) {}
-
   var hasNoContent: Bool { overrides.isEmpty && extras?.drawing == nil }
 
   var mayProvideActions: Bool { overrides.contains(.others) }

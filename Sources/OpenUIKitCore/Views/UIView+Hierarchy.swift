@@ -25,7 +25,7 @@ extension UIView {
     var stack: [UIView] = subviewStorage.reversed()
     while let view = stack.popLast() {
       body(view)
-      stack.append(contentsOf: view.subviewStorage.reversed())
+      if view.subviewCount > 0 { stack.append(contentsOf: view.subviewStorage.reversed()) }
     }
   }
 
@@ -76,25 +76,20 @@ extension UIView {
   }
 
   func exchange(_ first: Int, _ second: Int) {
-    if !subviewStorage.indices.contains(first) || !subviewStorage.indices.contains(second) {
+    let indices = 0..<subviewCount
+    if !indices.contains(first) || !indices.contains(second) {
       fatalError(
-        "\(layoutDescription) has \(subviewStorage.count) subviews, \(first) and \(second) cannot be exchanged"
+        "\(layoutDescription) has \(subviewCount) subviews, \(first) and \(second) cannot be exchanged"
       )
     }
     guard first != second else { return }
-    exchangeLayers(ofSubviewsAt: first, second)
-    changeSubviews { $0.swapAt(first, second) }
-    subviewStorage[first].layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: first)
-    subviewStorage[second].layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: second)
-  }
-
-  /// Moves the list of subviews out of the view while it changes. No access to it can overlap another one
-  /// then, so the compiler drops the checks for exclusive access.
-  private func changeSubviews(_ change: (inout [UIView]) -> Void) {
-    var list = subviewStorage
-    subviewStorage = []
-    change(&list)
-    subviewStorage = list
+    guard let one = subviewStorage[first].layoutNode.record.layer,
+      let other = subviewStorage[second].layoutNode.record.layer
+    else { return }
+    subviewList.exchange(first, second) {
+      $0.layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: $1)
+    }
+    layer.exchangeChildren(one, other)
   }
 
   private func move(_ view: UIView, to index: Int) {
@@ -208,6 +203,7 @@ extension UIView {
   /// The view and its descendants at this moment, parents first, because a callback may change the tree.
   private var tree: [UIView] {
     var tree: [UIView] = []
+    tree.reserveCapacity(1 + subviewCount)
     forEachInTree { tree.append($0) }
     return tree
   }
@@ -265,6 +261,7 @@ extension UIView {
   private func leaveTree() {
     layoutRoot.layoutEngine?.noteDeparture()
     var tree: [UIView] = []
+    tree.reserveCapacity(1 + subviewCount)
     forEachInTree {
       $0.flags.insert(.isLeaving)
       tree.append($0)

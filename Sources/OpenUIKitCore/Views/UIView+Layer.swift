@@ -38,12 +38,6 @@ extension UIView {
     layer.insertSublayer(view.layer, at: UInt32(layerIndex(forSubview: index)))
   }
 
-  /// Exchanges the layers of two subviews.
-  func exchangeLayers(ofSubviewsAt first: Int, _ second: Int) {
-    let (one, other) = (subviewStorage[first].layer, subviewStorage[second].layer)
-    layer.exchangeChildren(layer.indexOfChild(one), layer.indexOfChild(other))
-  }
-
   /// The index for the layer of the subview at `index`. Layers without a view keep their indexes.
   private func layerIndex(forSubview index: Int) -> Int {
     guard layer.childCount > 0 else { return 0 }

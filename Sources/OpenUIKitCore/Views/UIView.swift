@@ -12,7 +12,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// The view's node, with all that a layout pass reads.
   let layoutNode = LayoutNode()
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
-  nonisolated(unsafe) final var subviewList = SiblingList<UIView>()
+  @exclusivity(unchecked) nonisolated(unsafe) final var subviewList = SiblingList<UIView>()
   nonisolated(unsafe) unowned(unsafe) var owningController: UIViewController? {
     didSet { layoutNode.noteController() }
   }

@@ -22,7 +22,6 @@ final class Stage: NSObject, LayerOwner {
     geometryChanges += 1
   }
 
-  func layerAppearanceDidChange(_ layer: CALayer) {}
   var hasNoContent: Bool { false }
   func setNeedsLayout() {}
   func layoutIfNeeded() {}
