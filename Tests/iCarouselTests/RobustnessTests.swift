@@ -251,6 +251,22 @@ import Testing
     }
   }
 
+  @Test func aContainerThatAnAppKeepsOutlivesItsCarousel() throws {
+    var show: Show? = Show()
+    let container = try #require(show?.carousel.itemView(at: 0)?.superview as? ItemContainer)
+    #expect(container.slot != nil)
+    show = nil
+    #expect(container.slot == nil)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 600))
+    window.addSubview(container)
+    window.makeKeyAndVisible()
+    container.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(container.hitTest(CGPoint(x: 1, y: 1), with: nil) == nil)
+    container.subviews[0].removeFromSuperview()
+    #expect(container.subviews.isEmpty)
+  }
+
   @Test(arguments: iCarouselType.allCases)
   func containersLieInTheOrderOfTheirDepthWhateverHappens(_ type: iCarouselType) {
     var generator = Seeded(state: UInt64.random(in: 0...UInt64.max))

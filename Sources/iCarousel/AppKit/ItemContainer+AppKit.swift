@@ -1,8 +1,9 @@
 #if canImport(AppKit) && !canImport(UIKit)
   /// A view that contains an item's view, and whose layer has the item's transform and opacity.
   final class ItemContainer: NSView {
-    /// The slot of the container.
-    @Weak var slot: ItemSlot?
+    /// The slot of the container, which clears it when it is deallocated. A weak reference would make each count of the
+    /// slot's references several times as slow.
+    nonisolated(unsafe) unowned(unsafe) var slot: ItemSlot?
     /// The layer that has transform and opacity.
     let itemLayer = CALayer()
 

@@ -9,6 +9,9 @@ struct CarouselFade: Equatable {
   /// The opacity of fully faded items.
   var minimumOpacity: CGFloat = 0
 
+  /// Whether no item fades.
+  var isOff: Bool { lowerBound == -.infinity && upperBound == .infinity }
+
   /// The opacity at an offset: 1 - min(over, range) / range · (1 - minimum), with `over` the distance beyond
   /// a bound.
   func opacity(at offset: CGFloat) -> CGFloat {

@@ -21,8 +21,11 @@ struct ItemPool {
 
   /// Removes and returns the latest slot of a kind.
   mutating func take(_ kind: ItemSlot.Kind) -> ItemSlot? {
-    guard let index = slots.lastIndex(where: { $0.kind == kind && !$0.hasLostView }) else { return nil }
-    return slots.remove(at: index)
+    // A loop: a closure for the standard library would check its executor for each slot.
+    for index in slots.indices.reversed() where slots[index].kind == kind && !slots[index].hasLostView {
+      return slots.remove(at: index)
+    }
+    return nil
   }
 
   /// Removes and returns the slot that holds a view.

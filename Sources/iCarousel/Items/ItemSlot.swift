@@ -2,7 +2,7 @@
 #if !ThreadConfined
   @MainActor
 #endif
-final class ItemSlot: NSObject {
+final class ItemSlot {
   /// A kind of view: a view is used again only for its own kind.
   enum Kind: Equatable {
     case item
@@ -56,12 +56,13 @@ final class ItemSlot: NSObject {
     self.view = view
     self.kind = kind
     layer = container.itemLayer
-    super.init()
     self.carousel = carousel
     container.slot = self
     container.describeAsSlide()
     container.addSubview(view)
   }
+
+  deinit { container.slot = nil }
 
   // MARK: Views
 
@@ -140,7 +141,16 @@ final class ItemSlot: NSObject {
       container.placedAlpha = newOpacity
     }
     // Setting an equal value would cost a change of the layer in each frame.
-    if container.isHidden != isHidden { container.isHidden = isHidden }
+    if isContainerHidden != isHidden { container.isHidden = isHidden }
+  }
+
+  @inline(__always)
+  private var isContainerHidden: Bool {
+    #if canImport(UIKit) || !canImport(AppKit)
+      layer.isHidden
+    #else
+      container.isHidden
+    #endif
   }
 
   /// Whether the item is behind another one: its centre is farther away; or as far, and farther from the

@@ -39,8 +39,8 @@ struct ItemTable {
   mutating func remove(_ slot: ItemSlot) {
     guard slot.isShown else { return }
     slot.isShown = false
-    slots.removeAll { $0 === slot }
-    backToFront.removeAll { $0 === slot }
+    slots.removeFirst(slot)
+    backToFront.removeFirst(slot)
   }
 
   /// Removes all slots and returns them.
@@ -52,32 +52,48 @@ struct ItemTable {
     return all
   }
 
-  /// A slot that has moved backwards.
-  struct Move {
-    let slot: ItemSlot
-    /// The slot that is then next in front of it.
-    let next: ItemSlot
-    let from: Int
-    let to: Int
+  /// One step of a stable sort by depth: moves the next slot that is in front of slots that it is behind. Returns where
+  /// it was and where it is now; nil if all are in order.
+  ///
+  /// `sorted` is the number of slots that are in order; the first step starts with 1. All steps together take linear
+  /// time while the order hardly changes, as from frame to frame.
+  mutating func moveNextBackwards(sorted: inout Int) -> (from: Int, to: Int)? {
+    while sorted < backToFront.count {
+      let index = sorted
+      sorted += 1
+      var place = index
+      while place > 0 && backToFront[index].isBehind(backToFront[place - 1]) { place -= 1 }
+      guard place != index else { continue }
+      backToFront.moveBackwards(from: index, to: place)
+      return (index, place)
+    }
+    return nil
+  }
+}
+
+// Not isolated, so that no closure for the standard library checks its executor in each frame.
+extension ContiguousArray where Element: AnyObject {
+  /// Calls `body` for each element without counting references.
+  @inline(__always)
+  func forEachUncounted(_ body: (Element) -> Void) {
+    // The elements live as long as this list, also if `body` removes them from another one.
+    withExtendedLifetime(self) {
+      for index in indices { Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body) }
+    }
   }
 
-  /// Sorts by depth, stably. Linear while the order hardly changes.
-  ///
-  /// Returns the moves in an order in which they can be carried out one after the other.
-  mutating func sortByDepth() -> [Move] {
-    var moves: [Move] = []
-    backToFront.withUnsafeMutableBufferPointer { slots in
-      // Insertion sort: from frame to frame at most few items change their order.
-      for index in slots.indices.dropFirst() {
-        var place = index
-        while place > 0 && slots[place].isBehind(slots[place - 1]) {
-          slots.swapAt(place, place - 1)
-          place -= 1
-        }
-        guard place != index else { continue }
-        moves.append(Move(slot: slots[place], next: slots[place + 1], from: index, to: place))
-      }
+  /// Removes an element.
+  fileprivate mutating func removeFirst(_ element: Element) {
+    for index in indices where self[index] === element {
+      remove(at: index)
+      return
     }
-    return moves
+  }
+
+  /// Moves an element from an index to a smaller one.
+  fileprivate mutating func moveBackwards(from index: Int, to place: Int) {
+    withUnsafeMutableBufferPointer { elements in
+      for index in stride(from: index, to: place, by: -1) { elements.swapAt(index, index - 1) }
+    }
   }
 }

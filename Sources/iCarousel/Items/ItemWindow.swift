@@ -17,11 +17,13 @@ struct ItemWindow {
     let place = index - start
     guard ring.wraps else { return place >= 0 && place < count && isSeen(index) }
     guard index >= 0 && index < ring.count else { return false }
+    // Most items are on this side of the end, and need no division.
+    if place >= 0 && place < count { return isSeen(index) }
     return place - (place >= 0 ? place / ring.count : (place + 1) / ring.count - 1) * ring.count < count
       && isSeen(index)
   }
 
   private func isSeen(_ index: Int) -> Bool {
-    fade.minimumOpacity > 0 || fade.opacity(at: ring.offset(of: index, from: scrollOffset)) != 0
+    fade.isOff || fade.minimumOpacity > 0 || fade.opacity(at: ring.offset(of: index, from: scrollOffset)) != 0
   }
 }

@@ -1,8 +1,9 @@
 #if canImport(UIKit) || !canImport(AppKit)
   /// A view that contains an item's view and has its transform and opacity.
   final class ItemContainer: UIView {
-    /// The slot of the container.
-    @Weak var slot: ItemSlot?
+    /// The slot of the container, which clears it when it is deallocated. A weak reference would make each count of the
+    /// slot's references several times as slow.
+    nonisolated(unsafe) unowned(unsafe) var slot: ItemSlot?
     /// Whether the container itself can get the focus.
     var takesFocus = false
 

@@ -37,7 +37,7 @@ extension iCarousel {
     let discarded = pool.trim(to: numberOfVisibleItems)
     // Keeps the views until the change of the pool is complete: releasing a view may run code that uses the
     // pool.
-    withExtendedLifetime(discarded) {}
+    if !discarded.isEmpty { withExtendedLifetime(discarded) {} }
   }
 
   /// The items that need views at the current offset.
@@ -56,8 +56,11 @@ extension iCarousel {
   // MARK: Taking away
 
   private func unloadItems(outside window: ItemWindow) {
-    // Backwards, because the loop removes slots from the table.
-    for slot in items.slots.reversed() where !window.contains(slot.index) { unload(slot) }
+    // Backwards, because the loop removes slots from the table; code that runs meanwhile may remove more. By index,
+    // because an iterator would keep the list, and the removal copy it.
+    for place in items.slots.indices.reversed() where place < items.slots.count {
+      if !window.contains(items.slots[place].index) { unload(items.slots[place]) }
+    }
   }
 
   /// Removes an item's view and keeps it in the pool.

@@ -23,8 +23,8 @@ extension iCarousel {
     if hasOwnWidths && type.isRow {
       placeItemsByWidth(geometry)
     } else {
-      let (ring, scrollOffset) = (machine.rules.ring, machine.offset)
-      for slot in items.slots {
+      let (ring, scrollOffset, slots) = (machine.rules.ring, machine.offset, items.slots)
+      slots.forEachUncounted { slot in
         place(slot, at: ring.offset(of: slot.index, from: scrollOffset), geometry, delegate)
       }
     }
@@ -59,13 +59,20 @@ extension iCarousel {
   func sortItems() {
     let contentView = contentView
     let areAlone = contentView.subviews.count == items.backToFront.count
-    for move in items.sortByDepth() {
+    var sorted = 1
+    while let move = items.moveNextBackwards(sorted: &sorted) {
       if areAlone && move.from == move.to + 1 {
         contentView.exchangeSubview(at: move.to, withSubviewAt: move.from)
-      } else if move.next.container.superview === contentView {
-        contentView.insertSubview(move.slot.container, belowSubview: move.next.container)
+      } else {
+        put(items.backToFront[move.to].container, below: items.backToFront[move.to + 1].container)
       }
     }
+  }
+
+  private func put(_ container: ItemContainer, below next: ItemContainer) {
+    // An app may have removed the container.
+    guard next.superview === contentView else { return }
+    contentView.insertSubview(container, belowSubview: next)
   }
 
   /// Whether the row runs from right to left.

@@ -185,10 +185,13 @@ open class iCarousel: CarouselBaseView {
 
   // MARK: State
 
-  var machine = ScrollMachine()
-  var geometry = CarouselGeometry()
+  // Unchecked, as the activity below: no change of them runs other code, and each frame reads them many times.
+  @exclusivity(unchecked)
+  final var machine = ScrollMachine()
+  final var geometry = CarouselGeometry()
   var arrangement = CarouselArrangement()
-  var items = ItemTable()
+  @exclusivity(unchecked)
+  final var items = ItemTable()
   var pool = ItemPool()
   /// Slots of removed items, which fade out.
   var departing: [ItemSlot] = []
@@ -215,7 +218,8 @@ open class iCarousel: CarouselBaseView {
   /// Whether an item has had a width of its own since the last reload.
   var hasOwnWidths = false
   /// The current activity, which called code must not disturb.
-  var activity = CarouselActivity()
+  @exclusivity(unchecked)
+  final var activity = CarouselActivity()
   var reuse = ReuseRegistry()
   /// What sizes the carousel and its items by their content; nil if nothing does.
   var sizer: (any ItemSizer)?
