@@ -1,26 +1,30 @@
 import OpenUIKit
 
-/// The matrices of a cylinder and nothing else: what a frame of scrolling is measured against.
+/// The matrices of a cylinder and nothing else: what a frame of scrolling is measured against. Like the carousel, it places
+/// half of the items on either side of the middle, so that the angles are between -π and π.
 struct BareArithmetic {
   let radius: CGFloat = 950
   let angle: CGFloat = 2 * .pi / 30
   let perspective: CGFloat = -1.0 / 500
 
+  /// The angle of an item at a place in items, from 0 to 1.
+  private func turn(_ index: Int, at place: CGFloat) -> CGFloat { (CGFloat(index - 15) + place) * angle }
+
   /// Thirty matrices as products of translations, rotation and perspective, the way the formula is written.
-  func products(at offset: CGFloat, into matrices: inout [CATransform3D]) {
+  func products(at place: CGFloat, into matrices: inout [CATransform3D]) {
     var base = CATransform3DIdentity
     base.m34 = perspective
     for index in matrices.indices {
       var matrix = CATransform3DTranslate(base, 0, 0, -radius)
-      matrix = CATransform3DRotate(matrix, (CGFloat(index) - offset) * angle, 0, 1, 0)
+      matrix = CATransform3DRotate(matrix, turn(index, at: place), 0, 1, 0)
       matrices[index] = CATransform3DTranslate(matrix, 0, 0, radius + 0.01)
     }
   }
 
-  /// The same matrices with every entry worked out on paper.
-  func closedForms(at offset: CGFloat, into matrices: inout [CATransform3D]) {
+  /// The same matrices in closed form: every entry worked out on paper, with sine and cosine of the angle.
+  func closedForms(at place: CGFloat, into matrices: inout [CATransform3D]) {
     for index in matrices.indices {
-      let turn = (CGFloat(index) - offset) * angle
+      let turn = turn(index, at: place)
       let (sine, cosine) = (sin(turn), cos(turn))
       let depth = (radius + 0.01) * cosine - radius
       matrices[index] = CATransform3D(
@@ -39,13 +43,15 @@ struct BareMatrices {
 
   /// As products.
   mutating func makeProducts() {
-    place += 0.01
+    move()
     arithmetic.products(at: place, into: &matrices)
   }
 
   /// Entry by entry.
   mutating func makeEntries() {
-    place += 0.01
+    move()
     arithmetic.closedForms(at: place, into: &matrices)
   }
+
+  private mutating func move() { place = place < 0.99 ? place + 0.01 : 0 }
 }

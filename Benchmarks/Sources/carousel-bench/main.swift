@@ -7,11 +7,14 @@ import iCarousel
 // What a frame of scrolling costs, with all that belongs to it: the clock, the movement, the items'
 // transforms, opacities and order, views that are used again, and the layout pass of the window.
 
+/// The speeds of the measured frames, in items per frame.
+let (withinItem, acrossItems): (CGFloat, CGFloat) = (0.0001, 0.3)
+
 func line(_ name: String, _ time: Double, _ remark: String = "") {
   print(name.padding(toLength: 58, withPad: " ", startingAt: 0), String(format: "%9.2f us", time), remark)
 }
 
-/// What one of many frames takes: in microseconds, in times the bare matrices, and in allocations.
+/// What one of many frames takes: in microseconds, in times the bare matrices both ways, and in allocations.
 struct FrameCost {
   var time = 0.0
   var timesProducts = 0.0
@@ -19,7 +22,7 @@ struct FrameCost {
   var allocations = 0.0
 }
 
-/// Measures frames in slices of a few, each between slices of both kinds of bare matrices: the machine's speed is then the
+/// Measures frames in slices of a few, each between slices of both kinds of bare matrices. The machine's speed is then the
 /// same on both sides of a ratio, and the median of ratios does not follow it.
 @MainActor
 func measure(_ stage: CarouselStage, itemsPerFrame: CGFloat, _ bare: inout BareMatrices) -> FrameCost {
@@ -50,19 +53,20 @@ func run() {
   let entries = Stopwatch.median(runs: 41, seconds: 0.1) { for _ in 0..<100 { bare.makeEntries() } } / 100
   print("the matrices of 30 items on a cylinder")
   line("  as products, the way the formula is written", products)
-  line("  with every entry worked out on paper", entries)
+  line("  in closed form, with every entry worked out on paper", entries)
 
   print("a frame of scrolling with 30 visible items")
   var smallCosts: [Double] = []
   for count in [1000, 10_000_000] {
     let stage = CarouselStage(items: count)
-    for (index, (name, speed)) in [("within an item", CGFloat(0.0001)), ("across items", 0.3)].enumerated() {
+    for (index, (name, speed)) in [("within an item", withinItem), ("across items", acrossItems)].enumerated()
+    {
       let cost = measure(stage, itemsPerFrame: speed, &bare)
       if count == 1000 { smallCosts.append(cost.time) }
       record(cost, "carousel: a frame of \(count) items, \(name)", count == 1000 ? nil : smallCosts[index])
       let remark = String(
-        format: "%.2fx the products (at most 8x), %.2fx the entries, %.2f allocations", cost.timesProducts,
-        cost.timesEntries, cost.allocations)
+        format: "%.2fx the closed forms (at most 8x), %.2fx the products, %.2f allocations",
+        cost.timesEntries, cost.timesProducts, cost.allocations)
       line("  \(count) items, \(name)", cost.time, remark)
     }
     print("  live views: \(stage.liveViews) of at most \(2 * stage.carousel.numberOfVisibleItems)")
@@ -81,11 +85,11 @@ func run() {
   ).record()
 }
 
-/// Adds a frame to the table, compared with bare matrices, or with the same frame of fewer items.
+/// Adds a frame to the table, compared with matrices in closed form, or with the same frame of fewer items.
 func record(_ cost: FrameCost, _ name: String, _ timeOfFewer: Double?) {
   BenchmarkRow(
-    name, microseconds: cost.time, ratio: timeOfFewer.map { cost.time / $0 } ?? cost.timesProducts,
-    to: timeOfFewer == nil ? "matrices" : "1000 items", limit: timeOfFewer == nil ? 8 : 1.25,
+    name, microseconds: cost.time, ratio: timeOfFewer.map { cost.time / $0 } ?? cost.timesEntries,
+    to: timeOfFewer == nil ? "closed forms" : "1000 items", limit: timeOfFewer == nil ? 8 : 1.25,
     allocations: Int(cost.allocations.rounded(.up))
   ).record()
 }
@@ -114,21 +118,27 @@ func runCards(_ arguments: [String]) {
   }
 }
 
-/// Scrolls thirty items across items, and does nothing else, for a profiler.
+/// Scrolls thirty items, and does nothing else, for a profiler.
 @MainActor
-func runFrames(_ count: Int) {
+func runFrames(_ count: Int, itemsPerFrame: CGFloat) {
   let stage = CarouselStage(items: 1000)
-  stage.scroll(itemsPerFrame: 0.3)
+  stage.scroll(itemsPerFrame: itemsPerFrame)
   for _ in 0..<count { stage.frame() }
 }
 
-if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "across",
-  let count = Int(CommandLine.arguments[2])
-{
-  runFrames(count)
-} else if CommandLine.arguments.dropFirst().first == "frames" {
-  runCards(Array(CommandLine.arguments.dropFirst(2)))
-} else {
+/// Makes the closed forms of thirty items, and does nothing else, for a profiler.
+func runEntries(_ count: Int) {
+  var bare = BareMatrices()
+  for _ in 0..<count { bare.makeEntries() }
+}
+
+let count = CommandLine.arguments.count == 3 ? Int(CommandLine.arguments[2]) : nil
+switch (CommandLine.arguments.dropFirst().first, count) {
+case ("within", let count?): runFrames(count, itemsPerFrame: withinItem)
+case ("across", let count?): runFrames(count, itemsPerFrame: acrossItems)
+case ("entries", let count?): runEntries(count)
+case ("frames", _): runCards(Array(CommandLine.arguments.dropFirst(2)))
+default:
   run()
   runCards([])
 }
