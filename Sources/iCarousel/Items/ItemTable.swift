@@ -72,25 +72,25 @@ struct ItemTable {
 }
 
 // Not isolated, so that no closure for the standard library checks its executor in each frame.
-extension ContiguousArray where Element: AnyObject {
-  /// Calls `body` for each element without counting references.
+extension ContiguousArray<ItemSlot> {
+  /// Calls `body` for each slot without counting references.
   @inline(__always)
-  func forEachUncounted(_ body: (Element) -> Void) {
-    // The elements live as long as this list, also if `body` removes them from another one.
+  func forEachUncounted(_ body: (ItemSlot) -> Void) {
+    // The slots live as long as this list, also if `body` removes them from another one.
     withExtendedLifetime(self) {
       for index in indices { Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body) }
     }
   }
 
-  /// Removes an element.
-  fileprivate mutating func removeFirst(_ element: Element) {
-    for index in indices where self[index] === element {
+  /// Removes a slot.
+  fileprivate mutating func removeFirst(_ slot: ItemSlot) {
+    for index in indices where self[index] === slot {
       remove(at: index)
       return
     }
   }
 
-  /// Moves an element from an index to a smaller one.
+  /// Moves a slot from an index to a smaller one.
   fileprivate mutating func moveBackwards(from index: Int, to place: Int) {
     withUnsafeMutableBufferPointer { elements in
       for index in stride(from: index, to: place, by: -1) { elements.swapAt(index, index - 1) }
