@@ -212,7 +212,7 @@ final class CarouselFuzzer {
         chance() ? nil : iCarousel.Spring(response: Double(odd()), dampingRatio: chance() ? odd() : 0.5)
     case 17: carousel.bounceStyle = chance() ? .rubberBand : .resistance
     case 18: carousel.decelerationDistance = chance() ? 0 : index()
-    case 15: carousel.scroll(byPages: index() - 5)
+    case 15: carousel.scroll(byPages: index() &- 5)
     case 0: carousel.perspective = odd()
     case 1: carousel.contentOffset = CGSize(width: odd(), height: odd())
     case 2: carousel.viewpointOffset = CGSize(width: odd(), height: odd())
