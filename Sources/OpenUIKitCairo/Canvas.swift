@@ -35,8 +35,8 @@ final class Canvas {
   var width: Int { Int(cairo_image_surface_get_width(surface)) }
   var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
-  /// The number of pixels; 0 for a page of a PDF.
-  var pixelCount: Int { keepsText ? 0 : width * height }
+  /// The number of pixels; 0 for a page of a PDF or an SVG.
+  var pixelCount: Int { isVector ? 0 : width * height }
 
   /// Calls `body` with the pixels in Cairo's format. Cairo's state is synchronised before and after.
   func withPixels<Result>(_ body: (PixelRows) -> Result) -> Result {

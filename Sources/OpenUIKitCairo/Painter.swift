@@ -44,7 +44,7 @@ struct Painter {
     flatPictures = resources.flatPictures
     reach = Reach(list)
     window = canvas
-    occluders = Occluders(list, scale: canvas.keepsText ? 0 : canvas.scale)
+    occluders = Occluders(list, scale: canvas.isVector ? 0 : canvas.scale)
   }
 
   var context: OpaquePointer { canvas.context }
