@@ -2,6 +2,7 @@
 """The gallery's window on a virtual display, with real events. Run it with scripts/test-window."""
 
 import subprocess
+import sys
 import tempfile
 import time
 import unittest
@@ -216,5 +217,16 @@ class WindowTests(unittest.TestCase):
         window.wait_for(lambda: window.ask("elements") != before, "another value of the switch")
 
 
+def run():
+    """Runs the tests, and those that fail once more, since a display under load answers late. Returns whether all have passed in the end."""
+    result = unittest.main(verbosity=2, exit=False).result
+    failed = [test for test, _ in result.failures + result.errors]
+    if not failed or not all(isinstance(test, unittest.TestCase) for test in failed):
+        return result.wasSuccessful()
+    print(f"{len(failed)} tests failed and run again")
+    again = unittest.TestSuite(type(test)(test.id().rpartition(".")[2]) for test in failed)
+    return unittest.TextTestRunner(verbosity=2).run(again).wasSuccessful()
+
+
 if __name__ == "__main__":
-    unittest.main(verbosity=2)
+    sys.exit(0 if run() else 1)
