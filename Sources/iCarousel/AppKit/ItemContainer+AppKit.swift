@@ -21,6 +21,9 @@
 
     // MARK: Places
 
+    /// Whether the container is hidden.
+    var isPlacedHidden: Bool { isHidden }
+
     /// The size, in points.
     var size: CGSize {
       get { frame.size }

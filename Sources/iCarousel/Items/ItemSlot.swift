@@ -141,16 +141,7 @@ final class ItemSlot {
       container.placedAlpha = newOpacity
     }
     // Setting an equal value would cost a change of the layer in each frame.
-    if isContainerHidden != isHidden { container.isHidden = isHidden }
-  }
-
-  @inline(__always)
-  private var isContainerHidden: Bool {
-    #if canImport(UIKit) || !canImport(AppKit)
-      layer.isHidden
-    #else
-      container.isHidden
-    #endif
+    if container.isPlacedHidden != isHidden { container.isHidden = isHidden }
   }
 
   /// Whether the item is behind another one: its centre is farther away; or as far, and farther from the

@@ -46,6 +46,9 @@
       set { itemLayer.opacity = Float(newValue) }
     }
 
+    /// Whether the container is hidden. The layer is read faster than the view.
+    var isPlacedHidden: Bool { layer.isHidden }
+
     /// A point of another view in the container's coordinates, before its transform.
     func placedPoint(_ point: CGPoint, from view: UIView) -> CGPoint { convert(point, from: view) }
 

@@ -39,7 +39,7 @@ enum UIKitSymbols {
     "":
       "CATransform3DIdentity CATransform3DScale objc_getAssociatedObject objc_setAssociatedObject",
     "CADisplayLink": "invalidate() isPaused",
-    "CALayer": "isDoubleSided opacity transform",
+    "CALayer": "isDoubleSided isHidden opacity transform",
     "CATransform3D": """
     init(m11:m12:m13:m14:m21:m22:m23:m24:m31:m32:m33:m34:m41:m42:m43:m44:)
     m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43 m44
