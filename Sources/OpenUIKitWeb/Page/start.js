@@ -9,8 +9,7 @@ const OpenUIKit = {
   async start(source, own = () => ({})) {
     try {
       // In a page for debugging the script is read as it stands.
-      this.script ??= document.getElementById('openuikit-script') && openUIKitText('openuikit-script').then((textContent) =>
-        document.head.append(Object.assign(document.createElement('script'), { textContent, nonce: this.nonce })));
+      this.script ??= document.getElementById('openuikit-script') && this.add('openuikit-script');
       const [bytes] = await Promise.all([source, this.script]), module = new OpenUIKitModule(own);
       await module.start(bytes);
       return module;
@@ -18,6 +17,12 @@ const OpenUIKit = {
       this.sayFailure(this.reasonOf(error));
       throw error;
     }
+  },
+
+  // Runs the script that lies in an element of the page, gzipped.
+  async add(identifier) {
+    const textContent = await openUIKitText(identifier);
+    document.head.append(Object.assign(document.createElement('script'), { textContent, nonce: this.nonce }));
   },
 
   notice(text, reason, ...help) {
