@@ -96,6 +96,8 @@ site: gallery docs ## Put gallery, reference, guides, doctor and report under on
 	@scripts/bootstrap python3 cmark-gfm
 	@[ -s build/tools/layout-guide/report/index.html ] || scripts/check-layout-guide
 	@scripts/site --base "$(SITE_BASE)" $(if $(SITE_ADDRESS),--address "$(SITE_ADDRESS)") $(if $(SITE_REPOSITORY),--repository "$(SITE_REPOSITORY)")
+	@if venv=$$(scripts/web-venv); then "$$venv/bin/python" scripts/check-site "$(SITE_BASE)"; \
+	else echo "site: not opened in a browser, since none could be installed (see above)"; fi
 
 serve: gallery ## Build the gallery and serve it on http://localhost:8000 (PORT=… for another port)
 	@scripts/bootstrap python3
