@@ -19,6 +19,7 @@ import test_counter
 import test_doctor
 import test_failures
 import test_gallery
+import test_gallery_layout
 import test_host
 import test_host_program
 import test_mail
@@ -102,7 +103,7 @@ def in_chromium():
         page.open()
         for test in tests_of(test_gallery, test_pictures, test_host, test_accessibility):
             results.run(test, page, prepare_gallery)
-    for size, touches, *modules in ((500, 400), False, test_counter, test_failures, test_readme), ((390, 844), False, test_mail, test_carousels, test_doctor), \
+    for size, touches, *modules in ((1280, 800), False, test_gallery_layout), ((500, 400), False, test_counter, test_failures, test_readme), ((390, 844), False, test_mail, test_carousels, test_doctor), \
             ((500, 400), True, test_host_program), ((500, 600), True, test_text_input):
         with browser_page(*size, has_touch=touches) as page:
             for test in tests_of(*modules):
@@ -118,7 +119,7 @@ def in_browser(driver):
         lines = test_pictures.lines_thinner_than_a_pixel_cover_a_part_of_it
         for test in tests_of(test_gallery, test_host) + [lines] * is_wanted(lines.__name__):
             results.run(test, page, prepare_gallery)
-    for size, *modules in ((500, 600), test_text_input), ((390, 844), test_mail, test_doctor):
+    for size, *modules in ((1280, 800), test_gallery_layout), ((500, 600), test_text_input), ((390, 844), test_mail, test_doctor):
         with driven_page(driver, *size) as page:
             for test in tests_of(*modules):
                 results.run(test, page)

@@ -21,6 +21,7 @@ struct AuditTests {
     all["remake-constraints"] = ([.leftAndRight, .fixedHeight], sides + ", and a button of 100 x 100")
     all["bacony-labels"] = ([.leftAndRight, .truncatedText], "the screen shows where text is cut off")
     all["carousel-fading"] = ([.contrast], "items fade out")
+    all["carousel-wheel"] = ([.contrast], "the edge of the screen cuts off the number of a card")
     all["scroll-view"] = ([.smallTarget], "Masonry's own example has rows of all heights")
     all["controls"] = ([.contrast], "a button has UIKit's colour")
     all["carousel-options"] = ([.contrast], "rows without effect are faded")

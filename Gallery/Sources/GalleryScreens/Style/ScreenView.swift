@@ -18,8 +18,27 @@ class ScreenView: UIView {
   /// Adds the subviews and makes their constraints. Called once, when the screen is created.
   func build() {}
 
+  /// Adds a column of rows below the safe area, which scrolls where it is higher than the screen.
+  ///
+  /// - Parameters:
+  ///   - inset: The space beside the rows, in points.
+  ///   - top: The space above and below them, in points.
+  func addColumn(_ column: UIView, inset: CGFloat, top: CGFloat) {
+    let area = UIScrollView()
+    area.contentInsetAdjustmentBehavior = .always
+    addSubview(area)
+    area.addSubview(column)
+    area.mas_makeConstraints { $0.edges.equalTo(self) }
+    column.mas_makeConstraints { make in
+      make.left.right.equalTo(area).inset(inset)
+      make.top.bottom.equalTo(area).inset(top)
+      make.width.equalTo(area).offset(-2 * inset)
+    }
+  }
+
   /// Adds a line that explains what to look at or do, `distance` points above the bottom.
-  func addHint(_ text: String, aboveBottom distance: CGFloat = 36) {
+  @discardableResult
+  func addHint(_ text: String, aboveBottom distance: CGFloat = 36) -> UILabel {
     let hint = UILabel.hint(text)
     addSubview(hint)
     hint.mas_makeConstraints { make in
@@ -27,6 +46,7 @@ class ScreenView: UIView {
       make.right.equalTo(self).offset(-40)
       make.bottom.equalTo(self).offset(-distance)
     }
+    return hint
   }
 }
 

@@ -46,7 +46,7 @@ struct AppearanceScreenTests {
   @Test("names and controls of a row change sides from right to left")
   func controls() throws {
     let stage = try stage("controls", rightToLeft: true)
-    let rows = try #require(stage.screen.subviews.first as? UIStackView)
+    let rows = try #require(stage.screen.subviews.first?.subviews.first as? UIStackView)
     let row = try #require(rows.arrangedSubviews.first)
     let label = try #require(row.subviews.first as? UILabel)
     let toggle = try #require(row.subviews.last as? UISwitch)

@@ -119,7 +119,7 @@ struct CarouselScreenTests {
     let stage = try window.stage("carousel-options")
     let shown: OptionsCarouselScreen = try screen(stage)
     let before = try transform(of: 7, in: shown.carousel)
-    shown.slide(.arc, to: 180)
+    shown.slide(.arc, to: 120)
     #expect(CATransform3DEqualToTransform(try transform(of: 7, in: shown.carousel), before) == false)
     shown.choose(4)
     #expect(shown.carousel.type == .coverFlow)
@@ -187,7 +187,7 @@ struct CarouselScreenTests {
     let card = try #require(shown.carousel.currentItemView)
     let headline = try label(shown.title, of: shown).frame
     #expect(shown.convert(card.bounds, from: card).minY > headline.maxY)
-    #expect(card.bounds.height == min(196, 0.9 * shown.carousel.bounds.height))
+    #expect(card.bounds.height == min(196, 0.9 * shown.carousel.bounds.height / shown.heightInCards))
   }
 
   @Test("headline, controls and the words of a card are mirrored from right to left")

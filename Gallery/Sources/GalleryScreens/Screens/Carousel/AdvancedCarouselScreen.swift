@@ -66,7 +66,8 @@ final class AdvancedCarouselScreen: EditableCarouselScreen {
   override func carousel(
     _ carousel: iCarousel, placeholderViewAt index: Int, reusing view: UIView?
   ) -> UIView {
-    let label = view as? UILabel ?? UILabel(frame: CGRect(origin: .zero, size: cardSize))
+    let label = view as? UILabel ?? UILabel()
+    label.bounds.size = fittingCardSize
     label.text = index == 0 ? "Start" : "End"
     label.useFont(ofSize: 20, weight: .semibold)
     label.textColor = Palette.quietInk

@@ -28,6 +28,7 @@ final class ButtonsCarouselScreen: CarouselScreen {
     _ carousel: iCarousel, viewForItemAt index: Int, reusing view: UIView?
   ) -> UIView {
     let card = view as? LikableCard ?? makeCard()
+    card.bounds.size = fittingCardSize
     card.show(index)
     card.isLiked = liked.contains(index)
     return card
@@ -76,6 +77,7 @@ private final class LikableCard: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     card.frame = bounds
+    card.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(card)
     button.titleLabel?.useFont(ofSize: 14, weight: .semibold)
     button.layer.cornerRadius = 15

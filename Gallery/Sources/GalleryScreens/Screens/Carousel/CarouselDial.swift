@@ -63,7 +63,7 @@ struct CarouselDials {
       switch dial {
       case .spacing: type.bestSpacing
       case .tilt: type.bestTilt
-      case .arc: 360
+      case .arc: type.bestArc
       case .radius: 1
       case .count: 12
       case .fade: 0
@@ -102,7 +102,17 @@ extension iCarouselType {
     case .coverFlow, .coverFlow2: 0.28
     case .timeMachine, .invertedTimeMachine: 0.6
     case .leftTilted, .rightTilted: 0.4
+    // Nearer, cards of a wheel would cover each other's corners.
+    case .wheel, .invertedWheel: 1.2
     default: 1.06
+    }
+  }
+
+  /// On half a circle the cards of a wheel leave the screen before they are far below those in the middle. In degrees.
+  fileprivate var bestArc: CGFloat {
+    switch self {
+    case .wheel, .invertedWheel: 180
+    default: 360
     }
   }
 

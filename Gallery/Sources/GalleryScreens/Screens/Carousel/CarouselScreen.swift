@@ -25,6 +25,8 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   var itemCount: Int { 12 }
   /// The size of the cards, in points, if there is room for them.
   var cardSize: CGSize { CGSize(width: 200, height: 262) }
+  /// How many times as high as a card the carousel is, with the cards at its sides that can be seen.
+  var heightInCards: CGFloat { 1 }
   /// The line below the headline.
   var status: String {
     let index = carousel.currentItemIndex
@@ -53,6 +55,9 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
   func setUp(_ carousel: iCarousel) {}
   /// Adds the rows of controls.
   func buildPanel(_ panel: ControlPanel) {}
+
+  /// Called when the cards get another size, as a part of `cardSize`. Offsets of the carousel follow it.
+  func cardsDidScale(to part: CGFloat) {}
 
   /// Updates the line below the headline.
   func showStatus() {
@@ -90,7 +95,7 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
       + carousel.mas_prepareConstraints { make in
         make.leading.bottom.equalToSuperview()
         make.trailing.equalTo(panel.mas_leading)
-        make.top.equalTo(statusLabel.mas_bottom)
+        make.top.equalTo(statusLabel.mas_bottom).offset(8)
       }
     arrangements[.bare] =
       titleLabel.mas_prepareConstraints { $0.top.equalToSuperview().offset(-200) }
@@ -108,7 +113,7 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
       activate(bounds.width >= 700 ? .wide : .bare)
     }
     super.layoutSubviews()
-    changeCardSize { room = arrangements.active == .tall ? carousel.bounds.height : .greatestFiniteMagnitude }
+    changeCardSize { room = arrangements.active == .bare ? .greatestFiniteMagnitude : carousel.bounds.height }
   }
 
   private func activate(_ arrangement: Arrangement) {
@@ -119,9 +124,11 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
 
   /// Makes a change that may change the size of the cards.
   private func changeCardSize(by change: () -> Void) {
-    let previousSize = fittingCardSize
+    let previous = cardScale
     change()
-    if fittingCardSize != previousSize { carousel.reloadData() }
+    guard cardScale != previous else { return }
+    cardsDidScale(to: cardScale)
+    carousel.reloadData()
   }
 
   // MARK: Cards
@@ -135,12 +142,14 @@ class CarouselScreen: ScreenView, iCarouselDataSource, iCarouselDelegate {
     return card
   }
 
-  /// The size of a card, with its aspect ratio, for which a low screen has room below the headline and above
-  /// the controls.
-  private var fittingCardSize: CGSize {
-    let highest: CGFloat = arrangements.active == .wide ? 270 : max(0.9 * room, 96)
-    let scale = min(1, highest / cardSize.height)
-    return CGSize(width: cardSize.width * scale, height: cardSize.height * scale)
+  /// The size of a card for which there is room, in points.
+  var fittingCardSize: CGSize {
+    CGSize(width: cardSize.width * cardScale, height: cardSize.height * cardScale)
+  }
+
+  /// The part of `cardSize` for which a low screen has room below the headline and above the controls.
+  private var cardScale: CGFloat {
+    min(1, max(0.9 * room / heightInCards, 96) / cardSize.height)
   }
 
   func numberOfPlaceholders(in carousel: iCarousel) -> Int { 0 }

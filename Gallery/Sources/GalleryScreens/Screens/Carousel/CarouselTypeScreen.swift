@@ -27,13 +27,18 @@ final class CarouselTypeScreen: CarouselScreen {
   override var title: String { type.title }
   override var itemCount: Int { cardCount }
   override var cardSize: CGSize { type.cardSize }
+  override var heightInCards: CGFloat { type.heightInCards }
 
   override func setUp(_ carousel: iCarousel) {
     carousel.type = type
     carousel.perspective = dials.perspective
-    carousel.viewpointOffset = type.viewpoint
-    carousel.contentOffset = type.shift
+    cardsDidScale(to: 1)
     carousel.currentItemIndex = 4
+  }
+
+  override func cardsDidScale(to part: CGFloat) {
+    carousel.viewpointOffset.height = type.viewpoint * part
+    carousel.contentOffset.height = type.shift * part
   }
 
   override func buildPanel(_ panel: ControlPanel) {
@@ -84,24 +89,33 @@ extension iCarouselType {
     }
   }
 
-  /// Circles are seen from above.
-  fileprivate var viewpoint: CGSize {
+  /// The height of the carousel on a phone, in cards.
+  fileprivate var heightInCards: CGFloat {
     switch self {
-    case .rotary, .cylinder: CGSize(width: 0, height: -150)
-    case .invertedRotary, .invertedCylinder: CGSize(width: 0, height: -60)
-    default: .zero
+    case .rotary, .cylinder: 1.8
+    case .wheel, .invertedWheel: 1.4
+    default: 1
     }
   }
 
-  /// The offset that centres cards seen from above, or hanging.
-  fileprivate var shift: CGSize {
+  /// Circles are seen from above. In points.
+  fileprivate var viewpoint: CGFloat {
     switch self {
-    case .rotary, .cylinder: CGSize(width: 0, height: -110)
-    case .invertedRotary, .invertedCylinder: CGSize(width: 0, height: -60)
-    case .wheel: CGSize(width: 0, height: -24)
-    case .invertedWheel: CGSize(width: 0, height: 44)
-    case .custom: CGSize(width: 0, height: -40)
-    default: .zero
+    case .rotary, .cylinder: -150
+    case .invertedRotary, .invertedCylinder: -60
+    default: 0
+    }
+  }
+
+  /// The vertical offset that centres cards seen from above, or hanging, in points.
+  fileprivate var shift: CGFloat {
+    switch self {
+    case .rotary, .cylinder: -110
+    case .invertedRotary, .invertedCylinder: -60
+    case .wheel: -24
+    case .invertedWheel: 24
+    case .custom: -40
+    default: 0
     }
   }
 }

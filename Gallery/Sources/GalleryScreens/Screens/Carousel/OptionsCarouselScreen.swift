@@ -13,6 +13,7 @@ final class OptionsCarouselScreen: CarouselScreen {
   private let typeControl = UISegmentedControl(items: ["Row", "Ring", "Drum", "Wheel", "Flow", "Time"])
 
   override var title: String { "Options" }
+  override var heightInCards: CGFloat { 1.4 }
   override var cardSize: CGSize { CGSize(width: 150, height: 196) }
 
   override func setUp(_ carousel: iCarousel) {
@@ -40,6 +41,7 @@ final class OptionsCarouselScreen: CarouselScreen {
   private func typeDidChange() {
     let type = Self.types[typeControl.selectedSegmentIndex]
     enableRows(for: type)
+    slide(.arc, to: CarouselDials(for: type)[.arc])
     UIView.animate(withDuration: 0.5) { self.carousel.type = type }
   }
 

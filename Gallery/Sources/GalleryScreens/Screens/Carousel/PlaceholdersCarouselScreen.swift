@@ -27,7 +27,9 @@ final class PlaceholdersCarouselScreen: CarouselScreen {
   override func carousel(
     _ carousel: iCarousel, placeholderViewAt index: Int, reusing view: UIView?
   ) -> UIView {
-    view ?? EmptyPlace(frame: CGRect(origin: .zero, size: cardSize))
+    let place = view ?? EmptyPlace()
+    place.bounds.size = fittingCardSize
+    return place
   }
 
   override func carousel(

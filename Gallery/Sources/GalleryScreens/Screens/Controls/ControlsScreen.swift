@@ -9,11 +9,7 @@ final class ControlsScreen: ScreenView {
     backgroundColor = Palette.grouped
     rows.axis = .vertical
     rows.spacing = 12
-    addSubview(rows)
-    rows.mas_makeConstraints { make in
-      make.left.right.equalTo(self).inset(16)
-      make.top.equalTo(self.mas_safeAreaLayoutGuideTop).offset(16)
-    }
+    addColumn(rows, inset: 16, top: 16)
     addSwitches()
     addSliders()
     addChoices()

@@ -4,16 +4,13 @@ import UIKitShim
 /// Text fields with each kind of border, empty and filled. One of them is being edited.
 final class TextFieldsScreen: ScreenView {
   private let fields = UIStackView()
+  private var hint: UILabel?
   private(set) var edited = UITextField()
 
   override func build() {
     fields.axis = .vertical
     fields.spacing = 20
-    addSubview(fields)
-    fields.mas_makeConstraints { make in
-      make.left.right.equalTo(self).inset(24)
-      make.top.equalTo(self.mas_safeAreaLayoutGuideTop).offset(32)
-    }
+    addColumn(fields, inset: 24, top: 32)
     addField("Name", .roundedRect, "Ada Lovelace")
     addField("Mail address", .roundedRect)
     edited = addField("City", .roundedRect, "London")
@@ -26,7 +23,13 @@ final class TextFieldsScreen: ScreenView {
     amount.textAlignment = .right
     let disabled = addField("Not yours to change", .roundedRect, "Not yours to change")
     disabled.isEnabled = false
-    addHint("A tap puts the caret into a field.")
+    hint = addHint("A tap puts the caret into a field.")
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // On a low screen it would lie on the fields.
+    hint?.isHidden = bounds.height < 600
   }
 
   @discardableResult
