@@ -7,7 +7,7 @@ handle all commands.
 import re
 from pathlib import Path
 
-ENUMERATIONS = ("Code", "AccessibilityRole", "AccessibilityAction", "PointerPhase", "KeyPhase", "PagePreferences")
+ENUMERATIONS = ("Code", "AccessibilityRole", "AccessibilityAction", "PointerPhase", "KeyPhase", "PagePreferences", "RowMove")
 SOURCES = Path(__file__).resolve().parent.parent / "Sources"
 MODULES = ("OpenUIKitWeb", "OpenUIKitCore")
 

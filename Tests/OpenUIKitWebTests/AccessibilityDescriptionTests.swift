@@ -24,9 +24,9 @@ struct AccessibilityDescriptionTests {
     let isNew = description.update(to: window)
     #expect(isNew)
     #expect(String(decoding: description.bytes, as: UTF8.self) == "CountMore")
-    // Frame, role (0 text, 1 button) and states (1 disabled) after each identifier; 23 numbers an element.
+    // Frame, role (0 text, 1 button) and states (1 disabled) after each identifier; 25 numbers an element.
     #expect(Array(description.numbers[1...6]) == [10, 20, 100, 20, 0, 0])
-    #expect(Array(description.numbers[24...29]) == [10, 50, 80, 30, 1, 1])
+    #expect(Array(description.numbers[26...31]) == [10, 50, 80, 30, 1, 1])
     let isNewAgain = description.update(to: window)
     #expect(!isNewAgain)
   }
@@ -41,8 +41,8 @@ struct AccessibilityDescriptionTests {
     }
     var description = AccessibilityDescription()
     _ = description.update(to: window)
-    #expect(description.numbers.count == 46)
-    #expect([description.numbers[5], description.numbers[28]] == [8, 8])
+    #expect(description.numbers.count == 50)
+    #expect([description.numbers[5], description.numbers[30]] == [8, 8])
   }
 
   @Test("a field has the bits of its keyboard and the name of its content, and other elements have none")
@@ -66,7 +66,7 @@ struct AccessibilityDescriptionTests {
     }
     var description = AccessibilityDescription()
     _ = description.update(to: window)
-    let traits = [20, 43, 66].map { description.numbers[$0] }
+    let traits = [20, 45, 70].map { description.numbers[$0] }
     // One line, hidden, words, no correction and so no spelling, send, search of the web.
     let parts: [(number: Int, bit: Int)] = [(1, 0), (1, 2), (1, 3), (1, 5), (1, 7), (7, 9), (10, 13)]
     #expect(traits[0] == Double(parts.reduce(0) { $0 + $1.number << $1.bit }))

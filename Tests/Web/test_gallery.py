@@ -360,7 +360,7 @@ def the_whole_aria_tree_is_as_recorded(page):
 
 def everything_that_can_be_used_has_a_name(page):
     nameless = """[...document.querySelectorAll('.openuikit-semantics [tabindex], .openuikit-semantics [aria-disabled]')]
-      .filter((element) => !element.getAttribute('aria-label')?.trim()).map((element) => element.outerHTML)"""
+      .filter((element) => !(element.getAttribute('aria-label') ?? element.textContent).trim()).map((element) => element.outerHTML)"""
     for identifier in page.run("gallery.screens.map(s => s.identifier)"):
         page.show(identifier)
         assert page.run(nameless) == [], identifier
@@ -489,3 +489,58 @@ def the_page_explains_what_it_is_and_how_to_add_it(page):
     page.page.click("#about button")
     assert not page.run("about.open")
     assert page.run("document.querySelector('meta[property=\"og:image\"]').content") == "share.png"
+
+
+def _focused(page):
+    return page.run("[document.activeElement.identifier ?? 0, document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent]")
+
+
+def _is_in_view(page):
+    return page.run("""(() => { const own = document.activeElement.getBoundingClientRect(), screen = document.getElementById('screen').getBoundingClientRect();
+      return own.top >= screen.top - 1 && own.bottom <= screen.bottom + 1; })()""")
+
+
+def a_list_is_one_stop_and_arrows_reach_every_cell(page):
+    page.show("collection")
+    lists = page.run("[...new Set([...document.querySelectorAll('.openuikit-semantics *')].map(e => e.inList).filter(Boolean))]")
+    assert len(lists) == 2, lists
+    stops = page.run("[...document.querySelectorAll('.openuikit-semantics [tabindex=\"0\"]')].map(e => e.inList)")
+    assert sorted(stops) == sorted(lists), (stops, lists)
+    page.run("document.querySelectorAll('.openuikit-semantics [tabindex=\"0\"]')[1].focus()")
+    reached = [_focused(page)[1]]
+    for _ in range(200):
+        page.page.keyboard.press("ArrowRight")
+        name = _focused(page)[1]
+        if name == reached[-1]:
+            break
+        assert _is_in_view(page), name
+        reached.append(name)
+    assert len(reached) == len(set(reached)) and reached == sorted(reached, key=int), reached
+    assert reached[0] == "0" and len(reached) > 20, reached
+    for key, name in (("Home", reached[0]), ("End", reached[-1]), ("Home", reached[0])):
+        page.page.keyboard.press(key)
+        assert _focused(page)[1] == name and _is_in_view(page), (key, _focused(page))
+    page.page.keyboard.press("PageDown")
+    assert int(reached[0]) < int(_focused(page)[1]) and _is_in_view(page), _focused(page)
+    page.page.keyboard.press("PageUp")
+    assert _focused(page)[1] == reached[0], _focused(page)
+    page.page.keyboard.press("ArrowDown")
+    assert int(_focused(page)[1]) > int(reached[1]), _focused(page)
+
+
+def arrows_move_between_the_rows_of_a_table(page):
+    page.show("settings")
+    rows = page.run("[...document.querySelectorAll('.openuikit-semantics *')].filter(e => e.inList).map(e => e.getAttribute('aria-label') ?? e.textContent)")
+    page.run("[...document.querySelectorAll('.openuikit-semantics *')].find(e => e.inList && e.tabIndex === 0).focus()")
+    reached = [_focused(page)[1]]
+    for _ in rows:
+        page.page.keyboard.press("ArrowDown")
+        if _focused(page)[1] == reached[-1]:
+            break
+        reached.append(_focused(page)[1])
+    assert len(reached) > 4 and [row for row in rows if row in reached] == reached, (reached, rows)
+    page.page.keyboard.press("Home")
+    assert _focused(page)[1] == reached[0]
+    page.page.keyboard.press("Enter")
+    page.settle()
+    assert page.run("document.querySelector('.openuikit-semantics').textContent") is not None

@@ -111,7 +111,8 @@ extension UICollectionView {
     return found.map(mirrored)
   }
 
-  private var mirrorsLayout: Bool {
+  /// Whether the frames of the layout are mirrored for a layout from right to left.
+  var mirrorsLayout: Bool {
     isRightToLeft && collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
   }
 

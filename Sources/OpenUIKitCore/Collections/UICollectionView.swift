@@ -315,6 +315,13 @@ open class UICollectionView: UIScrollView {
       .indexPath
   }
 
+  override func row(_ move: RowMove, from row: UIView) -> UIView? {
+    guard let cell = row as? UICollectionViewCell, let start = indexPath(for: cell),
+      let target = path(move, from: start), target != start
+    else { return nil }
+    return reveal(target)
+  }
+
   /// Scrolls to an item; without a position, by as little as makes it visible.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated)

@@ -136,5 +136,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var collectionView: UICollectionView? { hostingCollection }
 
+  override var listAround: UIView? { hostingCollection }
   override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
 }

@@ -342,6 +342,9 @@ open class UIScrollView: UIView {
     return isScrollEnabled && isLarger && !isAccessibilityElement
   }
 
+  /// Scrolls to the row that a move leads to, and returns it; nil for a view without rows.
+  func row(_ move: RowMove, from row: UIView) -> UIView? { nil }
+
   /// The final offset of a drag that would end at `offset`; `velocity` is in points per millisecond.
   func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 

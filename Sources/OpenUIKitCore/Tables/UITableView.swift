@@ -298,6 +298,13 @@ open class UITableView: UIScrollView {
   /// The row at a point of the content; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
+  override func row(_ move: RowMove, from row: UIView) -> UIView? {
+    guard let cell = row as? UITableViewCell, let start = indexPath(for: cell),
+      let target = path(move, from: start), target != start
+    else { return nil }
+    return reveal(target)
+  }
+
   /// Scrolls to a row.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, scrollPosition, animated)

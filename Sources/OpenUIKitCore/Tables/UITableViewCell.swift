@@ -370,6 +370,7 @@ open class UITableViewCell: UIView {
     let texts = [titleStorage?.text, detailStorage?.text].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
+  override var listAround: UIView? { table }
   override var isSelectableRow: Bool { selectionStyle != .none && table?.allowsAny == true }
   override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
 

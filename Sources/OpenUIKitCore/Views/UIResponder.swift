@@ -90,6 +90,9 @@ open class UIResponder: NSObject {
   /// Whether the responder is no element for assistive technology, but a view with content to scroll to.
   var isScrollArea: Bool { false }
 
+  /// The table or collection of which the responder is a row or a cell; nil for others.
+  var listAround: UIView? { nil }
+
   /// Whether the responder is a row that an activation selects.
   var isSelectableRow: Bool { false }
 

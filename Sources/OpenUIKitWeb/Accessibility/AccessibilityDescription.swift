@@ -3,7 +3,8 @@ import OpenUIKitCore
 /// A window's content for assistive technology, in the form that the page's script reads. It has for each
 /// element, in order, its identifier, frame, role, states, and the positions of the bytes of label, value, hint
 /// and description of the role. Then come the identifier of its group, 0 without one, and the group's name and
-/// description and, for a text field, the number of its `KeyboardTraits` and the name of its content.
+/// description and, for a text field, the number of its `KeyboardTraits` and the name of its content. The last two are the
+/// identifiers of the list and of the row or cell that the element is in, or 0.
 public struct AccessibilityDescription {
   /// The numbers of all elements.
   public private(set) var numbers: [Double] = []
@@ -23,7 +24,7 @@ public struct AccessibilityDescription {
     bytes.removeAll()
     let origin = window.frame.origin
     for element in window.accessibilityTree(includingScrollAreas: true) {
-      append(element, element.accessibilityFrame.offsetBy(dx: -origin.x, dy: -origin.y))
+      append(element, in: window, element.accessibilityFrame.offsetBy(dx: -origin.x, dy: -origin.y))
     }
     return before.0 != numbers || before.1 != bytes
   }
@@ -36,7 +37,7 @@ public struct AccessibilityDescription {
   #if !ThreadConfined
     @MainActor
   #endif
-  private mutating func append(_ element: UIResponder, _ frame: CGRect) {
+  private mutating func append(_ element: UIResponder, in window: UIWindow, _ frame: CGRect) {
     let traits = element.accessibilityTraits
     numbers.append(Double(Self.identifier(of: element)))
     for part in [frame.minX, frame.minY, frame.width, frame.height] { numbers.append(Double(part)) }
@@ -52,6 +53,10 @@ public struct AccessibilityDescription {
     append(group?.description.role)
     numbers.append(Double(KeyboardTraits(of: element).number))
     append(element._textInputTraits?.textContentType?.rawValue)
+    let place = window.row(of: element)
+    for view in [place?.list, place?.row] {
+      numbers.append(Double(view.map { Self.identifier(of: $0) } ?? 0))
+    }
   }
 
   private mutating func append(_ text: String?) {

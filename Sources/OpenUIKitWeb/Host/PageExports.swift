@@ -89,6 +89,11 @@
         if let action = AccessibilityAction(rawValue: $1) { host($0).perform(action, on: Int($2)) }
       }
       offer("openuikit_perform", unsafeBitCast(perform, to: UnsafeRawPointer.self))
+      // Scrolls to another row of a list. Returns its identifier, 0 for none.
+      let move: @convention(c) (Host, Int32, Int32) -> Int32 = { handle, code, identifier in
+        RowMove(rawValue: code).map { Int32(host(handle).move($0, from: Int(identifier))) } ?? 0
+      }
+      offer("openuikit_move", unsafeBitCast(move, to: UnsafeRawPointer.self))
     }
 
     private static func offerText() {

@@ -159,6 +159,13 @@
       describeText()
     }
 
+    /// Scrolls to the row that a move leads to, and describes what is visible then. Returns the identifier of the row, 0 for none.
+    func move(_ move: RowMove, from identifier: Int) -> Int {
+      guard let element = element(identifier), let row = window.row(move, from: element) else { return 0 }
+      describe()
+      return AccessibilityDescription.identifier(of: row)
+    }
+
     private func element(_ identifier: Int) -> UIResponder? {
       let isWanted = { (element: UIResponder) in
         AccessibilityDescription.identifier(of: element) == identifier

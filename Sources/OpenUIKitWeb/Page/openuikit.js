@@ -649,11 +649,15 @@ const OpenUIKitModule = (() => {
       this.window = window;
       this.elements = new Map();
       this.groups = new Map();
+      this.rows = new Map();
       this.root = window.element.appendChild(document.createElement('div'));
       this.root.className = 'openuikit-semantics';
       this.root.addEventListener('click', (event) => this.perform(AccessibilityAction.activate, event.target));
       this.root.addEventListener('keydown', (event) => this.keyDown(event));
-      this.root.addEventListener('focusin', ({ target }) => { if (target !== this.window.text.element) this.perform(AccessibilityAction.reveal, target); });
+      this.root.addEventListener('focusin', ({ target }) => {
+        if (target.row) this.enter(target);
+        if (target !== this.window.text.element) this.perform(AccessibilityAction.reveal, target);
+      });
     }
 
     // Describes the window once it has come to rest, or now and then while it moves.
@@ -678,7 +682,7 @@ const OpenUIKitModule = (() => {
 
     update(numbers, bytes) {
       const kept = new Set(), groups = new Map(), last = new Map(), { text: { element: edited } } = this.window;
-      for (let i = 0; i < numbers.length; i += 23) kept.add(numbers[i]);
+      for (let i = 0; i < numbers.length; i += 25) kept.add(numbers[i]);
       // First, so that the others stay in their places: an element that is moved loses the focus.
       for (const [identifier, element] of this.elements) if (!kept.has(identifier) && element !== edited) { element.remove(); this.elements.delete(identifier); }
       const add = (element, parent) => {
@@ -690,14 +694,14 @@ const OpenUIKitModule = (() => {
         const [identifier, x, y, width, height, role, states] = numbers.subarray(i, i += 7);
         const text = () => this.window.module.text(bytes + numbers[i++], numbers[i++]);
         const texts = [text(), text(), text(), text()], group = numbers[i++], groupTexts = [text(), text()];
-        const traits = numbers[i++], content = text(), element = this.element(identifier, traits);
+        const traits = numbers[i++], content = text(), element = this.element(identifier, traits), [list, row] = [numbers[i++], numbers[i++]];
         const description = [role, states, ...texts, traits, content].join('\0'), place = `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
         if (element.description !== description) {
           this.describe(element, role, states, ...texts);
           if (traits) OpenUIKitTextInput.dress(element, traits, content);
         }
         if (element.place !== place && element !== edited) element.style.cssText = place;
-        Object.assign(element, { description, place });
+        Object.assign(element, { description, place, inList: list, row, isSelected: states & 2 });
         if (group && !groups.has(group)) {
           const box = this.groups.get(group) ?? this.group();
           ['aria-label', 'aria-roledescription'].forEach((name, n) => { if (box.getAttribute(name) !== groupTexts[n]) box.setAttribute(name, groupTexts[n]); });
@@ -708,6 +712,54 @@ const OpenUIKitModule = (() => {
       }
       for (const [identifier, box] of this.groups) if (!groups.has(identifier)) box.remove();
       this.groups = groups;
+      this.chooseStops();
+    }
+
+    // A list is one stop: one of its rows, between which arrow keys move. That is the one that had the focus last, or is selected, or the
+    // first one. Fields stay stops of a form.
+    chooseStops() {
+      const elements = [...this.elements.values()].filter(({ inList }) => inList), lists = new Set(elements.map(({ inList }) => inList));
+      for (const list of this.rows.keys()) if (!lists.has(list)) this.rows.delete(list);
+      for (const list of lists) {
+        const own = elements.filter((element) => element.inList === list), has = (row) => own.some((element) => element.row === row);
+        if (!has(this.rows.get(list))) this.rows.set(list, (own.find(({ isSelected, isStop }) => isSelected && isStop) ?? own.find(({ isStop }) => isStop) ?? own[0]).row);
+        const stop = this.stopOf(own, this.rows.get(list));
+        for (const element of own.filter(({ value }) => value === undefined)) {
+          if (element === stop || element.isStop && element.row === stop.row) element.tabIndex = 0;
+          else if (element.isStop) element.tabIndex = -1;
+          else element.removeAttribute('tabindex');
+        }
+        // The rows scroll the list.
+        this.elements.get(list)?.removeAttribute('tabindex');
+      }
+    }
+
+    // The element of a row that gets the focus, a text if there is nothing else.
+    stopOf(elements, row) {
+      const own = elements.filter((element) => element.row === row);
+      return own.find(({ isStop }) => isStop) ?? own[0];
+    }
+
+    // The row of an element becomes the stop of its list.
+    enter({ inList, row }) {
+      if (this.rows.get(inList) === row) return;
+      this.rows.set(inList, row);
+      this.chooseStops();
+    }
+
+    // Moves the focus to another row, which may not be visible yet. Returns whether there is one.
+    move(event, { inList, identifier, role }) {
+      const code = { ArrowUp: RowMove.up, ArrowDown: RowMove.down, ArrowLeft: RowMove.left, ArrowRight: RowMove.right, Home: RowMove.first,
+        End: RowMove.last, PageUp: RowMove.pageUp, PageDown: RowMove.pageDown }[event.key];
+      if (!inList || code === undefined || role === 'slider') return false;
+      const row = this.window.exports.openuikit_move(this.window.host, code, identifier);
+      this.window.requestFrame();
+      const stop = row && this.stopOf([...this.elements.values()], row);
+      if (!stop) return false;
+      this.rows.set(inList, row);
+      this.chooseStops();
+      stop.focus({ preventScroll: true });
+      return true;
     }
 
     // Elements that belong together, such as those of a slide.
@@ -753,6 +805,7 @@ const OpenUIKitModule = (() => {
       if (roleDescription) this.announce(element, [label, value].filter(Boolean).join(', '));
       const isText = role === AccessibilityRole.text;
       set('aria-label', isText ? null : label || (role === AccessibilityRole.scrollArea ? 'Scroll area' : ''));
+      element.isStop = isControl && !isDisabled;
       if (isField) {
         element.disabled = isDisabled;
         // The program itself writes the text that is being edited.
@@ -761,7 +814,7 @@ const OpenUIKitModule = (() => {
       }
       const content = isText ? (value ? `${label} ${value}` : label) : isTextField ? value : '';
       if (element.textContent !== content) element.textContent = content;
-      set('tabindex', isControl && !isDisabled ? 0 : null);
+      if (!element.inList) set('tabindex', element.isStop ? 0 : null);
     }
 
     perform(action, element) {
@@ -774,6 +827,11 @@ const OpenUIKitModule = (() => {
     keyDown(event) {
       const element = event.target;
       if (element.identifier === undefined || event.ctrlKey || event.metaKey || event.altKey || element.value !== undefined || ['textbox', 'group'].includes(element.role)) return;
+      if (this.move(event, element)) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
       const isSlider = element.role === 'slider';
       const forward = getComputedStyle(this.window.element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
