@@ -214,3 +214,46 @@ def a_view_that_leaves_the_page_frees_everything(page):
     assert left == [0, "", False, ""], left
     assert page.run(count) == windows - 1
     page.until("started.messages.includes('visitor 200 has gone')")
+
+
+# What begins in the visitor's view; `globalThis.goOn` is the rest of it.
+BEGINNINGS = {
+    "a composition": """() => { const field = document.querySelector('#visitor input'), send = (type, options) =>
+        field.dispatchEvent(new type[0](type[1], { bubbles: true, cancelable: true, ...options }));
+      field.focus();
+      const write = (text) => { send([CompositionEvent, 'compositionupdate'], { data: text }); field.value = text;
+        send([InputEvent, 'input'], { isComposing: true, data: text, inputType: 'insertCompositionText' }); };
+      send([CompositionEvent, 'compositionstart'], { data: '' });
+      write('に');
+      globalThis.goOn = () => { write('にほ'); send([CompositionEvent, 'compositionend'], { data: '日本' }); field.blur(); }; }""",
+    "a drag": """() => { const element = document.getElementById('visitor'), box = element.getBoundingClientRect();
+      const send = (type, x) => element.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, button: 0, isPrimary: true,
+        clientX: box.x + x, clientY: box.y + 70 }));
+      send('pointerdown', 200);
+      for (let x = 195; x > 160; x -= 5) send('pointermove', x);
+      globalThis.goOn = () => { send('pointermove', 140); send('pointerup', 140); }; }""",
+    "an animation": """() => { [...document.querySelectorAll('#visitor [role=button]')].find(e => e.getAttribute('aria-label') === 'Move').click();
+      globalThis.goOn = () => {}; }"""}
+
+
+def a_view_may_leave_in_the_middle_of_anything(page):
+    for what, begin in BEGINNINGS.items():
+        page.page.goto("about:blank")
+        _open_article(page)
+        windows = page.run("started.windows.size")
+        # The one that leaves now is number 200, which says when it is freed.
+        _press(page, "visitor", "Replace")
+        page.pass_time(0.6)
+        page.run(begin)
+        page.pass_time(0.3)
+        page.run("started.messages.length = 0")
+        _press(page, "visitor", "Leave")
+        page.run("goOn()")
+        page.pass_time(4)
+        assert page.run("[started.windows.size, document.getElementById('visitor').childElementCount]") == [windows - 1, 0], what
+        page.until("started.messages.includes('visitor 200 has gone')")
+        assert page.run("started.failure === null"), what
+        # The others go on.
+        height = page.run("document.getElementById('note').getBoundingClientRect().height")
+        _press(page, "note", "More")
+        page.until("height => document.getElementById('note').getBoundingClientRect().height > height + 12", height)

@@ -89,6 +89,26 @@ final class Visitor: UIViewController {
         UIAction { [unowned(unsafe) self] _ in leave(replacedBy: next) }, for: .touchUpInside)
       view.addSubview(button)
     }
+    addUnfinished()
+  }
+
+  /// What may be going on when the controller leaves: text that is composed, a row that follows a finger, an animation.
+  private func addUnfinished() {
+    let field = UITextField(frame: CGRect(x: 120, y: 0, width: 100, height: 40))
+    field.placeholder = "Name"
+    let row = UIScrollView(frame: CGRect(x: 120, y: 50, width: 100, height: 40))
+    row.contentSize = CGSize(width: 1000, height: 40)
+    let moved = UIButton(frame: CGRect(x: 120, y: 100, width: 100, height: 40))
+    moved.setTitle("Move", for: .normal)
+    moved.addAction(
+      UIAction { [unowned(unsafe) moved] _ in
+        UIView.animate(withDuration: 3) {
+          moved.frame.origin.x = 0
+        } completion: { _ in
+          print("it has moved")
+        }
+      }, for: .touchUpInside)
+    for part in [field, row, moved] { view.addSubview(part) }
   }
 
   /// Leaves, and lets others come and leave after it.
