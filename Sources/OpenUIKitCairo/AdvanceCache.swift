@@ -7,7 +7,7 @@ import OpenUIKitSupport
 struct AdvanceCache {
   private struct Key: Hashable {
     let text: ExactString
-    let font: UIFont
+    let font: FontGlyphs
   }
 
   /// The characters of all texts in the cache: 8 bytes each.
@@ -17,7 +17,7 @@ struct AdvanceCache {
 
   /// The width of each character of a text, in points; nil if the text is not in the cache.
   func advances(of text: String, in font: UIFont) -> [CGFloat]? {
-    advances[Key(text: ExactString(text), font: font)]
+    advances[Key(text: ExactString(text), font: FontGlyphs(font: font))]
   }
 
   /// Adds the widths of a text that is not in the cache.
@@ -25,7 +25,7 @@ struct AdvanceCache {
     guard measured.count <= Self.mostCharacters else { return }
     // An order of use would cost more on each call than the rare measuring again.
     if characters + measured.count > Self.mostCharacters { removeAll() }
-    advances[Key(text: ExactString(text), font: font)] = measured
+    advances[Key(text: ExactString(text), font: FontGlyphs(font: font))] = measured
     characters += measured.count
   }
 

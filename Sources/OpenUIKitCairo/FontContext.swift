@@ -16,7 +16,7 @@ final class FontContext {
   private let fontMap: OpaquePointer
   private let context: OpaquePointer
   private let layout: OpaquePointer
-  private var typefaces: [UIFont: Typeface] = [:]
+  private var typefaces: [FontGlyphs: Typeface] = [:]
   // An app has fewer. The limit is for text that shrinks to fit, whose sizes come from a request.
   private static let mostTypefaces = 256
   var advanceCache = AdvanceCache()
@@ -89,7 +89,8 @@ final class FontContext {
   }
 
   private func typeface(of font: UIFont) -> Typeface {
-    if let known = typefaces[font] { return known }
+    let glyphs = FontGlyphs(font: font)
+    if let known = typefaces[glyphs] { return known }
     // An order of use would cost more on each call than the rare looking up again.
     if typefaces.count >= Self.mostTypefaces { removeTypefaces() }
     let description = pango_font_description_new()!
@@ -98,7 +99,7 @@ final class FontContext {
     pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(description, font.pointSize * Double(PANGO_SCALE))
     let made = Typeface(description: description, metrics: metrics(of: description))
-    typefaces[font] = made
+    typefaces[glyphs] = made
     return made
   }
 

@@ -32,6 +32,18 @@ final class AuditedScreen {
   private(set) lazy var elements = LayoutWindow.elements(of: window)
   private(set) lazy var elementIdentifiers = Set(elements.map { ObjectIdentifier($0) })
   private(set) lazy var elementLabels = elements.compactMap(\.accessibilityLabel)
+  /// The elements that are views.
+  private(set) lazy var elementViews: [UIView] = {
+    var views: [UIView] = []
+    for element in elements { if let view = element as? UIView { views.append(view) } }
+    return views
+  }()
+  /// The constraints that each of `views` holds. Asking a view for its constraints copies them.
+  private(set) lazy var constraints: [[NSLayoutConstraint]] = {
+    var constraints: [[NSLayoutConstraint]] = []
+    for shown in views { constraints.append(shown.view.constraints) }
+    return constraints
+  }()
   /// The visible views that neither an app nor a modal view hides from assistive technology.
   private(set) lazy var readableViews: [VisibleView] = {
     // A modal view takes the others from assistive technology until it is gone.

@@ -8,9 +8,9 @@ struct ConstraintCheck {
   /// Constraints that fix the height of a label, a button or a text view, or of a view between whose top and bottom a label is.
   var fixedHeights: [Finding] {
     var found: [Finding] = []
-    for shown in screen.views where !shown.place.contains(.inBar) {
+    for (shown, constraints) in zip(screen.views, screen.constraints) where !shown.place.contains(.inBar) {
       let view = shown.view
-      for constraint in view.constraints where isFixedHeight(constraint, of: view) && growsWithText(view) {
+      for constraint in constraints where isFixedHeight(constraint, of: view) && growsWithText(view) {
         let height = "\(constraint.constant.short) points high at every size of text"
         found.append(Finding(.fixedHeight, view, "is \(height)", by: constraint))
       }
@@ -19,7 +19,7 @@ struct ConstraintCheck {
   }
 
   private func isFixedHeight(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
-    constraint.isActive && constraint.firstItem === view && constraint.firstAttribute == .height
+    constraint.firstAttribute == .height && constraint.isActive && constraint.firstItem === view
       && constraint.secondItem == nil && constraint.relation != .greaterThanOrEqual
       && constraint.priority >= .defaultHigh && isMade(constraint)
   }
@@ -50,18 +50,21 @@ struct ConstraintCheck {
   /// Constraints from left to left, or right to right, where leading and trailing follow the language. A view between both edges, with the
   /// same distance from them, looks the same in both directions.
   var leftAndRight: [Finding] {
-    var found = leftAndRight(of: screen.window)
-    for shown in screen.views { found += leftAndRight(of: shown.view) }
+    var found = leftAndRight(among: screen.window.constraints)
+    for constraints in screen.constraints where !constraints.isEmpty {
+      found += leftAndRight(among: constraints)
+    }
     return found
   }
 
-  private func leftAndRight(of view: UIView) -> [Finding] {
-    let physical = physicalConstraints(of: view)
+  /// The findings among the constraints that one view holds.
+  private func leftAndRight(among constraints: [NSLayoutConstraint]) -> [Finding] {
+    let physical = physicalConstraints(among: constraints)
     return physical.compactMap { constraint in
       guard isMade(constraint), let first = constraint.firstItem as? UIView,
         first.semanticContentAttribute == .unspecified, !first.isInBar,
         !physical.contains(where: { isOppositeEdge($0, of: constraint) }),
-        !view.constraints.contains(where: { isEqualWidth($0, of: constraint) })
+        !constraints.contains(where: { isEqualWidth($0, of: constraint) })
       else { return nil }
       let text = ViewName.description(of: constraint)
       return Finding(
@@ -69,9 +72,9 @@ struct ConstraintCheck {
     }
   }
 
-  private func physicalConstraints(of view: UIView) -> [NSLayoutConstraint] {
+  private func physicalConstraints(among constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
-    for constraint in view.constraints
+    for constraint in constraints
     where isPhysical(constraint.firstAttribute) && isPhysical(constraint.secondAttribute)
       && constraint.isActive
     {

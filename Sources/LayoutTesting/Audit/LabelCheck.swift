@@ -6,20 +6,24 @@ struct LabelCheck {
   let screen: AuditedScreen
 
   var missing: [Finding] {
-    views.compactMap { view in
-      let isImage = view.accessibilityTraits.contains(.image)
-      guard isInteractive(view) || isImage, (view.accessibilityLabel ?? "").isEmpty else { return nil }
-      // A field is described by its text or its placeholder.
-      if let field = view as? UITextField, !(field.placeholder ?? "").isEmpty { return nil }
-      return Finding(.missingLabel, view, "has no accessibility label")
+    var found: [Finding] = []
+    for view in screen.elementViews where needsLabel(view) && (view.accessibilityLabel ?? "").isEmpty {
+      found.append(Finding(.missingLabel, view, "has no accessibility label"))
     }
+    return found
+  }
+
+  private func needsLabel(_ view: UIView) -> Bool {
+    // A field is described by its text or its placeholder.
+    if let field = view as? UITextField, !(field.placeholder ?? "").isEmpty { return false }
+    return isInteractive(view) || view.accessibilityTraits.contains(.image)
   }
 
   /// Rows of a list have the same buttons: what stands in two rows of one kind, with other texts, is no duplicate.
   var duplicates: [Finding] {
     var seen: [String: [UIView]] = [:]
     var found: [Finding] = []
-    for view in views where isInteractive(view) {
+    for view in screen.elementViews where isInteractive(view) {
       guard let label = view.accessibilityLabel, !label.isEmpty else { continue }
       if seen[label]?.contains(where: { !areInDifferentRows($0, view) }) ?? false {
         found.append(Finding(.duplicateLabel, view, "has the label \"\(label)\" as another element has"))
@@ -46,8 +50,6 @@ struct LabelCheck {
   private func texts(in view: UIView) -> [String] {
     view.descendants.compactMap { VisibleText(of: $0)?.text }
   }
-
-  private var views: [UIView] { screen.elements.compactMap { $0 as? UIView } }
 
   private func isInteractive(_ view: UIView) -> Bool {
     guard !view.accessibilityTraits.contains(.notEnabled) else { return false }

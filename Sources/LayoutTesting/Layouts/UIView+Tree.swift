@@ -8,7 +8,7 @@ extension UIView {
     var pending = [UIView](subviews.reversed())
     while let view = pending.popLast() {
       all.append(view)
-      pending += view.subviews.reversed()
+      for subview in view.subviews.reversed() { pending.append(subview) }
     }
     return all
   }

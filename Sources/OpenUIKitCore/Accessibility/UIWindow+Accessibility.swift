@@ -59,19 +59,23 @@ private struct AccessibilityWalk {
         elements.append(responder)
       } else {
         if includesScrollAreas, responder.isScrollArea { elements.append(responder) }
-        for child in children(of: responder).reversed() { stack.append(child) }
+        pushChildren(of: responder, onto: &stack)
       }
     }
   }
 
-  /// The elements that the responder lists, or its subviews; only the frontmost modal view if there is one.
-  private func children(of responder: UIResponder) -> [UIResponder] {
-    if let listed = responder.listedAccessibilityElements { return listed.filter { $0 !== responder } }
-    guard let view = responder as? UIView else { return [] }
+  /// Pushes the elements that the responder lists, or its subviews, the first one last. Of subviews with a modal view among them only the
+  /// frontmost modal one.
+  private func pushChildren(of responder: UIResponder, onto stack: inout [UIResponder]) {
+    if let listed = responder.listedAccessibilityElements {
+      for element in listed.reversed() where element !== responder { stack.append(element) }
+      return
+    }
+    guard let view = responder as? UIView else { return }
     let subviews = view.subviewStorage
     for subview in subviews.reversed() where subview.accessibilityViewIsModal && !subview.isHidden {
-      return [subview]
+      return stack.append(subview)
     }
-    return subviews.map { $0 as UIResponder }
+    for subview in subviews.reversed() { stack.append(subview) }
   }
 }

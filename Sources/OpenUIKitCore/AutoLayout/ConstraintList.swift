@@ -31,7 +31,9 @@ struct ConstraintList: BitwiseCopyable {
 
   /// The constraints in the order of their installation.
   var all: [NSLayoutConstraint] {
+    guard count > 0 else { return [] }
     var all: [NSLayoutConstraint] = []
+    all.reserveCapacity(Int(count))
     forEach { all.append($0) }
     return all
   }

@@ -29,6 +29,11 @@ struct ButtonAppearances {
 
   /// A part of the appearance of this state, or of the normal one if the state has none.
   func value<Part>(_ part: (ButtonAppearance) -> Part?, for state: UIControl.State) -> Part? {
-    part(self[state]) ?? part(self[.normal])
+    exactValue(part, for: state) ?? (state == .normal ? nil : exactValue(part, for: .normal))
+  }
+
+  private func exactValue<Part>(_ part: (ButtonAppearance) -> Part?, for state: UIControl.State) -> Part? {
+    guard let index = states.firstIndex(of: state.rawValue) else { return nil }
+    return part(appearances[index])
   }
 }

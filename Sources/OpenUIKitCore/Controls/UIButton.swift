@@ -178,13 +178,19 @@ open class UIButton: UIControl {
   /// The label of the title, created on first use. Set its font here, but its text and colour by state.
   open var titleLabel: UILabel? {
     if let content { return content.titleLabel }
-    return titleView ?? makeTitleView()
+    if let titleView { return titleView }
+    let label = makeTitleView()
+    updateParts()
+    return label
   }
 
   /// The view of the image, created on first use.
   open var imageView: UIImageView? {
     if let content { return content.imageView }
-    return pictureView ?? makePictureView()
+    if let pictureView { return pictureView }
+    let view = makePictureView()
+    updateParts()
+    return view
   }
 
   /// Removes the parts of the states' titles and images, which a configuration replaces.
@@ -201,7 +207,6 @@ open class UIButton: UIControl {
     label.didChange = { [unowned(unsafe) self] in titleDidChange() }
     titleView = label
     addSubview(label)
-    updateParts()
     return label
   }
 
@@ -210,7 +215,6 @@ open class UIButton: UIControl {
     pictureView = view
     // Behind the title and in front of the background image, in whichever order they are created.
     insertSubview(view, at: backdropView == nil ? 0 : 1)
-    updateParts()
     return view
   }
 
@@ -274,7 +278,7 @@ open class UIButton: UIControl {
   /// Updates the parts for the current state, and creates missing ones.
   private func updateParts() {
     // A part is created when it first has content. Most buttons have no image.
-    if shownTitle != nil || titleView != nil {
+    if titleView != nil || shownTitle != nil {
       let label = titleView ?? makeTitleView()
       label.text = currentTitle
       label.textColor = currentTitleColor
@@ -283,13 +287,15 @@ open class UIButton: UIControl {
       #endif
       label.alpha = contentOpacity
     }
-    if currentImage != nil || pictureView != nil {
+    let image = currentImage
+    if image != nil || pictureView != nil {
       let view = pictureView ?? makePictureView()
-      view.image = currentImage.map(styled)
+      view.image = image.map(styled)
       view.alpha = contentOpacity
     }
-    if currentBackgroundImage != nil || backdropView != nil {
-      (backdropView ?? makeBackdropView()).image = currentBackgroundImage
+    let backgroundImage = currentBackgroundImage
+    if backgroundImage != nil || backdropView != nil {
+      (backdropView ?? makeBackdropView()).image = backgroundImage
     }
   }
 

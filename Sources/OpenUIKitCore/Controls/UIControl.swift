@@ -19,8 +19,11 @@ open class UIControl: UIView {
   }
 
   // MARK: State
+  // Exclusive access to the three flags is not checked. A button reads its state for each of its parts, and an access
+  // of a flag cannot overlap another one.
 
   /// Whether the control responds. Disabling it during a touch cancels the touch.
+  @exclusivity(unchecked)
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -31,11 +34,13 @@ open class UIControl: UIView {
   }
 
   /// Whether the control is chosen.
+  @exclusivity(unchecked)
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
   /// Whether a touch is on the control.
+  @exclusivity(unchecked)
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }

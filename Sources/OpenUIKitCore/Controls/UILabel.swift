@@ -113,7 +113,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func show(_ font: UIFont) {
-    let isSame = font == shownFont
+    let isSame = font.isEqualFont(shownFont)
     shownFont = font
     #if !hasFeature(Embedded)
       addAttribute(.font, font)
@@ -170,7 +170,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
+  // Not checked for exclusive access: each measuring of the text reads it.
   /// The maximum number of lines; 0 for no limit.
+  @exclusivity(unchecked)
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }

@@ -17,12 +17,13 @@ extension UIView {
   /// The margins that were set, or UIKit's defaults: 8 points, or for a controller's view 0 above and below
   /// and 16 or 20 at the sides.
   private var baseMargins: UIEdgeInsets {
-    let direction = effectiveUserInterfaceLayoutDirection
-    let own = layoutPreferences.margins?.sided(direction)
+    // Most views have neither margins of their own nor a controller, and need no direction.
+    let own = layoutPreferences.margins?.sided(effectiveUserInterfaceLayoutDirection)
     guard let owningController, owningController.viewRespectsSystemMinimumLayoutMargins else {
       return own ?? Self.defaultMargins
     }
-    return (own ?? .zero).max(owningController.systemMinimumLayoutMargins.sided(direction))
+    let minimum = owningController.systemMinimumLayoutMargins.sided(effectiveUserInterfaceLayoutDirection)
+    return (own ?? .zero).max(minimum)
   }
 
   /// The part of the superview's margins that extends into this view.
@@ -64,6 +65,11 @@ extension UIView {
     layoutMarginsMayHaveChanged()
   }
 
+  func setInsetsLayoutMarginsFromSafeArea(_ insets: Bool) {
+    if insets { flags.remove(.marginsExcludeSafeArea) } else { flags.insert(.marginsExcludeSafeArea) }
+    layoutMarginsMayHaveChanged()
+  }
+
   /// Updates the margins of the view and of subviews that preserve them, as far down as they change.
   func layoutMarginsMayHaveChanged() {
     var stack: [UIView] = []
@@ -73,7 +79,7 @@ extension UIView {
       if margins != view.knownMargins {
         view.knownMargins = margins
         view.layoutMarginsHaveChanged()
-        stack.append(contentsOf: view.subviewsPreservingMargins)
+        if view.flags.contains(.hasSubviewsPreservingMargins) { stack += view.subviewsPreservingMargins }
       }
       next = stack.popLast()
     }

@@ -9,7 +9,7 @@ extension UIView {
       if insets != view.safeArea {
         view.safeArea = insets
         view.safeAreaHasChanged()
-        stack.append(contentsOf: view.subviewStorage)
+        for subview in view.subviewStorage { stack.append(subview) }
       }
       next = stack.popLast()
     }
@@ -47,6 +47,7 @@ extension UIView {
   private func safeAreaHasChanged() {
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()
+    let guides = guides
     for guide in guides.system where guide.kind == .safeArea { guide.insetsMayHaveChanged() }
     for guide in guides.supports { guide.safeAreaMayHaveChanged() }
     updateKeyboardGuide()

@@ -5,10 +5,8 @@
 open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutItem, LayerOwner {
   /// The layer, which has the view's geometry and appearance.
   public final var layer: CALayer { storedLayer.unsafelyUnwrapped }
-
   /// The layer; nil only until the initialiser has created it.
   nonisolated(unsafe) final var storedLayer: CALayer?
-
   /// The view's node, with all that a layout pass reads.
   let layoutNode = LayoutNode()
   nonisolated(unsafe) unowned(unsafe) var windowStorage: UIWindow?
@@ -493,8 +491,10 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   }
 
   /// Whether the safe area is part of the layout margins.
-  open var insetsLayoutMarginsFromSafeArea = true { didSet { layoutMarginsMayHaveChanged() } }
-
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { !flags.contains(.marginsExcludeSafeArea) }
+    set { setInsetsLayoutMarginsFromSafeArea(newValue) }
+  }
   /// Called when the layout margins have changed.
   open func layoutMarginsDidChange() {}
   /// The part of the view at each edge that bars and the shape of the screen cover, in points.

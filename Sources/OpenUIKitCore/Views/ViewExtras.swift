@@ -1,7 +1,9 @@
 /// Properties that most views do not use, stored separately so that the others stay small.
 final class ViewExtras {
-  var preferences = LayoutPreferences()
-  var guides = LayoutGuides()
+  // Exclusive access to the first two is not checked: no change of them runs other code, and a layout reads them
+  // for each view many times.
+  @exclusivity(unchecked) var preferences = LayoutPreferences()
+  @exclusivity(unchecked) var guides = LayoutGuides()
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var traits: TraitRecord?

@@ -34,6 +34,8 @@ struct ViewFlags: OptionSet {
 
   /// `isOpaque` is not what the view's class begins with.
   static let hasOtherOpacity = ViewFlags(rawValue: 1 << 13)
+  /// The safe area is not part of the layout margins.
+  static let marginsExcludeSafeArea = ViewFlags(rawValue: 1 << 14)
 
   /// The superview's margins are added where they extend into the view.
   static let preservesSuperviewMargins = ViewFlags(rawValue: 1 << 16)

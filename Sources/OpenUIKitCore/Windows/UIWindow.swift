@@ -237,8 +237,10 @@ open class UIWindow: UIView {
     focusSystemIfMade?.updateFocusIfNeeded()
   }
 
+  // Not checked for exclusive access: each rounding to pixels reads it.
   /// Pixels per point, between 1/1024 and 1024. Frames from constraints are rounded to whole pixels. Other
   /// scales are refused: `layoutErrorHandler` is called, and the scale does not change.
+  @exclusivity(unchecked)
   open var screenScale: CGFloat = UIWindow.defaultScreenScale {
     didSet {
       guard screenScale != oldValue else { return }

@@ -3,16 +3,23 @@ extension UIFont {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the style.
     public let rawValue: String
+    /// The style's row in the tables of sizes; nil for a name that UIKit does not have. Found once, because a
+    /// layout asks for the sizes of its styles again and again.
+    fileprivate let row: Int?
 
     /// Creates a style by UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
+      row = Self.names.firstIndex { rawValue.hasSameBytes(as: $0) }
     }
 
     /// Whether both have the same name.
     public static func == (first: TextStyle, second: TextStyle) -> Bool {
-      first.rawValue.hasSameBytes(as: second.rawValue)
+      first.row == second.row && (first.row != nil || first.rawValue.hasSameBytes(as: second.rawValue))
     }
+
+    /// Equal for equal names.
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
     /// A page's large title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -66,18 +73,18 @@ extension UIFont.TextStyle {
   }
 
   private func index(of category: UIContentSizeCategory) -> Int {
-    let row = Self.names.firstIndex { rawValue.hasSameBytes(as: $0) } ?? Self.usual
-    return row * UIContentSizeCategory.stepCount + (category.step ?? UIContentSizeCategory.usualStep)
+    let step = category.step ?? UIContentSizeCategory.usualStep
+    return (row ?? Self.usual) * UIContentSizeCategory.stepCount + step
   }
 
   private static let usual = 7
 
-  private static let names = [
+  fileprivate static let names = [
     "UICTFontTextStyleTitle0", "UICTFontTextStyleTitle1", "UICTFontTextStyleTitle2",
     "UICTFontTextStyleTitle3",
     "UICTFontTextStyleSubhead", "UICTFontTextStyleCallout", "UICTFontTextStyleFootnote",
     "UICTFontTextStyleBody",
-    "UICTFontTextStyleCaption1", "UICTFontTextStyleCaption2",
+    "UICTFontTextStyleCaption1", "UICTFontTextStyleCaption2", "UICTFontTextStyleHeadline",
   ]
 
   /// A row for each name, with the sizes from extra small to the largest accessibility size.
@@ -92,6 +99,7 @@ extension UIFont.TextStyle {
     14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,
     11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43,
     11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40,
+    14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,
   ]
 
   private static let lineDistances: [UInt8] = [
@@ -105,5 +113,6 @@ extension UIFont.TextStyle {
     19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,
     13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51,
     13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48,
+    19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,
   ]
 }

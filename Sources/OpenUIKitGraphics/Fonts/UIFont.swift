@@ -90,10 +90,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   #if !hasFeature(Embedded)
     /// Whether `object` is an equal font.
     open override func isEqual(_ object: Any?) -> Bool {
-      guard let other = object as? UIFont else { return false }
-      return pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
-        && design == other.design && hasMonospacedDigits == other.hasMonospacedDigits
-        && textStyle == other.textStyle && face == other.face && scaling == other.scaling
+      (object as? UIFont).map(isEqualFont) ?? false
     }
 
     /// Equal for equal objects.
@@ -111,6 +108,18 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
+  /// Whether the other font has the same typeface, size, style and scaling.
+  package func isEqualFont(_ other: UIFont) -> Bool {
+    self === other || hasSameGlyphs(as: other) && textStyle == other.textStyle && scaling == other.scaling
+  }
+
+  /// Whether the other font's text is measured and drawn as text of this font.
+  package func hasSameGlyphs(as other: UIFont) -> Bool {
+    self === other
+      || pointSize == other.pointSize && weight == other.weight && isItalic == other.isItalic
+        && design == other.design && hasMonospacedDigits == other.hasMonospacedDigits && face == other.face
+  }
+
   /// The designs of the system font.
   public enum Design: Sendable {
     /// The interface's typeface: San Francisco on Apple's platforms, Inter with OpenUIKit.

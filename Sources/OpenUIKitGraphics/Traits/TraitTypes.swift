@@ -70,16 +70,23 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the category.
   public let rawValue: String
+  /// The index among the known categories from the smallest on; nil for others. Found once, because each font of
+  /// a text style depends on it.
+  package let step: Int?
 
   /// Creates a category by UIKit's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
+    step = Self.ascending.firstIndex { rawValue.hasSameBytes(as: $0) }
   }
 
   /// Whether both have the same name.
   public static func == (first: UIContentSizeCategory, second: UIContentSizeCategory) -> Bool {
-    first.rawValue.hasSameBytes(as: second.rawValue)
+    first.step == second.step && (first.step != nil || first.rawValue.hasSameBytes(as: second.rawValue))
   }
+
+  /// Equal for equal names.
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
   /// Not known.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
@@ -126,8 +133,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   static var stepCount: Int { ascending.count }
   /// The index of `large` among the steps.
   static let usualStep = 3
-  /// The index among the known categories from the smallest on; nil for others.
-  package var step: Int? { Self.ascending.firstIndex { rawValue.hasSameBytes(as: $0) } }
 
   /// Whether the category is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { step.map { $0 >= 7 } ?? false }
