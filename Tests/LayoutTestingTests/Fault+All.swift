@@ -28,7 +28,7 @@ extension UIButton {
 }
 
 extension Fault {
-  static let all: [Fault] = geometry + texts + controls + accessibility
+  static let all: [Fault] = geometry + texts + controls + accessibility + hidden
 
   private static let geometry = [
     Fault(.conflict, "two widths", "box") { view in

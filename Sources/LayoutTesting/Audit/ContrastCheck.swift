@@ -20,8 +20,11 @@ struct ContrastCheck {
       guard let text = shown.text, Self.isRead(shown, on: screen),
         !Self.isCovered(shown, by: drawn[(index + 1)...])
       else { return nil }
+      let leastContrast: CGFloat = Self.isLarge(text.font) ? 3 : 4.5
       return (
-        shown.view, TextArea(frame: shown.visibleFrame, leastContrast: Self.isLarge(text.font) ? 3 : 4.5)
+        shown.view,
+        TextArea(
+          frame: shown.visibleFrame, leastContrast: leastContrast, colors: Self.colors(in: shown.view))
       )
     }
     (views, areas) = (texts.map(\.0), texts.map(\.1))
@@ -58,6 +61,17 @@ struct ContrastCheck {
     }
   }
 
+  /// The colours of the parts of a text that has several.
+  private static func colors(in view: UIView) -> [Picture.Color] {
+    guard let label = view as? UILabel, label.alpha == 1, let text = label.attributedText else { return [] }
+    var colors: Set<Picture.Color> = []
+    text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.length)) { value, _, _ in
+      let color = (value as? UIColor ?? label.textColor).resolvedColor(with: label.traitCollection)
+      if let opaque = Picture.Color(opaque: color) { colors.insert(opaque) }
+    }
+    return colors.count > 1 ? Array(colors) : []
+  }
+
   /// WCAG's large text: 18 points, or 14 in bold, which are 24 and 18.5 points of a screen.
   private static func isLarge(_ font: UIFont) -> Bool {
     let isBold = font.fontDescriptor.symbolicTraits.contains(.traitBold)
@@ -71,4 +85,6 @@ struct TextArea: Sendable {
   let frame: CGRect
   /// 3 for large text, or 4.5 (WCAG 2.2, 1.4.3).
   let leastContrast: CGFloat
+  /// The colours of the parts of the text if it has several; empty otherwise. Each has to have the contrast.
+  let colors: [Picture.Color]
 }

@@ -14,6 +14,25 @@ struct ElementCheck {
     }
   }
 
+  /// Controls in an element that offers no actions in their place.
+  var unreachedControls: [Finding] {
+    screen.findings(in: screen.readableViews) { shown in
+      guard let control = shown.view as? UIControl, control.isEnabled, control.isUserInteractionEnabled,
+        shown.place.isDisjoint(with: [.partOfControl, .tilted, .inBar]), isSeen(shown), !isElement(control),
+        !control.descendants.contains(where: { isElement($0) }), !isLeftOut(shown),
+        !isReached(through: element(of: shown))
+      else { return nil }
+      return Finding(.unreachedControl, control, "takes touches, and assistive technology does not reach it")
+    }
+  }
+
+  /// Whether an element around a control acts in its place: as a control or an adjustable element, or by actions of its own.
+  private func isReached(through element: UIView?) -> Bool {
+    guard let element else { return false }
+    return element is UIControl || element.accessibilityTraits.contains(.adjustable)
+      || !(element.accessibilityCustomActions ?? []).isEmpty
+  }
+
   var missingTraits: [Finding] {
     screen.findings(in: screen.readableViews) { shown in
       guard recognizesTaps(shown), isSeen(shown) else { return nil }

@@ -16,6 +16,8 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
     case outsideSafeArea = "outside safe area"
     /// A control takes touches in less than 44 x 44 points (Human Interface Guidelines, "Buttons").
     case smallTarget = "small target"
+    /// A control is shown, and its touches go elsewhere.
+    case blockedTouches = "blocked touches"
     /// A text has less contrast with what is behind it than 4.5, or 3 for large text (WCAG 2.2, 1.4.3).
     case contrast
     /// An element that takes touches, or an image, has no accessibility label.
@@ -24,6 +26,8 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
     case duplicateLabel = "duplicate label"
     /// A text that is shown is no element of assistive technology, and in none.
     case unreadText = "unread text"
+    /// A control is no element of assistive technology, and the element around it has no actions.
+    case unreachedControl = "unreached control"
     /// A view recognizes taps, and is neither a button nor a link for assistive technology.
     case missingTrait = "missing trait"
     /// A text does not grow with the text size of the user.
@@ -36,6 +40,8 @@ public struct LayoutProblem: Equatable, Sendable, CustomStringConvertible {
     case betweenPixels = "between pixels"
     /// A second layout gives other frames than the first.
     case unsettled
+    /// The layout has refused a number, or exceeded its limits. On Apple's systems this is not found.
+    case layoutError = "layout error"
     /// Controllers or views of the screen stay in memory after it is gone.
     case leak
   }

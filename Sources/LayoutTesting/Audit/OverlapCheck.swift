@@ -11,7 +11,7 @@ struct OverlapCheck {
     // In the order of drawing: a later one covers an earlier one.
     var items: [Item] = []
     for shown in screen.views where isContent(shown) {
-      items.append(Item(shown: shown, frame: contentFrame(of: shown)))
+      items.append(Item(shown: shown, frame: shown.contentFrame))
     }
     var found: [Finding] = []
     for (index, upper) in items.enumerated() {
@@ -44,27 +44,6 @@ struct OverlapCheck {
   private func isContent(_ shown: VisibleView) -> Bool {
     if shown.place.contains(.control) { return !(shown.view.superview is UIControl) }
     return shown.text != nil && !shown.place.contains(.inControl)
-  }
-
-  /// Where the view shows something: of a label the lines of its text, and not the rest of its frame.
-  private func contentFrame(of shown: VisibleView) -> CGRect {
-    guard let label = shown.view as? UILabel else { return shown.visibleFrame }
-    let size = textSize(of: label)
-    let isAtEnd =
-      label.textAlignment == .right
-      || (label.textAlignment == .natural && label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    let free = label.bounds.width - size.width
-    let x = label.textAlignment == .center ? free / 2 : isAtEnd ? free : 0
-    let y = (label.bounds.height - size.height) / 2
-    return shown.frameInWindow(of: CGRect(x: x, y: y, width: size.width, height: size.height))
-      .intersection(shown.visibleFrame)
-  }
-
-  private func textSize(of label: UILabel) -> CGSize {
-    let natural = label.intrinsicContentSize
-    if label.numberOfLines == 1, natural.width <= label.bounds.width { return natural }
-    let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
-    return CGSize(width: min(text.width, natural.width), height: text.height)
   }
 
   /// Whether a view between the upper one and what contains both has a background.

@@ -12,8 +12,7 @@ struct PixelCheck {
       guard shown.place.isDisjoint(with: [.partOfControl, .transformed]), isDrawn(shown.view) else {
         return nil
       }
-      let edges = [shown.frame.minX, shown.frame.minY, shown.frame.maxX, shown.frame.maxY]
-      guard let edge = edges.first(where: { isBetweenPixels($0, scale) }) else { return nil }
+      guard let edge = edgeBetweenPixels(of: shown.frame, scale) else { return nil }
       return Finding(
         .betweenPixels, shown.view, "has an edge at \(edge), which is no whole pixel at scale \(scale.short)")
     }
@@ -22,6 +21,13 @@ struct PixelCheck {
   /// Only the edges of a background or a picture are visible.
   private func isDrawn(_ view: UIView) -> Bool {
     view is UIImageView || (view.backgroundColor.map { $0.cgColor.alpha > 0 } ?? false)
+  }
+
+  private func edgeBetweenPixels(of frame: CGRect, _ scale: CGFloat) -> CGFloat? {
+    for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY] where isBetweenPixels(edge, scale) {
+      return edge
+    }
+    return nil
   }
 
   private func isBetweenPixels(_ edge: CGFloat, _ scale: CGFloat) -> Bool {

@@ -31,23 +31,38 @@ extension ScreenLayout {
   private func findings(of kind: LayoutProblem.Kind, on screen: AuditedScreen) -> [Finding] {
     switch kind {
     case .conflict: conflictFindings
-    case .ambiguity: AmbiguityCheck(screen: screen).findings
+    case .ambiguity: AmbiguityCheck(screen: screen).findings + ScrollContentCheck(screen: screen).findings
     case .truncatedText: TextCheck(screen: screen).findings
-    case .overlap: OverlapCheck(screen: screen).findings
+    case .overlap: OverlapCheck(screen: screen).findings + CoverCheck(screen: screen).findings
     case .offScreen: AreaCheck(screen: screen).offScreen
     case .outsideSafeArea: AreaCheck(screen: screen).outsideSafeArea
     case .smallTarget: TargetCheck(screen: screen).findings
+    case .blockedTouches: TouchCheck(screen: screen).findings
     case .missingLabel: LabelCheck(screen: screen).missing
     case .duplicateLabel: LabelCheck(screen: screen).duplicates
     case .unreadText: ElementCheck(screen: screen).unreadTexts
+    case .unreachedControl: ElementCheck(screen: screen).unreachedControls
     case .missingTrait: ElementCheck(screen: screen).missingTraits
     case .fixedFont: FontCheck(screen: screen).findings
-    case .fixedHeight: ConstraintCheck(screen: screen).fixedHeights
-    case .leftAndRight: ConstraintCheck(screen: screen).leftAndRight
+    case .fixedHeight: ConstraintCheck(screen: screen).fixedHeights + RowHeightCheck(screen: screen).findings
+    case .leftAndRight: ConstraintCheck(screen: screen).leftAndRight + AlignmentCheck(screen: screen).findings
     case .betweenPixels: PixelCheck(screen: screen).findings
-    case .unsettled: SettlingCheck(window: window).findings
+    // The check lays out again, which may report errors.
+    case .unsettled: SettlingCheck(window: window).findings + errorFindings(ofFeedback: true)
+    case .layoutError: errorFindings(ofFeedback: false)
     case .contrast, .leak: []
     }
+  }
+
+  /// Layouts that do not settle are of another kind than refused numbers and exceeded limits.
+  private func errorFindings(ofFeedback isFeedback: Bool) -> [Finding] {
+    #if canImport(UIKit)
+      return []
+    #else
+      return reports.errors.filter { ($0.reason == .feedbackLoop) == isFeedback }.map { error in
+        Finding(isFeedback ? .unsettled : .layoutError, window, "has reported: \(error)")
+      }
+    #endif
   }
 
   private func isIgnored(_ finding: Finding) -> Bool {
@@ -61,7 +76,7 @@ extension ScreenLayout {
     #if canImport(UIKit)
       return []
     #else
-      return conflicts.items.map { conflict in
+      return reports.conflicts.map { conflict in
         let view = conflict.broken.firstItem as? UIView ?? window
         let list = conflict.constraints.map { "\n    " + ViewName.description(of: $0) }.joined()
         let text = "has constraints that cannot all be satisfied:\(list)"

@@ -8,11 +8,37 @@ struct TextCheck {
   var findings: [Finding] {
     screen.findings { shown in
       switch shown.view {
-      case let label as UILabel: check(label)
+      case let label as UILabel: check(label) ?? checkClip(of: shown)
       case let field as UITextField: check(field)
+      case let area as UITextView: check(area)
       default: nil
       }
     }
+  }
+
+  /// Whether a view around a text cuts it off. A view of no size hides the text, as a closed section does.
+  private func checkClip(of shown: VisibleView) -> Finding? {
+    let reachable = shown.reachableFrame
+    guard shown.text != nil, shown.place.isDisjoint(with: [.transformed, .tilted]), reachable != shown.frame,
+      reachable.width > 1, reachable.height > 1
+    else { return nil }
+    let text = shown.textFrame
+    let cut = text.intersection(reachable)
+    guard !cut.isNull, cut.width < text.width - 1 || cut.height < text.height - 1 else { return nil }
+    return Finding(
+      .truncatedText, shown.view,
+      "is cut off by a view around it: \(cut.width.short) x \(cut.height.short) of "
+        + "\(text.width.short) x \(text.height.short) points are seen")
+  }
+
+  /// A text view that does not scroll shows as much as it has room for.
+  private func check(_ area: UITextView) -> Finding? {
+    guard !area.isScrollEnabled, !area.text.isEmpty else { return nil }
+    let own = area.bounds.size
+    let height = area.sizeThatFits(CGSize(width: own.width, height: .greatestFiniteMagnitude)).height
+    guard height > own.height + 0.5 else { return nil }
+    return Finding(
+      .truncatedText, area, "is \(own.height.short) points high and its text needs \(height.short)")
   }
 
   private func check(_ label: UILabel) -> Finding? {

@@ -21,7 +21,15 @@ struct TextContrast {
 
   /// The contrast in the picture; if it is too low and strokes are thinner than pixels, in a larger picture of the text alone.
   private func contrast(of text: TextArea, in picture: Picture) -> CGFloat? {
-    guard let coarse = picture.colorCounts(in: text.frame, scale: Self.scale).contrast else { return nil }
+    let counts = picture.colorCounts(in: text.frame, scale: Self.scale)
+    guard let whole = contrast(of: text, counts) else { return nil }
+    guard let background = counts.mostFrequent else { return whole }
+    return text.colors.map { $0.contrast(with: background) }.reduce(whole, min)
+  }
+
+  /// The contrast of the best visible part.
+  private func contrast(of text: TextArea, _ counts: ColorCounts) -> CGFloat? {
+    guard let coarse = counts.contrast else { return nil }
     guard coarse.value < text.leastContrast, !coarse.isOfWholePixels,
       let fine = try? drawing.picture(of: text.frame, scale: Self.fineScale)
     else { return coarse.value }
@@ -31,13 +39,17 @@ struct TextContrast {
 }
 
 extension ColorCounts {
+  /// The colour of most pixels, which is that of the background.
+  fileprivate var mostFrequent: Picture.Color? {
+    counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
   /// The contrast between the most frequent colour and the colour farthest from it; nil for one colour, or for fewer than 100 pixels.
   ///
   /// The farthest of 300 pixels is taken: a single one may belong to a neighbour. If they all have one colour, strokes cover whole pixels.
   fileprivate var contrast: (value: CGFloat, isOfWholePixels: Bool)? {
     let pixels = counts.values.reduce(0, +)
-    let mostFrequent = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    guard pixels >= 100, counts.count > 1, let background = mostFrequent?.key else { return nil }
+    guard pixels >= 100, counts.count > 1, let background = mostFrequent else { return nil }
     let contrasts = counts.map { (contrast: $0.key.contrast(with: background), count: $0.value) }
     var remaining = max(1, pixels / 300)
     for (index, (contrast, count)) in contrasts.sorted(by: { $0.contrast > $1.contrast }).enumerated() {

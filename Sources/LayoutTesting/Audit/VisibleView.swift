@@ -12,9 +12,13 @@ final class VisibleView {
   let frame: CGRect
   /// The part of the frame that no clipping view cuts off; null if there is none.
   let visibleFrame: CGRect
+  /// The part of the frame that can be brought into sight: no view cuts it off but those that scroll it.
+  let reachableFrame: CGRect
   /// The text that the view itself shows.
   let text: VisibleText?
   let place: Place
+  /// The frame of what the view shows, without regard to views that cut it off. Several checks measure it.
+  private(set) lazy var textFrame = findTextFrame()
 
   /// Reads what the checks ask about a view.
   fileprivate init(_ view: UIView, at index: Int, in surroundings: Surroundings) {
@@ -24,6 +28,7 @@ final class VisibleView {
     place = Place(of: view, in: surroundings.place)
     frame = Self.frameInWindow(of: view, at: place, in: surroundings.superview)
     visibleFrame = surroundings.clip.map { [frame] in frame.intersection($0) } ?? frame
+    reachableFrame = surroundings.fixedClip.map { [frame] in frame.intersection($0) } ?? frame
     text = VisibleText(of: view)
   }
 
@@ -78,7 +83,7 @@ extension VisibleView {
     var views: [VisibleView] = []
     let surroundings = Surroundings(
       superview: nil, place: Place(of: window, in: []).forSubviews(of: window),
-      clip: window.clipsToBounds ? window.bounds : nil)
+      clip: window.clipsToBounds ? window.bounds : nil, fixedClip: nil)
     var pending: [(UIView, Surroundings)] = []
     push(window, surroundings, onto: &pending)
     while let (view, surroundings) = pending.popLast() {
@@ -101,6 +106,8 @@ extension VisibleView {
     let place: Place
     /// The area in which they are visible, in the window; nil for everywhere.
     let clip: CGRect?
+    /// The area in which they are visible at one of the positions to which they can be scrolled; nil for everywhere.
+    let fixedClip: CGRect?
   }
 
   /// Appends the visible subviews of a view, from the last to the first.
@@ -121,10 +128,14 @@ extension VisibleView {
   }
 
   private func surroundingsOfSubviews(in surroundings: Surroundings) -> Surroundings {
-    let clip =
-      view.clipsToBounds ? surroundings.clip.map { frame.intersection($0) } ?? frame : surroundings.clip
-    return Surroundings(superview: self, place: place.forSubviews(of: view), clip: clip)
+    let clips = view.clipsToBounds
+    return Surroundings(
+      superview: self, place: place.forSubviews(of: view),
+      clip: clips ? cut(surroundings.clip) : surroundings.clip,
+      fixedClip: view.scrollsSubviews ? nil : clips ? cut(surroundings.fixedClip) : surroundings.fixedClip)
   }
+
+  private func cut(_ clip: CGRect?) -> CGRect { clip.map { frame.intersection($0) } ?? frame }
 }
 
 #if !ThreadConfined
@@ -154,11 +165,18 @@ extension VisibleView.Place {
     if contains(.control) { place.formUnion([.inControl, .partOfControl]) }
     if view is UIProgressView || view is UIActivityIndicatorView { place.insert(.partOfControl) }
     if view is UIButton { place.insert(.inButton) }
-    if view is UIScrollView { place.insert(.scrolled) }
-    for recognizer in view.gestureRecognizers ?? [] where recognizer is UIPanGestureRecognizer {
-      place.insert(.scrolled)
-    }
+    if view.scrollsSubviews { place.insert(.scrolled) }
     return place
+  }
+}
+
+#if !ThreadConfined
+  @MainActor
+#endif
+extension UIView {
+  /// Whether the view moves its subviews: a scroll view, or a view that recognizes pans, such as a carousel.
+  var scrollsSubviews: Bool {
+    self is UIScrollView || (gestureRecognizers ?? []).contains { $0 is UIPanGestureRecognizer }
   }
 }
 

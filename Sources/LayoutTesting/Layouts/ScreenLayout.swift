@@ -16,7 +16,7 @@ public final class ScreenLayout {
   /// The controller of the screen.
   public let controller: UIViewController
 
-  let conflicts = ConflictList()
+  let reports = LayoutReports()
   private(set) var exemptions: [Exemption] = []
 
   /// Makes a screen and lays it out.
@@ -38,8 +38,7 @@ public final class ScreenLayout {
     #if canImport(UIKit)
       window = LayoutWindow.make(configuration, traits, showing: controller)
     #else
-      let conflicts = conflicts
-      window = LayoutWindow.make(configuration, traits, showing: controller) { conflicts.items.append($0) }
+      window = LayoutWindow.make(configuration, traits, showing: controller, reportingTo: reports)
     #endif
     advance(by: 1)
   }
@@ -88,10 +87,11 @@ public final class ScreenLayout {
   }
 }
 
-/// The conflicts that the window has reported.
-final class ConflictList {
+/// The conflicts and the errors that the window has reported.
+final class LayoutReports {
   #if !canImport(UIKit)
-    var items: [UnsatisfiableConstraints] = []
+    var conflicts: [UnsatisfiableConstraints] = []
+    var errors: [LayoutError] = []
   #endif
 }
 

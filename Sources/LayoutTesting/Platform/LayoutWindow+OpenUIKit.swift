@@ -11,7 +11,7 @@
     /// Shows a controller in a window of the configuration.
     static func make(
       _ configuration: Configuration, _ traits: UITraitCollection, showing controller: UIViewController,
-      conflictHandler: @escaping (UnsatisfiableConstraints) -> Void
+      reportingTo reports: LayoutReports
     ) -> UIWindow {
       let window = UIWindow(frame: CGRect(origin: .zero, size: configuration.windowSize))
       window.screenScale = configuration.device.scale
@@ -20,7 +20,8 @@
       window.deviceSafeAreaInsets = configuration.safeAreaInsets
       window.keyboardFrame = configuration.keyboardFrame
       if configuration.hasBoldText { window.accessibilitySettings.insert(.boldText) }
-      window.unsatisfiableConstraintsHandler = conflictHandler
+      window.unsatisfiableConstraintsHandler = { reports.conflicts.append($0) }
+      window.layoutErrorHandler = { reports.errors.append($0) }
       #if canImport(OpenUIKitCairo)
         // One for all windows, because it caches fonts.
         let measurer = sharedObject(PangoTextMeasurer())

@@ -28,6 +28,14 @@ extension Picture {
       value = UInt32(bigEndian: pixels.loadUnaligned(fromByteOffset: offset, as: UInt32.self)) >> 8
     }
 
+    /// The colour as pixels have it; nil for one that is not opaque.
+    init?(opaque color: UIColor) {
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha), alpha == 1 else { return nil }
+      let bytes = [red, green, blue].map { UInt32((min(max($0, 0), 1) * 255).rounded()) }
+      value = bytes[0] << 16 | bytes[1] << 8 | bytes[2]
+    }
+
     var red: UInt8 { UInt8(truncatingIfNeeded: value >> 16) }
     var green: UInt8 { UInt8(truncatingIfNeeded: value >> 8) }
     var blue: UInt8 { UInt8(truncatingIfNeeded: value) }

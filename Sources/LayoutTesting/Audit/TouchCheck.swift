@@ -1,0 +1,60 @@
+/// Finds controls that are shown, and whose touches go elsewhere.
+#if !ThreadConfined
+  @MainActor
+#endif
+struct TouchCheck {
+  let screen: AuditedScreen
+
+  var findings: [Finding] {
+    screen.findings { shown in
+      guard isToBeTouched(shown), let point = middle(of: shown), let cause = cause(at: point, for: shown)
+      else { return nil }
+      return Finding(.blockedTouches, shown.view, "takes no touches: \(cause)")
+    }
+  }
+
+  /// Parts of controls leave their touches to the control. What is turned away will be turned to the reader later.
+  private func isToBeTouched(_ shown: VisibleView) -> Bool {
+    guard let control = shown.view as? UIControl else { return false }
+    return control.isEnabled && control.isUserInteractionEnabled
+      && shown.place.isDisjoint(with: [.partOfControl, .tilted])
+  }
+
+  /// The middle of what is seen of a control; nil if nothing is seen of it.
+  private func middle(of shown: VisibleView) -> CGPoint? {
+    let seen = shown.visibleFrame.intersection(screen.window.bounds)
+    guard !seen.isNull, seen.width >= 1, seen.height >= 1 else { return nil }
+    return CGPoint(x: seen.midX, y: seen.midY)
+  }
+
+  /// Why a touch at a point of the window does not reach the control there; nil if it does, or if that is meant.
+  private func cause(at point: CGPoint, for shown: VisibleView) -> String? {
+    guard let hit = screen.window.hitTest(point, with: nil) else { return nil }
+    guard hit !== shown.view, !hit.isDescendant(of: shown.view) else { return nil }
+    guard shown.view.isDescendant(of: hit) else { return coverCause(hit, shown) }
+    for ancestor in screen.ancestors(of: shown) {
+      // Views that a pan moves, such as the items of a carousel, take turns.
+      guard ancestor.view is UIScrollView || !ancestor.view.scrollsSubviews else { return nil }
+      let name = ViewName.description(of: ancestor.view)
+      if !ancestor.view.isUserInteractionEnabled { return "\(name) around it takes none" }
+      guard ancestor.view.point(inside: ancestor.view.convert(point, from: nil), with: nil) else {
+        return "it lies outside of \(name)"
+      }
+    }
+    return nil
+  }
+
+  /// A view without a background takes the touches. One with a background hides the control as well, and one with recognizers is meant to have them.
+  private func coverCause(_ cover: UIView, _ shown: VisibleView) -> String? {
+    guard !shown.place.contains(.scrolled) else { return nil }
+    var view: UIView? = cover
+    while let next = view, !shown.view.isDescendant(of: next) {
+      let hasBackground = (next.backgroundColor?.cgColor.alpha ?? 0) > 0.01
+      guard !hasBackground, !(next is UIControl), !(next is UIVisualEffectView),
+        (next.gestureRecognizers ?? []).isEmpty || next is UIScrollView
+      else { return nil }
+      view = next.superview
+    }
+    return "\(ViewName.description(of: cover)) covers it"
+  }
+}
