@@ -55,10 +55,17 @@ public final class MASConstraintMaker {
   }
 
   func composite<Axis>(_ attributes: [NSLayoutConstraint.Attribute]) -> MASAttributeChain<Axis> {
-    let children = attributes.map { MASConstraint(equation(for: $0), maker: reference) }
-    let chain = MASAttributeChain<Axis>(children: children, maker: reference)
+    let chain = MASAttributeChain<Axis>(children: parts(for: attributes), maker: reference)
     constraints.append(chain)
     return chain
+  }
+
+  /// A constraint for each attribute. A closure would check its isolation for each of them.
+  private func parts(for attributes: [NSLayoutConstraint.Attribute]) -> [MASConstraint] {
+    var parts: [MASConstraint] = []
+    parts.reserveCapacity(attributes.count)
+    for attribute in attributes { parts.append(MASConstraint(equation(for: attribute), maker: reference)) }
+    return parts
   }
 
   func equation(for attribute: NSLayoutConstraint.Attribute) -> MASEquation {
@@ -72,8 +79,7 @@ public final class MASConstraintMaker {
   ) -> MASAttributeChain<Axis>? {
     guard let index = constraints.lastIndex(where: { $0 === chain }) else { return nil }
     let parts = chain.equation == nil ? chain.parts : [chain]
-    let added = attributes.map { MASConstraint(equation(for: $0), maker: reference) }
-    let longer = MASAttributeChain<Axis>(children: parts + added, maker: reference)
+    let longer = MASAttributeChain<Axis>(children: parts + self.parts(for: attributes), maker: reference)
     constraints[index] = longer
     // The maker has no reference to a replaced composite, and could not clear the composite's unmanaged
     // reference to the maker. Without this line it would dangle.

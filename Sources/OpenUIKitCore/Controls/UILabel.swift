@@ -113,9 +113,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func show(_ font: UIFont) {
-    let isSame = font.isEqualFont(shownFont)
-    shownFont = font
-    #if !hasFeature(Embedded)
+    #if hasFeature(Embedded)
+      let isSame = font == shownFont
+      shownFont = font
+    #else
+      let isSame = font.isEqualFont(shownFont)
+      shownFont = font
       addAttribute(.font, font)
       if attributed != nil { return contentDidChange() }
     #endif

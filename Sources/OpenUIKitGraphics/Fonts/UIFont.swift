@@ -93,6 +93,12 @@ open class UIFont: NSObject, @unchecked Sendable {
       (object as? UIFont).map(isEqualFont) ?? false
     }
 
+    /// Whether the other font has the same typeface, size, style and scaling. Costs less than `isEqual(_:)`, which looks
+    /// at the type of any object.
+    package final func isEqualFont(_ other: UIFont) -> Bool {
+      self === other || hasSameGlyphs(as: other) && textStyle == other.textStyle && scaling == other.scaling
+    }
+
     /// Equal for equal objects.
     open override var hash: Int {
       var hasher = Hasher()
@@ -108,11 +114,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// Whether the other font has the same typeface, size, style and scaling.
-  package func isEqualFont(_ other: UIFont) -> Bool {
-    self === other || hasSameGlyphs(as: other) && textStyle == other.textStyle && scaling == other.scaling
-  }
-
   /// Whether the other font's text is measured and drawn as text of this font.
   package func hasSameGlyphs(as other: UIFont) -> Bool {
     self === other
