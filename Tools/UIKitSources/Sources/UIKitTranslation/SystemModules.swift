@@ -23,6 +23,7 @@ struct SystemModules {
     "CoreText": ["OpenUIKitGraphics"], "ImageIO": ["OpenUIKitGraphics"], "ObjectiveC": ["ObjectiveCRuntime"],
     "os": ["UnifiedLogging"], "OSLog": ["UnifiedLogging"], "Darwin": ["Foundation"],
     "CoreFoundation": ["Foundation"], "MachO": ["Foundation"], "SafariServices": ["OpenUIKit"],
+    "SwiftUI": ["OpenUIKit"],
     "MobileCoreServices": [],
     "UniformTypeIdentifiers": [],
   ]

@@ -46,12 +46,16 @@ public struct Translator: Sendable {
     let source = overrides.text
     let tree = Parser.parse(source: source)
     let translation = Translation(tree, source: source, index: index, options: options)
-    if let foreign = ForeignFramework(tree) {
+    let swiftUI = translation.imported.contains("SwiftUI") ? SwiftUIPass(translation, tree) : nil
+    if let foreign = ForeignFramework(tree),
+      foreign.name != "SwiftUI" || swiftUI?.removesAll(of: tree) != false
+    {
       // Nothing of the file can be compiled: what it declares is made of the other framework's types.
       let lines = source.utf8.count { $0 == UInt8(ascii: "\n") }
       translation.remark(foreign.node, "this file is left out: it is made with \(foreign.name)")
       return (String(repeating: "\n", count: lines), translation.remarks)
     }
+    swiftUI?.apply()
     let passes: [Pass] = [
       ImportPass(translation), QualifierPass(translation), ConditionPass(translation),
       AttributePass(translation),
@@ -87,6 +91,8 @@ final class Translation {
   /// The modules that the file imports, by Apple's names.
   let imported: Set<String>
   private(set) var remarks: [Remark] = []
+  /// The parts that are left out.
+  private var ignored: [Range<AbsolutePosition>] = []
   private let lines: SourceLocationConverter
   private let activity: Activity
 
@@ -100,10 +106,15 @@ final class Translation {
     activity = Activity(tree, modules: modules)
   }
 
+  /// Adds no more remarks about a node, because it is left out.
+  func ignore(_ node: some SyntaxProtocol) {
+    ignored.append(node.position..<node.endPosition)
+  }
+
   /// Notes what is not translated. What conditions leave out needs no remark.
   func remark(_ node: some SyntaxProtocol, _ message: String) {
-    guard activity.isActive(node) else { return }
     let position = node.positionAfterSkippingLeadingTrivia
+    guard activity.isActive(node), !ignored.contains(where: { $0.contains(position) }) else { return }
     remarks.append(Remark(line: lines.location(for: position).presumedLine, message: message))
   }
 }

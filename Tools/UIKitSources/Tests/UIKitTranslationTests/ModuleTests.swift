@@ -71,6 +71,71 @@ struct ModuleTests {
       Translating(before: before).remarks == ["7: there is no module Alamofire; the import is left out"])
   }
 
+  @Test(
+    "A preview at the end of a file goes without a word, and the rest stays",
+    arguments: [
+      "struct P: PreviewProvider { static var previews: some View { Text(\"a\") } }",
+      "struct P: UIViewControllerRepresentable { func updateUIViewController(_ v: A, context: Context) {} }",
+      "extension P: View { var body: some View { Text(\"a\") } }",
+      "extension P { func preview() -> some View { self } }", "let p: some View = Text(\"a\")",
+      "extension UIViewController { private struct P: UIViewControllerRepresentable {} }",
+    ])
+  func previews(preview: String) {
+    let translating = Translating(before: "import UIKit\nclass A: UIView {}\nimport SwiftUI\n" + preview)
+    #expect(translating.after.hasPrefix("import OpenUIKit\nclass A: UIView {}\nimport OpenUIKit\n"))
+    #expect(!translating.after.contains("View ") || !translating.after.contains("some"))
+    #expect(!translating.after.contains("struct P"))
+    #expect(translating.remarks.isEmpty)
+  }
+
+  @Test func whatAViewOfSwiftUIIsUsedForIsLeftOutAndNamed() {
+    let translating = Translating(
+      before: """
+        import SwiftUI
+        class A: UIViewController {
+          let host = UIHostingController(rootView: B())
+          func show() {
+            let other = UIHostingController(rootView: C())
+            view.addSubview(other.view)
+            addChild(host)
+            title = "kept"
+          }
+          func make() -> UIViewController { UIHostingController(rootView: C()) }
+        }
+        struct B: View {}
+        """, others: ["struct C: View {}"])
+    #expect(
+      translating.after == """
+        import OpenUIKit
+        class A: UIViewController {
+
+        func show() {
+
+
+
+        title = "kept"
+        }
+        func make() -> UIViewController { fatalError("made with SwiftUI") }
+        }
+
+        """)
+    #expect(
+      translating.remarks == [
+        "5: this statement is left out: it is made with SwiftUI",
+        "6: this statement is left out: it is made with SwiftUI",
+        "7: this statement is left out: it is made with SwiftUI",
+        "10: this function stops the program: it is made with SwiftUI",
+        "12: B is left out: it is made with SwiftUI",
+      ])
+  }
+
+  @Test func aProtocolOfTheAppsOwnIsNotOneOfSwiftUI() {
+    let translating = Translating(
+      before: "import SwiftUI\nclass A: View { func show(in view: View) {} }", others: ["protocol View {}"])
+    #expect(translating.after == "import OpenUIKit\nclass A: View { func show(in view: View) {} }")
+    #expect(translating.remarks.isEmpty)
+  }
+
   @Test func aFileOfSwiftUIIsLeftOutAndNamed() {
     let translating = Translating(before: "import UIKit\nimport SwiftUI\nstruct A: View {}\n")
     #expect(translating.exact == "\n\n\n")

@@ -14,6 +14,17 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     return exact.isEmpty ? types.filter { $0.name.hasSuffix("." + name) } : exact
   }
 
+  /// Whether the module declares a type with a name outside of other types.
+  func declares(_ name: String) -> Bool {
+    types.contains { $0.name == name && $0.kind != .extension }
+  }
+
+  /// The types of this module that state one of the types after their colon, without those that they stand in.
+  func types(inheritingAnyOf names: Set<String>) -> [String] {
+    types.filter { $0.kind != .extension && !names.isDisjoint(with: $0.inherited) }
+      .map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name }
+  }
+
   /// The class that a class inherits from, as far as the module declares it.
   func superclass(of name: String) -> String? {
     declarations(of: name).first { $0.kind == .class }?.inherited.first
