@@ -1,15 +1,15 @@
 /// The buttons of a row's actions, behind the row.
-final class SwipeActionsView: UIView {
-  let configuration: UISwipeActionsConfiguration
+package final class SwipeActionsView: UIView {
+  package let configuration: UISwipeActionsConfiguration
   /// Whether the buttons are at the left edge.
-  let isAtLeft: Bool
+  package let isAtLeft: Bool
   private let buttons: [SwipeActionButton]
   /// The visible width of the buttons, in points.
-  var shownWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+  package var shownWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
   /// Whether the first action fills the view, because the finger has passed most of the row.
-  var firstFills = false { didSet { setNeedsLayout() } }
+  package var firstFills = false { didSet { setNeedsLayout() } }
 
-  init(
+  package init(
     _ configuration: UISwipeActionsConfiguration, isAtLeft: Bool,
     perform: @escaping (UIContextualAction, UIView) -> Void
   ) {
@@ -23,7 +23,7 @@ final class SwipeActionsView: UIView {
     super.backgroundColor = configuration.actions.last?.backgroundColor
   }
 
-  required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     configuration = UISwipeActionsConfiguration(actions: [])
     isAtLeft = false
     buttons = []
@@ -31,9 +31,9 @@ final class SwipeActionsView: UIView {
   }
 
   /// The width of all buttons, in points.
-  var fullWidth: CGFloat { buttons.reduce(0) { $0 + $1.fullWidth } }
+  package var fullWidth: CGFloat { buttons.reduce(0) { $0 + $1.fullWidth } }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     let full = max(1, fullWidth)
     let stretch = shownWidth / full
@@ -47,7 +47,7 @@ final class SwipeActionsView: UIView {
   }
 
   /// The button of the first action.
-  var firstButton: UIView? { buttons.first }
+  package var firstButton: UIView? { buttons.first }
 }
 
 /// The button of one action: a picture above a title.

@@ -51,6 +51,8 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above headers, in points; nil for that of the appearance.
   public var headerTopPadding: CGFloat?
+  /// The actions of swipes over items; nil for none.
+  var swipes: ListSwipeSource?
 
   /// Returns the lines of an item, from those of the list.
   public typealias ItemSeparatorHandler = (

@@ -57,7 +57,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     place = isItem ? layout?.listPlace(of: layoutAttributes.indexPath) : nil
     showPlace()
     setNeedsLayout()
+    if let swipes = swipeSource, let hostingCollection { swipes.attach(to: hostingCollection) }
   }
+
+  /// The actions of swipes over the cell; nil for none.
+  final var swipeSource: ListSwipeSource? { place?.isHeader == false ? place?.configuration.swipes : nil }
 
   private func showPlace() {
     guard let place else { return line.isHidden = true }
