@@ -119,6 +119,11 @@ open class UIApplication: UIResponder {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
+  #if !hasFeature(Embedded)
+    /// What the app has asked of its surroundings.
+    final var services = ApplicationServices()
+  #endif
+
   // MARK: Background
 
   private var lastBackgroundTask = 0
@@ -176,6 +181,10 @@ final class ApplicationScope {
   var launched: UIApplication?
   /// The scene for windows that are created without one; nil before the launch.
   var scene: UIWindowScene? { launched?.mainScene }
+
+  #if !hasFeature(Embedded)
+    var screen = ScreenState()
+  #endif
 
   private lazy var idle = UIApplication()
 

@@ -49,6 +49,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
       _ application: UIApplication,
       performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
+    /// A server for notifications is found, with a token for the device. No host has one.
+    func application(
+      _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// No server for notifications is found, as on every host.
+    func application(
+      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
     /// A remote notification has arrived. Call `completionHandler` with the result of a fetch.
     func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
@@ -123,6 +129,14 @@ extension UIApplicationDelegate {
       _ application: UIApplication,
       performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
+    /// Does nothing.
+    public func application(
+      _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+    /// Does nothing.
+    public func application(
+      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
     /// No data.
     public func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],

@@ -22,6 +22,9 @@ open class UIButton: UIControl {
     case plain = 6
     /// A cross in a grey circle.
     case close = 7
+
+    /// The name of `system` before iOS 7.
+    public static let roundedRect = ButtonType.system
   }
 
   /// What a button does, which changes its appearance in menus and configurations.
@@ -97,6 +100,8 @@ open class UIButton: UIControl {
   }
 
   #if !hasFeature(Embedded)
+    final var buttonExtras: ButtonExtras? { didSet { contentDidChange() } }
+
     /// Sets the title with attributes for a state. It takes precedence over the plain one. States without a title have that of
     /// the normal state.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -164,7 +169,13 @@ open class UIButton: UIControl {
   }
 
   /// The visible image.
-  open var currentImage: UIImage? { image(for: state) }
+  open var currentImage: UIImage? {
+    #if hasFeature(Embedded)
+      image(for: state)
+    #else
+      buttonExtras.map { $0.symbol(image(for: state), in: state) } ?? image(for: state)
+    #endif
+  }
 
   /// The visible background image.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
@@ -284,6 +295,9 @@ open class UIButton: UIControl {
       label.textColor = currentTitleColor
       #if !hasFeature(Embedded)
         if let currentAttributedTitle { label.attributedText = styled(currentAttributedTitle) }
+      #endif
+      #if !hasFeature(Embedded)
+        if let buttonExtras { label.shadowColor = buttonExtras.shadowColor(in: state) }
       #endif
       label.alpha = contentOpacity
     }

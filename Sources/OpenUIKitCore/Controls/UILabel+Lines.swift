@@ -59,9 +59,9 @@ extension UILabel {
       return layout
     }
 
-    /// Whether `draw(_:)` draws the text: if its characters have attributes, or a subclass may draw by
-    /// itself.
-    var drawsItsText: Bool { attributed != nil || mayDrawByItself }
+    /// Whether `draw(_:)` draws the text: if its characters have attributes, if it has a shadow, or if a subclass may draw
+    /// by itself.
+    var drawsItsText: Bool { attributed != nil || mayDrawByItself || labelExtras?.shadowColor != nil }
 
     /// Draws the lines, vertically centred in a rectangle.
     func drawLines(in rect: CGRect, _ context: CGContext) {
@@ -71,6 +71,7 @@ extension UILabel {
       context.saveGState()
       defer { context.restoreGState() }
       if layout.reachesBeyond(rect.width) { context.clip(to: rect) }
+      drawShadow(of: layout, at: origin, drawnFont(in: rect.size), context)
       guard attributed == nil else {
         let color = isHighlighted ? highlightedTextColor ?? shownColor : shownColor
         return layout.draw(

@@ -59,6 +59,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   #if !hasFeature(Embedded)
+    final var labelExtras: LabelExtras?
     final var attributed: (source: NSAttributedString, text: AttributedText, keepsLineBreakModes: Bool)?
 
     /// The text with attributes of characters. Characters without a font or colour have the label's. As in

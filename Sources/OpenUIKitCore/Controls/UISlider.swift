@@ -112,6 +112,27 @@ open class UISlider: UIControl {
     return made
   }
 
+  #if !hasFeature(Embedded)
+    /// Pictures of knob and tracks, once one was set.
+    final var pictures: SliderPictures? { didSet { picturesDidChange() } }
+
+    private func picturesDidChange() {
+      thumb.isHidden = pictures?.thumb(in: state) != nil
+      minimumTrack.isHidden = pictures?.minimumTrack(in: state) != nil
+      maximumTrack.isHidden = pictures?.maximumTrack(in: state) != nil
+      pictures?.show(in: self, state)
+      setNeedsLayout()
+    }
+  #endif
+
+  /// The size of the knob: that of its picture, if it has one.
+  private var knobSize: CGSize {
+    #if !hasFeature(Embedded)
+      if let picture = pictures?.thumb(in: state) { return picture.size }
+    #endif
+    return CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
+  }
+
   private func updateColors() {
     minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
     maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
@@ -128,6 +149,9 @@ open class UISlider: UIControl {
     super.stateDidChange()
     let strength: CGFloat = isEnabled ? 1 : Self.disabledOpacity
     for part in [minimumTrack, maximumTrack] { part.alpha = strength }
+    #if !hasFeature(Embedded)
+      if pictures != nil { picturesDidChange() }
+    #endif
   }
 
   // MARK: Layout
@@ -173,10 +197,10 @@ open class UISlider: UIControl {
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let fraction = fraction(of: value)
     let place = isRightToLeft ? 1 - fraction : fraction
-    let room = max(0, rect.width - Self.thumbDiameter)
+    let size = knobSize
+    let room = max(0, rect.width - size.width)
     return CGRect(
-      x: rect.minX + room * place, y: bounds.midY - Self.thumbDiameter / 2, width: Self.thumbDiameter,
-      height: Self.thumbDiameter)
+      x: rect.minX + room * place, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// The position of a value in the range, from 0 to 1.
@@ -205,6 +229,9 @@ open class UISlider: UIControl {
     minimumTrack.frame = CGRect(
       x: isRightToLeft ? knob.midX : track.minX, y: track.minY,
       width: isRightToLeft ? track.maxX - knob.midX : knob.midX - track.minX, height: track.height)
+    #if !hasFeature(Embedded)
+      pictures?.place(minimum: minimumTrack.frame, track: track, thumb: knob)
+    #endif
   }
 
   // MARK: Dragging
@@ -226,9 +253,10 @@ open class UISlider: UIControl {
   /// The knob follows the touch.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
-    let room = track.width - Self.thumbDiameter
+    let diameter = knobSize.width
+    let room = track.width - diameter
     guard room > 0 else { return true }
-    let place = (touch.location(in: self).x - grip - track.minX - Self.thumbDiameter / 2) / room
+    let place = (touch.location(in: self).x - grip - track.minX - diameter / 2) / room
     let before = value
     setValue(value(at: isRightToLeft ? 1 - place : place), animated: false)
     if isContinuous && value != before { sendValueEvents() }

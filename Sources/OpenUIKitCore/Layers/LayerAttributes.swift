@@ -27,6 +27,7 @@ final class LayerAttributes {
   var shadowPath: [PathElement]?
 
   var name: String?
+  var hints: LayerRenderingHints?
   /// Provides content of the layer's own.
   var supplement: LayerSupplement?
   #if !hasFeature(Embedded)

@@ -64,3 +64,13 @@ public struct UITraitOverrides: UIMutableTraits {
     public mutating func remove(_ trait: UITrait) { values.remove(trait) }
   #endif
 }
+
+#if !hasFeature(Embedded)
+  extension UITraitOverrides {
+    /// The traits that a collection states; none without one.
+    init(of collection: UITraitCollection?) {
+      self.init()
+      if let collection { values = collection.values }
+    }
+  }
+#endif

@@ -4,4 +4,7 @@ final class ResponderRecord {
   var focusGroupIdentifier: String?
   var focusGroupPriority = UIFocusGroupPriority.ignored
   var restorationIdentifier: String?
+  #if !hasFeature(Embedded)
+    var requests = ResponderRequests()
+  #endif
 }

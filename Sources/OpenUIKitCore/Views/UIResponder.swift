@@ -55,7 +55,13 @@ open class UIResponder: NSObject {
 
   /// The commands of keys that the responder performs while it is in the chain of the first responder; nil, the default, for
   /// none.
-  open var keyCommands: [UIKeyCommand]? { nil }
+  open var keyCommands: [UIKeyCommand]? {
+    #if hasFeature(Embedded)
+      nil
+    #else
+      record.flatMap { $0.requests.keyCommands.isEmpty ? nil : $0.requests.keyCommands }
+    #endif
+  }
 
   /// Called when keys go down. The base implementation passes them to the next responder.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -189,8 +189,12 @@ open class UIWindow: UIView {
 
   /// Makes the window key: its screen becomes `UIScreen.main` on this thread.
   open func makeKey() {
+    let former = WindowScope.key
     WindowScope.noteKey(self)
     windowScene?.keyWindow = self
+    #if !hasFeature(Embedded)
+      if former !== self { keyDidChange(from: former) }
+    #endif
   }
 
   /// Whether the window is the one that was last made key on this thread.

@@ -35,6 +35,14 @@
       }
     }
 
+    /// Whether paragraphs have indents.
+    var hasIndents: Bool {
+      runs.contains { run in
+        guard let style = run.paragraph else { return false }
+        return style.firstLineHeadIndent != 0 || style.headIndent != 0 || style.tailIndent != 0
+      }
+    }
+
     /// The font with the largest size; nil without characters.
     var largestFont: UIFont? { runs.map(\.look.font).max { $0.pointSize < $1.pointSize } }
 
@@ -58,7 +66,11 @@
       var measured: [CGFloat] = []
       forEachRun(in: range) { range, look in
         let start = measured.count
-        measurer.appendAdvances(of: String(characters[range]), in: look.font, to: &measured)
+        if let attachment = look.attachment {
+          measured += range.map { _ in attachment.box(in: look.font).width }
+        } else {
+          measurer.appendAdvances(of: String(characters[range]), in: look.font, to: &measured)
+        }
         for index in start..<measured.count { measured[index] += look.kern }
       }
       advances += measured
@@ -71,7 +83,7 @@
       var metrics: LineMetrics?
       for range in [line.head, line.tail] {
         forEachRun(in: range) { _, look in
-          let own = measurer.lineMetrics(of: look.font)
+          let own = look.attachment?.lineMetrics(in: look.font) ?? measurer.lineMetrics(of: look.font)
           let (up, down) = (own.ascent + look.baselineOffset, own.descent - look.baselineOffset)
           metrics = LineMetrics(
             ascent: max(metrics?.ascent ?? up, up), descent: max(metrics?.descent ?? down, down))
@@ -115,7 +127,11 @@
       var left = x
       return (line.isRightToLeft ? parts.reversed() : parts).map { part in
         var advances: [CGFloat] = []
-        measurer.appendAdvances(of: part.text, in: part.look.font, to: &advances)
+        if let attachment = part.look.attachment {
+          advances = part.text.map { _ in attachment.box(in: part.look.font).width }
+        } else {
+          measurer.appendAdvances(of: part.text, in: part.look.font, to: &advances)
+        }
         let width = advances.reduce(0) { $0 + $1 + part.look.kern }
         defer { left += width }
         return TextPiece(line: number, text: part.text, x: left, width: width, look: part.look)
@@ -134,8 +150,19 @@
       background = attributes[.backgroundColor] as? UIColor
       underline = Self.lineWidth(number(.underlineStyle))
       strikethrough = Self.lineWidth(number(.strikethroughStyle))
-      kern = CGFloat(number(.kern) ?? 0)
+      kern = CGFloat(number(.kern) ?? number(.tracking) ?? 0)
+      underlineColor = attributes[.underlineColor] as? UIColor
+      strikethroughColor = attributes[.strikethroughColor] as? UIColor
+      attachment = attributes[.attachment] as? NSTextAttachment
+      shadow = (attributes[.shadow] as? NSShadow)?.textShadow
+      if attributes[.link] != nil { showLink(attributes) }
       baselineOffset = CGFloat(number(.baselineOffset) ?? 0)
+    }
+
+    /// A link has the tint colour, as in UIKit, unless the text has a colour of its own.
+    private mutating func showLink(_ attributes: [NSAttributedString.Key: Any]) {
+      color = color ?? .link
+      if attributes[.underlineStyle] == nil { underline = 1 }
     }
 
     /// 1 for a single line, 2 for a thick one. Double lines are drawn as thick ones.

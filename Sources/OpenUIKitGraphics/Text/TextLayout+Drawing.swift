@@ -1,23 +1,43 @@
 #if !hasFeature(Embedded)
   extension TextLayout {
     /// Draws the runs of the lines, with their backgrounds and lines, in a box whose top left corner is at
-    /// `origin`. `color` is that of letters without a colour.
-    package func draw(in context: CGContext, at origin: CGPoint, color: UIColor, opacity: CGFloat = 1) {
+    /// `origin`. `color` is that of letters without a colour, or of all letters of a shadow.
+    package func draw(
+      in context: CGContext, at origin: CGPoint, color: UIColor, opacity: CGFloat = 1, isShadow: Bool = false
+    ) {
       context.saveGState()
       context.translateBy(x: origin.x, y: origin.y)
       context.setAlpha(opacity)
-      for piece in pieces { draw(piece, in: context, color) }
+      for piece in pieces {
+        if isShadow {
+          draw(piece, piece.look.asShadow(color), in: context, color)
+        } else {
+          drawShadow(of: piece, in: context)
+          draw(piece, piece.look, in: context, color)
+        }
+      }
       context.restoreGState()
     }
 
-    private func draw(_ piece: TextPiece, in context: CGContext, _ color: UIColor) {
-      let (line, look) = (lines[piece.line], piece.look)
+    private func drawShadow(of piece: TextPiece, in context: CGContext) {
+      guard let shadow = piece.look.shadow else { return }
+      context.saveGState()
+      context.translateBy(x: shadow.offset.width, y: shadow.offset.height)
+      draw(piece, piece.look.asShadow(shadow.color), in: context, shadow.color)
+      context.restoreGState()
+    }
+
+    private func draw(_ piece: TextPiece, _ look: TextLook, in context: CGContext, _ color: UIColor) {
+      let line = lines[piece.line]
       let baseline = line.baseline - look.baselineOffset
       let metrics = context.measurer.lineMetrics(of: look.font)
       if let background = look.background {
         context.setFillColor(background.cgColor)
         context.fill(
           CGRect(x: piece.x, y: baseline - metrics.ascent, width: piece.width, height: metrics.height))
+      }
+      if let attachment = look.attachment {
+        return attachment.draw(x: piece.x, baseline: baseline, look.color ?? color, in: context)
       }
       let ink = (look.color ?? color).cgColor
       for (text, x, width) in letters(of: piece, context.measurer) {
@@ -26,12 +46,13 @@
           isRightToLeft: line.isRightToLeft)
         context.append(.text([shown], look.font, DisplayList.Color(ink)))
       }
-      context.setFillColor(ink)
       let thickness = look.font.pointSize / Self.pointsPerLineWidth
+      context.setFillColor(look.underlineColor?.cgColor ?? ink)
       if look.underline > 0 {
         let height = thickness * CGFloat(look.underline)
         context.fill(CGRect(x: piece.x, y: baseline + thickness, width: piece.width, height: height))
       }
+      context.setFillColor(look.strikethroughColor?.cgColor ?? ink)
       if look.strikethrough > 0 {
         let height = thickness * CGFloat(look.strikethrough)
         let middle = baseline - look.font.xHeight / 2

@@ -79,6 +79,11 @@ public struct TextLayout: Hashable, Sendable {
         measureRange: { range, advances in text.appendAdvances(of: range, measurer, to: &advances) },
         modeOfParagraph: style.followsParagraphs
           ? { character in text.paragraph(at: character)?.lineBreakMode } : nil)
+      if style.followsParagraphs, text.hasIndents, room.isFinite {
+        typesetter.indentOfLine = { start, isFirst in
+          text.paragraph(at: start)?.indents(ofFirstLine: isFirst, in: room).sum ?? 0
+        }
+      }
       typesetter.set(text.string)
       let metrics = measurer.lineMetrics(of: style.font)
       self.init(lineMetrics: metrics, isTruncated: typesetter.isTruncated)
@@ -104,8 +109,13 @@ public struct TextLayout: Hashable, Sendable {
         let metrics = text.metrics(of: line, paragraph, measurer) ?? lineMetrics
         let mode = style.followsParagraphs ? paragraph?.lineBreakMode : nil
         style.lineBreakMode = mode ?? style.lineBreakMode
-        let x = style.start(of: line, width: line.width, in: box)
-        shown = max(shown, style.shownWidth(line.width, in: box))
+        let isFirst = index == 0 || !setLines[index - 1].isWrapped
+        let indents = paragraph?.indents(ofFirstLine: isFirst, in: room) ?? LineIndents()
+        if isFirst, index > 0 { top += paragraph?.paragraphSpacingBefore ?? 0 }
+        let x =
+          style.start(of: line, width: line.width, in: box - indents.sum)
+          + (line.isRightToLeft ? indents.tail : indents.head)
+        shown = max(shown, min(box, style.shownWidth(line.width, in: box) + indents.sum))
         lines.append(
           TextLine(
             text: line.text, x: x, baseline: top + metrics.ascent, width: line.width, spaceExpansion: 0,

@@ -23,4 +23,32 @@ struct TextLook: Hashable, @unchecked Sendable {
   var kern: CGFloat = 0
   /// The distance of the characters above the line's baseline, in points.
   var baselineOffset: CGFloat = 0
+  #if !hasFeature(Embedded)
+    /// The colour of the line below the characters; nil for theirs.
+    var underlineColor: UIColor?
+    /// The same for a line through the characters.
+    var strikethroughColor: UIColor?
+    var shadow: TextShadow?
+    /// What is drawn instead of a character.
+    var attachment: NSTextAttachment?
+  #endif
 }
+
+#if !hasFeature(Embedded)
+  /// A copy of letters behind them.
+  struct TextShadow: Hashable, @unchecked Sendable {
+    var color: UIColor
+    /// In points.
+    var offset: CGSize
+  }
+
+  extension TextLook {
+    /// The look of the letters' shadow.
+    func asShadow(_ color: UIColor) -> TextLook {
+      var look = self
+      (look.color, look.underlineColor, look.strikethroughColor) = (color, color, color)
+      (look.background, look.shadow) = (nil, nil)
+      return look
+    }
+  }
+#endif

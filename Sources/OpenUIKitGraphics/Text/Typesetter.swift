@@ -39,6 +39,10 @@ struct Typesetter {
   /// style.
   private let modeOfParagraph: ((Int) -> NSLineBreakMode?)?
   private var mode: NSLineBreakMode
+  #if !hasFeature(Embedded)
+    /// What indents take of the width of a line, by its first character in the whole text and whether it begins a paragraph.
+    var indentOfLine: ((_ start: Int, _ isFirst: Bool) -> CGFloat)?
+  #endif
 
   /// Widths are sums of rounded numbers, so an excess of less than this many points still fits.
   static let slack: CGFloat = 0.001
@@ -151,7 +155,7 @@ struct Typesetter {
   private func lineEnd(from start: Int) -> (text: Int, next: Int) {
     // The last line extends beyond the edge, where it is clipped.
     if mode == .byClipping, isLastLine { return (characters.count, characters.count) }
-    var used: CGFloat = 0
+    var used = indent(from: start)
     var lastBreak = start
     var index = start
     while index < characters.count {
@@ -166,6 +170,14 @@ struct Typesetter {
     // would loop forever.
     let next = lastBreak > start ? lastBreak : max(index, start + 1)
     return (trimmedEnd(of: start..<next), next)
+  }
+
+  private func indent(from start: Int) -> CGFloat {
+    #if hasFeature(Embedded)
+      0
+    #else
+      indentOfLine?(paragraphStart + start, start == 0) ?? 0
+    #endif
   }
 
   private func mayBreak(before index: Int) -> Bool {
