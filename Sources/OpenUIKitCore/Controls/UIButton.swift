@@ -24,7 +24,7 @@ open class UIButton: UIControl {
     case close = 7
 
     /// The name of `system` before iOS 7.
-    public static let roundedRect = ButtonType.system
+    public static var roundedRect: ButtonType { .system }
   }
 
   /// What a button does, which changes its appearance in menus and configurations.

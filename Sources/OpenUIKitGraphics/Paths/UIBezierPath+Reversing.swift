@@ -3,7 +3,7 @@ extension UIBezierPath {
   /// by the winding rule.
   public final func reversing() -> UIBezierPath {
     let result = UIBezierPath()
-    for part in cgPath.elements.split(beforeEach: \.isMove).reversed() { result.appendReversed(part) }
+    for part in cgPath.elements.split(beforeEach: { $0.isMove }).reversed() { result.appendReversed(part) }
     result.lineWidth = lineWidth
     result.lineCapStyle = lineCapStyle
     result.lineJoinStyle = lineJoinStyle
