@@ -58,6 +58,19 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controller's tab: the one that was set, or else that of the first screen. A controller with a title of its own
+  /// has a tab of its own, unless its first screen has one.
+  open override var tabBarItem: UITabBarItem! {
+    get {
+      let root = stack.first
+      if ownTabBarItem == nil, let item = root?.ownTabBarItem ?? (title == nil ? root?.tabBarItem : nil) {
+        return item
+      }
+      return super.tabBarItem
+    }
+    set { super.tabBarItem = newValue }
+  }
+
   /// The last screen.
   open var topViewController: UIViewController? { stack.last }
 

@@ -217,6 +217,9 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
     set { tabBarItemStorage = newValue }
   }
 
+  /// The tab that was set or created; nil for none.
+  final var ownTabBarItem: UITabBarItem? { tabBarItemStorage }
+
   #if !hasFeature(Embedded)
     // MARK: Storyboards
 

@@ -214,6 +214,21 @@ struct ContainerTests {
 
   // MARK: Tabs
 
+  @Test("The tab of a navigation controller is that of its first screen, unless it has one of its own")
+  func tabOfAStack() {
+    let (first, second, third) = (screen("a"), screen("b"), screen("c"))
+    first.tabBarItem = UITabBarItem(title: "Mail", image: nil, tag: 1)
+    let stacks = [first, second, third].map { UINavigationController(rootViewController: $0) }
+    stacks[2].title = "Own"
+    let tabs = UITabBarController()
+    tabs.viewControllers = stacks
+    #expect(tabs.tabBar.items?.map(\.title) == ["Mail", "b", "Own"])
+    second.title = "renamed"
+    stacks[0].tabBarItem = UITabBarItem(title: "New", image: nil, tag: 2)
+    tabs.setViewControllers(stacks, animated: false)
+    #expect(tabs.tabBar.items?.map(\.title) == ["New", "renamed", "Own"])
+  }
+
   @Test("Tabs load their screens when they are selected, and the bar is part of the safe area")
   func tabs() {
     window.deviceSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
