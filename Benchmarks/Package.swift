@@ -38,6 +38,8 @@ let package = Package(
       name: "layout-fuzz", dependencies: [.product(name: "OpenUIKit", package: "Masonry")]),
     .executableTarget(
       name: "callback-fuzz", dependencies: [.product(name: "OpenUIKit", package: "Masonry")]),
+    .executableTarget(
+      name: "stress-bench", dependencies: [.product(name: "OpenUIKit", package: "Masonry")]),
     .executableTarget(name: "solver-replay", dependencies: ["AllocationCounter", "Workloads"]),
     .executableTarget(
       name: "solver-states", dependencies: [.product(name: "ConstraintSolver", package: "Masonry")]),

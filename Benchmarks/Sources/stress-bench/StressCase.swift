@@ -1,0 +1,123 @@
+import OpenUIKit
+
+/// A large tree with one difficulty, and a change that does not concern it.
+@MainActor
+struct StressCase {
+  let window: UIWindow
+  /// A change of the tree, for passes after the first.
+  let change: (Int) -> Void
+
+  /// The names of the cases, with the sizes that are measured if none is given.
+  static let sizes: KeyValuePairs = [
+    "rows": [480, 1000, 4000], "conflicts": [5000, 10_000, 20_000], "full": [100, 200, 400],
+    "chain": [4000, 8000, 16_000], "heights": [2500, 5000, 10_000],
+  ]
+
+  static func make(_ name: String, _ count: Int) -> StressCase? {
+    switch name {
+    case "rows": rows(count)
+    case "conflicts": conflicts(count)
+    case "full": full(count)
+    case "chain": chain(count)
+    case "heights": heights(count)
+    default: nil
+    }
+  }
+
+  /// Rows of ten views that are too wide for the window, each with a required edge inside it.
+  private static func rows(_ count: Int) -> StressCase {
+    let window = emptyWindow()
+    for row in 0..<(count / 10) { addRow(to: window, views: 10, width: 60, top: CGFloat(row)) }
+    return StressCase(window: window, change: unrelatedChange(in: window))
+  }
+
+  /// Views each of which has two required widths.
+  private static func conflicts(_ count: Int) -> StressCase {
+    let window = emptyWindow()
+    for _ in 0..<count {
+      let view = addView(to: window)
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: window.leftAnchor),
+        view.widthAnchor.constraint(equalToConstant: 10), view.widthAnchor.constraint(equalToConstant: 20),
+      ])
+    }
+    return StressCase(window: window, change: unrelatedChange(in: window))
+  }
+
+  /// One row of required widths that does not fit.
+  private static func full(_ count: Int) -> StressCase {
+    let window = emptyWindow()
+    addRow(to: window, views: count, width: 10, top: 0)
+    return StressCase(window: window, change: unrelatedChange(in: window))
+  }
+
+  /// Views each at least 8 points to the right of the one before, as far left as possible.
+  private static func chain(_ count: Int) -> StressCase {
+    let window = emptyWindow()
+    var previous = window.leftAnchor
+    var widths: [NSLayoutConstraint] = []
+    for _ in 0..<count {
+      let view = addView(to: window)
+      let width = view.widthAnchor.constraint(equalToConstant: 10)
+      let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)
+      left.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        width, left, view.leftAnchor.constraint(greaterThanOrEqualTo: previous, constant: 8),
+      ])
+      widths.append(width)
+      previous = view.rightAnchor
+    }
+    return StressCase(window: window) { widths[$0 * 997 % count].constant = 10 + CGFloat($0 % 7) }
+  }
+
+  /// A column of preferred heights, each of which is changed in turn, so that each gets a plan.
+  private static func heights(_ count: Int) -> StressCase {
+    let window = emptyWindow()
+    var previous = window.topAnchor
+    var heights: [NSLayoutConstraint] = []
+    for _ in 0..<count {
+      let view = addView(to: window)
+      let height = view.heightAnchor.constraint(equalToConstant: 44)
+      height.priority = .defaultHigh
+      NSLayoutConstraint.activate([height, view.topAnchor.constraint(equalTo: previous)])
+      heights.append(height)
+      previous = view.bottomAnchor
+    }
+    return StressCase(window: window) { heights[$0 % count].constant += 1 }
+  }
+
+  // MARK: Parts
+
+  private static func emptyWindow() -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.unsatisfiableConstraintsHandler = { _ in }
+    return window
+  }
+
+  private static func addView(to window: UIWindow) -> UIView {
+    let view = UIView(frame: .zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    return view
+  }
+
+  private static func addRow(to window: UIWindow, views count: Int, width: CGFloat, top: CGFloat) {
+    var previous = window.leftAnchor
+    for _ in 0..<count {
+      let view = addView(to: window)
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: previous), view.widthAnchor.constraint(equalToConstant: width),
+        view.topAnchor.constraint(equalTo: window.topAnchor, constant: top),
+      ])
+      previous = view.rightAnchor
+    }
+    previous.constraint(lessThanOrEqualTo: window.rightAnchor).isActive = true
+  }
+
+  private static func unrelatedChange(in window: UIWindow) -> (Int) -> Void {
+    let view = addView(to: window)
+    let height = view.heightAnchor.constraint(equalToConstant: 1)
+    height.isActive = true
+    return { height.constant = CGFloat($0 % 50) }
+  }
+}
