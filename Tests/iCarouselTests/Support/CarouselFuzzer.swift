@@ -131,19 +131,19 @@ final class CarouselFuzzer {
     switch action {
     case 4:
       source.count += 1
-      carousel.insertItem(at: number(source.count), animated: chance()) { [unowned self] _ in
-        react("inserted")
+      carousel.insertItem(at: number(source.count), animated: chance()) { [weak self] _ in
+        self?.react("inserted")
       }
     case 5 where source.count > 0:
       source.count -= 1
-      carousel.removeItem(at: number(source.count + 1), animated: chance()) { [unowned self] _ in
-        react("removed")
+      carousel.removeItem(at: number(source.count + 1), animated: chance()) { [weak self] _ in
+        self?.react("removed")
       }
-    case 6: carousel.reloadItem(at: index(), animated: chance()) { [unowned self] _ in react("reloaded") }
+    case 6: carousel.reloadItem(at: index(), animated: chance()) { [weak self] _ in self?.react("reloaded") }
     case 7 where source.count > 2:
       let (from, to) = (number(source.count), number(source.count))
       let changes = iCarouselChanges(moves: [.init(from: from, to: to)], reloads: [])
-      carousel.performUpdates(changes, animated: chance()) { [unowned self] _ in react("updated") }
+      carousel.performUpdates(changes, animated: chance()) { [weak self] _ in self?.react("updated") }
     case 8:
       source.mode = FuzzSource.Mode.allCases[number(FuzzSource.Mode.allCases.count)]
       carousel.reloadData()
@@ -200,9 +200,9 @@ final class CarouselFuzzer {
     case 20: carousel.itemTransform = chance() ? nil : OddTransform(odd())
     case 21:
       asked += 1
-      carousel.scrollToItem(at: index(), animated: chance()) { [unowned self] _ in
-        arrived += 1
-        react("arrived")
+      carousel.scrollToItem(at: index(), animated: chance()) { [weak self] _ in
+        self?.arrived += 1
+        self?.react("arrived")
       }
     case 12: carousel.itemAlignment = [.leading, .center, .trailing, .fraction(odd())][number(4)]
     case 13: carousel.contentInset = UIEdgeInsets(top: odd(), left: odd(), bottom: 3, right: 20)
