@@ -15,6 +15,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
   let pages = (0..<3).map { _ in Page() }
   var calls: [String] = []
   var dots = 0
+  var onWillTransition: () -> Void = {}
 
   private func index(_ page: UIViewController) -> Int { pages.firstIndex { $0 === page }! }
 
@@ -35,6 +36,9 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {
     calls.append("to \(index(pendingViewControllers[0]))")
+    let change = onWillTransition
+    onWillTransition = {}
+    change()
   }
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
@@ -117,6 +121,50 @@ struct PageTests {
     window.layoutIfNeeded()
     #expect(arrived == true && controller.viewControllers == [book.pages[2]])
     #expect(book.calls.isEmpty && book.pages[0].view.window == nil)
+  }
+
+  /// What stops a slide before its end.
+  private enum Stop: CaseIterable { case leaving, resizing, wheel, otherSize }
+
+  @Test("A page that the app has asked for is there, whatever stops the slide", arguments: Stop.allCases)
+  private func stopped(stop: Stop) {
+    var arrived: Bool?
+    controller.setViewControllers([book.pages[1]], direction: .forward, animated: true) { arrived = $0 }
+    window.clock.advance(by: 0.1)
+    switch stop {
+    case .leaving: window.rootViewController = UIViewController()
+    case .resizing: window.frame.size.width = 500
+    case .wheel: _ = window.sendWheel(by: CGVector(dx: 20, dy: 0), at: CGPoint(x: 100, y: 100))
+    case .otherSize: controller.view.frame.size.width = 200
+    }
+    window.layoutIfNeeded()
+    window.clock.advance(by: 1)
+    window.layoutIfNeeded()
+    #expect(arrived == true)
+    #expect(controller.viewControllers == [book.pages[1]] && controller.children == [book.pages[1]])
+    #expect(book.pages[0].calls.last == "did disappear")
+    #expect(book.pages[1].calls.last == (stop == .leaving ? "did disappear" : "did appear"))
+  }
+
+  @Test("A controller without width shows the page at once")
+  func withoutDistance() {
+    controller.view.frame.size.width = 0
+    controller.view.layoutIfNeeded()
+    controller.setViewControllers([book.pages[1]], direction: .forward, animated: true)
+    window.clock.advance(by: 1)
+    #expect(controller.viewControllers == [book.pages[1]] && controller.children == [book.pages[1]])
+  }
+
+  @Test("A page that the delegate sets as a swipe begins replaces the one of the swipe")
+  func setInWillTransition() {
+    book.onWillTransition = { [controller, book] in
+      controller.setViewControllers([book.pages[2]], direction: .forward, animated: true)
+    }
+    swipe(by: -300)
+    #expect(controller.children == controller.viewControllers)
+    for page in book.pages {
+      #expect((page.viewIfLoaded?.window == nil) == (page.calls.last != "did appear"))
+    }
   }
 
   @Test("Dots show the page, below the pages")

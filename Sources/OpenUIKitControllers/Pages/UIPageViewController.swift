@@ -24,13 +24,17 @@ open class UIPageViewController: UIViewController {
     open weak var delegate: (any UIPageViewControllerDelegate)?
   #endif
 
-  private let scroller = UIScrollView()
+  private let scroller = PageScroller()
   private var pageControl: UIPageControl?
   private var current: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
   private var before: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
   private var after: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
-  /// The page that is sliding in.
+  /// The page that is sliding in, or being pulled in.
   private var pending: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
+  /// The appearance of the two pages while one slides in.
+  private var change: AppearanceTransition?
+  /// Whether the app has asked for the pending page, and the user has not.
+  private var isSlide = false
   private var completion: ((Bool) -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
   /// Whether the pages are being placed, which scrolls.
   private var isPlacing = false
@@ -73,48 +77,69 @@ open class UIPageViewController: UIViewController {
     guard let page = viewControllers?.first else {
       fatalError("UIPageViewController shows one page")
     }
+    finishAllScrolling()
+    // The end of the former change has begun another one again and again, which stays.
+    guard pending == nil else {
+      completion?(false)
+      return
+    }
     guard animated, let current, current !== page, isViewLoaded, view.window != nil else {
       replace(with: page)
       completion?(true)
       return
     }
-    finishScrolling()
-    guard page !== self.current else {
-      completion?(true)
-      return
+    // The end of the former neighbours may call the app, which then finds a slide that has begun.
+    withExtendedLifetime((before, after)) {
+      (before, after) = direction == .forward ? (nil, page) : (page, nil)
+      self.completion = completion
+      layOutPages()
+      slide(to: page)
     }
-    (before, after) = direction == .forward ? (nil, page) : (page, nil)
-    self.completion = completion
-    layOutPages()
+  }
+
+  private func slide(to page: UIViewController) {
+    isSlide = true
     begin(page)
     // The page that slides in may have set another one.
     guard pending === page else { return }
-    scroller.setContentOffset(offset(of: direction == .forward ? after : before), animated: true)
+    let target = offset(of: page)
+    // Without a distance there is no movement whose end would be reported.
+    guard target != scroller.contentOffset else { return finishStopped() }
+    scroller.setContentOffset(target, animated: true)
+  }
+
+  /// Ends a change of the page, and those that its callbacks begin.
+  private func finishAllScrolling() {
+    for _ in 0..<3 where pending != nil { finishScrolling() }
   }
 
   private func replace(with page: UIViewController) {
-    finishScrolling()
     let former = current
     current = page
-    let isVisible = viewIfLoaded?.window != nil
-    if former !== page {
-      if isVisible { former?.beginAppearanceTransition(false, animated: false) }
-      former.map { remove($0) }
-      if isVisible { former?.endAppearanceTransition() }
-      // A page that leaves or appears may set another one, which then has replaced this one.
-      if isViewLoaded, current === page { add(page, isVisible: isVisible, animated: false) }
-      if isVisible, current === page { page.endAppearanceTransition() }
-    }
-    neighboursMayHaveChanged()
+    if former !== page { exchange(former, for: page) }
+    // Data sources count the pages that they have returned, so the dots come before the neighbours, as in UIKit.
     showDots()
+    neighboursMayHaveChanged()
   }
 
-  private func add(_ page: UIViewController, isVisible: Bool, animated: Bool) {
+  private func exchange(_ former: UIViewController?, for page: UIViewController) {
+    let transition = AppearanceTransition(isVisible: isInShownWindow)
+    transition.begin(former, false, animated: false)
+    former.map { remove($0) }
+    transition.end(former)
+    // A page that leaves or appears may set another one, which then has replaced this one.
+    if isViewLoaded, current === page { add(page, transition, animated: false) }
+    transition.end()
+  }
+
+  private func add(_ page: UIViewController, _ transition: AppearanceTransition?, animated: Bool) {
     if page.parent !== self { addChild(page) }
-    if isVisible, isPage(page) { page.beginAppearanceTransition(true, animated: animated) }
-    // Both calls may have set another page.
-    guard isPage(page) else { return page.removeFromParent() }
+    if isPage(page) { transition?.begin(page, true, animated: animated) }
+    page.loadViewIfNeeded()
+    // Each of these calls may have set another page.
+    guard isPage(page) else { return remove(page) }
     scroller.addSubview(page.view)
+    guard isPage(page) else { return remove(page) }
     page.didMove(toParent: self)
   }
 
@@ -124,6 +149,8 @@ open class UIPageViewController: UIViewController {
 
   private func remove(_ page: UIViewController) {
     page.willMove(toParent: nil)
+    // The call may have set it again.
+    guard !isPage(page) else { return }
     page.viewIfLoaded?.removeFromSuperview()
     page.removeFromParent()
   }
@@ -135,17 +162,17 @@ open class UIPageViewController: UIViewController {
     let later = page.flatMap { dataSource?.pageViewController(self, viewControllerAfter: $0) }
     // The data source may have set another page, which has its own neighbours.
     guard pending == nil, current === page else { return }
-    (before, after) = (earlier, later)
-    if isViewLoaded { layOutPages() }
+    // As for a slide: the app must not be called between the assignments.
+    withExtendedLifetime((before, after)) {
+      (before, after) = (earlier, later)
+      if isViewLoaded { layOutPages() }
+    }
   }
 
   // MARK: The view
 
   /// The recognisers of swipes that change the page.
   open var gestureRecognizers: [UIGestureRecognizer] { [scroller.panGestureRecognizer] }
-
-  /// Pages appear one by one, so the controller notifies them itself.
-  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   /// Creates the view that scrolls.
   open override func viewDidLoad() {
@@ -156,8 +183,10 @@ open class UIPageViewController: UIViewController {
     scroller.showsVerticalScrollIndicator = false
     scroller.contentInsetAdjustmentBehavior = .never
     scroller.delegate = self
+    let controller = Weak<UIPageViewController>(wrappedValue: self)
+    scroller.didStop = { controller.wrappedValue?.finishStopped() }
     view.addSubview(scroller)
-    if let current { add(current, isVisible: false, animated: false) }
+    if let current { add(current, nil, animated: false) }
     showDots()
   }
 
@@ -175,34 +204,8 @@ open class UIPageViewController: UIViewController {
     guard frame != scroller.frame else { return }
     scroller.frame = frame
     layOutPages()
-  }
-
-  /// Forwards the appearance to the page.
-  open override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    current?.beginAppearanceTransition(true, animated: animated)
-  }
-
-  /// Forwards the appearance to the page.
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    // The page may have been set since `viewWillAppear`. Otherwise the call has no effect.
-    current?.beginAppearanceTransition(true, animated: animated)
-    current?.endAppearanceTransition()
-  }
-
-  /// Forwards the disappearance to the page.
-  open override func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-    current?.beginAppearanceTransition(false, animated: animated)
-  }
-
-  /// Forwards the disappearance to the page.
-  open override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    // The page may have been set since `viewWillDisappear`. Otherwise the call has no effect.
-    current?.beginAppearanceTransition(false, animated: animated)
-    current?.endAppearanceTransition()
+    // The new offset has ended a movement.
+    if !scroller.isMoving { finishStopped() }
   }
 
   // MARK: Layout
@@ -251,26 +254,29 @@ open class UIPageViewController: UIViewController {
   /// Adds the page that slides in.
   private func begin(_ page: UIViewController) {
     pending = page
-    add(page, isVisible: true, animated: true)
-    if pending === page { current?.beginAppearanceTransition(false, animated: true) }
+    let transition = AppearanceTransition(isVisible: isInShownWindow)
+    change = transition
+    add(page, transition, animated: true)
+    if pending === page { transition.begin(current, false, animated: true) }
     if pending === page { place(page) }
   }
 
   /// Ends a change of the page: the page in the middle is the current one.
-  private func finishScrolling() {
+  private func finishScrolling(arrives: Bool? = nil) {
     guard let pending else { return }
-    let isThere = distance(of: pending) < distance(of: current)
+    let isThere = arrives ?? (distance(of: pending) < distance(of: current))
     let (former, handler) = (current, completion)
     let isForward = pending === after
     self.pending = nil
     // Before the calls below, which may begin another change with a completion of its own.
-    completion = nil
-    if isThere { current = pending } else { pending.beginAppearanceTransition(false, animated: true) }
-    if !isThere { former?.beginAppearanceTransition(true, animated: true) }
+    let transition = change
+    (completion, change, isSlide) = (nil, nil, false)
+    if isThere { current = pending } else { transition?.begin(pending, false, animated: true) }
+    if !isThere { transition?.begin(former, true, animated: true) }
     let leaving = isThere ? former : pending
     leaving.map { remove($0) }
-    leaving?.endAppearanceTransition()
-    current?.endAppearanceTransition()
+    transition?.end(leaving)
+    transition?.end()
     neighboursMayHaveChanged()
     if handler == nil {
       if isThere { moveDots(by: isForward ? 1 : -1) }
@@ -282,6 +288,9 @@ open class UIPageViewController: UIViewController {
     }
     handler?(isThere)
   }
+
+  /// Ends a change whose movement has stopped before its end. The page that the app has asked for is there then.
+  private func finishStopped() { finishScrolling(arrives: isSlide ? true : nil) }
 
   private func distance(of page: UIViewController?) -> CGFloat {
     let (place, offset) = (offset(of: page), scroller.contentOffset)
@@ -311,13 +320,23 @@ open class UIPageViewController: UIViewController {
 extension UIPageViewController: UIScrollViewDelegate {
   /// Adds the page towards which the content moves.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard !isPlacing, pending == nil, scrollView.isDragging, let current else { return }
+    guard !isPlacing else { return }
+    guard scroller.isMoving else { return contentWasPlaced() }
+    guard pending == nil, scrollView.isDragging, let current else { return }
     let (offset, home) = (scrollView.contentOffset, offset(of: current))
     let moved = offset.x - home.x + offset.y - home.y
     guard moved != 0 else { return }
     guard let page = (moved > 0) != isMirrored ? after : before else { return }
     delegate?.pageViewController(self, willTransitionTo: [page])
+    // The delegate may have set another page.
+    guard pending == nil, self.current === current, page === after || page === before else { return }
     begin(page)
+  }
+
+  /// A wheel has placed the content, which ends a movement. The current page stays in sight.
+  private func contentWasPlaced() {
+    finishStopped()
+    if pending == nil { layOutPages() }
   }
 
   /// Ends the change after the content has come to rest.

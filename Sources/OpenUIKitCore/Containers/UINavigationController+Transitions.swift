@@ -12,40 +12,51 @@ extension UINavigationController {
   /// Replaces the visible screen by the last one. Calls `completion` with whether the transition reached its
   /// end.
   final func showTop(animated: Bool, goingBack: Bool, completion: @escaping (Bool) -> Void) {
+    // `viewDidLoad` may change the stack, and then has shown what is last.
+    if isViewLoaded { stack.last?.loadViewIfNeeded() }
     guard isViewLoaded, stack.last !== shown else { return completion(true) }
     let isVisible = isInShownWindow
     let (old, new) = (shown, stack.last)
     let animated = animated && isVisible && old != nil && new != nil
-    let change = ScreenChange(old: old, new: new, isVisible: isVisible)
+    let change = ScreenChange(old: old, new: new, AppearanceTransition(isVisible: isVisible))
     // Before the calls below, which may start another change. That one then replaces this one.
     self.change = change
-    new?.loadViewIfNeeded()
     shown = new
     let context = animated ? transition(from: old, to: new, goingBack: goingBack) : nil
-    if isVisible {
-      old?.beginAppearanceTransition(false, animated: animated)
-      new?.beginAppearanceTransition(true, animated: animated)
-    }
-    if let new {
-      delegate?.navigationController(self, willShow: new, animated: animated)
-      if context?.isCustom != true { insert(new, over: goingBack ? nil : old) } else { setInsets(of: new) }
-    }
     let finish = { [self] (completed: Bool) in
       if let context, context.isCustom { self.leave(context.container, with: completed ? new : old) }
-      guard completed else {
+      let isLatest = self.change === change
+      guard completed || !isLatest else {
         completion(false)
         return revert(change)
       }
       settle(change)
       completion(true)
-      if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+      if let new, isLatest { delegate?.navigationController(self, didShow: new, animated: animated) }
     }
-    guard let context else {
+    announce(change, animated: animated)
+    if let new, self.change === change {
+      if context?.isCustom != true { insert(new, over: goingBack ? nil : old) } else { setInsets(of: new) }
+    }
+    // A callback has begun another change, which shows what is visible now.
+    guard self.change === change else { return finish(true) }
+    // In no window there is no time in which an animation would end.
+    guard let context, isInShownWindow else {
       tabBarController?.viewIfLoaded?.setNeedsLayout()
       return finish(true)
     }
     view.layoutIfNeeded()
     context.run(interactor(for: context), didEnd: finish)
+  }
+
+  /// Notifies the screens of a transition, and the delegate. A callback may begin another transition, which ends the calls.
+  private func announce(_ change: ScreenChange, animated: Bool) {
+    guard self.change === change else { return }
+    change.appearance.begin(change.old, false, animated: animated)
+    guard self.change === change else { return }
+    change.appearance.begin(change.new, true, animated: animated)
+    guard self.change === change, let new = change.new else { return }
+    delegate?.navigationController(self, willShow: new, animated: animated)
   }
 
   /// Adds the view of a screen, in front of another's or behind all.
@@ -68,14 +79,14 @@ extension UINavigationController {
   private func settle(_ finished: ScreenChange) {
     if change === finished { change = nil }
     for screen in [finished.old, finished.new] {
-      // A later change shows the screen again, or slides it away, and ends its transition.
-      guard let screen, change?.involves(screen) != true else { continue }
-      if screen !== shown {
-        screen.viewIfLoaded?.transform = .identity
-        screen.viewIfLoaded?.removeFromSuperview()
-      }
-      if finished.isVisible { screen.endAppearanceTransition() }
+      // A later change shows the screen again, or slides it away.
+      guard let screen, change?.involves(screen) != true, screen !== shown else { continue }
+      screen.viewIfLoaded?.transform = .identity
+      screen.viewIfLoaded?.removeFromSuperview()
     }
+    // Code that was called while its view was removed may have shown the screen again.
+    if change == nil, let shown, shown.viewIfLoaded?.superview !== view { insert(shown, over: nil) }
+    finished.appearance.end()
   }
 
   /// Shows the old screen again after a transition that was cancelled.
@@ -84,11 +95,14 @@ extension UINavigationController {
     change = nil
     shown = cancelled.old
     for screen in [cancelled.old, cancelled.new] { screen?.viewIfLoaded?.transform = .identity }
-    cancelled.old?.beginAppearanceTransition(true, animated: true)
-    cancelled.new?.beginAppearanceTransition(false, animated: true)
-    cancelled.new?.viewIfLoaded?.removeFromSuperview()
-    cancelled.new?.endAppearanceTransition()
-    cancelled.old?.endAppearanceTransition()
+    cancelled.appearance.begin(cancelled.old, true, animated: true)
+    cancelled.appearance.begin(cancelled.new, false, animated: true)
+    // A callback may have shown the new screen after all.
+    if cancelled.new !== shown, change?.involves(cancelled.new) != true {
+      cancelled.new?.viewIfLoaded?.removeFromSuperview()
+    }
+    cancelled.appearance.end(cancelled.new)
+    cancelled.appearance.end()
     barHeight = nil
     view.setNeedsLayout()
     layOutTabBar()
@@ -158,12 +172,12 @@ private struct NavigationTransition {
 final class ScreenChange {
   let old: UIViewController?
   let new: UIViewController?
-  /// Whether the transition is visible, so that the screens are notified.
-  let isVisible: Bool
+  /// The steps of which the screens are notified.
+  let appearance: AppearanceTransition
 
-  init(old: UIViewController?, new: UIViewController?, isVisible: Bool) {
-    (self.old, self.new, self.isVisible) = (old, new, isVisible)
+  init(old: UIViewController?, new: UIViewController?, _ appearance: AppearanceTransition) {
+    (self.old, self.new, self.appearance) = (old, new, appearance)
   }
 
-  func involves(_ screen: UIViewController) -> Bool { screen === old || screen === new }
+  func involves(_ screen: UIViewController?) -> Bool { screen === old || screen === new }
 }

@@ -18,6 +18,8 @@ open class UINavigationController: UIViewController {
   final var shown: UIViewController? { didSet { releaseAfterAssignment(oldValue) } }
   /// The current transition. A later one replaces it.
   final var change: ScreenChange?
+  /// The screens that have left the stack and are still children.
+  private var departing: [UIViewController] = [] { didSet { releaseAfterAssignment(oldValue) } }
   private(set) final var barIsHidden = false
   /// The height of the bar over the visible screen, in points; nil for the greatest.
   final var barHeight: CGFloat?
@@ -125,8 +127,13 @@ open class UINavigationController: UIViewController {
   private func change(to screens: [UIViewController], animated: Bool) {
     let former = stack
     stack = screens
+    departing += former.filter { controller in
+      !contains(controller) && !departing.contains { $0 === controller }
+    }
     for controller in former where !contains(controller) { controller.willMove(toParent: nil) }
-    for controller in stack where controller.parent !== self { addChild(controller) }
+    for controller in stack where controller.parent !== self && contains(controller) {
+      adoptScreen(controller)
+    }
     navigationBar.setItems(stack.map { $0.navigationItem }, animated: animated && isInShownWindow)
     for part in parts { part.topDidChange(self, animated: animated) }
     // A screen that was on the stack before slides in from the back, also if others were inserted below it.
@@ -140,13 +147,25 @@ open class UINavigationController: UIViewController {
         controller.movement.subtract([.isMovingFromParent, .isMovingToParent])
       }
       guard completed else { return restore(former) }
-      // Meanwhile the stack may have changed again.
-      for controller in leaving where !contains(controller) {
-        controller.removeFromParent()
-        controller.containerInsets = .zero
-      }
+      releaseDeparted()
       // Not of those that another change has removed meanwhile.
       for controller in coming where contains(controller) { controller.didMove(toParent: self) }
+    }
+  }
+
+  /// Makes a screen a child, unless the call to it removes it from the stack.
+  private func adoptScreen(_ controller: UIViewController) {
+    addChild(controller)
+    if !contains(controller) { controller.removeFromParent() }
+  }
+
+  /// Ends the relation to screens that have left the stack. One that still slides out stays until the end of that transition.
+  private func releaseDeparted() {
+    let screens = departing
+    departing = screens.filter { !contains($0) && change?.involves($0) == true }
+    for controller in screens where !contains(controller) && change?.involves(controller) != true {
+      controller.removeFromParent()
+      controller.containerInsets = .zero
     }
   }
 

@@ -182,17 +182,24 @@ open class UITabBarController: UIViewController {
     if isViewLoaded { new?.loadViewIfNeeded() }
     guard isViewLoaded, shown !== new, new === selectedViewController else { return }
     let old = shown
-    let isVisible = isInShownWindow
+    let transition = AppearanceTransition(isVisible: isInShownWindow)
     // Before the calls below. One that selects another screen replaces `new`, and the rest of the change leaves out what is
     // replaced.
     shown = new
-    if isVisible { old?.beginAppearanceTransition(false, animated: false) }
-    if isVisible, shown === new { new?.beginAppearanceTransition(true, animated: false) }
+    transition.begin(old, false, animated: false)
+    if shown === new { transition.begin(new, true, animated: false) }
     if shown !== old { old?.viewIfLoaded?.removeFromSuperview() }
     if let new, shown === new { insert(new) }
-    guard isVisible else { return }
-    if shown !== old { old?.endAppearanceTransition() }
-    if shown === new { new?.endAppearanceTransition() }
+    keepOnlyShown([old, new])
+    transition.end()
+  }
+
+  /// Corrects what callbacks have changed while views were added and removed: only the view of the shown screen is visible.
+  private func keepOnlyShown(_ changed: [UIViewController?]) {
+    for screen in changed + screens where screen !== shown && screen?.viewIfLoaded?.superview === view {
+      screen?.viewIfLoaded?.removeFromSuperview()
+    }
+    if let shown, shown.viewIfLoaded?.superview !== view { insert(shown) }
   }
 
   private func insert(_ screen: UIViewController) {
@@ -202,7 +209,9 @@ open class UITabBarController: UIViewController {
   }
 
   private func hideShown() {
-    shown?.viewIfLoaded?.removeFromSuperview()
+    let former = shown
+    // Before the call, in which another screen may be selected.
     shown = nil
+    former?.viewIfLoaded?.removeFromSuperview()
   }
 }

@@ -207,6 +207,12 @@ open class UIScrollView: UIView {
   /// Whether the content moves by momentum after a drag.
   open var isDecelerating: Bool { movement.isDeceleration }
 
+  /// Whether a finger, momentum or an animation moves the content.
+  package final var isMoving: Bool {
+    if case .none = movement { return false }
+    return true
+  }
+
   /// Scrolls by the smallest distance that makes `rect` of the content visible, in points, or as much of it
   /// as fits.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

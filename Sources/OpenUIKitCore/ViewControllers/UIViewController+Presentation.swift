@@ -7,6 +7,10 @@ extension UIViewController {
     }
     let style = controller.modalPresentationStyle.resolved
     let presenter = presenter(for: style)
+    guard !presenter.isLeaving else {
+      return printError(
+        "Attempt to present \(type(of: controller)) on \(type(of: self)) which is being dismissed.")
+    }
     guard presented == nil, presenter.presented == nil else {
       return printError(
         "Attempt to present \(type(of: controller)) on \(type(of: self)) which is already presenting.")
@@ -15,8 +19,10 @@ extension UIViewController {
       controller.presentation == nil && controller.parent == nil,
       "\(type(of: controller)) is already being presented, or is the child of another controller")
     let presentation = presentation(of: controller, style, by: presenter)
-    // Its delegate was called, and may have presented something.
-    guard presented == nil, presenter.presented == nil, controller.presentation == nil else {
+    // Its delegate was called, and may have presented something, or dismissed this controller.
+    guard presented == nil, presenter.presented == nil, controller.presentation == nil,
+      !presenter.isLeaving, isInShownWindow
+    else {
       return printError(
         "Attempt to present \(type(of: controller)) on \(type(of: self)) which is already presenting.")
     }
@@ -30,6 +36,9 @@ extension UIViewController {
     let frame = place === window ? window.bounds : presenter.view.untransformedFrame
     presentation.present(in: place, frame, from: self, animated: animated, completion)
   }
+
+  /// Whether the controller is being dismissed. What it presents then would stay without it, and nothing could dismiss it.
+  private var isLeaving: Bool { movement.contains(.isBeingDismissed) }
 
   /// The controller that presents for this one: the closest ancestor that defines the context for the styles
   /// of a context, or else the outermost container.
@@ -101,9 +110,10 @@ extension UIViewController {
     // would not come back.
     (above.replacesPresenter, above.formerPlace) = (own.replacesPresenter, own.formerPlace)
     // Code that this calls may dismiss the top, or present something.
-    middle.beginAppearanceTransition(false, animated: false)
+    let transition = AppearanceTransition(isVisible: true)
+    transition.begin(middle, false, animated: false)
     own.removeContainer()
-    middle.endAppearanceTransition()
+    transition.end()
     return true
   }
 

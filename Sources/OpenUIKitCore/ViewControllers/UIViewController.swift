@@ -7,10 +7,12 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   var childStorage: [UIViewController] = []
   /// The appearance state of the controller's view.
   var appearance = Appearance.gone
-  /// Whether a container calls the appearance methods of the controller.
-  var appearanceIsManaged = false
+  /// How many transitions of containers the controller takes part in.
+  final var openTransitions = 0
+  /// Whether `beginAppearanceTransition(_:animated:)` was called, and `endAppearanceTransition()` was not yet.
+  final var isInTransition = false
   /// The children that appear or disappear together with the controller now.
-  var childrenInTransition: [UIViewController] = []
+  final var childrenInTransition: [UIViewController] = []
   /// The insets of bars of containers that cover the view, in points.
   package final var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewStorage?.updateSafeArea() } }

@@ -423,7 +423,7 @@ open class UIWindow: UIView {
     let (controllers, completions) = (appearingControllers, appearanceCompletions)
     // Emptied first: `viewDidAppear` may present the next controller.
     (appearingControllers, appearanceCompletions, hasAppearances) = ([], [], false)
-    for controller in controllers { controller.didAppear() }
+    for controller in controllers { controller.viewWasLaidOut() }
     for completion in completions { completion() }
   }
 

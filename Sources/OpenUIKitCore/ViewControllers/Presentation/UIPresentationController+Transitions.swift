@@ -8,22 +8,26 @@ extension UIPresentationController {
     _ completion: (() -> Void)?
   ) {
     let (controller, presenting) = (presentedViewController, presentingViewController)
+    let transition = AppearanceTransition(isVisible: true)
+    // It may still slide out, after an earlier presentation.
+    controller.movement.remove(.isBeingDismissed)
     if let makeContainer = controller.presentationContainer {
-      return present(makeContainer(presenting, frame), in: place, animated: animated, completion)
+      return present(makeContainer(presenting, frame), in: place, transition, animated: animated, completion)
     }
     let container = PresentationContainerView(self, frame: frame)
     containerView = container
     controller.movement.insert(.isBeingPresented)
     let context = animated ? presentationContext(in: container, from: source) : nil
     // Before the container is in the window: its traits and its safe area come with the window.
-    controller.beginAppearanceTransition(true, animated: animated)
+    transition.begin(controller, true, animated: animated)
     // A sheet leaves the presenter visible, so the presenter stays in the state "appeared", as in UIKit.
     if replacesPresenter, controller.presentation === self {
-      presenting.beginAppearanceTransition(false, animated: animated)
+      transition.begin(presenting, false, animated: animated)
     }
     // `viewWillAppear` or the presenter's `viewWillDisappear` may have dismissed it.
     guard controller.presentation === self else {
       controller.movement.remove(.isBeingPresented)
+      transition.end()
       completion?()
       return
     }
@@ -32,31 +36,42 @@ extension UIPresentationController {
     presentationTransitionWillBegin()
     guard let context, container.window != nil else {
       addPresentedView()
-      return presentationDidEnd(true, controller, completion)
+      return presentationDidEnd(true, controller, transition, completion)
     }
     isInTransition = true
     context.coordinator?.animate(alongsideTransition: { [self] _ in animateAlong(isPresenting: true) })
     let delegate = controller.transitioningDelegate
     context.run(delegate?.interactionControllerForPresentation(using: context.animator)) { [self] in
-      presentationDidEnd($0, controller, completion)
+      presentationDidEnd($0, controller, transition, completion)
     }
   }
 
   /// Shows a container that moves the presented view in by itself.
   private func present(
-    _ container: any PresentationContainer, in place: UIView, animated: Bool, _ completion: (() -> Void)?
+    _ container: any PresentationContainer, in place: UIView, _ transition: AppearanceTransition,
+    animated: Bool, _ completion: (() -> Void)?
   ) {
     let controller = presentedViewController
     (ownContainer, containerView) = (container, container)
     replacesPresenter = false
-    controller.beginAppearanceTransition(true, animated: animated)
+    transition.begin(controller, true, animated: animated)
     // `viewWillAppear` may have dismissed it.
     guard controller.presentation === self else {
+      transition.end()
       completion?()
       return
     }
     place.addSubview(container)
-    container.slideIn(animated: animated) { [self] in presentationDidEnd(true, controller, completion) }
+    // So may code that is called as its views enter the window.
+    guard controller.presentation === self else {
+      container.removeFromSuperview()
+      transition.end()
+      completion?()
+      return
+    }
+    container.slideIn(animated: animated) { [self] in
+      presentationDidEnd(true, controller, transition, completion)
+    }
   }
 
   private func addPresentedView() {
@@ -85,18 +100,19 @@ extension UIPresentationController {
   }
 
   private func presentationDidEnd(
-    _ completed: Bool, _ controller: UIViewController, _ completion: (() -> Void)?
+    _ completed: Bool, _ controller: UIViewController, _ transition: AppearanceTransition,
+    _ completion: (() -> Void)?
   ) {
     isInTransition = false
     controller.movement.remove(.isBeingPresented)
     presentationTransitionDidEnd(completed)
-    guard completed else { return takeBack(completion) }
+    guard completed else { return takeBack(transition, completion) }
     // It may have been taken away meanwhile.
     if controller.presentation === self {
-      controller.endAppearanceTransition()
       if replacesPresenter { makeWay() }
       containerView?.setNeedsLayout()
     }
+    transition.end()
     guard let completion else { return }
     // UIKit calls the completion after `viewDidAppear`, which waits for the next layout of the window.
     guard let window = controller.view.window else { return completion() }
@@ -104,23 +120,22 @@ extension UIPresentationController {
   }
 
   /// Removes a controller whose presentation was cancelled.
-  private func takeBack(_ completion: (() -> Void)?) {
+  private func takeBack(_ transition: AppearanceTransition, _ completion: (() -> Void)?) {
     let (controller, presenting) = (presentedViewController, presentingViewController)
-    controller.beginAppearanceTransition(false, animated: true)
-    if replacesPresenter { presenting.beginAppearanceTransition(true, animated: true) }
+    transition.begin(controller, false, animated: true)
+    if replacesPresenter { transition.begin(presenting, true, animated: true) }
     removeContainer()
-    controller.endAppearanceTransition()
-    if replacesPresenter { presenting.endAppearanceTransition() }
+    transition.end()
     if presenting.presented === controller { (presenting.presented, controller.presentation) = (nil, nil) }
     completion?()
   }
 
   /// Removes the presenter's view from the window until the presentation that covers it is dismissed.
   private func makeWay() {
-    guard let view = presentingViewController.viewIfLoaded else { return }
-    formerPlace = view.superview
+    // Without a superview it has made way already, for a controller between both that was dismissed.
+    guard let view = presentingViewController.viewIfLoaded, let place = view.superview else { return }
+    formerPlace = place
     view.removeFromSuperview()
-    presentingViewController.endAppearanceTransition()
   }
 
   // MARK: Dismissing
@@ -135,28 +150,37 @@ extension UIPresentationController {
     }
     controller.movement.insert(.isBeingDismissed)
     let context = animated && ownContainer == nil ? dismissalContext() : nil
-    controller.beginAppearanceTransition(false, animated: animated)
-    if replacesPresenter { comeBack(animated: animated) }
+    let window = containerView?.window ?? presenting.viewIfLoaded?.window
+    let transition = AppearanceTransition(isVisible: window?.isShown == true)
+    transition.begin(controller, false, animated: animated)
+    if replacesPresenter { comeBack(transition, animated: animated) }
     dismissalTransitionWillBegin()
-    // Before the animation, so that another controller can be presented while this one slides out.
-    if presenting.presented === controller { presenting.presented = nil }
-    controller.presentation = nil
+    detach(controller)
     if let ownContainer {
       return ownContainer.slideOut(animated: animated) { [self] in
-        dismissalDidEnd(true, controller, presenting, completion)
+        dismissalDidEnd(true, controller, presenting, transition, completion)
       }
     }
-    guard let context, containerView?.window != nil else {
+    let container = containerView
+    guard let context, container?.window != nil else {
       removeContainer()
-      return dismissalDidEnd(true, controller, presenting, completion)
+      return dismissalDidEnd(true, controller, presenting, transition, completion)
     }
     isInTransition = true
     context.coordinator?.animate(alongsideTransition: { [self] _ in animateAlong(isPresenting: false) })
     let delegate = controller.transitioningDelegate
     context.run(delegate?.interactionControllerForDismissal(using: context.animator)) { [self] completed in
-      if completed { removeContainer() }
-      dismissalDidEnd(completed, controller, presenting, completion)
+      if completed { remove(container) }
+      dismissalDidEnd(completed, controller, presenting, transition, completion)
     }
+  }
+
+  /// Ends the relation to the presenter before the animation, so that that can present another controller meanwhile.
+  private func detach(_ controller: UIViewController) {
+    // Not the presenter at the beginning of the dismissal. A callback may have dismissed a controller between both.
+    let presenting = presentingViewController
+    if presenting.presented === controller { presenting.presented = nil }
+    controller.presentation = nil
   }
 
   private func dismissalContext() -> TransitionContext? {
@@ -179,38 +203,37 @@ extension UIPresentationController {
 
   private func dismissalDidEnd(
     _ completed: Bool, _ controller: UIViewController, _ presenting: UIViewController,
-    _ completion: (() -> Void)?
+    _ transition: AppearanceTransition, _ completion: (() -> Void)?
   ) {
     isInTransition = false
     controller.movement.remove(.isBeingDismissed)
     dismissalTransitionDidEnd(completed)
-    if completed {
-      controller.endAppearanceTransition()
-      if replacesPresenter { presenting.endAppearanceTransition() }
-    } else {
-      stay(controller, presenting)
-    }
+    if !completed { stay(controller, presenting, transition) }
+    transition.end()
     if completed, isDismissedByUser { delegate?.presentationControllerDidDismiss(self) }
     isDismissedByUser = false
     completion?()
   }
 
   /// Presents a controller again whose dismissal was cancelled.
-  private func stay(_ controller: UIViewController, _ presenting: UIViewController) {
+  private func stay(
+    _ controller: UIViewController, _ presenting: UIViewController, _ transition: AppearanceTransition
+  ) {
     (presenting.presented, controller.presentation) = (controller, self)
-    controller.beginAppearanceTransition(true, animated: true)
-    controller.endAppearanceTransition()
+    transition.begin(controller, true, animated: true)
     containerView?.setNeedsLayout()
     guard replacesPresenter else { return }
-    presenting.beginAppearanceTransition(false, animated: true)
+    transition.begin(presenting, false, animated: true)
     makeWay()
   }
 
   /// Adds the presenter's view to its former superview again, if it was removed.
-  private func comeBack(animated: Bool) {
+  private func comeBack(_ transition: AppearanceTransition, animated: Bool) {
     let presenting = presentingViewController
-    presenting.beginAppearanceTransition(true, animated: animated)
-    guard let formerPlace, let view = presenting.viewIfLoaded else { return }
+    transition.begin(presenting, true, animated: animated)
+    guard let view = presenting.viewIfLoaded, view.superview == nil else { return }
+    // The former place has gone if the presenter's own container was made again meanwhile.
+    guard let formerPlace = formerPlace ?? presenting.presentation?.containerView else { return }
     // The window may have been resized while the view was outside it.
     view.frame = formerPlace.bounds
     if let containerView, containerView.superview === formerPlace {
@@ -218,6 +241,11 @@ extension UIPresentationController {
     } else {
       formerPlace.addSubview(view)
     }
+  }
+
+  /// Removes the container of a dismissal. The controller may be presented again in another one while it slides out.
+  private func remove(_ container: UIView?) {
+    if containerView === container { removeContainer() } else { container?.removeFromSuperview() }
   }
 
   /// Removes the container with the presented view.

@@ -86,7 +86,10 @@ final class PresentationScene: NSObject, CallbackScene {
     while let presented = controller?.presentedViewController {
       // One that is covered by a controller of the whole screen is outside.
       if presented.presentedViewController == nil, presented.viewIfLoaded?.window !== callbacks.window {
-        failures.append("the \(type(of: presented)) on top is not in the window")
+        failures.append(
+          "the \(type(of: presented)) on top is not in the window: style \(presented.modalPresentationStyle), "
+            + "container \(String(describing: presented.presentationController?.containerView)), "
+            + "superview \(String(describing: presented.viewIfLoaded?.superview))")
       }
       if let failure = (presented as? CallbackController)?.failure {
         failures.append("presented: " + failure)
