@@ -29,6 +29,8 @@ struct OverlapCheck {
   }
 
   private func areOverlapping(_ upper: Item, _ lower: Item) -> Bool {
+    // Few are near each other, and a rectangle for each pair would cost more than the comparison.
+    guard upper.frame.minY < lower.frame.maxY, lower.frame.minY < upper.frame.maxY else { return false }
     let common = upper.frame.intersection(lower.frame)
     return !common.isNull && common.width > 1 && common.height > 1 && !upper.shown.isInside(lower.shown)
       && !coversOnPurpose(upper.shown, lower.shown)

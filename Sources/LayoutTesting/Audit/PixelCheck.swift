@@ -20,7 +20,8 @@ struct PixelCheck {
 
   /// Only the edges of a background or a picture are visible.
   private func isDrawn(_ view: UIView) -> Bool {
-    view is UIImageView || (view.backgroundColor.map { $0.cgColor.alpha > 0 } ?? false)
+    if let color = view.backgroundColor, color.cgColor.alpha > 0 { return true }
+    return view is UIImageView
   }
 
   private func edgeBetweenPixels(of frame: CGRect, _ scale: CGFloat) -> CGFloat? {

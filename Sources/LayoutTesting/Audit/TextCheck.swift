@@ -8,7 +8,7 @@ struct TextCheck {
   var findings: [Finding] {
     screen.findings { shown in
       switch shown.view {
-      case let label as UILabel: check(label) ?? checkClip(of: shown)
+      case let label as UILabel: check(label, shown) ?? checkClip(of: shown)
       case let field as UITextField: check(field)
       case let area as UITextView: check(area)
       default: nil
@@ -41,12 +41,12 @@ struct TextCheck {
       .truncatedText, area, "is \(own.height.short) points high and its text needs \(height.short)")
   }
 
-  private func check(_ label: UILabel) -> Finding? {
+  private func check(_ label: UILabel, _ shown: VisibleView) -> Finding? {
     guard let text = label.text, !text.isEmpty else { return nil }
     let size = label.bounds.size
     let scale = label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.01) : 1
     if label.numberOfLines == 1 {
-      let natural = label.intrinsicContentSize
+      let natural = shown.naturalSize
       let width = natural.width * scale
       guard width > size.width + 0.5 else { return cutOff(label, height: natural.height * scale) }
       return Finding(.truncatedText, label, "is \(size.width.short) points wide and needs \(width.short)")

@@ -19,7 +19,7 @@ extension VisibleView {
   }
 
   private func textSize(of label: UILabel) -> CGSize {
-    let natural = label.intrinsicContentSize
+    let natural = naturalSize
     if label.numberOfLines == 1, natural.width <= label.bounds.width { return natural }
     let text = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: label.numberOfLines)
     return CGSize(width: min(text.width, natural.width), height: text.height)

@@ -19,6 +19,8 @@ final class VisibleView {
   let place: Place
   /// The frame of what the view shows, without regard to views that cut it off. Several checks measure it.
   private(set) lazy var textFrame = findTextFrame()
+  /// The intrinsic content size of the view, in points. Several checks measure it.
+  private(set) lazy var naturalSize = view.intrinsicContentSize
 
   /// Reads what the checks ask about a view.
   fileprivate init(_ view: UIView, at index: Int, in surroundings: Surroundings) {

@@ -25,7 +25,21 @@ extension UIView {
   }
 
   /// The frame in the window, in points.
-  var frameInWindow: CGRect { convert(bounds, to: nil) }
+  var frameInWindow: CGRect { untransformedFrameInWindow ?? convert(bounds, to: nil) }
+
+  /// The sum of the origins up to the window; nil if a view around this one has a transform. A conversion costs several times more.
+  private var untransformedFrameInWindow: CGRect? {
+    var (result, next) = (frame, superview)
+    while let view = next {
+      guard CATransform3DIsIdentity(view.layer.sublayerTransform) else { return nil }
+      if view is UIWindow { return result }
+      guard CATransform3DIsIdentity(view.layer.transform) else { return nil }
+      let (origin, corner) = (view.frame.origin, view.bounds.origin)
+      result = result.offsetBy(dx: origin.x - corner.x, dy: origin.y - corner.y)
+      next = view.superview
+    }
+    return nil
+  }
 
   /// Whether the view belongs to a bar of the system.
   var isInBar: Bool {
