@@ -190,16 +190,22 @@ open class UITabBarController: UIViewController {
     if shown === new { transition.begin(new, true, animated: false) }
     if shown !== old { old?.viewIfLoaded?.removeFromSuperview() }
     if let new, shown === new { insert(new) }
-    keepOnlyShown([old, new])
+    keepOnlyShown(besides: old, new)
     transition.end()
   }
 
   /// Corrects what callbacks have changed while views were added and removed: only the view of the shown screen is visible.
-  private func keepOnlyShown(_ changed: [UIViewController?]) {
-    for screen in changed + screens where screen !== shown && screen?.viewIfLoaded?.superview === view {
-      screen?.viewIfLoaded?.removeFromSuperview()
-    }
+  private func keepOnlyShown(besides old: UIViewController?, _ new: UIViewController?) {
+    for screen in screens { leaveOut(screen) }
+    // They may be no screens any more.
+    leaveOut(old)
+    leaveOut(new)
     if let shown, shown.viewIfLoaded?.superview !== view { insert(shown) }
+  }
+
+  private func leaveOut(_ screen: UIViewController?) {
+    guard screen !== shown, screen?.viewIfLoaded?.superview === view else { return }
+    screen?.viewIfLoaded?.removeFromSuperview()
   }
 
   private func insert(_ screen: UIViewController) {
