@@ -213,6 +213,13 @@ class WindowTests(unittest.TestCase):
 
             window.wait_for(is_equal, f"the tree of {screen}")
 
+    def test_assistive_technology_reads_what_another_size_shows(self):
+        window = self.open("text-fields", size="390x560")
+        window.wait_for(lambda: "Amount" in self.accessible(window), "the tree")
+        self.assertNotIn("A tap puts the caret", self.accessible(window))
+        self.desktop.run("xdotool", "windowsize", window.identifier, 390, 700)
+        window.wait_for(lambda: "A tap puts the caret" in self.accessible(window), "the label that needs more room")
+
     def test_assistive_technology_activates_an_element(self):
         window = self.open("controls")
         window.wait_for(lambda: "toggle" in self.accessible(window), "the tree")

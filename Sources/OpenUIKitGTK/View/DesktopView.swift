@@ -204,6 +204,8 @@ public final class DesktopView {
       pendingState = nil
       draw(at: now)
       accessible.place(in: self)
+      // The next frame describes what the views show in this size. None follows by itself when the window is at rest.
+      setNeedsDisplay()
     }
   }
 
