@@ -83,8 +83,9 @@ extension VisibleView {
   /// The visible views in a window, each before the views in it. O(views x their depth).
   static func all(in window: UIWindow) -> [VisibleView] {
     var views: [VisibleView] = []
+    let place = Place(of: window, in: []).forSubviews(of: window, scrolls: window.scrollsSubviews)
     let surroundings = Surroundings(
-      superview: nil, place: Place(of: window, in: []).forSubviews(of: window),
+      superview: nil, place: place,
       clip: window.clipsToBounds ? window.bounds : nil, fixedClip: nil)
     var pending: [(UIView, Surroundings)] = []
     push(window, surroundings, onto: &pending)
@@ -131,10 +132,11 @@ extension VisibleView {
 
   private func surroundingsOfSubviews(in surroundings: Surroundings) -> Surroundings {
     let clips = view.clipsToBounds
+    let scrolls = view.scrollsSubviews
     return Surroundings(
-      superview: self, place: place.forSubviews(of: view),
+      superview: self, place: place.forSubviews(of: view, scrolls: scrolls),
       clip: clips ? cut(surroundings.clip) : surroundings.clip,
-      fixedClip: view.scrollsSubviews ? nil : clips ? cut(surroundings.fixedClip) : surroundings.fixedClip)
+      fixedClip: scrolls ? nil : clips ? cut(surroundings.fixedClip) : surroundings.fixedClip)
   }
 
   private func cut(_ clip: CGRect?) -> CGRect { clip.map { frame.intersection($0) } ?? frame }
@@ -162,12 +164,12 @@ extension VisibleView.Place {
   }
 
   /// The place of the views in a view of this place.
-  fileprivate func forSubviews(of view: UIView) -> Self {
+  fileprivate func forSubviews(of view: UIView, scrolls: Bool) -> Self {
     var place = intersection(.inherited)
     if contains(.control) { place.formUnion([.inControl, .partOfControl]) }
     if view is UIProgressView || view is UIActivityIndicatorView { place.insert(.partOfControl) }
     if view is UIButton { place.insert(.inButton) }
-    if view.scrollsSubviews { place.insert(.scrolled) }
+    if scrolls { place.insert(.scrolled) }
     return place
   }
 }

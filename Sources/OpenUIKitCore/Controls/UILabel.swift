@@ -150,6 +150,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// Whether the text has its full colour. The text of a disabled label is grey.
+  @exclusivity(unchecked)
   open var isEnabled = true {
     didSet { setNeedsDisplay() }
   }
@@ -157,12 +158,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // MARK: Layout of lines
 
   /// The alignment of the lines.
+  @exclusivity(unchecked)
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { contentDidChange() } }
   }
 
   /// The treatment of text that does not fit. Attributed text uses the mode of its paragraphs until this is
   /// set.
+  @exclusivity(unchecked)
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet {
       #if !hasFeature(Embedded)
@@ -188,6 +191,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// Whether a single line that is too wide gets a smaller font.
+  @exclusivity(unchecked)
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
   }
@@ -199,6 +203,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Whether text in a font for a text style, or scaled by ``UIFontMetrics``, follows the label's content size
   /// category.
+  @exclusivity(unchecked)
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }

@@ -55,6 +55,7 @@ open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
 
   /// The distribution of the space along the axis.
+  @exclusivity(unchecked)
   open var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
 
   /// The alignment of the views across the axis.
@@ -67,6 +68,7 @@ open class UIStackView: UIView {
   open var isBaselineRelativeArrangement = false { didSet { setNeedsArrangement() } }
 
   /// Whether the views are placed inside the layout margins instead of the bounds.
+  @exclusivity(unchecked)
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArrangement() } }
 
   /// Adds a view at the end, also as a subview. An arranged view moves there.
