@@ -5,7 +5,8 @@ struct ChildRounding {
   private let container: PixelPosition
   /// Its exact position, moved by the tolerance of the grid.
   private let moved: SIMD2<Double>
-  /// The same in whole pixels, if it is not between pixels.
+  /// The number of pixels of the container's corner, if it is not between pixels, as `PixelGrid.rounded(moved:)`
+  /// returns it.
   private let corner: SIMD2<Double>
   let isOnPixels: Bool
 
@@ -15,7 +16,7 @@ struct ChildRounding {
     let corner = container.actual == .zero ? .zero : grid.wholePixels(container.actual)
     moved = container.exact + grid.toleratedLength
     isOnPixels = corner != nil
-    self.corner = corner ?? SIMD2()
+    self.corner = PixelGrid.rounder + (corner ?? SIMD2())
     self.container = PixelPosition(
       exact: container.exact, actual: corner.map { $0 / grid.scale } ?? container.actual)
   }
@@ -32,10 +33,10 @@ struct ChildRounding {
   /// The frame of a rectangle with its edges on pixels, and the resulting position of its origin in the window.
   func frame(_ origin: SIMD2<Double>, _ size: SIMD2<Double>) -> (CGRect, PixelPosition) {
     let topLeft = container.exact + origin
-    guard isOnPixels, let (start, end) = edges(origin, size) else {
+    guard isOnPixels, let pixels = pixels(origin, size) else {
       return carefulFrame(topLeft, topLeft + size)
     }
-    let (origin, size) = (grid.points(start), grid.points(end - start))
+    let (origin, size) = (grid.points(pixels.origin), grid.points(pixels.size))
     return (
       CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y),
       PixelPosition(exact: topLeft, actual: container.actual + origin)
@@ -49,19 +50,21 @@ struct ChildRounding {
   func geometry(
     _ origin: SIMD2<Double>, _ size: SIMD2<Double>, points: (SIMD2<Double>) -> SIMD2<Double>
   ) -> ItemGeometry? {
-    guard let (start, end) = edges(origin, size) else { return nil }
-    return ItemGeometry(origin: points(start), size: points(end - start))
+    guard let pixels = pixels(origin, size) else { return nil }
+    return ItemGeometry(origin: points(pixels.origin), size: points(pixels.size))
   }
 
-  /// The edges of a rectangle in the container, in pixels from the container's corner.
+  /// A rectangle in the container with its edges on pixels, in pixels from the container's corner.
   @inline(__always)
-  private func edges(
+  private func pixels(
     _ origin: SIMD2<Double>, _ size: SIMD2<Double>
-  ) -> (start: SIMD2<Double>, end: SIMD2<Double>)? {
+  ) -> (origin: SIMD2<Double>, size: SIMD2<Double>)? {
     let topLeft = moved + origin
     let bottomRight = topLeft + size
     guard grid.hasPixels(topLeft, bottomRight) else { return nil }
-    return (grid.wholePixels(moved: topLeft) - corner, grid.wholePixels(moved: bottomRight) - corner)
+    // The rounder that is part of each number cancels out in their differences.
+    let (start, end) = (grid.rounded(moved: topLeft), grid.rounded(moved: bottomRight))
+    return (start - corner, end - start)
   }
 
   /// The frame of a rectangle with too many pixels to count, or in a container between pixels.

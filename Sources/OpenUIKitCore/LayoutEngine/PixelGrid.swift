@@ -24,7 +24,7 @@ struct PixelGrid {
 
   /// A half more than the size from which numbers have no fraction. Adding and subtracting it rounds to whole
   /// numbers.
-  private static let rounder = 0x1.8p52
+  static let rounder = 0x1.8p52
   /// The magnitude from which `rounder` is too small.
   private static let largest = 0x1p50
 
@@ -38,13 +38,13 @@ struct PixelGrid {
 
   /// Two values in points as the numbers of the nearest pixel boundaries. `hasPixels` must hold.
   @inline(__always)
-  func pixels(_ values: SIMD2<Double>) -> SIMD2<Double> { wholePixels(moved: values + toleratedLength) }
-
-  /// The same for values that `toleratedLength` was added to.
-  @inline(__always)
-  func wholePixels(moved values: SIMD2<Double>) -> SIMD2<Double> {
-    values * scale + Self.rounder - Self.rounder
+  func pixels(_ values: SIMD2<Double>) -> SIMD2<Double> {
+    rounded(moved: values + toleratedLength) - Self.rounder
   }
+
+  /// The same plus `rounder`, for values that `toleratedLength` was added to.
+  @inline(__always)
+  func rounded(moved values: SIMD2<Double>) -> SIMD2<Double> { values * scale + Self.rounder }
 
   /// Two numbers of pixels in points.
   func points(_ pixels: SIMD2<Double>) -> SIMD2<Double> { pixels / scale }
@@ -55,7 +55,8 @@ struct PixelGrid {
     let (one, other) = (
       SIMD2(first.x.magnitude, first.y.magnitude), SIMD2(second.x.magnitude, second.y.magnitude)
     )
-    return all(one + other .< largestLength)
+    let lengths = one + other
+    return lengths.x + lengths.y < largestLength
   }
 
   /// Two values in points as numbers of pixels; nil unless both are on the boundary of a pixel.
