@@ -4,8 +4,10 @@
 `lint_folders.py` prints every import and every reference that scripts/folders.txt does not allow, and fails if there is
 one or if docs/images/folders.svg is not the picture of the table. `lint_folders.py --draw` draws the picture.
 
-A reference is the name of a type that one folder declares, outside of comments and strings. The name has to belong to
-one folder of the module alone. Members of types are not followed.
+A reference is the name of a type that another folder declares, outside of comments and strings. Of several folders that
+declare the name the lowest one is meant. The name of a type inside another one is a reference only in files that name the
+outer type, because elsewhere it means something else, and the table allows it with the outer type. Members of types are not
+followed.
 """
 
 import re
@@ -23,8 +25,11 @@ PICTURE = ROOT / "docs" / "images" / "folders.svg"
 Module = namedtuple("Module", "name imports layers allowed")
 
 MODIFIERS = r"(?:(?:public|open|final|package|internal|indirect|nonisolated|@\w+(?:\([^)]*\))?)\s+)*"
-# Types of a file, and types inside those. What is private is not visible in other folders.
-DECLARATION = re.compile(rf"^(?: {{2}}| {{4}})?{MODIFIERS}(?:class|struct|enum|protocol|actor|typealias)\s+(\w+)", re.M)
+# What is private is not visible in other folders.
+DECLARATION = re.compile(rf"( *){MODIFIERS}(class|struct|enum|protocol|actor|typealias)\s+(\w+)")
+SCOPE = re.compile(r"( *)(?:[\w@]+(?:\([^)]*\))? +)*(?:class|struct|enum|protocol|actor|extension)\s+(\w+)")
+# Types of a file, and types inside those, are two levels further in at most.
+INDENTATION, DEEPEST = 2, 2
 IMPORT = re.compile(
     r"^[ \t]*(?:@[A-Za-z_()]+[ \t]+|(?:public|internal|package|private)[ \t]+)*import[ \t]+"
     r"(?:(?:struct|class|enum|protocol|func|typealias)[ \t]+)?(\w+)", re.M)
@@ -41,8 +46,9 @@ def read_table(text):
         if not line:
             continue
         if line.startswith(" ") and ":" in line:
-            folder, _, types = line.strip().partition(":")
-            modules[-1].allowed[folder] = types.split()
+            folders, _, types = line.strip().partition(":")
+            for folder in folders.split():
+                modules[-1].allowed.setdefault(folder, []).extend(types.split())
         elif line.startswith(" "):
             modules[-1].layers.append(line.split())
         else:
@@ -57,13 +63,31 @@ def folder_of(path, sources):
     return parts[0] if len(parts) > 1 else ""
 
 
+def types_of(text):
+    """The types that a file declares, each with the outermost type that it is in, or None."""
+    conditions, outermost = 0, None
+    for line in text.splitlines():
+        # The content of a condition is indented, too.
+        if line.lstrip().startswith("#"):
+            conditions += line.lstrip().startswith("#if") - line.lstrip().startswith("#endif")
+            continue
+        declared = DECLARATION.match(line)
+        depth = (len(declared[1]) // INDENTATION - conditions) if declared else DEEPEST + 1
+        if depth <= DEEPEST:
+            yield declared[3], (outermost if depth > 0 else None)
+        scope = SCOPE.match(line)
+        if scope and len(scope[1]) // INDENTATION <= conditions:
+            outermost = scope[2]
+
+
 def declarations(files):
-    """The folder of each type that only one folder declares. `files` maps paths to (folder, text)."""
-    folders = {}
+    """The folders that declare each type, each with the outermost type that it is in there, or None. `files` maps paths
+    to (folder, text)."""
+    found = {}
     for folder, text in files.values():
-        for name in DECLARATION.findall(text):
-            folders.setdefault(name, set()).add(folder)
-    return {name: found.pop() for name, found in folders.items() if len(found) == 1}
+        for name, outer in types_of(text):
+            found.setdefault(name, set()).add((folder, outer))
+    return found
 
 
 def import_findings(module, files):
@@ -72,24 +96,38 @@ def import_findings(module, files):
             for path, (_, text) in sorted(files.items()) for name in IMPORT.findall(text) if name not in module.imports]
 
 
-def findings(module, files):
-    """What a module's files refer to against the directions of the table, and folders that the table lacks."""
+def upward_references(module, files):
+    """What files refer to against the directions of the table: (path, folder, type, its folder, names that allow it)."""
     level = {folder: number for number, layer in enumerate(module.layers) for folder in layer}
-    found = [f"{module.name}: {folder} is not in scripts/folders.txt"
-             for folder in sorted({folder for folder, _ in files.values()} - level.keys() - {""})]
-    found += [f"{module.name}: there is no folder {folder}, as scripts/folders.txt has it"
-              for folder in sorted(level.keys() - {folder for folder, _ in files.values()})]
     declared = declarations(files)
     for path, (folder, text) in sorted(files.items()):
         # Files beside the folders hold what the module is made for, and use all of it.
         if folder not in level:
             continue
-        allowed = module.allowed.get(folder, [])
-        for name in sorted(set(NAME.findall(COMMENT_OR_STRING.sub("", text)))):
-            other = declared.get(name)
-            if other in level and level[other] > level[folder] and name not in allowed:
-                found.append(f"{path}: {folder} may not refer to {name} in {other}, which is above it")
-    return found
+        names = set(NAME.findall(COMMENT_OR_STRING.sub("", text)))
+        for name in sorted(names & declared.keys()):
+            # Several folders may declare a type, each for other conditions. The lowest one counts.
+            meant = [(level.get(other, -1), other, outer) for other, outer in declared[name] if outer in {None, *names}]
+            height, other, outer = min(meant, key=lambda place: place[0], default=(-1, None, None))
+            if height > level[folder]:
+                yield path, folder, name, other, {name, outer}
+
+
+def findings(module, files):
+    """What a module's files refer to against the table, and folders and allowed types that the table lacks or has in vain."""
+    listed = {folder for layer in module.layers for folder in layer}
+    present = {folder for folder, _ in files.values()}
+    found = [f"{module.name}: {folder} is not in scripts/folders.txt" for folder in sorted(present - listed - {""})]
+    found += [f"{module.name}: there is no folder {folder}, as scripts/folders.txt has it"
+              for folder in sorted(listed - present)]
+    needed = set()
+    for path, folder, name, other, names in upward_references(module, files):
+        allowed = names & {*module.allowed.get(folder, [])}
+        needed |= {(folder, type) for type in allowed}
+        if not allowed:
+            found.append(f"{path}: {folder} may not refer to {name} in {other}, which is above it")
+    return found + [f"{module.name}: {folder} does not refer to {type}, as scripts/folders.txt has it"
+                    for folder, types in module.allowed.items() for type in types if (folder, type) not in needed]
 
 
 def sources_of(module):
@@ -112,14 +150,28 @@ STYLE = """text { font: 13px -apple-system, "Segoe UI", Roboto, sans-serif; fill
 .module { fill: #2c2c2e; stroke: #48484a } .layer { fill: #1c1c1e; stroke: #48484a } }"""
 
 
-def rows_of(words):
+def rows_of(words, space="   "):
     """Words, wrapped to lines that fit the picture."""
     rows = [""]
     for word in words:
         if len(rows[-1]) + len(word) > 94:
             rows.append("")
-        rows[-1] += ("   " if rows[-1] else "") + word
+        rows[-1] += (space if rows[-1] else "") + word
     return rows
+
+
+def notes_of(module):
+    """Lines with the types that folders below them refer to: each type once, with the types of the same folders."""
+    folders, types = {}, {}
+    for folder, names in module.allowed.items():
+        for name in names:
+            folders.setdefault(name, []).append(folder)
+    for name, low in folders.items():
+        types.setdefault(tuple(low), []).append(name)
+    # The most general types first.
+    ordered = sorted(types.items(), key=lambda item: -len(item[0]))
+    rows = [rows_of([*", ".join(low).split(), "→", *", ".join(names).split()], " ") for low, names in ordered]
+    return ["also:"] + [row for lines in rows for row in lines] if rows else []
 
 
 def draw(modules):
@@ -127,8 +179,7 @@ def draw(modules):
     parts, top = [], MARGIN
     for module in reversed(modules):
         layers = [rows_of(layer) for layer in reversed(module.layers)]
-        upward = [f"{folder} → {name}" for folder, names in module.allowed.items() for name in names]
-        notes = rows_of(["also:"] + upward) if upward else []
+        notes = notes_of(module)
         height = HEADER + sum(len(rows) * LINE_HEIGHT + 8 for rows in layers) + len(notes) * LINE_HEIGHT + 6
         parts.append(f'<rect class="module" x="{MARGIN}" y="{top}" width="{WIDTH - 2 * MARGIN}" height="{height}" rx="10"/>')
         parts.append(f'<text class="name" x="{MARGIN + 14}" y="{top + 22}">{escape(module.name)}</text>')
