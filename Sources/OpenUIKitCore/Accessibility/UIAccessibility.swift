@@ -28,7 +28,7 @@
     /// Sends a notification to assistive technology. Does nothing if it is not running, or if the argument is not of the
     /// kind that the notification needs.
     public static func post(notification: Notification, argument: Any?) {
-      guard let handler = WindowScope.current?.accessibilityNotificationHandler else { return }
+      guard let handler = UIWindow.current?.accessibilityNotificationHandler else { return }
       let text = argument as? String ?? (argument as? NSAttributedString)?.string
       switch notification {
       case .announcement: if let text { handler(.announcement(text)) }
@@ -42,7 +42,7 @@
     }
 
     private static var settings: AccessibilitySettings {
-      WindowScope.current?.accessibilitySettings ?? AccessibilitySettings()
+      UIWindow.current?.accessibilitySettings ?? AccessibilitySettings()
     }
 
     /// Whether a screen reader is running.
@@ -55,10 +55,10 @@
     public static var isReduceTransparencyEnabled: Bool { settings.contains(.reduceTransparency) }
     /// Whether the user prefers more contrast: the contrast of the window's traits.
     public static var isDarkerSystemColorsEnabled: Bool {
-      WindowScope.current?.hostTraits.accessibilityContrast == .high
+      UIWindow.current?.hostTraits.accessibilityContrast == .high
     }
     /// Whether the user prefers reduced motion.
-    public static var isReduceMotionEnabled: Bool { WindowScope.current?.prefersReducedMotion == true }
+    public static var isReduceMotionEnabled: Bool { UIWindow.current?.prefersReducedMotion == true }
     /// Whether colours of the screen are inverted.
     public static var isInvertColorsEnabled: Bool { settings.contains(.invertColors) }
     /// Whether the screen has no colours.

@@ -87,7 +87,7 @@ final class AnimationContext {
 
   /// The clock that reports the end of a block without animations: that of the first change, or of the
   /// thread's current window; nil without any window.
-  var idleClock: AnimationClock? { clockOfFirstChange ?? WindowScope.current?.clock }
+  var idleClock: AnimationClock? { clockOfFirstChange ?? UIWindow.current?.clock }
 
   /// Notes a change of a layer in a block whose changes take effect at once.
   func noteChange(of layer: CALayer) {

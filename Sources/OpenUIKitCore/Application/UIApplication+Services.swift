@@ -113,7 +113,7 @@
 
     /// Calls a block after the current event. Without a window there is no later.
     private func later(_ block: @escaping () -> Void) {
-      guard let clock = WindowScope.current?.clock else { return block() }
+      guard let clock = UIWindow.current?.clock else { return block() }
       _ = clock.schedule(at: clock.now, block)
     }
   }

@@ -43,13 +43,13 @@ open class UIApplication: UIResponder {
 
   /// The windows of the connected scenes, from back to front. Before `launch`, the key window alone.
   open var windows: [UIWindow] {
-    guard !connectedScenes.isEmpty else { return WindowScope.current.map { [$0] } ?? [] }
+    guard !connectedScenes.isEmpty else { return UIWindow.current.map { [$0] } ?? [] }
     return connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap { $0.windows }
   }
 
   /// The key window of the connected scenes; nil for none.
   open var keyWindow: UIWindow? {
-    guard !connectedScenes.isEmpty else { return WindowScope.current }
+    guard !connectedScenes.isEmpty else { return UIWindow.current }
     return connectedScenes.lazy.compactMap { ($0 as? UIWindowScene)?.keyWindow }.first
   }
 
@@ -80,7 +80,7 @@ open class UIApplication: UIResponder {
       let isOpen = host?.open(url) ?? false
       guard let completion else { return }
       // Later, as in UIKit, so that the caller's work is done. Without a window there is no later.
-      guard let clock = WindowScope.current?.clock else { return completion(isOpen) }
+      guard let clock = UIWindow.current?.clock else { return completion(isOpen) }
       _ = clock.schedule(at: clock.now) { completion(isOpen) }
     }
 

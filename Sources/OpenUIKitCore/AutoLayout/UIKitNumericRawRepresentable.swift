@@ -34,4 +34,3 @@ extension _UIKitNumericRawRepresentable {
 
 extension UILayoutPriority: _UIKitNumericRawRepresentable {}
 extension UIFont.Weight: _UIKitNumericRawRepresentable {}
-extension UIWindow.Level: _UIKitNumericRawRepresentable {}

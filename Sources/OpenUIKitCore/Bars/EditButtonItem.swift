@@ -19,14 +19,16 @@ final class EditButtonItem: UIBarButtonItem {
     primaryAction = UIAction { [unowned(unsafe) self] _ in toggle() }
   }
 
+  private func toggle() {
+    guard let controller else { return }
+    controller.setEditing(!controller.isEditing, animated: true)
+  }
+}
+
+extension UIBarButtonItem {
   /// Shows whether a tap begins or ends editing.
   func showKind(isEditing: Bool) {
     style = isEditing ? .done : .plain
     show(isEditing ? .done : .edit)
-  }
-
-  private func toggle() {
-    guard let controller else { return }
-    controller.setEditing(!controller.isEditing, animated: true)
   }
 }

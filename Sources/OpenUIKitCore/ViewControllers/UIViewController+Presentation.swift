@@ -192,3 +192,12 @@ extension UIPresentationController {
     return adapted == .none ? style : adapted.resolved
   }
 }
+
+extension UIViewController {
+  /// The controller on top of those that this one presents.
+  final var topPresented: UIViewController {
+    var controller = self
+    while let next = controller.presented { controller = next }
+    return controller
+  }
+}

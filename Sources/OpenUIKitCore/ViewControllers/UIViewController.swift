@@ -418,7 +418,7 @@ open class UIViewController: _UIFocusResponder, UITraitEnvironment {
   }
 
   private final var editsContent = false
-  final var editItem: EditButtonItem?
+  final var editItem: UIBarButtonItem?
 
   /// The child whose content lies below the bars around this controller; nil if the controller's own does.
   var screenBelowBars: UIViewController? { nil }

@@ -1,10 +1,4 @@
 #if !hasFeature(Embedded)
-  /// What programs set of the screen and the device. Hosts do not follow it.
-  struct ScreenState {
-    var brightness: CGFloat = 0.5
-    var watchesBattery = false
-  }
-
   extension UIScreen {
     /// The brightness, from 0 to 1; 0.5 by default. It is kept, and hosts do not follow it.
     public var brightness: CGFloat {

@@ -22,3 +22,5 @@ extension UIWindow {
     public static let alert = Level(rawValue: 2000)
   }
 }
+
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}

@@ -272,7 +272,7 @@ extension UIViewPropertyAnimator {
   /// window.
   private func finishSoon() {
     end?.cancel()
-    guard let idle = idleClock ?? WindowScope.current?.clock else { return finish(at: .end) }
+    guard let idle = idleClock ?? UIWindow.current?.clock else { return finish(at: .end) }
     end = idle.schedule(at: idle.now) { self.didReachEnd() }
   }
 

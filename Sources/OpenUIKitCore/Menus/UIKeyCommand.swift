@@ -131,12 +131,3 @@ extension UIWindow {
     }
   }
 }
-
-extension UIViewController {
-  /// The controller on top of those that this one presents.
-  fileprivate var topPresented: UIViewController {
-    var controller = self
-    while let next = controller.presented { controller = next }
-    return controller
-  }
-}

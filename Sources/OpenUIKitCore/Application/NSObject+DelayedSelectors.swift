@@ -7,7 +7,7 @@
     /// receiver is retained until then. Without a window, it is called at once.
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
       let responder = self as? UIResponder
-      guard let clock = (responder.flatMap { $0.ancestorWindow(of: $0) } ?? WindowScope.current)?.clock else {
+      guard let clock = (responder.flatMap { $0.ancestorWindow(of: $0) } ?? UIWindow.current)?.clock else {
         aSelector(self, [anArgument])
         return
       }

@@ -65,7 +65,7 @@ extension UIView {
   /// animations do.
   private class func end(in view: UIView, _ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
-    guard let clock = view.animationClock ?? WindowScope.current?.clock else { return completion(true) }
+    guard let clock = view.animationClock ?? UIWindow.current?.clock else { return completion(true) }
     clock.schedule(at: clock.now) { completion(true) }
   }
 

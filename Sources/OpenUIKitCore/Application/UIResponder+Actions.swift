@@ -29,7 +29,7 @@ enum ActionSender {
 
   private static func receiver(of action: Selector, from sender: AnyObject?) -> AnyObject? {
     let responder = sender as? UIResponder
-    let window = responder.flatMap { $0.ancestorWindow(of: $0) } ?? WindowScope.current
+    let window = responder.flatMap { $0.ancestorWindow(of: $0) } ?? UIWindow.current
     return window?.firstResponder?.responder(for: action, from: sender)
       ?? responder?.responder(for: action, from: sender) ?? window?.responder(for: action, from: sender)
   }

@@ -1,0 +1,47 @@
+extension UIView {
+  /// The subviews, from back to front.
+  final nonisolated var subviewStorage: [UIView] {
+    get { subviewList.all }
+    set { subviewList.all = newValue }
+  }
+
+  /// The number of subviews.
+  final nonisolated var subviewCount: Int { subviewList.count }
+
+  /// Appends a view to the list, in front of all others.
+  func appendToSubviews(_ view: UIView) {
+    var list = SiblingList<UIView>()
+    swap(&list, &subviewList)
+    view.layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: list.append(view))
+    swap(&list, &subviewList)
+  }
+
+  /// Inserts a view into the list, behind others.
+  func insertIntoSubviews(_ view: UIView, at index: Int) {
+    guard index < subviewCount else { return appendToSubviews(view) }
+    var list = subviewStorage
+    subviewStorage = []
+    list.insert(view, at: index)
+    subviewStorage = list
+    view.layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: index)
+  }
+
+  /// Removes a subview from the list. Constant time: see `SiblingList`.
+  func removeFromSubviews(_ view: UIView) {
+    var list = SiblingList<UIView>()
+    swap(&list, &subviewList)
+    let hint = Int(view.layoutNode.record.siblingIndex)
+    _ = list.remove(view, near: hint) {
+      UIView()
+    } note: {
+      $0.layoutNode.record.siblingIndex = Int32(truncatingIfNeeded: $1)
+    }
+    swap(&list, &subviewList)
+  }
+
+  /// The index of a subview in the list; nil if it is not a subview.
+  func indexOfSubview(_ view: UIView) -> Int? {
+    guard view.superviewStorage === self else { return nil }
+    return subviewList.index(of: view, near: Int(view.layoutNode.record.siblingIndex))
+  }
+}
