@@ -7,8 +7,10 @@ final class SceneViews {
   private var guides: [UILayoutGuide?] = []
   private(set) var constraints: [NSLayoutConstraint?] = []
   private(set) var scene: LayoutScene
-  /// What the windows reported.
-  private(set) var reports: [String] = []
+  /// Required constraints that a window gave up, and values that it refused: there are none.
+  private var reports: [String] = []
+  /// Whether a layout had no end, because a position followed from itself.
+  private(set) var hasFeedbackLoop = false
 
   /// Items in no container, without constraints.
   init(itemsOf scene: LayoutScene) {
@@ -56,7 +58,9 @@ final class SceneViews {
 
   private func listen(to window: UIWindow) {
     window.unsatisfiableConstraintsHandler = { [unowned self] in reports.append($0.message) }
-    window.layoutErrorHandler = { [unowned self] in reports.append($0.description) }
+    window.layoutErrorHandler = { [unowned self] in
+      if $0.reason == .feedbackLoop { hasFeedbackLoop = true } else { reports.append($0.description) }
+    }
   }
 
   /// Decides the size of a scroll view's content where nothing else does.
@@ -209,6 +213,7 @@ extension SceneViews {
 
   /// What is not the same in another tree of the same scene; nil if nothing is.
   func difference(from other: SceneViews) -> String? {
+    if let report = reports.first ?? other.reports.first { return report }
     for item in scene.items.indices where scene.items[scene.root(of: item)].kind == .window {
       let (one, two) = (place(item), other.place(item))
       if zip(one, two).contains(where: { abs($0 - $1) > Self.noise }) {

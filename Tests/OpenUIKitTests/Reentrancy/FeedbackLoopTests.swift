@@ -102,6 +102,29 @@ struct FeedbackLoopTests {
     #expect(view.layouts == layouts)
   }
 
+  /// The box is `overlap + 30` points below the top, rounded to whole points. The overlap with the safe area is then
+  /// `40.5 - box`, and the content is moved by it. No overlap is a solution: 4.5 gives 5.5, and 5.5 gives 4.5.
+  @Test("a safe area that moves a box back and forth through scrolled content ends with a report")
+  func safeAreaFollowsContent() {
+    window.screenScale = 1
+    window.deviceSafeAreaInsets.top = 40.5
+    let (scrollView, content) = (UIScrollView(), UIView())
+    for view in [scrollView, content, self.view] { view.translatesAutoresizingMaskIntoConstraints = false }
+    window.addSubview(view)
+    view.addSubview(scrollView)
+    scrollView.addSubview(content)
+    content.pin(CGRect(x: 0, y: 0, width: 100, height: 100))
+    NSLayoutConstraint.activate([
+      content.rightAnchor.constraint(equalTo: scrollView.rightAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      scrollView.topAnchor.constraint(equalTo: window.topAnchor),
+      scrollView.heightAnchor.constraint(equalToConstant: 50),
+      view.topAnchor.constraint(equalTo: content.topAnchor, constant: 30),
+    ])
+    window.layoutIfNeeded()
+    #expect(reports.errors.map(\.reason) == [.feedbackLoop])
+  }
+
   @Test("an update of constraints that flags itself and begins a pass is bounded")
   func updateInUpdate() {
     addView()

@@ -188,6 +188,23 @@ struct AppearanceTransitionTests {
     #expect(middle.calls.last == "did disappear" && top.calls.last == "did disappear")
   }
 
+  @Test(
+    "a presenter whose view dismisses the controller that replaces it, as it leaves, stays",
+    arguments: [true, false])
+  func dismissalWhilePresenterLeaves(animated: Bool) {
+    let (root, cover) = (Screen(), Screen())
+    window.rootViewController = root
+    window.layoutIfNeeded()
+    let mover = Mover()
+    root.view.addSubview(mover)
+    mover.onWillMove = { root.dismiss(animated: animated) }
+    cover.modalPresentationStyle = .fullScreen
+    root.present(cover, animated: false)
+    rest()
+    #expect(window.subviews == [root.view])
+    #expect(root.calls.last == "did appear" && cover.calls.last == "did disappear")
+  }
+
   @Test("a controller that is presented again while it slides out stays")
   func presentedAgainWhileSlidingOut() {
     let (root, sheet) = (Screen(), Screen())

@@ -136,6 +136,10 @@ extension UIPresentationController {
     guard let view = presentingViewController.viewIfLoaded, let place = view.superview else { return }
     formerPlace = place
     view.removeFromSuperview()
+    // Code that was called while the view left may have dismissed the controller. The view was then still in its place, so
+    // that the dismissal left it there.
+    let covering = presentingViewController.presented?.presentation
+    if covering?.replacesPresenter != true || covering?.isInTransition == true { bringBackPresentersView() }
   }
 
   // MARK: Dismissing
@@ -227,10 +231,15 @@ extension UIPresentationController {
     makeWay()
   }
 
-  /// Adds the presenter's view to its former superview again, if it was removed.
+  /// Lets the presenter appear again.
   private func comeBack(_ transition: AppearanceTransition, animated: Bool) {
+    transition.begin(presentingViewController, true, animated: animated)
+    bringBackPresentersView()
+  }
+
+  /// Adds the presenter's view to its former superview again, if it was removed.
+  private func bringBackPresentersView() {
     let presenting = presentingViewController
-    transition.begin(presenting, true, animated: animated)
     guard let view = presenting.viewIfLoaded, view.superview == nil else { return }
     // The former place has gone if the presenter's own container was made again meanwhile.
     guard let formerPlace = formerPlace ?? presenting.presentation?.containerView else { return }

@@ -39,12 +39,24 @@ final class ContainerScene: NSObject, CallbackScene {
   }
 
   func change() {
-    switch callbacks.number(6) {
-    case 0, 1: changeNavigation()
-    case 2: changeTabs()
-    case 3: changePages()
-    case 4: changeColumns()
-    default: changeSearch()
+    switch callbacks.number(19) {
+    case 0...5: changeNavigation()
+    case 6...8: changeTabs()
+    case 9...11: changePages()
+    case 12...14: changeColumns()
+    case 15...17: changeSearch()
+    default: changeWindow()
+    }
+  }
+
+  /// Replaces the window's controller, or hides and shows the window.
+  private func changeWindow() {
+    switch callbacks.number(4) {
+    case 0: callbacks.window.rootViewController = controller()
+    case 1: callbacks.window.isHidden.toggle()
+    default:
+      callbacks.window.rootViewController = tabs
+      callbacks.window.isHidden = false
     }
   }
 
