@@ -5,6 +5,7 @@ packages; the command reads Swift.
 """
 import hashlib
 import json
+import os
 import re
 import subprocess
 from pathlib import Path
@@ -28,22 +29,53 @@ def ask_package_manager(package, *words):
 
 
 def packages(package):
-    """What Swift Package Manager says of the package and of all that it depends on."""
-    found = {}
+    """What Swift Package Manager prints about the package and all that it depends on, with each manifest.
+
+    It takes a second for each package, so the answer is stored until a manifest changes, or the name of a file.
+    """
+    stored = package / "build" / "wasm" / "packages.json"
+    try:
+        found = json.loads(stored.read_text())
+        if found["state"] == state_of([each["path"] for each in found["packages"]]):
+            return found["packages"]
+    except (OSError, ValueError):
+        pass
+    described = list(described_packages(package))
+    stored.parent.mkdir(parents=True, exist_ok=True)
+    stored.write_text(json.dumps({"state": state_of([each["path"] for each in described]), "packages": described}))
+    return described
+
+
+def described_packages(package):
+    found = set()
     waiting = [ask_package_manager(package, "show-dependencies", "--format", "json")]
     while waiting:
         dependency = waiting.pop()
         waiting += dependency["dependencies"]
-        if dependency["path"] not in found:
-            found[dependency["path"]] = ask_package_manager(dependency["path"], "describe", "--type", "json")
-    return list(found.values())
+        path = dependency["path"]
+        if path not in found:
+            found.add(path)
+            yield {**ask_package_manager(path, "describe", "--type", "json"), "path": path,
+                   "manifest": ask_package_manager(path, "dump-package")}
+
+
+def state_of(folders):
+    """What the descriptions of packages are made of: manifests, and the names of all files."""
+    parts = [swift_version().encode()]
+    for folder in map(Path, folders):
+        parts += [path.read_bytes() for path in sorted([*folder.glob("Package*.swift"), *folder.glob("Package.resolved")])]
+        for path, names, files in os.walk(folder):
+            names[:] = sorted(name for name in names if name != "build" and not name.startswith("."))
+            parts.append("\0".join([path, *sorted(files)]).encode())
+    return digest(*parts)
 
 
 def targets_of(package, product):
     """The targets of the program, each after those that it depends on."""
     described = packages(package)
-    targets = {target["name"]: {**target, "package": each["path"], "folder": Path(each["path"]) / target["path"]}
-               for each in described for target in each["targets"]}
+    settings = {target["name"]: target["settings"] for each in described for target in each["manifest"]["targets"]}
+    targets = {target["name"]: {**target, "package": each["path"], "folder": Path(each["path"]) / target["path"],
+                                "settings": settings[target["name"]]} for each in described for target in each["targets"]}
     products = {each_product["name"]: each_product["targets"] for each in described for each_product in each["products"]}
     order = []
 
@@ -60,6 +92,7 @@ def targets_of(package, product):
             below += products[each]
         for each in below:
             visit(each)
+        target["below"] = below
         order.append(name)
 
     if product not in targets:
@@ -70,12 +103,8 @@ def targets_of(package, product):
 
 def settings_of(targets):
     """What the manifests set for Swift, by target: pairs of a name and a value, with the condition."""
-    found = {}
-    for package in {target["package"] for target in targets}:
-        for target in ask_package_manager(package, "dump-package")["targets"]:
-            found[target["name"]] = [(*next(iter(setting["kind"].items())), setting.get("condition") or {})
-                                     for setting in target["settings"] if setting["tool"] == "swift"]
-    return found
+    return {target["name"]: [(*next(iter(setting["kind"].items())), setting.get("condition") or {})
+                             for setting in target["settings"] if setting["tool"] == "swift"] for target in targets}
 
 
 def conditions_of(settings, mode):

@@ -44,14 +44,44 @@ class Packages(unittest.TestCase):
         return path
 
     def test_a_program_with_ordinary_swift_and_names_of_our_own_does_what_it_does_elsewhere(self):
+        for options in ["--debug"], ["--debug", "--one-module"]:
+            with self.subTest(options=options):
+                self.expect_printed_texts(*options)
+
+    def expect_printed_texts(self, *options):
         folder = ROOT / "Tests" / "Web" / "UserPackage"
-        status, output = build(folder, "UserProgram", "--debug")
+        status, output = build(folder, "UserProgram", *options)
         self.assertEqual(status, 0, output)
         if not NODE:
             self.skipTest("there is no node to run it")
         module = folder / "build" / "wasm" / "UserProgram.wasm"
         printed = subprocess.run([NODE, ROOT / "Tests" / "Web" / "print.mjs", module], capture_output=True, text=True)
         self.assertEqual(printed.stdout, PRINTED, printed.stderr)
+
+    def test_a_page_for_debugging_is_made_of_what_the_sources_are_now(self):
+        """Also after a change of a library alone, a new file, and a mistake that is mended."""
+        files = {"App/main.swift": "import Parts\nprint(text())\n", "Parts/a.swift": "public func text() -> String { first() }\n",
+                 "Parts/b.swift": "func first() -> String { \"one\" }\n"}
+        targets = '.target(name: "Parts"), .executableTarget(name: "App", dependencies: ["Parts", .product(name: "WebRuntime", package: "Masonry")])'
+        with tempfile.TemporaryDirectory() as folder:
+            package = self.small(folder, targets, files)
+            manifest = (package / "Package.swift").read_text()
+            (package / "Package.swift").write_text(manifest.replace('targets: [', f'dependencies: [.package(name: "Masonry", path: "{ROOT}")], targets: [', 1))
+            self.assertEqual(self.printed(package), "one\n")
+            (package / "Sources/Parts/b.swift").write_text("func first() -> String { second() }\n")
+            status, output = build(package, "App", "--debug")
+            self.assertEqual(status, 1)
+            self.assertIn("Sources/Parts/b.swift:1:26: error: cannot find 'second' in scope", output)
+            (package / "Sources/Parts/c.swift").write_text("func second() -> String { \"two\" }\n")
+            self.assertEqual(self.printed(package), "two\n")
+
+    def printed(self, package):
+        status, output = build(package, "App", "--debug")
+        self.assertEqual(status, 0, output)
+        if not NODE:
+            self.skipTest("there is no node to run it")
+        module = package / "build" / "wasm" / "App.wasm"
+        return subprocess.run([NODE, ROOT / "Tests" / "Web" / "print.mjs", module], capture_output=True, text=True).stdout
 
     def test_every_name_that_may_be_changed_can_be(self):
         status, output = build(ROOT / "Tests" / "Web" / "UserPackage", "UserProgram", "--check", "--change-all-names")

@@ -1,4 +1,5 @@
 import OpenUIKit
+import Parts
 
 // Names that the libraries use inside: types of the solver, members of views, functions of files.
 
@@ -22,3 +23,5 @@ class Card: UIView {
 }
 
 infix operator +++ : AdditionPrecedence
+
+func widthOfSum(_ one: Size, _ other: Size) -> Int { (one +++ other).width }

@@ -14,7 +14,7 @@ import func Parts.flagsOfParts
 print("texts: \(texts().count) \(texts()[1])")
 print("condition: \(condition)")
 print("entries: \(Entry(list: List(flags: 2)).list.flags) \(Transaction.extras) \(flagsOfParts())")
-print("parts: \((Size(width: 2) +++ Parts.Size(width: 3)).width)")
+print("parts: \(widthOfSum(Size(width: 2), Parts.Size(width: 3)))")
 
 do {
   let card = Card()
