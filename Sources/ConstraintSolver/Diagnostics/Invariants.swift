@@ -95,7 +95,8 @@ extension ConstraintSolver {
       guard record.role != .broken, record.role != .unused else { continue }
       let excess = model.expressionValue(Int32(index))
       let error = record.relation == .equal ? excess.magnitude : -Double(record.relation.rawValue) * excess
-      let tolerance = 1e-6 * record.scale + 1e-9 * largestSummand(of: Int32(index))
+      let tolerance = Tolerance.ofRequirement(
+        record.scale, largestSummand: largestSummand(of: Int32(index)))
       if error > tolerance { found.append("c\(index) is required and violated by \(error)") }
     }
   }

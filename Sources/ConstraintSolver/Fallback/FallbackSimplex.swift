@@ -167,12 +167,15 @@ struct FallbackSimplex: ~Copyable {
   }
 
   /// An equality's column must not stay basic; if nothing in its row can take its place, the equality is redundant.
+  ///
+  /// The column holds within the tolerance. In a row that is nearly parallel to others the rest of it may be large for the column that
+  /// takes its place: that would violate a constraint which holds. The rest then counts as zero.
   private mutating func leaveBasis(_ own: Int32) {
-    if let entering = largest(in: own, isVariable: false) {
-      tableau.exchange(own, entering)
-    } else {
-      tableau.resetRow(of: own)
+    guard let entering = largest(in: own, isVariable: false) else { return tableau.resetRow(of: own) }
+    if tableau.distanceToZero(of: own, movedBy: entering) > Tolerance.feasibility {
+      tableau.setConstant(DoubleDouble(0), of: own)
     }
+    tableau.exchange(own, entering)
   }
 
   /// No column in the row can help: their constraints contradict this one.

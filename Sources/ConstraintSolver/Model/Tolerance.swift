@@ -25,6 +25,12 @@ enum Tolerance {
     sum.magnitude > 1e-14 * Double(scale) || (sum != 0 && scale > 1e3)
   }
 
+  /// How far a required constraint may be violated in a solution, as far as the precision of the values shows. `scale` is the
+  /// magnitude of its largest coefficient.
+  static func ofRequirement(_ scale: Double, largestSummand: Double) -> Double {
+    1e-6 * scale + 1e-9 * largestSummand
+  }
+
   /// How far a variable may lie beyond `bound` and still satisfy it.
   @inline(__always)
   static func around(_ bound: Double) -> Double {

@@ -8,12 +8,14 @@
 extension ConstraintSolver {
   /// Gives up required constraints until the others hold, and tries those again whose conflicts were released.
   mutating func resolveConflicts() {
+    var unexplained = Slab<Int32>()
     while !program.budget.isExhausted {
       if let violated = program.nextViolated() {
         let sets = explanation.explain(violated, &model, &graph, &program)
         guard !sets.isEmpty else {
           // The rows do not show how it could hold.
           program.mayBeInexact = true
+          unexplained.append(violated)
           continue
         }
         for index in 0..<sets.count where isInForce(sets[index]) { giveUpLast(in: sets[index]) }
@@ -24,10 +26,12 @@ extension ConstraintSolver {
         addPending()
         optimize()
       } else {
-        return
+        break
       }
       program.budget.spendStepOnConflict()
     }
+    // Other rows may explain them, now or in a later update.
+    for index in 0..<unexplained.count { program.lookAgain(at: unexplained[index]) }
   }
 
   /// Whether none of a conflict's members has been given up: without it the others may hold.

@@ -11,8 +11,12 @@ extension ConstraintSolver {
     isSolved = !solution.isExhausted && isFinite(solution)
     if isSolved {
       recordConflicts(of: solution)
+      isSolved = satisfiesRequirements(solution)
+    }
+    if isSolved {
       takeValues(of: solution)
     } else {
+      releaseAllConflicts()
       compiled.noteAllDirty(in: model)
     }
   }
@@ -50,6 +54,25 @@ extension ConstraintSolver {
   private func isFinite(_ solution: borrowing FallbackSimplex) -> Bool {
     for index in 0..<model.variables.count {
       if let value = solution.value(of: Int32(index)), !value.isFinite { return false }
+    }
+    return true
+  }
+
+  /// Whether a solution satisfies the required constraints that were not given up. If several are parallel but for the last digits,
+  /// no digits may be left to show that they contradict each other.
+  private func satisfiesRequirements(_ solution: borrowing FallbackSimplex) -> Bool {
+    for index in 0..<model.constraints.count where model.constraints[index].isRequired {
+      let record = model.constraints[index]
+      guard record.role != .broken, record.role != .unused else { continue }
+      var (sum, largest) = (record.constant, record.constant.magnitude)
+      for place in record.terms.start..<record.terms.end {
+        let term = model.terms[place]
+        let summand = term.coefficient * (solution.value(of: term.variable) ?? 0)
+        sum += summand
+        largest = max(largest, summand.magnitude)
+      }
+      let error = record.relation == .equal ? sum.magnitude : -Double(record.relation.rawValue) * sum
+      if error > Tolerance.ofRequirement(record.scale, largestSummand: largest) { return false }
     }
     return true
   }

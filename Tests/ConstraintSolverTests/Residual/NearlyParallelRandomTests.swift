@@ -44,6 +44,13 @@ import Testing
     }
   }
 
+  /// Programs that longer runs found: the fallback moved far on a small coefficient, and violations without an explanation were not
+  /// looked at again.
+  @Test(arguments: [913, 2936, 7510, 8151, 10731, 11442, 14693, 15247, 17786, 19046, 19559] as [UInt64])
+  func `Rows that differ in their last digits hold, are given up, or are not solved`(seed: UInt64) throws {
+    if let failure = try Self.run(seed) { Issue.record("\(failure)") }
+  }
+
   private static func run(_ seed: UInt64) throws -> String? {
     var random = Random(state: seed)
     var solver = ConstraintSolver()
@@ -64,6 +71,7 @@ import Testing
         try solver.removeConstraint(rows.remove(at: leaving).handle!)
       }
       solver.update()
+      guard solver.isSolved else { return nil }
       let (broken, values) = (solver.conflicts().map(\.broken), variables.map { solver.value(of: $0) })
       for (number, row) in rows.enumerated() where !broken.contains(row.handle!) {
         let error = row.error(values)
