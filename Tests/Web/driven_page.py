@@ -271,6 +271,7 @@ class DrivenPage(Page):
         self.page = Tab(driver)
         self.context, self.is_measured = Context(self.page), False
         self.heard = []
+        self.smoothing, self.delay = driver.smoothing, 6
 
     @property
     def complaints(self):

@@ -1,4 +1,4 @@
-"""The gallery's screens as Chromium shows them, beside what Cairo draws of the same views."""
+"""The gallery's screens as browsers show them, beside what Cairo draws of the same views."""
 import contextlib
 import time
 
@@ -25,11 +25,23 @@ SAMPLES = ["basic", "using-constants", "bacony-labels", "views-distribute", "saf
 def bare_screen(page):
     """Nothing of the device covers the screen's corners, and nothing has the keyboard's focus and a ring round it."""
     page.run("document.activeElement.blur()")
-    style = page.page.add_style_tag(content=".screen, .device { border-radius: 0 !important } .notch { display: none !important }")
+    page.run("""() => {
+      const style = document.head.appendChild(document.createElement('style'));
+      Object.assign(style, { id: 'bare', textContent: '.screen, .device { border-radius: 0 !important; clip-path: none !important } .notch { display: none !important }' });
+    }""")
     try:
         yield
     finally:
-        style.evaluate("element => element.remove()")
+        page.run("document.getElementById('bare').remove()")
+
+
+def drawn_at_last(page, drawn, limit):
+    """The picture that the page shows. WebKitGTK shows for a while that of the screen before, so it is taken again until it is alike."""
+    shown, end = shown_by(page), time.monotonic() + page.delay
+    while difference(shown, drawn)[0] > limit and time.monotonic() < end:
+        time.sleep(0.1)
+        shown = shown_by(page)
+    return shown
 
 
 def limit(name):
@@ -41,7 +53,8 @@ def compare(names, page, *options, allowance=0):
     with bare_screen(page):
         for name in names:
             page.show_after(name, MOMENT)
-            complaints += apart("".join((name, *options)), shown_by(page), drawn[name], limit(name) + allowance)
+            complaints += apart("".join((name, *options)), drawn_at_last(page, drawn[name], limit(name) + allowance + page.smoothing),
+                                drawn[name], limit(name) + allowance + page.smoothing)
     assert not complaints, "\n".join(complaints)
 
 
