@@ -77,8 +77,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// A number that identifies the view.
   open var tag = 0
   /// Whether touches reach the view and its subviews.
-  @exclusivity(unchecked)
-  open var isUserInteractionEnabled = true
+  @exclusivity(unchecked) open var isUserInteractionEnabled = true
   /// Whether the view receives more than one touch at a time.
   open var isMultipleTouchEnabled = false
   /// The recognisers that observe touches on the view and its descendants, in the order in which they were added.
@@ -179,8 +178,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   // MARK: Appearance
 
   /// The background colour. A dynamic one follows the view's traits.
-  @exclusivity(unchecked)
-  open var backgroundColor: UIColor? {
+  @exclusivity(unchecked) open var backgroundColor: UIColor? {
     didSet { layer.backgroundColor = backgroundColor.map(resolved) }
   }
 
@@ -351,8 +349,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   }
 
   /// Whether subviews follow the view's size according to their autoresizing masks.
-  @exclusivity(unchecked)
-  open var autoresizesSubviews = true {
+  @exclusivity(unchecked) open var autoresizesSubviews = true {
     didSet { if autoresizesSubviews != oldValue { autoresizesSubviewsDidChange() } }
   }
 
