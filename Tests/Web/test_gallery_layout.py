@@ -46,7 +46,9 @@ SHAPES = """() => {
     const range = document.createRange();
     range.selectNodeContents(line);
     const { left, top, right, bottom } = range.getBoundingClientRect();
-    const [x, y, ends, below] = [left - origin.left, top - origin.top, right - origin.left, bottom - origin.top].map((side) => side / scale);
+    const [x, above, ends, under] = [left - origin.left, top - origin.top, right - origin.left, bottom - origin.top].map((side) => side / scale);
+    // Firefox gives texts of some sizes boxes that are a point higher than their lines.
+    const [y, below] = [above + 0.6, under - 0.6];
     return { text: line.firstChild.data, label: labels.indexOf(line.parentNode), box: [[x, y], [ends, y], [ends, below], [x, below]] };
   }) };
 }"""
