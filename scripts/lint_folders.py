@@ -114,7 +114,7 @@ def upward_references(module, files):
 
 
 def findings(module, files):
-    """What a module's files refer to against the table, and folders and allowed types that the table lacks or has in vain."""
+    """References against the table, folders that the table lacks or that do not exist, and allowed types without a reference."""
     listed = {folder for layer in module.layers for folder in layer}
     present = {folder for folder, _ in files.values()}
     found = [f"{module.name}: {folder} is not in scripts/folders.txt" for folder in sorted(present - listed - {""})]
@@ -150,11 +150,15 @@ STYLE = """text { font: 13px -apple-system, "Segoe UI", Roboto, sans-serif; fill
 .module { fill: #2c2c2e; stroke: #48484a } .layer { fill: #1c1c1e; stroke: #48484a } }"""
 
 
+# The number of letters for which a line of the picture has room.
+ROW_LENGTH = 94
+
+
 def rows_of(words, space="   "):
     """Words, wrapped to lines that fit the picture."""
     rows = [""]
     for word in words:
-        if len(rows[-1]) + len(word) > 94:
+        if len(rows[-1]) + len(word) > ROW_LENGTH:
             rows.append("")
         rows[-1] += (space if rows[-1] else "") + word
     return rows
@@ -174,29 +178,40 @@ def notes_of(module):
     return ["also:"] + [row for lines in rows for row in lines] if rows else []
 
 
+def imports_of(module):
+    """What a module imports as one line beside its name, or as lines below it where the line has no room for both."""
+    if not module.imports:
+        return "", []
+    text = "imports " + ", ".join(module.imports)
+    return (text, []) if len(module.name) + len(text) <= ROW_LENGTH else ("", rows_of(text.split(), " "))
+
+
+def lines_of_text(rows, left, top, style=""):
+    """Rows as elements of the picture, with the baseline of the first at `top`."""
+    return [f'<text {style}x="{left}" y="{top + number * LINE_HEIGHT}" xml:space="preserve">{escape(row)}</text>'
+            for number, row in enumerate(rows)]
+
+
 def draw(modules):
     """The table as SVG: the highest module on top, as are the highest folders in it."""
     parts, top = [], MARGIN
     for module in reversed(modules):
         layers = [rows_of(layer) for layer in reversed(module.layers)]
-        notes = notes_of(module)
-        height = HEADER + sum(len(rows) * LINE_HEIGHT + 8 for rows in layers) + len(notes) * LINE_HEIGHT + 6
+        notes, (beside, below) = notes_of(module), imports_of(module)
+        header = HEADER + len(below) * LINE_HEIGHT
+        height = header + sum(len(rows) * LINE_HEIGHT + 8 for rows in layers) + len(notes) * LINE_HEIGHT + 6
         parts.append(f'<rect class="module" x="{MARGIN}" y="{top}" width="{WIDTH - 2 * MARGIN}" height="{height}" rx="10"/>')
         parts.append(f'<text class="name" x="{MARGIN + 14}" y="{top + 22}">{escape(module.name)}</text>')
-        if module.imports:
-            uses = "imports " + ", ".join(module.imports)
-            parts.append(f'<text class="imports" x="{WIDTH - MARGIN - 14}" y="{top + 22}" text-anchor="end">{escape(uses)}</text>')
-        line = top + HEADER
+        if beside:
+            parts.append(f'<text class="imports" x="{WIDTH - MARGIN - 14}" y="{top + 22}" text-anchor="end">{escape(beside)}</text>')
+        parts += lines_of_text(below, MARGIN + 14, top + 22 + LINE_HEIGHT, 'class="imports" ')
+        line = top + header
         for rows in layers:
             parts.append(f'<rect class="layer" x="{MARGIN + 12}" y="{line}" width="{WIDTH - 2 * MARGIN - 24}" '
                          f'height="{len(rows) * LINE_HEIGHT + 2}" rx="6"/>')
-            for number, row in enumerate(rows):
-                parts.append(f'<text x="{MARGIN + 24}" y="{line + 17 + number * LINE_HEIGHT}" '
-                             f'xml:space="preserve">{escape(row)}</text>')
+            parts += lines_of_text(rows, MARGIN + 24, line + 17)
             line += len(rows) * LINE_HEIGHT + 8
-        for number, row in enumerate(notes):
-            parts.append(f'<text class="imports" x="{MARGIN + 14}" y="{line + 15 + number * LINE_HEIGHT}" '
-                         f'xml:space="preserve">{escape(row)}</text>')
+        parts += lines_of_text(notes, MARGIN + 14, line + 15, 'class="imports" ')
         top += height + GAP
     size = f'width="{WIDTH}" height="{top - GAP + MARGIN}"'
     return (f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n<style>\n{STYLE}\n</style>\n'

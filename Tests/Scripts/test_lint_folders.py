@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Tests that scripts/lint_folders.py finds each reference against the directions, and nothing else."""
+import re
 import sys
 import unittest
 from pathlib import Path
@@ -104,6 +105,13 @@ class LintFoldersTests(unittest.TestCase):
         picture = lint_folders.draw([MODULE._replace(allowed=allowed)])
         self.assertIn(">Geometry, Colors → Button, Label<", picture)
         self.assertIn(">Colors → Screen<", picture)
+
+    def test_imports_without_room_beside_the_name_are_below_it(self):
+        imports = [f"Module{number}" for number in range(12)]
+        picture = lint_folders.draw([MODULE._replace(imports=imports)])
+        top = {name: int(re.search(rf'y="(\d+)"[^>]*>[^<]*\b{name}\b', picture)[1]) for name in ("Views", "Module0", "Module11", "Controls")}
+        self.assertEqual(sorted(top, key=top.get), ["Views", "Module0", "Module11", "Controls"])
+        self.assertEqual(len(set(top.values())), 4)
 
 
 if __name__ == "__main__":
