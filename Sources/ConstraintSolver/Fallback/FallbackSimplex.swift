@@ -168,8 +168,8 @@ struct FallbackSimplex: ~Copyable {
 
   /// An equality's column must not stay basic; if nothing in its row can take its place, the equality is redundant.
   ///
-  /// The column holds within the tolerance. In a row that is nearly parallel to others the rest of it may be large for the column that
-  /// takes its place: that would violate a constraint which holds. The rest then counts as zero.
+  /// The column satisfies the equality within the tolerance. In a row that is nearly parallel to others, removing the small
+  /// remainder may need a long move of the entering column, which would violate another constraint. The remainder then counts as zero.
   private mutating func leaveBasis(_ own: Int32) {
     guard let entering = largest(in: own, isVariable: false) else { return tableau.resetRow(of: own) }
     if tableau.distanceToZero(of: own, movedBy: entering) > Tolerance.feasibility {
