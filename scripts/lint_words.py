@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks the words of comments and documents: `lint_words.py FILE…` prints every finding and fails if there is one.
 
-Swift files: comments. Markdown files: paragraphs and list items, without tables and code. The rules:
+Swift files: comments. Scripts: comments and documentation strings. Markdown files: paragraphs and list items, without tables and
+code. The rules:
 - a sentence has at most 35 words;
 - comments and documents use no word that the last column of the glossary in CONTRIBUTING.md lists;
 - files in docs/ contain no dates and no commit hashes, except between `<!-- make bench -->` and `<!-- end -->`,
@@ -9,6 +10,7 @@ Swift files: comments. Markdown files: paragraphs and list items, without tables
 A word in backticks or in double quotes is quoted, not used. Tests/Scripts/test_lint_words.py tests each rule.
 """
 
+import ast
 import re
 import sys
 from pathlib import Path
@@ -95,6 +97,43 @@ def comment_blocks(source):
     return blocks
 
 
+def shell_blocks(source):
+    """Comments of a script for a shell, as lists of (line number, text)."""
+    blocks, follows = [], False
+    for number, line in enumerate(source.splitlines(), 1):
+        comment = re.match(r"\s*# ?(?!!)(.*)", line)
+        if comment and not follows:
+            blocks.append([])
+        if comment:
+            blocks[-1].append((number, comment.group(1)))
+        follows = bool(comment)
+    return blocks
+
+
+def python_blocks(source):
+    """Comments and documentation strings of Python code, as lists of (line number, text)."""
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, documented) and ast.get_docstring(node):
+            yield list(enumerate(ast.get_docstring(node).splitlines(), node.body[0].lineno))
+    yield from shell_blocks(source)
+
+
+def script_blocks(source):
+    """Comments and documentation strings of a script in Python or for a shell, as lists of (line number, text)."""
+    is_shell = re.match(r"#!.*sh$", source, re.MULTILINE)
+    return shell_blocks(source) if is_shell else list(python_blocks(source))
+
+
+def blocks_of(path, text):
+    """What is checked in a file: lists of (line number, text)."""
+    if path.endswith(".swift"):
+        return comment_blocks(text)
+    if path.endswith(".md"):
+        return [list(enumerate(text.splitlines(), 1))]
+    return script_blocks(text)
+
+
 def without_quotations(text):
     """The text with links reduced to their titles, and with code and quotations reduced to one word each."""
     text = re.sub(r"``?[^`]+``?", "CODE", text)
@@ -134,11 +173,7 @@ def dates_and_hashes(document):
 def findings(path, text, banned):
     """What is wrong with a file: [(line number, message)]."""
     found = []
-    if path.endswith(".swift"):
-        blocks = comment_blocks(text)
-    else:
-        blocks = [list(enumerate(text.splitlines(), 1))]
-    for block in blocks:
+    for block in blocks_of(path, text):
         for number, paragraph in paragraphs(block):
             found += ((number, message) for message in findings_in_paragraph(paragraph, banned))
     if path.startswith("docs/"):

@@ -4,7 +4,7 @@ Line breaks stay, since some of them end a statement. Texts and regular expressi
 """
 import re
 
-# In the order in which they are tried. A regular expression stands where a value begins, which the caller knows.
+# In the order in which they are tried. A regular expression stands where a value begins, which the caller passes.
 SCRIPT_TOKEN = re.compile(r"""
   (?P<comment>//[^\n]*|/\*.*?\*/)
 | (?P<text>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')

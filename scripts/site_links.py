@@ -1,4 +1,4 @@
-"""Finds dead links and external requests in a folder of static pages."""
+"""Finds broken links and external requests in a folder of static pages."""
 import json
 import re
 from html.parser import HTMLParser
@@ -95,5 +95,5 @@ class Checker:
 
 
 def problems(site, base="/"):
-    """The dead links and external requests of a site whose path on its server is `base`, one text each."""
+    """The broken links and external requests of a site whose path on its server is `base`, one text each."""
     return list(dict.fromkeys(Checker(site, base).problems()))

@@ -45,7 +45,7 @@ class Constraint:
         return max(0.0, -self.relation * excess)
 
     def rounding(self, values):
-        """What the nearest doubles may be off: a value of 1e15 cannot be told to more than an eighth."""
+        """What the nearest doubles may be off: a value of 1e15 is exact to an eighth only."""
         return sum(abs(coefficient) * math.ulp(values[variable]) for variable, coefficient in self.terms)
 
 
@@ -334,7 +334,7 @@ def main():
 
 
 def write(path, log, answers):
-    """The log with, in place of each state, `O` and the optima, and `B` and what was given up."""
+    """The log with, instead of each state, `O` and the optima, and `B` and what was given up."""
     answers = iter(answers)
     with open(path, "w") as file:
         for line in log:

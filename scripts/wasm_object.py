@@ -2,8 +2,8 @@
 
 The formats are those of the WebAssembly specification and of the tool conventions' Linking.md.
 
-What a class can do hangs on its metadata, a piece of data with a table of the methods that it has or overrides. Who only asks
-whether an object belongs to a class needs that piece and none of the methods: where nothing that can run makes an object of
+What a class can do hangs on its metadata, a piece of data with a table of the methods that it has or overrides. Code that
+only asks whether an object belongs to a class needs that piece and none of the methods. Where nothing that can run makes an object of
 the class, no call can reach them. (This is rapid type analysis, Bacon and Sweeney 1996.)
 """
 from dataclasses import dataclass, field

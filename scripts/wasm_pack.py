@@ -21,7 +21,7 @@ READ, WRITE, COPY, CALL = 0x20, 0x21, 0x22, 0x10
 KIND_OF_NUMBER = {
     wasm_code.BLOCK: "blocks", wasm_code.LOOP: "blocks", wasm_code.IF: "blocks", wasm_code.BRANCH: "labels", wasm_code.BRANCH_IF: "labels",
     CALL: "calls", READ: "reads", WRITE: "writes", COPY: "copies", wasm_code.CONSTANT: "integers", 0x42: "longs"}
-# What is said most often is said in one byte that is no operation: the local that was used last, or second or third, and small numbers.
+# What is most frequent is one byte that is no operation: the local that was used last, or second or third, and small numbers.
 SHORT = {pair: 0xD3 + place for place, pair in enumerate(
     [(READ, 0), (READ, 1), (READ, 2), (WRITE, 0), (COPY, 0), *((wasm_code.CONSTANT, number) for number in (0, 1, 2, 3, 4, 8, 16))])}
 # What browsers allow in one function.

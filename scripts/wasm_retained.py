@@ -1,4 +1,4 @@
-"""Says how much of an object file would go with a function or a piece of data, because only that leads to it."""
+"""Computes how much of an object file would go with a function or a piece of data, because only that leads to it."""
 
 
 def retained_sizes(file):

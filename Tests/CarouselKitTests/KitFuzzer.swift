@@ -20,7 +20,7 @@ final class KitFuzzer: iCarouselDataSource, iCarouselDelegate {
   private var followers: [AnyObject] = []
   private var random: SeededNumbers
   private var count = 5
-  /// The number of items that each carousel knows.
+  /// The number of items that each carousel has loaded.
   private var reported: [ObjectIdentifier: Int] = [:]
   private var depth = 0
   private var step = 0

@@ -4,7 +4,7 @@ import Testing
 
 /// What pictures show and where.
 @Suite struct PictureTests {
-  /// The boxes of items by their names, which stand inside or beside them, are told apart by their layout.
+  /// The boxes of items by their names, which stand inside or beside them. Their layout distinguishes boxes.
   private func layout(_ text: String) throws -> (diagnosis: Diagnosis, layout: PictureLayout) {
     let diagnosis = try #require(Diagnosis.diagnoses(of: text).first)
     return (diagnosis, PictureLayout(diagnosis))

@@ -60,7 +60,7 @@ import Testing
         solver.update()
         try #require(solver.value(of: edges[10]) == width)
       }
-      // With room for all, each has the width that it wants.
+      // With room for all, each has its preferred width.
       for index in 0...10 { try #require(solver.value(of: edges[index]) == 100 * Double(index)) }
     }
   }

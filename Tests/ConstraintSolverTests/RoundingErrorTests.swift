@@ -4,7 +4,7 @@ import Testing
 
 /// Long ways to the optimum, on which rounding errors could grow.
 @Suite struct RoundingErrorTests {
-  /// About thirty views in a window 320 wide, each with three wishes of one priority on others.
+  /// About thirty views in a window 320 wide, each with three preferences of one priority on others.
   @Test(arguments: ["243", "269", "469"])
   func `Views with many wishes of one priority on each other are placed`(name: String) throws {
     var slow = ConstraintSolver()

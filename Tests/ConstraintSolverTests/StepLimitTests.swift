@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct StepLimitTests {
-  /// A row of variables that are to keep their distances, and wishes for where all of them should be.
+  /// A row of variables that are to keep their distances, and preferences for the places of all of them.
   private struct Row: ~Copyable {
     var solver = ConstraintSolver()
     var places: [ConstraintSolver.Constraint] = []

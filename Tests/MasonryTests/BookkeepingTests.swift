@@ -1,7 +1,7 @@
 import Masonry
 import Testing
 
-/// After any sequence of calls, what the language remembers is what is in the layout.
+/// After any sequence of calls, what the language has stored is what is in the layout.
 @MainActor
 @Suite struct BookkeepingTests {
   /// A generator whose seed is printed with a failure.

@@ -2,7 +2,7 @@ import Testing
 
 /// What the compiler accepts, what it refuses with which words, and how hard it has to think.
 @Suite struct CompilerTests {
-  /// Lines that must not compile, with a part of the message that tells why.
+  /// Lines that must not compile, with a part of the message that states why.
   static let wrongLines: [(line: String, message: String)] = [
     ("make.left.equalTo(view.mas_top)", "relate horizontal attributes to horizontal"),
     ("make.top.equalTo(view.mas_left)", "vertical to vertical"),

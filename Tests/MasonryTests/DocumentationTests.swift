@@ -7,7 +7,7 @@ import Testing
     let place: String
     let lines: [Substring]
 
-    /// Declarations stand on their own; statements stand in a function with a few views at hand.
+    /// Declarations stand on their own; statements stand in a function with a few views.
     func source(number: Int) -> String {
       let isDeclaration = lines.contains { $0.hasPrefix("final class ") || $0.hasPrefix("extension ") }
       let body = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")

@@ -169,7 +169,7 @@ import iCarousel
     for list in ["NSPrivacyTrackingDomains", "NSPrivacyCollectedDataTypes", "NSPrivacyAccessedAPITypes"] {
       #expect((entries[list] as? [Any])?.isEmpty == true, "\(list)")
     }
-    // The interfaces for whose use Apple wants a reason: settings, dates of files, free space, the time since the start,
+    // The interfaces for whose use Apple requires a reason: settings, dates of files, free space, the time since the start,
     // keyboards.
     let reasons =
       /UserDefaults|creationDate|modificationDate|volumeAvailable|systemFreeSize|systemUptime|mach_absolute_time|activeInputModes|\bstat\(/

@@ -1,11 +1,11 @@
 import Masonry
 import Testing
 
-/// Code that calls the language while the language is at work: inside a block, and from views that hear of constraints
-/// which come and go.
+/// Code that calls the language while the language is at work: inside a block, and from views that are notified
+/// of new and removed constraints.
 @MainActor
 @Suite struct ReentrancyTests {
-  /// A view that tells once when a constraint has come to it, and once when one has left it.
+  /// A view that calls a closure once when a constraint has come to it, and once when one has left it.
   private final class Listener: UIView {
     var onAdd: (() -> Void)?
     var onRemove: (() -> Void)?
@@ -35,7 +35,7 @@ import Testing
     MASAttachKeys(S: root, V: view, O: sibling)
   }
 
-  /// Whether what the language remembers of the view is what is in the layout, each once.
+  /// Whether what the language has stored of the view is what is in the layout, each once.
   private var recordAgrees: Bool {
     let live = (root.constraints + view.constraints).filter {
       $0 is MASLayoutConstraint && $0.firstItem === view
@@ -170,7 +170,7 @@ import Testing
 
   // MARK: What dies meanwhile
 
-  /// A view that says goodbye.
+  /// A view that calls the language when it is deallocated.
   private final class Mortal: UIView {
     nonisolated(unsafe) var onDeath: (@MainActor () -> Void)?
 

@@ -48,7 +48,7 @@ func turned(_ angle: CGFloat, distance: CGFloat) -> CATransform3D {
   return CATransform3DConcat(CATransform3DMakeRotation(angle, 0, 1, 0), perspective)
 }
 
-/// Draws on white, unless told otherwise.
+/// Draws on white by default.
 func draw(
   _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, background: Color = .white,
   _ contents: (inout DisplayList) -> Void

@@ -7,7 +7,7 @@ import Testing
   private let header = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .appendingPathComponent("../../Sources/CCairo/pango.h").standardizedFileURL
 
-  /// A C file with Pango's own headers, where `declarations` come after those of Pango, and what the compiler has to say to it.
+  /// A C file with Pango's own headers, where `declarations` come after those of Pango, and what the compiler prints for it.
   private func compile(_ declarations: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).c")
     defer { try? FileManager.default.removeItem(at: file) }

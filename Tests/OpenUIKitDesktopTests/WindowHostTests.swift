@@ -119,7 +119,7 @@ import Testing
     field.becomeFirstResponder()
     host.key(.began, DesktopKey(code: 30, symbol: 0x61, state: 0), time: 1.1)
     host.key(.ended, DesktopKey(code: 30, symbol: 0x61, state: 0), time: 1.2)
-    // A dead key: the input method has made one character of two keys.
+    // A key for an accent: the input method has made one character of two keys.
     host.key(.began, DesktopKey(code: 18, symbol: 0x65, state: 0), typing: "é", time: 1.3)
     #expect(field.text == "aé")
     #expect(host.caretRectangle.map { field.frame.contains($0) } == true)

@@ -56,6 +56,11 @@ class LongSentences(unittest.TestCase):
         self.assertEqual(len(findings(f"# Title\n- item\n  {words(36)}", "README.md")), 1)
         self.assertEqual(findings(f"| {words(36)} |\n\n    {words(36)}\n\n```\n{words(36)}\n```", "docs/a.md"), [])
 
+    def test_comments_and_documentation_strings_of_scripts_are_checked(self):
+        python = f'#!/usr/bin/env python3\n"""{words(36)}"""\ndef a():\n    """{words(36)}"""\n    # {words(36)}\n    return """{words(36)}"""\n'
+        self.assertEqual(len(findings(python, "scripts/a.py")), 3)
+        self.assertEqual(len(findings(f"#!/usr/bin/env bash\n# {words(36)}\necho {words(36)}\n", "scripts/a")), 1)
+
     def test_a_link_counts_as_its_title_and_code_as_one_word(self):
         self.assertEqual(findings(f"[a link](to a very long place) `a b c d` {words(32)}", "docs/a.md"), [])
 

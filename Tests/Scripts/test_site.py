@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of the site: what its checker finds, and that the guides are pages without dead links."""
+"""Tests of the site: what its checker finds, and that the guides are pages without broken links."""
 import shutil
 import sys
 import tempfile

@@ -29,10 +29,10 @@ def touch(session, kind, points):
 
 
 class Page:
-    """One open page, with what its console has said.
+    """One open page, with the messages of its console.
 
     Its time stands still but where `pass_time` and what is built on it let it pass, so that gestures and animations are the
-    same on every machine; the browser's own work takes the time that it takes. A page that `is_measured` keeps real time.
+    same on every machine. The browser's own work takes the time that it takes. A page that `is_measured` keeps real time.
     """
 
     # How much further than Chromium's letters those of the browser are from Cairo's (test_pictures.py), and how late its pictures may be.
@@ -58,7 +58,7 @@ class Page:
             self.page.clock.run_for(round(1000 * seconds))
 
     def until(self, condition, argument=None):
-        """Lets time pass until the condition, a script, holds, and returns what it says."""
+        """Lets time pass until the condition, a script, holds, and returns its value."""
         end = time.monotonic() + PATIENCE
         while not (value := self.run(condition, argument)):
             assert time.monotonic() < end, f"never came true: {condition}"
@@ -109,7 +109,7 @@ class Page:
         self.pass_time(0.2)
 
     def settle(self):
-        """Lets time pass until nothing moves any more and assistive technology has been told; some screens never end."""
+        """Lets time pass until nothing moves any more and the elements for assistive technology are current; some screens never end."""
         self.pass_time(0.06)
         self.until("gallery.window.frameRequest === 0 && !gallery.window.semantics.timer")
 
@@ -140,7 +140,7 @@ class Page:
         self.pass_time(0.016)
 
     def wheel(self, dx, dy):
-        """Turns the wheel; the browser does not say when the page has heard of it."""
+        """Turns the wheel, and waits for the page's event, since the browser answers earlier."""
         self.run("document.getElementById('screen').addEventListener('wheel', () => globalThis.heardWheel = true, { once: true })")
         self.page.mouse.wheel(dx, dy)
         self.until("globalThis.heardWheel")

@@ -41,7 +41,7 @@ def difference(one, other):
     # Four times as much, since means are whole numbers.
     means = beyond(one, other).point(lambda value: min(255, 4 * value)).filter(ImageFilter.BoxBlur((TILE - 1) / 2))
     half = TILE // 2
-    # Beyond its edges a picture goes on in the colours of its edges; tiles lie inside.
+    # Beyond its edges a picture has the colours of its edges; tiles lie inside.
     red, green, blue = means.crop((half, half, means.width - half, means.height - half)).split()
     means = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     largest = means.getextrema()[1]
@@ -61,7 +61,7 @@ def outside(one, other):
 
 
 def apart(name, shown, drawn, limit):
-    """What is to be said about a screen whose pictures are more than the limit apart; nothing about others."""
+    """The message about a screen whose pictures are more than the limit apart; nothing for others."""
     assert shown.size == drawn.size, (name, shown.size, drawn.size)
     largest, place = difference(shown, drawn)
     if largest > limit or os.environ.get("MASONRY_SHEETS"):

@@ -4,7 +4,7 @@ and nothing else is one; the name of a function that helps them begins with an u
 
 With arguments, only the tests with one of them in their names. MASONRY_BROWSERS names the browsers, with spaces between them.
 
-A test that fails runs once more, since a browser under load answers late or not at all. One that passes then is printed with its
+A test that fails runs again, since a browser under load answers late or not at all. One that passes then is printed with its
 first failure and counted in the last line, and the suite passes.
 """
 import os

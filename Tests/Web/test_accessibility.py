@@ -1,4 +1,4 @@
-"""What people need who use the gallery by keyboard, with assistive technology, or with colours of their own."""
+"""The gallery by keyboard, with assistive technology, and with colours of the user's own."""
 import sys
 from pathlib import Path
 

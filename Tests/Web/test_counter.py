@@ -1,4 +1,4 @@
-"""The example of a page of one's own, Examples/WebCounter, as one command builds it."""
+"""The example of a package with a page, Examples/WebCounter, as one command builds it."""
 from page import ROOT
 
 COUNTER = ROOT / "Examples" / "WebCounter" / "build" / "index.html"

@@ -1,4 +1,4 @@
-"""What a page says when it cannot show what it should, with Examples/WebCounter."""
+"""What a page shows when it cannot show its views, with Examples/WebCounter."""
 import tempfile
 from pathlib import Path
 

@@ -368,7 +368,7 @@ def a_thousand_flings_leave_memory_flat(page):
 
 
 def the_whole_aria_tree_is_as_recorded(page):
-    # Recorded from what a screen reader is to say, read by a person; a difference is a change of that.
+    # The words for a screen reader, recorded and read by a person; a difference is a change of them.
     for identifier in ("update-constraints", "controls", "settings", "text-fields", "carousel-linear", "carousel-paging"):
         page.show(identifier)
         expected = (SNAPSHOTS / f"{identifier}.yml").read_text()

@@ -45,7 +45,7 @@ def a_change_of_the_pixels_per_point_is_followed(page):
     page.show("basic")
     session = page.context.new_cdp_session(page.page)
     size = page.page.viewport_size
-    # Chromium tells a page of other pixels only together with another size when it is told so from outside.
+    # From outside, Chromium changes the pixels of a page only together with its size.
     metrics = {"width": size["width"] + 1, "height": size["height"], "mobile": False}
     with spying(page, "openuikit_configure") as calls:
         session.send("Emulation.setDeviceMetricsOverride", {**metrics, "deviceScaleFactor": 3})

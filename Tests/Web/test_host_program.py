@@ -1,4 +1,4 @@
-"""What a page does for a program of one's own, with Tests/Web/HostProgram as scripts/build-wasm --debug builds it."""
+"""What a page does for any program, with Tests/Web/HostProgram as scripts/build-wasm --debug builds it."""
 import io
 import subprocess
 import tempfile
@@ -241,7 +241,7 @@ def a_view_may_leave_in_the_middle_of_anything(page):
         page.page.goto("about:blank")
         _open_article(page)
         windows = page.run("started.windows.size")
-        # The one that leaves now is number 200, which says when it is freed.
+        # The one that leaves now is number 200, which prints when it is freed.
         _press(page, "visitor", "Replace")
         page.pass_time(0.6)
         page.run(begin)
@@ -253,7 +253,7 @@ def a_view_may_leave_in_the_middle_of_anything(page):
         assert page.run("[started.windows.size, document.getElementById('visitor').childElementCount]") == [windows - 1, 0], what
         page.until("started.messages.includes('visitor 200 has gone')")
         assert page.run("started.failure === null"), what
-        # The others go on.
+        # The others continue.
         height = page.run("document.getElementById('note').getBoundingClientRect().height")
         _press(page, "note", "More")
         page.until("height => document.getElementById('note').getBoundingClientRect().height > height + 12", height)

@@ -21,7 +21,7 @@ PATIENCE = 120
 
 
 class DriverError(Exception):
-    """What a browser says when it cannot do a command."""
+    """The answer of a browser that cannot do a command."""
 
 
 class Missing(Exception):
@@ -111,7 +111,7 @@ class Firefox(Browser):
             raise
 
     def open_narrow_window(self):
-        """Goes on in a window without bars, since one with bars is never as narrow as a phone."""
+        """Continues in a window without bars, since one with bars is never as narrow as a phone."""
         former = self.send("WebDriver:GetWindowHandles")
         self.command("execute", script="window.open('about:blank', '', 'popup,width=390,height=700')", args=[])
         end = time.monotonic() + PATIENCE

@@ -103,7 +103,7 @@ class Window(Answers):
         desktop.run("xdotool", "windowactivate", "--sync", self.identifier)
 
     def origin(self):
-        """The place of the window on the screen. xdotool adds the height of the title bar when it tells the place itself."""
+        """The place of the window on the screen. xdotool adds the height of the title bar when it prints the place itself."""
         self.place(0, 0)
         values = dict(part.split(":") for part in self.desktop.run("xdotool", "getmouselocation").split())
         return int(values["x"]), int(values["y"])

@@ -54,7 +54,7 @@ class PinyinTests(unittest.TestCase):
         window.click(*window.center("UITextField"))
         window.wait_for(lambda: window.ask("focus") == ["UITextField"], "a field with the focus")
         before = window.ask("texts")[0]
-        # The method takes the keys as soon as it knows the window.
+        # The method takes the keys as soon as it has the window.
         window.wait_for(lambda: self.types(window, "n", before), "marked text")
         for key in "ihao":
             window.keys(key)

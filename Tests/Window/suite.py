@@ -229,7 +229,7 @@ class WindowTests(unittest.TestCase):
 
 
 def run():
-    """Runs the tests, and those that fail once more, since a display under load answers late. Returns whether all have passed in the end."""
+    """Runs the tests, and those that fail a second time, since a display under load answers late. Returns whether all have passed in the end."""
     result = unittest.main(verbosity=2, exit=False).result
     failed = [test for test, _ in result.failures + result.errors]
     if not failed or not all(isinstance(test, unittest.TestCase) for test in failed):

@@ -84,7 +84,7 @@ class TouchTests(unittest.TestCase):
     def test_the_content_follows_a_touchpad_in_parts_of_a_step(self):
         window = self.open("scroll-view")
         window.place(200, 400)
-        # X's first event of a device tells where its wheel stands, and moves nothing.
+        # X's first event of a device states where its wheel stands, and moves nothing.
         self.desktop.touchpad.scroll(0, 12)
         time.sleep(0.2)
         before = self.offset(window)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import iCarousel
 
-/// The names' numbers, and what holds unless it is changed (reference, 1).
+/// The raw values of iCarousel's names, and its defaults.
 #if !ThreadConfined
   @MainActor
 #endif

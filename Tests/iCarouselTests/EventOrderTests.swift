@@ -3,7 +3,7 @@ import Testing
 
 @testable import iCarousel
 
-/// What the data source and the delegate hear, in order (reference, 6).
+/// The calls of the data source and the delegate, in order.
 #if !ThreadConfined
   @MainActor
 #endif

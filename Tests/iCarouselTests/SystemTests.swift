@@ -3,7 +3,7 @@ import Testing
 
 @testable import iCarousel
 
-/// What the system and its assistive technology say and are told, and numbers at their ends.
+/// What the system and its assistive technology send and receive, and extreme numbers.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -127,7 +127,7 @@ import Testing
   func widthsThatNothingCanBeCalculatedWithAreRefused(_ number: CGFloat) {
     for type in iCarouselType.allCases {
       let show = Show(type, startsEmpty: true)
-      // A view cannot have a size that is no number.
+      // A view cannot have a size of NaN.
       if number.isFinite { show.source.size = CGSize(width: number, height: number) }
       show.listener.itemWidth = number
       show.listener.widths = [0: number, 1: number]

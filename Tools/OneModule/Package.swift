@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Its own package, so that nobody who depends on Masonry fetches swift-syntax.
+/// Its own package, so that packages that depend on Masonry do not fetch swift-syntax.
 let package = Package(
   name: "OneModule",
   platforms: [.macOS(.v13)],

@@ -111,7 +111,7 @@ extension Workload {
   }
 
   /// Rows of ten labels that hug and resist compression with different priorities. Phases: the window's width jumps
-  /// so far that every row is laid out anew; it is dragged by a point at a time.
+  /// so far that every row is laid out again; it is dragged by a point at a time.
   public static func priorityRows(_ count: Int) -> Workload {
     var work = Workload(name: "priorities", size: count)
     let root = work.addRoot(width: 1088, height: 600)

@@ -1,5 +1,5 @@
-/// The frames of the workloads by straight arithmetic, in the fewest operations that a programmer who knows the layout
-/// would write: what a solver is measured against. Values lie as the solver's do, four a view.
+/// The frames of the workloads by straight arithmetic, which a solver is compared with: the fewest operations that code written
+/// for this one layout needs. Values lie as the solver's do, four a view.
 public final class StraightArithmetic {
   private let values: UnsafeMutablePointer<Double>
   private let heights: UnsafeMutablePointer<Double>

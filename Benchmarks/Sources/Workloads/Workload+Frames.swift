@@ -7,7 +7,7 @@ extension Workload {
     let height: Double
   }
 
-  /// Says what frames the views get. Every phase ends as it begins, so that these hold after the build and after each phase.
+  /// Returns the frames that the views get. Every phase ends as it begins, so that these hold after the build and after each phase.
   mutating func expectFrames(_ frame: (Int) -> Frame) {
     var values = [0, 0, edits[0].value, edits[1].value]
     values.reserveCapacity(variableCount)

@@ -30,7 +30,7 @@ final class CardStage {
   /// The numbers that the latest frame sent to the page.
   var numberCount: Int { commands.numbers.count }
 
-  /// Lets a frame pass: the finger moves, time passes, and the page hears what has changed.
+  /// Lets a frame pass: the finger moves, time passes, and the page receives what has changed.
   func frame() {
     drag()
     show()

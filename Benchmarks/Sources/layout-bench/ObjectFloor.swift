@@ -53,7 +53,7 @@ struct ObjectFloor {
     return noting { view.bottomAnchor }
   }
 
-  /// The objects of a list, for each row of which an array of its constraints was made and let go.
+  /// The objects of a list, for each row of which an array of its constraints was made and released.
   func objects(rows: Int) -> [AnyObject] {
     var all: [Bare] = []
     for _ in 0..<rows {

@@ -2,7 +2,7 @@ import AllocationCounter
 import OpenUIKit
 import Workloads
 
-/// A list whose views have their frames. A function of its own, as is the next, so that a profiler can tell both apart.
+/// A list whose views have their frames. This and the next are functions of their own, so a profiler lists each.
 @MainActor
 @inline(never)
 func laidOutList(_ count: Int) -> ListScene {
@@ -12,7 +12,7 @@ func laidOutList(_ count: Int) -> ListScene {
   return scene
 }
 
-/// Lets go of a list.
+/// Releases a list.
 @inline(never)
 func tearDown(_ scene: consuming ListScene) {}
 

@@ -71,8 +71,8 @@ func alternate(mayAllocate: Bool = false, _ first: () -> Void, _ second: () -> V
   return (time / 2, allocations / 2)
 }
 
-/// The solver's time for a change, with the reading of every number that changed: moving a list by replaying what
-/// follows from one row takes it less than a nanosecond a view, and nobody who needs the numbers can be so fast.
+/// The solver's time for a change, with the reading of every number that changed. Replaying what follows from one row takes
+/// less than a nanosecond a view, which no code that reads the numbers can reach.
 func solverPhase(_ work: Workload, _ name: String) throws -> Double {
   var replay = try Replay(work)
   guard let phase = work.phases.first(where: { $0.name == name }) else { return .nan }
@@ -81,8 +81,8 @@ func solverPhase(_ work: Workload, _ name: String) throws -> Double {
     / Double(phase.updateCount)
 }
 
-/// A list from nothing to frames, and its end, beside the solver's for the same rows: the first line ends when every view has
-/// its frame and every number of the solver its value, the second is what letting go of all of that takes.
+/// A list from nothing to frames, and its release, beside the solver's for the same rows. The first line ends when every view has
+/// its frame and every number of the solver its value. The second is the time to release all of that.
 @MainActor
 func measureBuild(_ count: Int) throws {
   let floor = ObjectFloor()

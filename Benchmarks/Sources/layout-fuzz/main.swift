@@ -1,7 +1,7 @@
 import Foundation
 import OpenUIKit
 
-/// Compares trees that change at random with trees built afresh: layout-fuzz [STEPS [SEED [STEPS-IN-A-TREE]]].
+/// Compares trees that change at random with trees built from the start: layout-fuzz [STEPS [SEED [STEPS-IN-A-TREE]]].
 /// Prints its seed. The first failure is printed with the fewest changes that show it, and ends the program with 1.
 @MainActor
 func fuzz() -> Int32 {

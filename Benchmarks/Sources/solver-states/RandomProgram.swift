@@ -36,7 +36,7 @@ struct RandomProgram: ~Copyable {
   }
 
   mutating func run() {
-    // A weak wish for every variable; in every fifth program for some: no equality defines a variable that has one.
+    // A weak preference for every variable; in every fifth program for some: no equality defines a variable that has one.
     for variable in 0..<(hasFewWishes ? random.number(0...variables.count) : variables.count) {
       add([(variable, 1)], .equal, Double(random.number(-20...20)), 1)
     }

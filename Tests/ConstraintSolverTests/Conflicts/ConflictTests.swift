@@ -4,8 +4,8 @@ import Testing
 
 /// Required constraints that contradict each other: none is violated without being given up.
 @Suite struct ConflictTests {
-  /// The row has no room for its views, and says twice that it ends where its last view ends. While the first conflict is
-  /// told apart, the row's own limit lies just on its breakpoint.
+  /// The row has no room for its views, and states twice that it ends where its last view ends. While the first conflict is
+  /// explained, the row's own limit lies just on its breakpoint.
   @Test func `A limit that holds by chance while another is given up is looked at again`() throws {
     var solver = ConstraintSolver()
     solver.checksInvariants = true

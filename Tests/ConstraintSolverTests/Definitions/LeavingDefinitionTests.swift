@@ -41,7 +41,7 @@ import Testing
     var solver = ConstraintSolver()
     solver.checksInvariants = true
     let (x, y) = (solver.addVariable(), solver.addVariable())
-    // y == x + 10, with a wish for y that outweighs one for x, and a limit that both together do not come near.
+    // y == x + 10, with a preference for y that outweighs one for x, and a limit that both together do not come near.
     let definition = try solver.addConstraint(sum([(y, 1), (x, -1)], -10), .equal)
     try solver.addEdit(x, value: 200, priority: .init(250))
     solver.update()

@@ -183,7 +183,7 @@ import Testing
       make.top.equalTo(controller.mas_topLayoutGuide)
       make.bottom.equalTo(controller.mas_bottomLayoutGuide)
     }
-    // UIKit holds four more for its guides, which are none of the language's business.
+    // UIKit holds four more for its guides, which the language does not count.
     #expect(made.flatMap { $0.layoutConstraints }.map(\.secondAttribute) == [.bottom, .top])
     #expect(view.mas_installedConstraints.count == 2)
   }

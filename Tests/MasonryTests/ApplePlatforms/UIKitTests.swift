@@ -42,7 +42,7 @@ import Testing
     }
     """
 
-  /// The class has the name of its module, which an interface can only tell apart by another name of the module.
+  /// The class has the name of its module, which an interface can only distinguish by another name of the module.
   @Test func carouselCompilesAgainstItsInterface() throws {
     let program = """
       import iCarousel

@@ -48,7 +48,7 @@ struct Compiler {
   }
 
   /// Compiles a module from sources that may import those this test run was built from and those in `folder`, and leaves
-  /// it there. Returns what the compiler has to say.
+  /// it there. Returns what the compiler prints.
   func makeModule(_ name: String, _ sources: [URL], options: [String] = [], in folder: URL) throws -> String {
     let result = folder.appendingPathComponent("\(name).swiftmodule").path
     return try compile(
@@ -96,7 +96,7 @@ struct Compiler {
     return try run(language + options + ["-I", folder.path, "-I", modules.path] + sources.map(\.path))
   }
 
-  /// What a manifest says, as JSON.
+  /// A manifest as JSON.
   func dumpPackage(in folder: URL) throws -> Data {
     let output = try run(["swift", "package", "--package-path", folder.path, "dump-package"])
     return Data(output.drop { $0 != "{" }.utf8)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKitCore
 
-/// Animations at the edges of what is documented: numbers that are none, and things that go away while they run.
+/// Animations at the edges of what is documented: NaN and infinite numbers, and objects that are removed while they run.
 @MainActor @Suite("Animations at their edges")
 struct AnimationEdgeTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -48,10 +48,10 @@ struct CompletionTests {
     }
   }
 
-  /// Expects the completion when the clock goes on, without time passing, and not before.
+  /// Expects the completion when the clock advances by no time, and not before.
   private func expectNextTurn(of kind: Kind, _ start: (@escaping () -> Void) -> Void) {
     var count = 0
-    // Here, since the key window belongs to the thread and a test may go on in another one than its initialiser.
+    // Here, since the key window belongs to the thread and a test may continue in another one than its initialiser.
     window.makeKey()
     start { count += 1 }
     #expect(count == 0, "\(kind)")

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Tint colours")
 struct TintColorTests {
-  /// A view that counts how often it hears of another tint and passes nothing on.
+  /// A view that counts changes of its tint and does not call super.
   private final class Listener: UIView {
     private(set) var count = 0
 

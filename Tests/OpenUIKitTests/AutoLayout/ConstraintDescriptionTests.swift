@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// The formats of UIKit's logs, as uikit.md 4.3 collects them; addresses are replaced by letters. Logs in public issues show
+/// The formats of UIKit's logs; addresses are replaced by letters. Logs in public issues show
 /// `(LTR)` and which constraints are formats: `H:|-(5)-[UIView:0x7f8699302fa0](LTR)   (active, names: '|':… )` beside
 /// `UIView:0x7f8699302fa0.right == UIView:0x7f8699302dc0.right - 5   (active)`, and
 /// `H:[UILayoutGuide:0x600003b7cee0'UIViewLayoutMarginsGuide']-(0)-|(LTR)` for a superview's edge that comes first.

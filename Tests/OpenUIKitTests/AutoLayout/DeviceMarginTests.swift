@@ -5,7 +5,7 @@ import Testing
 struct DeviceMargins: CustomTestStringConvertible, Sendable {
   let name: String
   let size: CGSize
-  /// What bars and the screen's shape cover, as the device's host says.
+  /// What bars and the screen's shape cover, as the device's host states.
   let covered: UIEdgeInsets
   let margins: UIEdgeInsets
   var testDescription: String { name }
@@ -21,7 +21,7 @@ struct DeviceMargins: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Margins that were recorded on Apple's devices and simulators (the tests of Tinder's Layout; uikit.md 4.5).
+/// Margins that were recorded on Apple's devices and simulators by the tests of Tinder's Layout.
 @MainActor
 @Suite("Margins of devices")
 struct DeviceMarginTests {
@@ -70,8 +70,8 @@ struct DeviceMarginTests {
   }
 }
 
-/// How strongly controls made in code hold on to the size of their content (uikit.md 4.10: a survey of UIKit; 251 is
-/// Interface Builder's number).
+/// How strongly controls made in code keep the size of their content, by published surveys of UIKit. 251 is Interface
+/// Builder's number.
 @MainActor
 @Suite("Content priorities of controls")
 struct ControlPriorityTests {

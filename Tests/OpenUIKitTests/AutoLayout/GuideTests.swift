@@ -75,7 +75,7 @@ struct GuideTests {
     #expect(UIView().safeAreaInsets == .zero)
   }
 
-  /// Recorded on devices: uikit.md 4.5.
+  /// Recorded on Apple's devices.
   @Test(
     "a controller's view has the system's minimum margins plus the safe area",
     arguments: [

@@ -172,7 +172,7 @@ struct ItemGeometryTests {
     #expect(view.frame == CGRect(x: 0.75, y: 1, width: 10, height: 10))
   }
 
-  /// A view at a place in the window that its constraint's constant says.
+  /// A view whose place in the window is the constant of its constraint.
   private func movableView() -> (UIView, NSLayoutConstraint) {
     let view = constrainedView(in: window)
     let left = view.leftAnchor.constraint(equalTo: window.leftAnchor)

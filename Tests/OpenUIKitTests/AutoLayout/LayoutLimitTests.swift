@@ -114,7 +114,7 @@ struct LayoutLimitTests {
     #expect(view.frame.width == 10)
   }
 
-  /// Views that wish for sizes in a row that is too short for them; the first wishes for less when it changes.
+  /// Views with preferred sizes in a row that is too short for them. The change makes the first one's smaller.
   private func makeCrowdedRow() {
     var left = view.rightAnchor
     for index in 0..<100 {

@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// Counts what it is told.
+/// Counts its notifications.
 private final class CountingView: UIView {
   var changes = 0
   override func layoutMarginsDidChange() {
@@ -30,7 +30,7 @@ struct MarginChangeTests {
     return view
   }
 
-  /// 672 points is the widest that the guide becomes; recorded margins are those of uikit.md 4.5.
+  /// 672 points is the widest that the guide becomes. The margins were recorded on Apple's devices.
   @Test("the readable guide is centred once the view becomes wider than reads well")
   func readableWidth() {
     let view = filling(controller.view.readableContentGuide, in: controller.view)

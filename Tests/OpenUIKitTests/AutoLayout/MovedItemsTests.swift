@@ -8,7 +8,7 @@ import Testing
 struct MovedItemsTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
 
-  /// A view that hears of its place.
+  /// A view that is notified of its place.
   private final class Told: UIView {
     var sizes: [CGSize] = []
     override func layoutSubviews() {

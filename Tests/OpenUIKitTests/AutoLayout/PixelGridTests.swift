@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Frames lie on whole pixels")
 struct PixelGridTests {
-  /// Half a pixel rounds upwards; the recorded values are those of uikit.md 4.9.
+  /// Half a pixel rounds upwards, as in frames recorded from UIKit.
   @Test(
     "edges are rounded to the window's scale",
     arguments: [

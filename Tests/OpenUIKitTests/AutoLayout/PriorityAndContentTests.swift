@@ -103,7 +103,7 @@ struct PriorityAndContentTests {
   }
 }
 
-/// No width or height is negative, whatever constraints say (uikit.md 4.9).
+/// No width or height is negative, whatever the constraints are.
 @MainActor
 @Suite("Sizes of at least zero")
 struct NonNegativeSizeTests {

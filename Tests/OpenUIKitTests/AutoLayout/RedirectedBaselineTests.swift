@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// A row whose baselines are those of a view that it is told.
+/// A row whose baselines are those of a view that a test sets.
 private final class BaselineRow: UIView {
   var measured: UIView? {
     didSet { invalidateIntrinsicContentSize() }
@@ -12,7 +12,7 @@ private final class BaselineRow: UIView {
 }
 
 /// Two labels at 20 and 60 in a row at 100, and a view whose baselines follow the row's. Without text a view's first
-/// baseline is its top and its last one its bottom (uikit.md 4.12).
+/// baseline is its top and its last one its bottom.
 @MainActor
 @Suite("Baselines that another view stands for")
 struct RedirectedBaselineTests {

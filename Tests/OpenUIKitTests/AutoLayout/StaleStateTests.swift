@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKitCore
 
-/// What a view or constraint was told must hold whatever it has been through before.
+/// What was set on a view or constraint holds, whatever was set before.
 @MainActor
 @Suite("State that must not go stale")
 struct StaleStateTests {

@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// A cell that is as high as its number says: 30 points and 10 more for each item before it.
+/// A cell whose height depends on its number: 30 points and 10 more for each item before it.
 private final class GrowingCell: UICollectionViewCell {
   var item = 0
 

@@ -1,6 +1,6 @@
 import OpenUIKit
 
-/// Sections of items, and what a collection asks and tells about them.
+/// Sections of items, and the calls that a collection makes for them.
 @MainActor
 final class Items: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var sections: [[String]]

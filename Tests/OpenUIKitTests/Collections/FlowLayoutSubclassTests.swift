@@ -25,7 +25,7 @@ private final class NotedContext: UICollectionViewFlowLayoutInvalidationContext 
   var note = ""
 }
 
-/// A layout that hears what becomes invalid and says how much of it.
+/// A layout that receives what becomes invalid and returns how much of it.
 @MainActor
 private final class ContextLayout: UICollectionViewFlowLayout {
   var heard: [String] = []

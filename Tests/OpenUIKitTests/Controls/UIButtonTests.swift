@@ -103,8 +103,8 @@ struct UIButtonTests {
     #expect(button.titleLabel?.frame.minY == 6.5)
   }
 
-  // In a button 335 wide an image 32 wide was recorded at 124.5 beside a title 54 wide, at 149.5 with 50 points of room on
-  // its left; the title at 156.5, and at 106.5 with 100 points on its right.
+  // In a button 335 wide an image 32 wide was recorded at 124.5 beside a title 54 wide. With 50 points of room on its left it
+  // was at 149.5. The title was at 156.5, and at 106.5 with 100 points on its right.
   @Test(
     "Insets make the rectangle smaller in which image and title are placed, each by itself",
     arguments: [

@@ -1,9 +1,9 @@
 import OpenUIKit
 
-/// Changes a tree of views at random, lays it out, and compares it with a tree built afresh to the same state.
+/// Changes a tree of views at random, lays it out, and compares it with a tree built from the start to the same state.
 @MainActor
 struct DifferentialRun {
-  /// A layout that came out otherwise than afresh.
+  /// A layout that differs from that of the new tree.
   struct Failure {
     let seed: UInt64
     let step: Int

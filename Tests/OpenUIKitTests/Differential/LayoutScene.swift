@@ -127,8 +127,8 @@ extension LayoutScene {
 /// What makes every layout the only possible one. A layout that constraints leave open may come out in more than one way,
 /// and so may one in which constraints of one priority contradict each other. Here every constraint that is not required has
 /// a priority of its own, and each number of an item a weak constraint that decides it if nothing else does. Required
-/// constraints never contradict each other: each decides a number of an item that nothing else is required to decide, by one of an
-/// item that comes earlier and that neither a stack nor a frame places.
+/// constraints never contradict each other. Each decides a number of an item that no other required constraint decides. It relates it
+/// to an earlier item that neither a stack nor a frame places.
 extension LayoutScene {
   /// How many constraints each item has at the start of the list: four weak ones, and four that may be required.
   static let relationsOfItem = 8

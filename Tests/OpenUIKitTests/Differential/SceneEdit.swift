@@ -51,7 +51,7 @@ extension LayoutScene {
   func views(in container: Int) -> [Int] { items[container].children.filter { items[$0].kind != .guide } }
 
   private mutating func add(_ item: Int, to container: Int, at place: Int) -> Bool {
-    // The content of a text view is its text: it is set apart from what constraints say of views in it.
+    // The content of a text view is its text: constraints of views in it do not change it.
     guard items[container].kind != .guide, items[container].kind != .textView, items[item].kind != .window,
       !isInside(container, item),
       items[container].kind == .window || !followsContainer(items[item].properties)
@@ -132,7 +132,7 @@ extension LayoutScene {
   }
 
   private mutating func setPriority(_ index: Int, _ priority: Float) -> Bool {
-    // Nobody may make an active constraint required, or stop it from being so.
+    // UIKit refuses to make an active constraint required, or optional again.
     guard relations[index].priority != 1000, priority != 1000 else { return false }
     relations[index].priority = priority
     return true

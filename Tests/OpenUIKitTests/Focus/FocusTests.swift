@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// A view that takes the focus and writes down what it hears.
+/// A view that takes the focus and writes down its notifications.
 @MainActor
 private final class Tile: UIView {
   let log: FocusLog

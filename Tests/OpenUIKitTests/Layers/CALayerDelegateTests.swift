@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// A delegate that does what closures say. Methods that it leaves out have their defaults.
+/// A delegate that calls closures. Methods that it leaves out have their defaults.
 @MainActor
 private final class Painter: NSObject, CALayerDelegate {
   var onDraw: (CALayer, CGContext) -> Void = { _, _ in }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OpenUIKitCore
 
-/// Layers with numbers that are none, and masks of masks.
+/// Layers with NaN and infinite numbers, and masks of masks.
 @MainActor @Suite("Layers at their edges")
 struct LayerEdgeTests {
   private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 100, height: 100))

@@ -1,9 +1,9 @@
 import OpenUIKit
 import Testing
 
-/// What UIKit's programs see of their overridden setters: stack traces that people published show `setFrame:` called by
-/// `_applyAutoresizingMaskWithOldSuperviewSize:` and by `initWithFrame:`, and `setBounds:` and `setCenter:`, never `setFrame:`, by
-/// `_applyISEngineLayoutValuesToBoundsOnly:` (Auto Layout); setting `frame` sets neither of the view's other two.
+/// The calls of overridden setters, by published stack traces of UIKit's programs. `setFrame:` is called by
+/// `_applyAutoresizingMaskWithOldSuperviewSize:` and by `initWithFrame:`. `setBounds:` and `setCenter:`, never `setFrame:`, are called
+/// by `_applyISEngineLayoutValuesToBoundsOnly:` (Auto Layout). Setting `frame` calls neither of the view's other two.
 @MainActor
 @Suite("Overridden geometry")
 struct OverriddenGeometryTests {

@@ -278,7 +278,7 @@ private final class Chaos {
 
 private final class ChaosView: UIView {
   weak var chaos: Chaos?
-  /// Let go of with the view, which runs code.
+  /// Released with the view, which runs code.
   private let witness: Witness
 
   init(_ chaos: Chaos) {

@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// The rules of Apple's headers: `scrollableAxes` adjusts where the content is larger than the view or always bounces;
+/// The rules of Apple's headers: `scrollableAxes` adjusts where the content is larger than the view or always bounces.
 /// `automatic` also adjusts the top and bottom of a scroll view that a controller in a navigation controller owns.
 @MainActor
 @Suite("The adjustment of content insets")

@@ -30,7 +30,7 @@ private final class OwnView: UIView {
   }
 }
 
-/// An app of the time before iOS 9 says where its baseline is.
+/// A view of an app for iOS 8 returns the view with its baseline.
 private final class OldView: UIView {
   let label = UILabel()
   override func forBaselineLayout() -> UIView { label }
@@ -62,7 +62,7 @@ private final class OwnController: UIViewController {
   }
 }
 
-/// As in UIKit, an element is no focus item before a subclass says so, which overrides nothing for that.
+/// As in UIKit, an element is no focus item unless a subclass conforms to the protocol, which overrides nothing for that.
 private final class ElementItem: UIAccessibilityElement, UIFocusItem {
   var canBecomeFocused: Bool { true }
   let frame: CGRect

@@ -10,7 +10,7 @@ struct GestureEdgeTests {
     func add(_ entry: String) { entries.append(entry) }
   }
 
-  /// A view that writes down what it hears of touches.
+  /// A view that writes down its touches.
   @MainActor private final class Listener: UIView {
     var log: Log?
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log?.add("view began") }

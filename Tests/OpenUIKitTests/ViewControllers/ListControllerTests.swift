@@ -32,7 +32,7 @@ private final class Fruits: UITableViewController {
   override func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
 }
 
-/// A screen with a collection that says how large its items are.
+/// A screen with a collection whose delegate is the screen, which returns the sizes of items.
 private final class Tiles: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
   required init?(coder: NSCoder) { nil }

@@ -126,9 +126,8 @@ struct TransitionStateTests {
     #expect(sheet.log == ["did disappear", "completion"])
   }
 
-  /// `dismiss(animated:completion:)`: "If you present several view controllers in succession, thus building a stack of
-  /// presented view controllers, calling this method on a view controller lower in the stack dismisses its immediate child
-  /// view controller and all view controllers above that child on the stack."
+  /// By UIKit's documentation of `dismiss(animated:completion:)`, a controller low in a stack of presentations dismisses the
+  /// controller that it presents, with all above that one.
   @Test("dismissing takes away everything above", arguments: [true, false])
   func dismissStack(animated: Bool) {
     let (root, middle, top) = (UIViewController(), Screen(), Screen())

@@ -1,7 +1,7 @@
 import OpenUIKit
 import Testing
 
-/// A view that draws what a closure says.
+/// A view that draws by a closure.
 @MainActor
 private final class Sketch: UIView {
   var content: (CGContext) -> Void = { _ in }

@@ -18,7 +18,7 @@ struct WindowLifeTests {
     weak var window: UIWindow?
     weak var view: UIView?
     weak var maker: AnyObject?
-    // A paused animator may not be let go before the window.
+    // A paused animator may not be released before the window.
     var paused: AnyObject?
     do {
       let alive = UIWindow(shown: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -37,7 +37,7 @@ final class FuzzSource {
 
   /// What has begun and not ended.
   private(set) var open: Set<String> = []
-  /// The views of which only the beginning was told.
+  /// The views whose display has begun and not ended.
   private(set) var displayed: Set<ObjectIdentifier> = []
 
   init(_ name: String, _ carousel: iCarousel) {

@@ -2,7 +2,7 @@ import OpenUIKit
 
 @testable import iCarousel
 
-/// A window with a carousel of square items, its data source, and a log of everything that it asks and tells.
+/// A window with a carousel of square items, its data source, and a log of all its calls.
 #if !ThreadConfined
   @MainActor
 #endif
@@ -109,7 +109,7 @@ final class Source: iCarouselDataSource {
   var items = 20
   var placeholders = 0
   var size = CGSize(width: 200, height: 200)
-  /// Makes the views, in place of plain ones of `size`.
+  /// Makes the views, instead of plain ones of `size`.
   var makeView: (() -> UIView)?
   let log: Log
   var requests: [Int] = []
@@ -151,7 +151,7 @@ final class Source: iCarouselDataSource {
   }
 }
 
-/// A delegate that logs what it hears and has options in a table.
+/// A delegate that logs its calls and has options in a table.
 #if !ThreadConfined
   @MainActor
 #endif

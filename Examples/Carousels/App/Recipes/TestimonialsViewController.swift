@@ -70,7 +70,7 @@ final class TestimonialsViewController: RecipeViewController {
   }
 }
 
-/// What somebody has said.
+/// A quotation with its author.
 private struct Quote {
   let text: String
   let name: String

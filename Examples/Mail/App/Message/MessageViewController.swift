@@ -1,6 +1,6 @@
 import UIKit
 
-/// A message: who wrote it, its text and its attachments.
+/// A message: its sender, its text and its attachments.
 class MessageViewController: UIViewController, MailStoreObserver {
   private let id: Int
   private let store: MailStore

@@ -9,7 +9,7 @@ protocol MailStoreObserver: AnyObject {
   func mailStoreDidChange(_ store: MailStore)
 }
 
-/// All messages, and who is to be notified when they change.
+/// All messages, and the observers that are notified when they change.
 class MailStore: NSObject {
   let accounts: [Account]
   private(set) var messages: [Message]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A person who writes or receives messages.
+/// A sender or recipient of messages.
 struct Contact: Hashable {
   let name: String
   let address: String

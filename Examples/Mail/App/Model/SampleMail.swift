@@ -1,4 +1,4 @@
-/// The mail of somebody who builds a bridge.
+/// The mail of an engineer during the building of a bridge.
 enum SampleMail {
   static var owner: Contact {
     Contact(name: "Robin Okafor", address: "robin@bridgeworks.example", role: "Structural Engineer")

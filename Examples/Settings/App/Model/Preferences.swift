@@ -88,7 +88,7 @@ final class Preferences: NSObject {
   }
 }
 
-/// Who the user is.
+/// The user's account.
 struct Profile: Equatable {
   var name = "Marina Holm"
   var email = "marina@example.com"

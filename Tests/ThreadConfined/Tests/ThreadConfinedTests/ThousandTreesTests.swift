@@ -40,7 +40,7 @@ struct ThousandTreesTests {
     return window
   }
 
-  /// A text of as many lines as its kind says above a bar that is growing.
+  /// A text whose kind determines its number of lines, above a bar that is growing.
   private static func list(kind: Int) -> UIWindow {
     let window = window()
     let bar = UIView()

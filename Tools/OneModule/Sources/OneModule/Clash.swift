@@ -4,7 +4,7 @@ struct Clash {
   /// The places of the modules in their order. The upper imports the lower, or may.
   let lower: Int
   let upper: Int
-  /// Whether the two are told apart by another name. Initializers, subscripts and operators have none.
+  /// Whether another name can distinguish the two. Initializers, subscripts and operators have none.
   let canBeNamed: Bool
   let lowerDeclaration: Declaration
   let upperDeclaration: Declaration

@@ -9,7 +9,7 @@ struct SourceText {
     self.bytes = bytes
   }
 
-  /// Puts spaces in place of a part. Ends of lines stay.
+  /// Replaces a part by spaces. Ends of lines stay.
   mutating func blank(_ range: Range<AbsolutePosition>) {
     for place in range.lowerBound.utf8Offset..<range.upperBound.utf8Offset
     where bytes[place] != UInt8(ascii: "\n") && bytes[place] != UInt8(ascii: "\r") {

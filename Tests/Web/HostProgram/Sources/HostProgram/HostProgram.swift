@@ -43,7 +43,7 @@ final class HostView: UIView {
     fatalError("The view is made in code")
   }
 
-  /// Shows a picture at its own size, or says that there is none.
+  /// Shows a picture at its own size, or a text that there is none.
   private func show(_ image: UIImage?, named name: String, at y: CGFloat) {
     let label = UILabel(frame: CGRect(x: 20, y: y, width: 200, height: 20))
     label.text =

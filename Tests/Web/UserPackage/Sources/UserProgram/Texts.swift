@@ -14,7 +14,7 @@
   /#
 #endif
 
-/// Texts with words that are none of the program's.
+/// Texts with words that are no names of the program.
 func texts() -> [String] {
   let plain = "import Parts; public var a = \(String("public ".count))"
   let raw = #"import "Parts" \(here) \#(1 + 1)"#
