@@ -60,7 +60,8 @@ public struct Translator: Sendable {
       ImportPass(translation), QualifierPass(translation), ConditionPass(translation),
       AttributePass(translation),
       ProtocolPass(translation), SelectorPass(translation), OptionalCallPass(translation),
-      InitializerPass(translation), DelegatePass(translation), LiteralPass(translation),
+      InitializerPass(translation), DelegatePass(translation), EditingPass(translation),
+      LiteralPass(translation),
     ]
     for pass in passes { pass.walk(tree) }
     // A page has no bundle.

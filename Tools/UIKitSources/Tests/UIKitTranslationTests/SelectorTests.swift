@@ -130,4 +130,35 @@ struct SelectorTests {
   func keyPaths(row: Row) {
     #expect(Translating(before: row.before).after == row.after)
   }
+
+  /// The expression in a method of a class.
+  private func expression(_ text: String, in members: String, others: [String] = []) throws -> String {
+    let before = "class Screen: UIViewController {\n\(members)\nlet it = \(text)\n}"
+    let lines = Translating(before: before, others: others).after.split(separator: "\n")
+    return try String(#require(lines.first { $0.hasPrefix("let it = ") }).dropFirst("let it = ".count))
+  }
+
+  @Test(
+    "A name alone finds its method",
+    arguments: [
+      #"Selector("tap:")"#, #"Selector(("tap:"))"#, #"NSSelectorFromString("tap:")"#,
+      #"Selector(stringLiteral: "tap:")"#,
+    ])
+  func nameAlone(text: String) throws {
+    #expect(
+      try expression(text, in: "@objc func tap(_ sender: Any) {}") == #"Selector("tap:", Screen.tap(_:))"#)
+  }
+
+  @Test func aNameFindsTheOnlyMethodOfAnotherClass() throws {
+    let other = "class Editor: NSObject { @objc func save(_ sender: Any) {} }"
+    #expect(
+      try expression(#"Selector("save:")"#, in: "", others: [other]) == #"Selector("save:", Editor.save(_:))"#
+    )
+  }
+
+  @Test func aNameWithoutMethodIsNamed() {
+    let translating = Translating(before: #"class A: UIView { let a = NSSelectorFromString("save:") }"#)
+    #expect(translating.after == #"class A: UIView { let a = Selector("save:") }"#)
+    #expect(translating.remarks == ["1: this selector names no method of this module; it calls nothing"])
+  }
 }

@@ -47,6 +47,20 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
     return []
   }
 
+  /// The method with a name in Objective-C: that of a class or of the classes above it, or else the only one in the module.
+  func exposedMethod(selector: String, near type: String?) -> (type: String, method: MethodFacts)? {
+    for name in type.map(ancestry) ?? [] {
+      let found = methods(of: name).first { $0.isExposed && $0.selectorName == selector }
+      if let found, let type { return (type, found) }
+    }
+    let others = types.flatMap { declaration in
+      declaration.methods.filter { $0.isExposed && $0.selectorName == selector }.map {
+        (type: declaration.name, method: $0)
+      }
+    }
+    return others.count == 1 ? others[0] : nil
+  }
+
   /// The written type of a property of a type or of its superclasses in this module.
   func type(of property: String, in type: String) -> String? {
     for name in ancestry(of: type) {
@@ -116,6 +130,20 @@ public struct ModuleIndex: Codable, Equatable, Sendable {
       }
     }
     return result
+  }
+
+  /// Whether a class that changes rows leaves it to UIKit whether they can be changed. Classes below another one that does so inherit
+  /// the decision, and a diffable data source allows no changes unless it decides so itself.
+  func lacksDecision(_ decision: String, about change: MethodFacts, of type: String) -> Bool {
+    let line = ancestry(of: type)
+    guard line.last?.hasSuffix("DiffableDataSource") != true else { return false }
+    let above = line.dropFirst().flatMap(methods)
+    return !(methods(of: type) + above).contains { $0.reference == decision }
+      && !above.contains { $0.reference == change.reference }
+  }
+
+  private func methods(of type: String) -> [MethodFacts] {
+    declarations(of: type).flatMap(\.methods)
   }
 
   // Initialisers

@@ -14,6 +14,31 @@ final class SelectorPass: Pass {
     return .skipChildren
   }
 
+  // Names
+
+  /// A selector that is made of a name alone, as in `Selector("save:")`. The method with that name is added if there is one.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.trimmedDescription
+    guard callee == "Selector" || callee == "NSSelectorFromString", node.arguments.count == 1,
+      let argument = node.arguments.first, argument.label == nil || argument.label?.text == "stringLiteral",
+      let name = argument.expression.literalName
+    else { return .visitChildren }
+    edits.replace(node, by: named(name, node))
+    return .skipChildren
+  }
+
+  private func named(_ name: String, _ node: FunctionCallExprSyntax) -> String {
+    guard let found = index.exposedMethod(selector: name, near: node.enclosingType),
+      found.method.labels.count <= 3
+    else {
+      translation.remark(node, "this selector names no method of this module; it calls nothing")
+      return "Selector(\"\(name)\")"
+    }
+    let member = Member(
+      type: found.type, base: found.method.base, labels: found.method.labels, method: found.method)
+    return "Selector(\"\(name)\", \(methodReference(member, nil)))"
+  }
+
   // Methods
 
   private func selector(_ expression: ExprSyntax) -> String {
@@ -151,6 +176,14 @@ extension ExprSyntax {
       }
     }
     return (self, nil)
+  }
+
+  /// The text of a literal without interpolations, also within parentheses.
+  fileprivate var literalName: String? {
+    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return only.expression.literalName
+    }
+    return self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
   /// The name of a method, and the labels of its arguments if they are written.
