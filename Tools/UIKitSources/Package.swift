@@ -3,7 +3,7 @@ import PackageDescription
 
 /// What stands for modules of Apple's beside OpenUIKit's. They have names of their own: packages ask for Apple's with `canImport`, and
 /// one build folder has the modules of all packages.
-let modules = ["ObjectiveCRuntime", "UnifiedLogging"]
+let modules = ["DeviceLocation", "ObjectiveCRuntime", "UnifiedLogging"]
 
 /// Its own package, so that a package that depends on Masonry does not fetch swift-syntax.
 let package = Package(
@@ -26,9 +26,10 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftIfConfig", package: "swift-syntax"),
       ]),
+    .target(name: "DeviceLocation", path: "Modules/DeviceLocation"),
     .target(name: "ObjectiveCRuntime", path: "Modules/ObjectiveCRuntime"),
     .target(name: "UnifiedLogging", path: "Modules/UnifiedLogging"),
     .testTarget(name: "UIKitTranslationTests", dependencies: ["UIKitTranslation"]),
-    .testTarget(name: "ModulesTests", dependencies: ["ObjectiveCRuntime", "UnifiedLogging"]),
+    .testTarget(name: "ModulesTests", dependencies: modules.map { .byName(name: $0) }),
   ]
 )

@@ -23,13 +23,14 @@ struct SystemModules {
     "CoreText": ["OpenUIKitGraphics"], "ImageIO": ["OpenUIKitGraphics"], "ObjectiveC": ["ObjectiveCRuntime"],
     "os": ["UnifiedLogging"], "OSLog": ["UnifiedLogging"], "Darwin": ["Foundation"],
     "CoreFoundation": ["Foundation"], "MachO": ["Foundation"], "SafariServices": ["OpenUIKit"],
-    "SwiftUI": ["OpenUIKit"],
+    "SwiftUI": ["OpenUIKit"], "CoreLocation": ["DeviceLocation"],
     "MobileCoreServices": [],
     "UniformTypeIdentifiers": [],
   ]
   /// Modules for which `canImport` is made true.
   private static let importable: Set<String> = [
     "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "os", "OSLog", "SafariServices",
+    "CoreLocation",
   ]
 
   /// The modules of the target's dependencies.

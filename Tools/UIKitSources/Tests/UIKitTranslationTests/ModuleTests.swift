@@ -15,6 +15,7 @@ struct ModuleTests {
       Row("import struct CoreGraphics.CGFloat", "import OpenUIKitGraphics"),
       Row("import QuartzCore", "import OpenUIKit"),
       Row("import os.log", "import UnifiedLogging"), Row("import os", "import UnifiedLogging"),
+      Row("import CoreLocation", "import DeviceLocation"),
       Row("import ObjectiveC", "import ObjectiveCRuntime"), Row("import Darwin", "import Foundation"),
       Row("import MobileCoreServices", ""), Row("@testable import SnapKit", "@testable import SnapKit"),
       Row("@preconcurrency import Combine", "@preconcurrency import OpenCombine; import Other"),
