@@ -76,8 +76,8 @@ let package = Package(
     .target(name: "OpenUIKitLists", dependencies: ["OpenUIKitCore"]),
     .target(name: "OpenUIKitControllers", dependencies: ["OpenUIKitCore"]),
     .target(name: "OpenUIKitMenus", dependencies: ["OpenUIKitCore"]),
-    .target(name: "OpenUIKitInteractions", dependencies: ["OpenUIKitCore"]),
-    .target(name: "OpenUIKitDynamics", dependencies: ["OpenUIKitCore"]),
+    .target(name: "OpenUIKitInteractions", dependencies: ["OpenUIKitCore", "OpenUIKitLists"]),
+    .target(name: "OpenUIKitDynamics", dependencies: ["OpenUIKitCore", "OpenUIKitLists"]),
     .target(
       name: "OpenUIKit",
       dependencies: [

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitLists
 import Testing
 
 @testable import OpenUIKitMenus

@@ -19,5 +19,5 @@ public enum RowMove: Int32, Sendable {
   case pageDown = 7
 
   /// Whether the move is towards the end of the list.
-  var isForward: Bool { self == .down || self == .right || self == .last || self == .pageDown }
+  package var isForward: Bool { self == .down || self == .right || self == .last || self == .pageDown }
 }

@@ -36,7 +36,7 @@ open class UIAccessibilityElement: UIResponder {
   /// The container.
   open override var next: UIResponder? { accessibilityContainer as? UIResponder }
 
-  override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
 
   override var defaultAccessibilityFrame: CGRect {
     guard let frameInContainer, let view = accessibilityContainer as? UIView else { return .zero }

@@ -6,17 +6,6 @@
   #endif
 
   extension UIView {
-    /// The subviews that are archived: none if the view creates them itself.
-    var archivedSubviews: [UIView] { makesItsOwnSubviews ? [] : subviews }
-
-    private var makesItsOwnSubviews: Bool {
-      self is UIButton || self is UISwitch || self is UISlider || self is UISegmentedControl
-        || self is UIPageControl || self is UITextField || self is UITextView || self is UIProgressView
-        || self is UIActivityIndicatorView || self is UITableView || self is UITableViewCell
-        || self is UICollectionView || self is UICollectionViewCell || self is UIVisualEffectView
-        || self is UINavigationBar || self is UITabBar || self is UIWindow
-    }
-
     func writeArchive(to coder: NSCoder) {
       require(coder.allowsKeyedCoding, "\(layoutDescription): views are archived by key")
       writeGeometry(to: coder)

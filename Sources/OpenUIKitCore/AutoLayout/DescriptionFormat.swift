@@ -10,13 +10,13 @@ nonisolated func typeName(of object: AnyLayoutItem) -> String {
 // Descriptions and equality are asked for by code without isolation, which mostly runs where the view tree lives.
 #if ThreadConfined
   /// Runs `body` on the thread that owns the view tree, which is the caller's.
-  func onOwningThread<Value: Sendable>(_ body: () -> Value, elsewhere: () -> Value) -> Value {
+  package func onOwningThread<Value: Sendable>(_ body: () -> Value, elsewhere: () -> Value) -> Value {
     body()
   }
 #else
   /// Runs `body` on the thread of the view tree. On other threads runs `elsewhere`, which must read only
   /// immutable state.
-  nonisolated func onOwningThread<Value: Sendable>(
+  package nonisolated func onOwningThread<Value: Sendable>(
     _ body: @MainActor () -> Value, elsewhere: () -> Value
   ) -> Value {
     MainThread.isCurrent ? MainActor.assumeIsolated(body) : elsewhere()

@@ -24,6 +24,10 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
   /// Creates a wheel of a style, with its size.
   public convenience init(style: Style) {
     self.init(frame: CGRect(origin: .zero, size: Self.size(of: style)))
@@ -145,9 +149,9 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
-  override var defaultAccessibilityValue: String? { isAnimating ? "1" : "0" }
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+  @_spi(Overrides) open override var defaultAccessibilityValue: String? { isAnimating ? "1" : "0" }
 
   private static let turnDuration = 0.8
 }

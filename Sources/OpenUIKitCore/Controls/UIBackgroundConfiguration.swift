@@ -10,7 +10,7 @@ public struct UIBackgroundConfiguration {
 
   private let role: Role
   /// Whether the app has set the colour.
-  private(set) var hasOwnColor = false
+  package private(set) var hasOwnColor = false
   private var colorStorage: UIColor?
 
   private init(_ role: Role) {
@@ -22,7 +22,7 @@ public struct UIBackgroundConfiguration {
   init() { self.init(.button) }
 
   /// The background with its default colour.
-  func withDefaultColor(isEmphasized: Bool) -> UIBackgroundConfiguration {
+  package func withDefaultColor(isEmphasized: Bool) -> UIBackgroundConfiguration {
     var changed = self
     changed.colorStorage = defaultColor(isEmphasized: isEmphasized)
     return changed

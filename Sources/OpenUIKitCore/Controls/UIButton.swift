@@ -68,6 +68,10 @@ open class UIButton: UIControl {
     super.init(coder: coder)
   }
 
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
   // Inlined, so that a page whose buttons have no signs has no code that draws them.
   /// Creates a button of a kind, of size zero.
   @inline(__always) public convenience init(type buttonType: ButtonType) {
@@ -336,9 +340,11 @@ open class UIButton: UIControl {
     isHighlighted && buttonType == .system ? Self.pressedOpacity : 1
   }
 
-  override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { content?.accessibilityLabel ?? shownTitle }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityLabel: String? {
+    content?.accessibilityLabel ?? shownTitle
+  }
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.button)
   }
 

@@ -62,7 +62,7 @@ open class UIControl: UIView {
   }
 
   /// Adds the traits of the state to those of the control.
-  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     if !isEnabled { traits.insert(.notEnabled) }
     if isSelected { traits.insert(.selected) }

@@ -88,7 +88,7 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
-  override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .image }
 
   // MARK: Several images
 

@@ -276,9 +276,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var descriptionText: String? { shownText }
 
-  override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { shownText }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityLabel: String? { shownText }
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     isEnabled ? .staticText : [.staticText, .notEnabled]
   }
 

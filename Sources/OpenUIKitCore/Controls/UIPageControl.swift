@@ -18,6 +18,10 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
   private func setUp() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       super.setContentHuggingPriority(.defaultHigh, for: axis)
@@ -165,9 +169,11 @@ open class UIPageControl: UIControl {
 
   // MARK: Accessibility
 
-  override var defaultIsAccessibilityElement: Bool { !isEmpty }
-  override var defaultAccessibilityValue: String? { "page \(currentPage + 1) of \(numberOfPages)" }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { !isEmpty }
+  @_spi(Overrides) open override var defaultAccessibilityValue: String? {
+    "page \(currentPage + 1) of \(numberOfPages)"
+  }
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union([.adjustable, .updatesFrequently])
   }
 

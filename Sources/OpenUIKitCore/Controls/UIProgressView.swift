@@ -24,6 +24,10 @@ open class UIProgressView: UIView {
     setUp()
   }
 
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
   /// Creates a bar of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: Self.height))
@@ -100,9 +104,11 @@ open class UIProgressView: UIView {
     bar.frame = CGRect(x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width, height: bounds.height)
   }
 
-  override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityValue: String? { "\(Int((storedProgress * 100).rounded()))%" }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityValue: String? {
+    "\(Int((storedProgress * 100).rounded()))%"
+  }
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits { .updatesFrequently }
 
   // UIKit's height, in points.
   private static let height: CGFloat = 4

@@ -101,8 +101,8 @@ open class UIRefreshControl: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
   }
 
-  override var defaultIsAccessibilityElement: Bool { isRefreshing }
-  override var defaultAccessibilityLabel: String? { "Refreshing" }
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { isRefreshing }
+  @_spi(Overrides) open override var defaultAccessibilityLabel: String? { "Refreshing" }
 
   // UIKit's measures, in points.
   private static let height: CGFloat = 60

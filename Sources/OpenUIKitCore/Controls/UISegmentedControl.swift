@@ -23,6 +23,10 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
   #if hasFeature(Embedded)
     /// Creates a control with a segment for each title, with the size that they need.
     public convenience init(items: [String]?) {

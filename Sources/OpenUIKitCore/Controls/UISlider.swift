@@ -22,6 +22,10 @@ open class UISlider: UIControl {
     setUp()
   }
 
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
   private func setUp() {
     for part in [maximumTrack, minimumTrack, thumb] { super.addSubview(part) }
     thumb.makeKnob()
@@ -270,11 +274,11 @@ open class UISlider: UIControl {
 
   // MARK: Accessibility
 
-  override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityValue: String? {
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityValue: String? {
     "\(Int((fraction(of: value) * 100).rounded()))%"
   }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union(.adjustable)
   }
 

@@ -24,6 +24,10 @@ open class UISwitch: UIControl {
     setUp()
   }
 
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
   private func setUp() {
     super.addSubview(track)
     super.addSubview(thumb)
@@ -154,9 +158,9 @@ open class UISwitch: UIControl {
 
   // MARK: Accessibility
 
-  override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityValue: String? { isOn ? "1" : "0" }
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
     super.defaultAccessibilityTraits.union([.button, .toggleButton])
   }
 

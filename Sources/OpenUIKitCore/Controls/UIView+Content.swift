@@ -21,13 +21,13 @@ extension UIView {
   }
 
   /// A content size in points, rounded up to whole pixels.
-  func roundedUpToPixels(_ size: CGSize) -> CGSize {
+  package func roundedUpToPixels(_ size: CGSize) -> CGSize {
     let scale = hostScale
     return CGSize(width: size.width.roundedUp(scale), height: size.height.roundedUp(scale))
   }
 
   /// A length in points, rounded down to a whole pixel.
-  func roundedDownToPixel(_ length: CGFloat) -> CGFloat {
+  package func roundedDownToPixel(_ length: CGFloat) -> CGFloat {
     let scale = hostScale
     return (length * scale + CGFloat.pixelNoise).rounded(.down) / scale
   }

@@ -98,7 +98,7 @@ struct PerAxis<Value> {
 }
 
 /// Layout margins as they were set: by side, or by layout direction.
-enum Margins: Equatable {
+package enum Margins: Equatable {
   case sided(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
 

@@ -84,7 +84,7 @@ extension UIScrollView {
 
   /// Corrects the offset for content that was moved, so that it keeps its position on the screen. The current
   /// movement continues from there.
-  func followContent(movedBy distance: CGPoint) {
+  package func followContent(movedBy distance: CGPoint) {
     guard distance != .zero else { return }
     // The drag stores absolute offsets, which would otherwise undo the move with the next touch.
     if case .dragging(let offset, let location, let start) = movement {

@@ -1,13 +1,13 @@
 /// The range of offsets.
 extension UIScrollView {
   /// The horizontal offsets that show only content and insets, in points.
-  var horizontalRange: ClosedRange<CGFloat> {
+  package var horizontalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     return .offsets(from: -inset.left, to: contentSize.width + inset.right - bounds.width)
   }
 
   /// The vertical offsets that show only content and insets, in points.
-  var verticalRange: ClosedRange<CGFloat> {
+  package var verticalRange: ClosedRange<CGFloat> {
     let inset = adjustedContentInset
     // A bar that can grow shows more at the top than the present inset.
     return .offsets(
@@ -35,7 +35,7 @@ extension UIScrollView {
 
   /// Makes the next layout scroll back to content that has become shorter, or is visible through a larger
   /// view. Until then an offset beyond the end, which an app may have set, stays.
-  func contentEndMayHaveMoved() {
+  package func contentEndMayHaveMoved() {
     guard !mayEndEarly, isBeyondEnd else { return }
     mayEndEarly = true
     setNeedsLayout()
@@ -76,7 +76,7 @@ extension ClosedRange<CGFloat> {
 }
 
 extension CGFloat {
-  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+  package func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
 }

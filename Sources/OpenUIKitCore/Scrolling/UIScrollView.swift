@@ -38,9 +38,13 @@ open class UIScrollView: UIView {
   // Tables, collections and text views have a property of the same name with the type of their delegates, which comes first.
   /// The object that is notified of scrolling; not retained.
   #if hasFeature(Embedded)
-    @_disfavoredOverload @Weak open var delegate: (any UIScrollViewDelegate)?
+    @_disfavoredOverload @Weak open var delegate: (any UIScrollViewDelegate)? {
+      didSet { delegateDidChange() }
+    }
   #else
-    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+      didSet { delegateDidChange() }
+    }
   #endif
 
   /// Whether scrolling stops at multiples of the view's size.
@@ -348,11 +352,14 @@ open class UIScrollView: UIView {
     return isScrollEnabled && isLarger && !isAccessibilityElement
   }
 
+  /// Called after another delegate was set, or none.
+  @_spi(Overrides) open func delegateDidChange() {}
+
   /// Scrolls to the row that a move leads to, and returns it; nil for a view without rows.
-  func row(_ move: RowMove, from row: UIView) -> UIView? { nil }
+  @_spi(Overrides) open func row(_ move: RowMove, from row: UIView) -> UIView? { nil }
 
   /// The final offset of a drag that would end at `offset`; `velocity` is in points per millisecond.
-  func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
+  @_spi(Overrides) open func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
   override func contentGuide(for attribute: NSLayoutConstraint.Attribute) -> UILayoutGuide? {
     switch attribute {
@@ -378,9 +385,7 @@ open class UIScrollView: UIView {
     indicators.update(in: self)
   }
 
-  // Without a call of super, which does nothing: Embedded Swift cannot call an internal method directly for
-  // a subclass in another module.
-  override func sizeDidChange() { contentEndMayHaveMoved() }
+  @_spi(Overrides) open override func sizeDidChange() { contentEndMayHaveMoved() }
 
   /// Called before the view moves to another window, or to none. Ends movement.
   open override func willMove(toWindow newWindow: UIWindow?) {

@@ -3,11 +3,10 @@
   @preconcurrency @MainActor
 #endif
 public protocol UIScrollViewDelegate: AnyObject {
-  /// The delegate of a table, whose `delegate` property is declared in this class; nil if this object is not
-  /// one.
-  var _tableViewDelegate: (any UITableViewDelegate)? { get }
-  /// The delegate of a collection; nil if this object is not one.
-  var _collectionViewDelegate: (any UICollectionViewDelegate)? { get }
+  /// A reference to the object as the delegate of a table; nil if it is not one.
+  var _tableViewDelegate: _DelegateReference? { get }
+  /// A reference to the object as the delegate of a collection; nil if it is not one.
+  var _collectionViewDelegate: _DelegateReference? { get }
   /// The delegate of a text view; nil if this object is not one.
   var _textViewDelegate: (any UITextViewDelegate)? { get }
   /// Called after the content offset has changed.
@@ -45,9 +44,9 @@ public protocol UIScrollViewDelegate: AnyObject {
 
 extension UIScrollViewDelegate {
   /// Returns nil.
-  public var _tableViewDelegate: (any UITableViewDelegate)? { nil }
+  public var _tableViewDelegate: _DelegateReference? { nil }
   /// Returns nil.
-  public var _collectionViewDelegate: (any UICollectionViewDelegate)? { nil }
+  public var _collectionViewDelegate: _DelegateReference? { nil }
   /// Returns nil.
   public var _textViewDelegate: (any UITextViewDelegate)? { nil }
   /// Does nothing unless the delegate implements it.

@@ -65,7 +65,7 @@
     }
 
     /// The only view of a class among the top-level objects. Traps otherwise, as UIKit's lists do.
-    func view<View: UIView>(_ type: View.Type, for identifier: String) -> View {
+    package func view<View: UIView>(_ type: View.Type, for identifier: String) -> View {
       let objects = instantiate(withOwner: nil)
       guard objects.count == 1, let view = objects.first as? View else {
         fatalError(

@@ -70,6 +70,10 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
     setUp()
   }
 
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
   private func setUp() {
     clip.isUserInteractionEnabled = false
     clip.clipsToBounds = true
@@ -546,9 +550,9 @@ open class UITextField: UIControl, _EditableTextInput, UIContentSizeCategoryAdju
 
   // MARK: Accessibility
 
-  override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityLabel: String? { placeholderLabel.text }
-  override var defaultAccessibilityValue: String? { label.text }
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityLabel: String? { placeholderLabel.text }
+  @_spi(Overrides) open override var defaultAccessibilityValue: String? { label.text }
 
   /// Begins editing.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }

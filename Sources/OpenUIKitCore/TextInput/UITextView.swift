@@ -34,6 +34,10 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
     setUp()
   }
 
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
   private func setUp() {
     super.backgroundColor = .systemBackground
     label.numberOfLines = 0
@@ -554,8 +558,8 @@ open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAd
 
   // MARK: Accessibility
 
-  override var defaultIsAccessibilityElement: Bool { true }
-  override var defaultAccessibilityValue: String? { editor.text }
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityValue: String? { editor.text }
 
   /// Begins editing.
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }

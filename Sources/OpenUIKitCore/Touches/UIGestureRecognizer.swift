@@ -171,7 +171,7 @@ open class UIGestureRecognizer: NSObject {
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether this kind of recogniser allows the gesture to begin.
-  func mayBegin() -> Bool { true }
+  @_spi(Overrides) open func mayBegin() -> Bool { true }
 
   /// Whether the recogniser follows a drag, or would if the touches moved further in the same direction.
   func followsDrag() -> Bool { isUnderWay }

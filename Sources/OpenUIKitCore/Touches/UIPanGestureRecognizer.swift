@@ -49,7 +49,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The movement of the fingers since they went down, in points of the window.
-  final var pull: CGPoint { CGPoint(x: last.x - start.x, y: last.y - start.y) }
+  package final var pull: CGPoint { CGPoint(x: last.x - start.x, y: last.y - start.y) }
 
   /// The centre of the touches, or the pointer while a wheel drags, in the coordinates of `view`, in points.
   open override func location(in view: UIView?) -> CGPoint {

@@ -22,7 +22,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// A drag along the edge is another gesture.
-  override func mayBegin() -> Bool {
+  @_spi(Overrides) open override func mayBegin() -> Bool {
     let pull = pull
     let isHorizontal = abs(pull.x) >= abs(pull.y)
     return isHorizontal

@@ -97,10 +97,10 @@ open class UIResponder: NSObject {
   var isScrollArea: Bool { false }
 
   /// The table or collection of which the responder is a row or a cell; nil for others.
-  var listAround: UIView? { nil }
+  @_spi(Overrides) open var listAround: UIView? { nil }
 
   /// Whether the responder is a row that an activation selects.
-  var isSelectableRow: Bool { false }
+  @_spi(Overrides) open var isSelectableRow: Bool { false }
 
   /// The responder as one whose text the user can edit; nil for others.
   var editableText: (any EditableText)? { nil }
@@ -348,13 +348,13 @@ open class UIResponder: NSObject {
   // MARK: Defaults of accessibility
 
   /// `isAccessibilityElement` unless it is set.
-  var defaultIsAccessibilityElement: Bool { false }
+  @_spi(Overrides) open var defaultIsAccessibilityElement: Bool { false }
   /// `accessibilityLabel` unless it is set.
-  var defaultAccessibilityLabel: String? { nil }
+  @_spi(Overrides) open var defaultAccessibilityLabel: String? { nil }
   /// `accessibilityValue` unless it is set.
-  var defaultAccessibilityValue: String? { nil }
+  @_spi(Overrides) open var defaultAccessibilityValue: String? { nil }
   /// `accessibilityTraits` unless they are set.
-  var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
+  @_spi(Overrides) open var defaultAccessibilityTraits: UIAccessibilityTraits { .none }
   /// `accessibilityFrame` unless it is set.
   var defaultAccessibilityFrame: CGRect { .zero }
 }

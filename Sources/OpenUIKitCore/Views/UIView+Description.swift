@@ -55,7 +55,7 @@ extension UIView {
   #endif
 
   /// The name of the view in constraint descriptions.
-  var layoutDescription: String {
+  package var layoutDescription: String {
     #if !hasFeature(Embedded)
       if let name = associatedObjects.nameOfOwner { return "\(typeName(of: self)):\(name)" }
     #endif

@@ -6,10 +6,10 @@ extension UIView {
   }
 
   /// Whether the view's immediate content has a right-to-left layout.
-  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+  package var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   /// Pixels per point of the view's window; without a window those of the main screen, as in UIKit.
-  var hostScale: CGFloat { windowStorage?.screenScale ?? UIScreen.mainScale }
+  package var hostScale: CGFloat { windowStorage?.screenScale ?? UIScreen.mainScale }
 
   /// The direction of an interface for content with the given meaning, in a left-to-right language.
   public class func userInterfaceLayoutDirection(

@@ -29,8 +29,8 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// Creates a view of zero size at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Creates the view in an archive, with subviews, guides and the constraints that should be archived.
-  /// Missing values, and in Embedded Swift all values, are the defaults.
+  /// Creates the view in an archive, with subviews, guides and the constraints that should be archived. Missing values, and in Embedded
+  /// Swift all values, are the defaults.
   public required init?(coder: NSCoder) {
     super.init()
     standBehindNode()
@@ -40,9 +40,11 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   }
 
   #if !hasFeature(Embedded)
-    /// Writes the view and its descendants to a keyed archive. Of a view that creates its subviews itself,
-    /// only the properties of all views are written.
+    /// Writes the view and its descendants to a keyed archive. Of a view that creates its subviews itself, only its own properties.
     open func encode(with coder: NSCoder) { writeArchive(to: coder) }
+
+    /// The subviews that are archived: none if the view creates them itself.
+    @_spi(Overrides) open var archivedSubviews: [UIView] { subviews }
   #endif
 
   deinit { tearDown() }
@@ -146,8 +148,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
     set { layer.anchorPoint = newValue }
   }
 
-  /// Converts a point from this view's bounds to another view's, or to the window's for nil. Both must be in one
-  /// tree.
+  /// Converts a point from this view's bounds to another view's, or to the window's for nil. Both must be in one tree.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     layer.convert(point, to: (view ?? layoutRoot).layer)
   }
@@ -323,8 +324,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// Lays out the view and its descendants now, if anything has changed. Constraints are updated first.
   /// Ancestors are laid out if the view's own frame depends on it.
   open func layoutIfNeeded() { runLayoutPass() }
-  /// Places the subviews. The base implementation moves the direct subviews with constraints, so their frames
-  /// are final after `super.layoutSubviews()`.
+  /// Places the subviews. The base implementation moves those with constraints. Their frames are final after `super.layoutSubviews()`.
   open func layoutSubviews() { applyLayoutToChildren() }
 
   /// Requests a call of `updateConstraints()` in the next pass.
@@ -437,8 +437,8 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
 
   /// The insets of the alignment rectangle, to which constraints refer, within the frame.
   ///
-  /// Read when constraints first refer to the view, and again after `invalidateIntrinsicContentSize()` and
-  /// after an update of the view's constraints.
+  /// Read when constraints first refer to the view, and again after `invalidateIntrinsicContentSize()` and after an update of the view's
+  /// constraints.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The alignment rectangle of a frame.
@@ -582,7 +582,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// Called after a guide of the view has moved.
   func layoutGuideDidMove(_ guide: UILayoutGuide) {}
   /// Called after the size of the view's bounds has changed.
-  func sizeDidChange() {}
+  @_spi(Overrides) open func sizeDidChange() {}
   /// Called after a subview was hidden or shown.
   func subviewVisibilityDidChange(_ view: UIView) {}
   /// Called after a subview's content size has changed.

@@ -39,6 +39,9 @@ extension UIView {
   /// The autoresizing mask that was set.
   var ownAutoresizingMask: AutoresizingMask { extras?.preferences.autoresizingMask ?? [] }
 
+  /// The layout margins that were set; nil for the default.
+  package var ownLayoutMargins: Margins? { extras?.preferences.margins }
+
   var guides: LayoutGuides {
     get { extras?.guides ?? LayoutGuides() }
     _modify {

@@ -130,6 +130,10 @@ open class UIWindow: UIView {
     setUp(in: Self.sceneOfApplication)
   }
 
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
   /// The scene for windows that are created without one: that of the application, if one was launched.
   private static var sceneOfApplication: UIWindowScene? {
     #if hasFeature(Embedded)
@@ -329,7 +333,7 @@ open class UIWindow: UIView {
 
   override var classOverrides: ViewOverrides { overrides([.content, .others], ofClass: UIWindow.self) }
 
-  override func sizeDidChange() {
+  @_spi(Overrides) open override func sizeDidChange() {
     // Before the traits change, and before the view of the controller gets its new size.
     if isShown { rootViewController?.windowIsResizing(self, to: currentTraits) }
     windowTraitsMayHaveChanged()

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitLists
 
   /// The delegate of an animator. All methods are optional.
   #if !ThreadConfined

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitLists
 
   /// The source of drags in a table. All methods but the first are optional.
   #if !ThreadConfined

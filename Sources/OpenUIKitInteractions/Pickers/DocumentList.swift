@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitLists
 
   /// Files to choose from.
   final class DocumentList: UITableViewController {

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitLists
 
   /// The pictures of the library, three in a row.
   final class PictureGrid: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {

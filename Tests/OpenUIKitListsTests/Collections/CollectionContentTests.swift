@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKitCore
+@testable import OpenUIKitLists
 
 @MainActor
 @Suite("Collections whose content changes")

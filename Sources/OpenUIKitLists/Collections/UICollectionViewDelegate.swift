@@ -108,8 +108,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// The delegate itself.
-  public var _collectionViewDelegate: (any UICollectionViewDelegate)? { self }
+  /// A reference to the delegate.
+  public var _collectionViewDelegate: _DelegateReference? { CollectionDelegateReference(self) }
   /// Always nil.
   public var _flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? { nil }
   /// Yes.

@@ -1,3 +1,5 @@
+@_spi(Overrides) import OpenUIKitCore
+
 // The actions that a swipe over a row shows.
 
 /// The row whose actions are open or being opened.

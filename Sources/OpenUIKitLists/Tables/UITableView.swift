@@ -1,3 +1,5 @@
+@_spi(Overrides) import OpenUIKitCore
+
 /// A list of rows, of which only the visible ones have views.
 ///
 /// Cells that scroll out of sight are reused for other rows. A row of automatic height gets the height of its
@@ -65,6 +67,10 @@ open class UITableView: UIScrollView {
     setUp()
   }
 
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
   private func setUp() {
     alwaysBounceVertical = true
     contextMenu = TableContextMenu(self)
@@ -124,8 +130,13 @@ open class UITableView: UIScrollView {
   /// The object that is notified of changes in the table and makes decisions about it; not retained. Reads as nil if it is only a
   /// delegate of a scroll view.
   @_nonoverride open var delegate: (any UITableViewDelegate)? {
-    get { super.delegate?._tableViewDelegate }
+    get { delegateReference?.delegate }
     set { super.delegate = newValue }
+  }
+  private var delegateReference: TableDelegateReference?
+
+  @_spi(Overrides) open override func delegateDidChange() {
+    delegateReference = super.delegate?._tableViewDelegate as? TableDelegateReference
   }
 
   /// A view above the first row, with its own height; nil for none.
@@ -298,7 +309,7 @@ open class UITableView: UIScrollView {
   /// The row at a point of the content; nil if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
 
-  override func row(_ move: RowMove, from row: UIView) -> UIView? {
+  @_spi(Overrides) open override func row(_ move: RowMove, from row: UIView) -> UIView? {
     guard let cell = row as? UITableViewCell, let start = indexPath(for: cell),
       let target = path(move, from: start), target != start
     else { return nil }

@@ -101,8 +101,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// The delegate itself.
-  public var _tableViewDelegate: (any UITableViewDelegate)? { self }
+  /// A reference to the delegate.
+  public var _tableViewDelegate: _DelegateReference? { TableDelegateReference(self) }
   /// The table's `rowHeight`.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight

@@ -1,3 +1,5 @@
+@_spi(Overrides) import OpenUIKitCore
+
 /// Signs of a row, drawn side by side: chevrons, check marks, and the controls of editing.
 package final class TableSign: UIView {
   /// What a sign means.
@@ -64,9 +66,9 @@ package final class TableSign: UIView {
 
   package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { alpha = 1 }
 
-  override var defaultIsAccessibilityElement: Bool { isUserInteractionEnabled }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
-  override var defaultAccessibilityLabel: String? {
+  package override var defaultIsAccessibilityElement: Bool { isUserInteractionEnabled }
+  package override var defaultAccessibilityTraits: UIAccessibilityTraits { .button }
+  package override var defaultAccessibilityLabel: String? {
     switch kinds.first {
     case .delete: "Delete"
     case .insert: "Insert"

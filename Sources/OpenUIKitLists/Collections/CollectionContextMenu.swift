@@ -54,7 +54,7 @@ final class CollectionContextMenu: NSObject, ContextMenuSource {
     collection.addInteraction(press)
   }
 
-  private var delegate: (any UICollectionViewDelegate)? { collection.delegate?._collectionViewDelegate }
+  private var delegate: (any UICollectionViewDelegate)? { collection.delegate }
 
   private func configuration(at place: CGPoint) -> UIContextMenuConfiguration? {
     pressed = collection.indexPathForItem(at: place)

@@ -1,3 +1,5 @@
+@_spi(Overrides) import OpenUIKitCore
+
 /// One row of a table.
 ///
 /// Its content is in `contentView`, which is as wide as the row without its accessory and editing controls.
@@ -43,6 +45,10 @@ open class UITableViewCell: UIView {
     super.init(coder: coder)
     setUp()
   }
+
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
 
   /// Creates a cell without a name.
   public convenience init() {
@@ -363,16 +369,20 @@ open class UITableViewCell: UIView {
   // MARK: Accessibility
 
   /// A cell with a control, such as a switch, has its parts as elements. As one element it would hide the control.
-  override var defaultIsAccessibilityElement: Bool {
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool {
     titleStorage?.text != nil && !(accessoryView is UIControl)
   }
-  override var defaultAccessibilityLabel: String? {
+  @_spi(Overrides) open override var defaultAccessibilityLabel: String? {
     let texts = [titleStorage?.text, detailStorage?.text].compactMap { $0 }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
-  override var listAround: UIView? { table }
-  override var isSelectableRow: Bool { selectionStyle != .none && table?.allowsAny == true }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+  @_spi(Overrides) open override var listAround: UIView? { table }
+  @_spi(Overrides) open override var isSelectableRow: Bool {
+    selectionStyle != .none && table?.allowsAny == true
+  }
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    isSelected ? .selected : .none
+  }
 
   private static let plainBackground = UIColor.systemBackground
   // UIKit's measures, in points.

@@ -43,7 +43,7 @@ final class TableContextMenu: NSObject, ContextMenuSource {
     table.addInteraction(press)
   }
 
-  private var delegate: (any UITableViewDelegate)? { table.delegate?._tableViewDelegate }
+  private var delegate: (any UITableViewDelegate)? { table.delegate }
 
   private func configuration(at place: CGPoint) -> UIContextMenuConfiguration? {
     guard let path = table.indexPathForRow(at: place) else { return nil }

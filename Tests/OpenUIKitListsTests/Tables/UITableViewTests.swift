@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OpenUIKitCore
+@testable import OpenUIKitLists
 
 @MainActor
 private final class Rows: UITableViewDataSource, UITableViewDelegate {
@@ -41,7 +42,7 @@ private final class Rows: UITableViewDataSource, UITableViewDelegate {
 }
 
 @MainActor
-private final class TallCell: UITableViewCell {
+private final class TallRow: UITableViewCell {
   let box = UIView()
 
   override init(style: CellStyle, reuseIdentifier: String?) {
@@ -108,12 +109,12 @@ struct UITableViewTests {
     let rows = Rows(10)
     rows.height = { _ in UITableView.automaticDimension }
     rows.configure = { _, _ in }
-    show(rows, TallCell.self)
+    show(rows, TallRow.self)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 70)
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 70)
     // Three rows show and are known, at 70; the other seven are still estimated at 44.
     #expect(table.contentSize.height == 518)
-    #expect((table.visibleCells.first as? TallCell)?.box.frame == CGRect(x: 0, y: 10, width: 200, height: 50))
+    #expect((table.visibleCells.first as? TallRow)?.box.frame == CGRect(x: 0, y: 10, width: 200, height: 50))
     table.frame.size.width = 100
     window.layoutIfNeeded()
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 45)
@@ -126,7 +127,7 @@ struct UITableViewTests {
     rows.configure = { _, _ in }
     var conflicts: [String] = []
     window.unsatisfiableConstraintsHandler = { conflicts.append($0.message) }
-    show(rows, TallCell.self)
+    show(rows, TallRow.self)
     table.frame.size.width = 100
     window.layoutIfNeeded()
     #expect(conflicts == [])

@@ -1,7 +1,7 @@
 // The numbers and heights of rows, headers and footers.
 
 extension UITableView {
-  var tableDelegate: (any UITableViewDelegate)? { delegate?._tableViewDelegate }
+  var tableDelegate: (any UITableViewDelegate)? { delegate }
 
   func forgetData() {
     // First: it calls the delegate, which may change the table.

@@ -88,7 +88,7 @@ extension UITableViewCell {
   /// Aligns what is constrained to the margins of the content view with the text of other cells, unless the app
   /// has set margins.
   func updateContentMargins() {
-    guard contentView.layoutPreferences.margins == contentMargins else { return }
+    guard contentView.ownLayoutMargins == contentMargins else { return }
     let insets = contentInsets(in: contentView.bounds.width)
     let margins = NSDirectionalEdgeInsets(
       top: Self.verticalMargin, leading: insets.left, bottom: Self.verticalMargin, trailing: insets.right)

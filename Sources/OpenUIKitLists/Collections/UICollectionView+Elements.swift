@@ -28,7 +28,7 @@ extension IndexPath {
 }
 
 extension UICollectionView {
-  var collectionDelegate: (any UICollectionViewDelegate)? { delegate?._collectionViewDelegate }
+  var collectionDelegate: (any UICollectionViewDelegate)? { delegate }
   var flowLayoutDelegate: (any UICollectionViewDelegateFlowLayout)? {
     collectionDelegate?._flowLayoutDelegate
   }

@@ -1,3 +1,5 @@
+@_spi(Overrides) import OpenUIKitCore
+
 /// Items and supplementary views of sections, placed by a layout. Only visible ones have views.
 ///
 /// Views that scroll out of sight are reused for other elements.
@@ -67,6 +69,10 @@ open class UICollectionView: UIScrollView {
     super.init(coder: coder)
     setUp()
   }
+
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
 
   private func setUp() {
     layoutStorage.host = self
@@ -192,8 +198,13 @@ open class UICollectionView: UIScrollView {
   /// The object that is notified of changes in the collection and makes decisions about it; not retained. Reads as nil if it is only a
   /// delegate of a scroll view.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
-    get { super.delegate?._collectionViewDelegate }
+    get { delegateReference?.delegate }
     set { super.delegate = newValue }
+  }
+  private var delegateReference: CollectionDelegateReference?
+
+  @_spi(Overrides) open override func delegateDidChange() {
+    delegateReference = super.delegate?._collectionViewDelegate as? CollectionDelegateReference
   }
 
   /// Returns a reused cell with an identifier, or a new one of its class. Traps if no class is registered for
@@ -315,7 +326,7 @@ open class UICollectionView: UIScrollView {
       .indexPath
   }
 
-  override func row(_ move: RowMove, from row: UIView) -> UIView? {
+  @_spi(Overrides) open override func row(_ move: RowMove, from row: UIView) -> UIView? {
     guard let cell = row as? UICollectionViewCell, let start = indexPath(for: cell),
       let target = path(move, from: start), target != start
     else { return nil }
@@ -415,7 +426,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Another size may change the length of lines, and so the height of cells.
-  override func sizeDidChange() {
+  @_spi(Overrides) open override func sizeDidChange() {
     // Instead of super, see there.
     contentEndMayHaveMoved()
     asked = []
@@ -428,7 +439,7 @@ open class UICollectionView: UIScrollView {
     invalidateKeepingMeasures()
   }
 
-  override func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
+  @_spi(Overrides) open override func restingOffset(proposed offset: CGPoint, velocity: CGPoint) -> CGPoint {
     layoutStorage.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
   }
 }

@@ -1,3 +1,5 @@
+@_spi(Overrides) import OpenUIKitCore
+
 /// An item of a collection. Its content goes into `contentView`, which is as large as the cell.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the cell's content.
@@ -20,6 +22,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(coder: coder)
     setUp()
   }
+
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
 
   private func setUp() {
     contentView.frame = bounds
@@ -136,6 +142,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var collectionView: UICollectionView? { hostingCollection }
 
-  override var listAround: UIView? { hostingCollection }
-  override var defaultAccessibilityTraits: UIAccessibilityTraits { isSelected ? .selected : .none }
+  @_spi(Overrides) open override var listAround: UIView? { hostingCollection }
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    isSelected ? .selected : .none
+  }
 }
