@@ -8,8 +8,8 @@ let platformsWithoutUIKit: [Platform] = [.linux, .windows, .android, .wasi, .ope
 func openUIKit(on platforms: [Platform]) -> [Target.Dependency] {
   [
     "OpenUIKit", "OpenUIKitInteractions", "OpenUIKitDynamics", "OpenUIKitMenus", "OpenUIKitLists",
-    "OpenUIKitControllers", "OpenUIKitSymbols", "OpenUIKitCore",
-    "OpenUIKitGraphics", "OpenUIKitSupport",
+    "OpenUIKitControllers", "OpenUIKitControls", "OpenUIKitSymbols", "OpenUIKitCore", "OpenUIKitGraphics",
+    "OpenUIKitSupport",
   ].map {
     .target(name: $0, condition: .when(platforms: platforms))
   }
@@ -73,16 +73,18 @@ let package = Package(
     .target(name: "OpenUIKitCore", dependencies: ["ConstraintSolver", "OpenUIKitGraphics"]),
     .target(
       name: "OpenUIKitSymbols", dependencies: ["OpenUIKitGraphics"], exclude: ["LICENSE-tabler-icons.txt"]),
-    .target(name: "OpenUIKitLists", dependencies: ["OpenUIKitCore"]),
-    .target(name: "OpenUIKitControllers", dependencies: ["OpenUIKitCore"]),
-    .target(name: "OpenUIKitMenus", dependencies: ["OpenUIKitCore"]),
-    .target(name: "OpenUIKitInteractions", dependencies: ["OpenUIKitCore", "OpenUIKitLists"]),
+    .target(name: "OpenUIKitControls", dependencies: ["OpenUIKitCore"]),
+    .target(name: "OpenUIKitLists", dependencies: ["OpenUIKitCore", "OpenUIKitControls"]),
+    .target(name: "OpenUIKitControllers", dependencies: ["OpenUIKitCore", "OpenUIKitControls"]),
+    .target(name: "OpenUIKitMenus", dependencies: ["OpenUIKitCore", "OpenUIKitControls"]),
+    .target(
+      name: "OpenUIKitInteractions", dependencies: ["OpenUIKitCore", "OpenUIKitControls", "OpenUIKitLists"]),
     .target(name: "OpenUIKitDynamics", dependencies: ["OpenUIKitCore", "OpenUIKitLists"]),
     .target(
       name: "OpenUIKit",
       dependencies: [
-        "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitControllers", "OpenUIKitLists", "OpenUIKitMenus",
-        "OpenUIKitInteractions", "OpenUIKitDynamics",
+        "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitControls", "OpenUIKitControllers", "OpenUIKitLists",
+        "OpenUIKitMenus", "OpenUIKitInteractions", "OpenUIKitDynamics",
       ]),
     .target(name: "ConstraintDiagnosis", dependencies: ["ConstraintLog", "OpenUIKit", "OpenUIKitCore"]),
     .target(
@@ -110,7 +112,12 @@ let package = Package(
     .testTarget(name: "OpenUIKitGraphicsTests", dependencies: ["OpenUIKitGraphics", "OpenUIKitSupport"]),
     .testTarget(
       name: "OpenUIKitTests",
-      dependencies: ["OpenUIKit", "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitGraphics"]),
+      dependencies: [
+        "OpenUIKit", "OpenUIKitControls", "OpenUIKitCore", "OpenUIKitSymbols", "OpenUIKitGraphics",
+      ]),
+    .testTarget(
+      name: "OpenUIKitControlsTests",
+      dependencies: ["OpenUIKit", "OpenUIKitControls", "OpenUIKitCore", "OpenUIKitGraphics"]),
     .testTarget(
       name: "OpenUIKitListsTests",
       dependencies: ["OpenUIKit", "OpenUIKitLists", "OpenUIKitCore", "OpenUIKitGraphics"]),
@@ -167,12 +174,17 @@ let package = Package(
       dependencies: ["OpenUIKitGraphics", "OpenUIKitImages", "OpenUIKitSupport", "CCairo"]),
     .target(
       name: "OpenUIKitDesktop",
-      dependencies: ["OpenUIKitCore", "OpenUIKitGraphics", "OpenUIKitInteractions", "OpenUIKitCairo"]),
+      dependencies: [
+        "OpenUIKitCore", "OpenUIKitControls", "OpenUIKitGraphics", "OpenUIKitInteractions", "OpenUIKitCairo",
+      ]),
     .systemLibrary(name: "CGTK"),
     // Nothing here links it, so the package builds without GTK. A program that opens a window does.
     .target(
       name: "OpenUIKitGTK",
-      dependencies: ["OpenUIKitCore", "OpenUIKitGraphics", "OpenUIKitCairo", "OpenUIKitDesktop", "CGTK"]),
+      dependencies: [
+        "OpenUIKitCore", "OpenUIKitControls", "OpenUIKitGraphics", "OpenUIKitCairo", "OpenUIKitDesktop",
+        "CGTK",
+      ]),
     .testTarget(
       name: "OpenUIKitCairoTests",
       dependencies: ["OpenUIKitCairo", "OpenUIKitImages", "OpenUIKit", "OpenUIKitCore", "CCairo", "CImages"]),

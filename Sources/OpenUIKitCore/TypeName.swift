@@ -2,12 +2,12 @@
   /// The name of the most derived class of OpenUIKit that the object belongs to: Embedded Swift stores no
   /// names.
   func embeddedTypeName(of object: AnyObject) -> String {
-    switch object {
+    if let name = (object as? UIResponder)?.className { return name }
+    return switch object {
     case is UIWindow: "UIWindow"
     case is UILabel: "UILabel"
     case is UIButton: "UIButton"
     case is UIImageView: "UIImageView"
-    case is UIStackView: "UIStackView"
     case is UIScrollView: "UIScrollView"
     case is UIControl: "UIControl"
     case is UIView: "UIView"

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 import Testing
 
 @testable import OpenUIKitMenus

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// Shows one page of several, and changes to the next by a swipe.
 open class UIPageViewController: UIViewController {

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// A field for a text to search for, with a cancel button and scopes.
 open class UISearchBar: UIView {

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// A text field with a magnifying glass, and a button that removes the text.
 open class UISearchTextField: UITextField {

@@ -131,7 +131,7 @@ extension AnimationClock {
   /// Runs `handler` when the clock reaches `time`, or in the next frame if that is in the past or NaN. O(log
   /// n).
   @discardableResult
-  func schedule(at time: TimeInterval, _ handler: @escaping () -> Void) -> ScheduledEvent {
+  package func schedule(at time: TimeInterval, _ handler: @escaping () -> Void) -> ScheduledEvent {
     // NaN compares with nothing and would break the order of the queue.
     schedule.insert(at: time.isNaN ? now : time, handler)
   }

@@ -2,7 +2,7 @@
 #if !ThreadConfined
   @preconcurrency @MainActor
 #endif
-final class AnimationContext {
+package final class AnimationContext {
   /// The effect of a new animation on the earlier animations of the same property.
   enum Interruption {
     /// They continue, and the new change is added to their values, as in UIKit.
@@ -52,7 +52,7 @@ final class AnimationContext {
   }
 
   /// The innermost running block, unless its changes take effect at once.
-  static var current: AnimationContext? {
+  package static var current: AnimationContext? {
     guard let context = enclosing, context.animates else { return nil }
     return context
   }
@@ -71,7 +71,7 @@ final class AnimationContext {
   }
 
   /// Makes the changes by the next layout of a view part of the block.
-  func layOutAtEnd(_ view: UIView) {
+  package func layOutAtEnd(_ view: UIView) {
     if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
   }
 

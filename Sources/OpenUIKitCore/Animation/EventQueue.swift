@@ -1,5 +1,5 @@
 /// A handler for a certain time. Cancelling it leaves an empty entry in the queue.
-final class ScheduledEvent {
+package final class ScheduledEvent {
   let time: Double
   fileprivate let sequence: Int
   fileprivate var handler: (() -> Void)? { didSet { releaseAfterAssignment(oldValue) } }
@@ -10,7 +10,7 @@ final class ScheduledEvent {
     self.handler = handler
   }
 
-  func cancel() {
+  package func cancel() {
     handler = nil
   }
 

@@ -3,14 +3,23 @@
   #if !ThreadConfined
     @MainActor
   #endif
-  struct AppearanceRule {
+  package struct AppearanceRule {
     let type: UIView.Type
     let traits: UITraitCollection?
     let containers: [any UIAppearanceContainer.Type]
-    let proxy: UIView
+    package let proxy: UIView
     /// A new view of the class, with its defaults.
     let pristine: UIView
     let isOfType: (UIView) -> Bool
+
+    package init(
+      type: UIView.Type, traits: UITraitCollection?, containers: [any UIAppearanceContainer.Type],
+      proxy: UIView,
+      pristine: UIView, isOfType: @escaping (UIView) -> Bool
+    ) {
+      (self.type, self.traits, self.containers) = (type, traits, containers)
+      (self.proxy, self.pristine, self.isOfType) = (proxy, pristine, isOfType)
+    }
 
     /// The specificity of the rule for a view; nil if it does not apply. A subclass comes before its
     /// superclass, then the outermost container decides, then their number, as documented for UIKit.
@@ -64,18 +73,19 @@
   #if !ThreadConfined
     @MainActor
   #endif
-  final class AppearanceRegistry {
+  package final class AppearanceRegistry {
     private var rules: [AppearanceRule] = []
-    private lazy var properties = AppearanceProperty.all
+    /// The properties that proxies support.
+    private var properties: [AppearanceProperty] = []
 
-    static var shared: AppearanceRegistry {
+    package static var shared: AppearanceRegistry {
       sharedObject(AppearanceRegistry())
     }
 
     /// Whether there are no proxies. A fast check, made for every view that enters a window.
     private(set) var isEmpty = true
 
-    func rule(
+    package func rule(
       of type: UIView.Type, _ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]
     ) -> AppearanceRule? {
       rules.first {
@@ -83,7 +93,9 @@
       }
     }
 
-    func add(_ rule: AppearanceRule) {
+    /// Adds a proxy. The properties are those that all proxies support, which only their module names. The first call sets them.
+    package func add(_ rule: AppearanceRule, supporting all: @autoclosure () -> [AppearanceProperty]) {
+      if isEmpty { properties = all() }
       rules.append(rule)
       isEmpty = false
     }

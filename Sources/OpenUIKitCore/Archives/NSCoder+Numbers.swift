@@ -4,19 +4,19 @@
     func object(forKey key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
 
     /// Keeps numbers under a name.
-    func encode(numbers: [Double], forKey key: String) {
+    package func encode(numbers: [Double], forKey key: String) {
       encode(numbers.map { NSNumber(value: $0) } as NSArray, forKey: key)
     }
 
     /// The numbers for a key, if there are `count` of them.
-    func numbers(forKey key: String, count: Int? = nil) -> [Double]? {
+    package func numbers(forKey key: String, count: Int? = nil) -> [Double]? {
       guard let array = object(forKey: key) as? NSArray else { return nil }
       let numbers = array.compactMap { ($0 as? NSNumber)?.doubleValue }
       return numbers.count == count ?? numbers.count && numbers.count == array.count ? numbers : nil
     }
 
     /// The number of a name.
-    func number(forKey key: String) -> Double? { numbers(forKey: key, count: 1)?[0] }
+    package func number(forKey key: String) -> Double? { numbers(forKey: key, count: 1)?[0] }
 
     /// Stores the components of a colour, as four numbers for each appearance. A colour with a closure is
     /// resolved first.

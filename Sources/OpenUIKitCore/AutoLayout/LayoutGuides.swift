@@ -174,7 +174,7 @@ extension UIView {
   func abandon(_ guide: UILayoutGuide) { abandon([guide]) }
 
   /// Removes several guides in one search through all of them.
-  func abandon(_ abandoned: [UILayoutGuide]) {
+  package func abandon(_ abandoned: [UILayoutGuide]) {
     var hasAbandoned = false
     for guide in abandoned where guide.owner === self {
       let node = guide.layoutNode

@@ -82,7 +82,7 @@ extension NSLayoutConstraint {
 
   /// The same for a constraint whose holder is not being deallocated, after its engine is. Removes it from
   /// the holder's list.
-  nonisolated func leaveLivingHolder() {
+  package nonisolated func leaveLivingHolder() {
     holder?.record.heldConstraints.remove(self)
     forgetHolder()
   }

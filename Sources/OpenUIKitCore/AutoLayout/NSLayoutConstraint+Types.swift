@@ -80,7 +80,7 @@ extension NSLayoutConstraint.Attribute {
 
   /// Whether the attribute is a baseline.
   @inline(__always)
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// The edge from which a baseline is measured; the attribute itself for others.
   var edgeOfBaseline: NSLayoutConstraint.Attribute {

@@ -1,5 +1,5 @@
 /// A part of a control: a filled shape with round ends, which does not receive touches.
-final class PillView: UIView {
+package final class PillView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -9,13 +9,13 @@ final class PillView: UIView {
     super.init(coder: coder)
   }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = min(bounds.width, bounds.height) / 2
   }
 
   /// Adds the soft shadow and the hairline border of a knob.
-  func makeKnob() {
+  package func makeKnob() {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.18
     layer.shadowOffset = CGSize(width: 0, height: 2)

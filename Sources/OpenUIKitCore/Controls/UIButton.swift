@@ -254,7 +254,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  override func stateDidChange() {
+  @_spi(Overrides) open override func stateDidChange() {
     super.stateDidChange()
     contentDidChange()
   }
@@ -407,7 +407,7 @@ open class UIButton: UIControl {
     baselinesMayHaveMoved()
   }
 
-  override var baselineOffsets: BaselineOffsets {
+  @_spi(Overrides) open override var baselineOffsets: BaselineOffsets {
     if let label = updatedContent()?.titleLabel {
       let (title, frame) = (label.baselineOffsets, label.frame)
       return BaselineOffsets(
@@ -420,8 +420,8 @@ open class UIButton: UIControl {
   }
 
   override var classOverrides: ViewOverrides { overrides([.layout, .content], ofClass: UIButton.self) }
-  override var descriptionText: String? { currentTitle }
-  override var givesUpDrags: Bool { true }
+  @_spi(Overrides) open override var descriptionText: String? { currentTitle }
+  @_spi(Overrides) open override var givesUpDrags: Bool { true }
 
   private var titleFrame: CGRect { titleRect(forContentRect: contentRect(forBounds: baselineBounds)) }
 

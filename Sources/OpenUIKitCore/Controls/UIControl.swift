@@ -55,7 +55,7 @@ open class UIControl: UIView {
   }
 
   /// Called after `state` has changed.
-  func stateDidChange() {
+  @_spi(Overrides) open func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
     observablePropertyDidChange()
@@ -83,16 +83,16 @@ open class UIControl: UIView {
 
   /// Whether the control handles a drag that begins on it, instead of a surrounding scroll view or
   /// recogniser.
-  var followsDrags: Bool { false }
+  @_spi(Overrides) open var followsDrags: Bool { false }
   /// Whether a drag on the control may scroll what is around it.
-  var givesUpDrags: Bool { false }
+  @_spi(Overrides) open var givesUpDrags: Bool { false }
 
   /// Whether a tap is the control's main action. Controls with a value send `primaryActionTriggered` with the
   /// value instead.
-  var actsWhenTapped: Bool { true }
+  @_spi(Overrides) open var actsWhenTapped: Bool { true }
 
   /// Sends the events of a value that a touch has changed.
-  func sendValueEvents() {
+  package func sendValueEvents() {
     send([.valueChanged, .primaryActionTriggered])
   }
 
@@ -209,7 +209,7 @@ open class UIControl: UIView {
 
   /// Sends the control's own events, without an override of `sendActions(for:)`, which is for events from an
   /// app.
-  final func send(_ controlEvents: Event, with event: UIEvent? = nil) {
+  package final func send(_ controlEvents: Event, with event: UIEvent? = nil) {
     // Over a copy: an action may add and remove actions.
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       switch registration.handler {

@@ -241,11 +241,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var classOverrides: ViewOverrides { overrides(.content, ofClass: UILabel.self) }
 
   // The overrides of a subclass may return other values each time.
-  override var hasHeightForWidth: Bool { overrides.contains(.others) || wrapsInWidth }
+  @_spi(Overrides) open override var hasHeightForWidth: Bool { overrides.contains(.others) || wrapsInWidth }
 
   private var wrapsInWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
-  override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
+  @_spi(Overrides) open override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
     guard wrapsInWidth else { return nil }
     return textSize(inWidth: width)
   }
@@ -265,7 +265,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     baselinesMayHaveMoved()
   }
 
-  override var baselineOffsets: BaselineOffsets {
+  @_spi(Overrides) open override var baselineOffsets: BaselineOffsets {
     let size = layoutSize
     let layout = drawnLayout(in: size)
     let (top, ascent) = (textTop(of: layout, in: size), layout.lineMetrics.ascent)
@@ -274,7 +274,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       last: size.height - top - (layout.lines.last?.baseline ?? ascent))
   }
 
-  override var descriptionText: String? { shownText }
+  @_spi(Overrides) open override var descriptionText: String? { shownText }
 
   @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
   @_spi(Overrides) open override var defaultAccessibilityLabel: String? { shownText }

@@ -3,7 +3,7 @@
 extension UIView {
   /// The text measurer of the view's window. Without a window that of the app's window, in which the view is going to be
   /// or for which it draws a picture, or else a deterministic one.
-  var hostMeasurer: any TextMeasurer {
+  package var hostMeasurer: any TextMeasurer {
     if let window { return window.textMeasurer }
     #if hasFeature(Embedded)
       return DeterministicTextMeasurer.shared
@@ -33,7 +33,7 @@ extension UIView {
   }
 
   /// Updates the baselines in the engine, if a constraint uses them.
-  func baselinesMayHaveMoved() {
+  package func baselinesMayHaveMoved() {
     if let engine = layoutNode.engine, layoutNode.baselines != nil { updateBaselineRows(in: engine) }
   }
 }

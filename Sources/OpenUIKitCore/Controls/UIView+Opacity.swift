@@ -15,7 +15,7 @@
 
     private var isOpaqueByDefault: Bool {
       switch self {
-      case is UILabel, is UIControl, is UIImageView, is UIProgressView, is UIActivityIndicatorView: false
+      case is UILabel, is UIControl, is UIImageView, is UIActivityIndicatorView: false
       default: true
       }
     }

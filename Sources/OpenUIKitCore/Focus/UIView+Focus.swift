@@ -51,13 +51,16 @@ extension UIWindow {
     guard phase == .began, let system = focusSystemIfMade, system.focusedItem != nil,
       let heading = UIFocusHeading(key)
     else { return false }
-    if firstResponder?.keyInput != nil, !heading.isTab || firstResponder is UITextView { return false }
+    if firstResponder?.keyInput != nil, !heading.isTab || firstResponder?.textViewKind == .severalLines {
+      return false
+    }
     return system.move(heading)
   }
 
   /// Moves the focus into the window with the tab key.
   func beginFocus(_ phase: UIPress.Phase, _ key: UIKey) -> Bool {
-    guard phase == .began, let heading = UIFocusHeading(key), heading.isTab, !(firstResponder is UITextView)
+    guard phase == .began, let heading = UIFocusHeading(key), heading.isTab,
+      !(firstResponder?.textViewKind == .severalLines)
     else { return false }
     return focusSystem.move(heading)
   }

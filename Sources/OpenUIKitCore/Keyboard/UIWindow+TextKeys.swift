@@ -21,7 +21,7 @@ extension UIWindow {
   }
 
   /// Whether a key that edits text is left to the host. It counts as handled then.
-  func leavesKeyToHost() -> Bool {
+  package func leavesKeyToHost() -> Bool {
     guard textKeys != .performed else { return false }
     textKeys = .found
     return true

@@ -167,7 +167,7 @@ extension UIView {
 
   /// Makes the engine read the metrics of a registered view again, after a change on which its overrides may
   /// depend.
-  func metricsMayHaveChanged() {
+  package func metricsMayHaveChanged() {
     layoutNode.engine?.invalidateMetrics(of: layoutNode)
   }
 

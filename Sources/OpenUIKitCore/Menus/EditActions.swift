@@ -24,13 +24,13 @@
   #if !ThreadConfined
     @MainActor
   #endif
-  enum EditActions {
-    static var cut: Selector { Selector("cut:", UIResponder.cut(_:)) }
-    static var copy: Selector { Selector("copy:", UIResponder.copy(_:)) }
-    static var paste: Selector { Selector("paste:", UIResponder.paste(_:)) }
-    static var select: Selector { Selector("select:", UIResponder.select(_:)) }
-    static var selectAll: Selector { Selector("selectAll:", UIResponder.selectAll(_:)) }
-    static var delete: Selector { Selector("delete:", UIResponder.delete(_:)) }
+  package enum EditActions {
+    package static var cut: Selector { Selector("cut:", UIResponder.cut(_:)) }
+    package static var copy: Selector { Selector("copy:", UIResponder.copy(_:)) }
+    package static var paste: Selector { Selector("paste:", UIResponder.paste(_:)) }
+    package static var select: Selector { Selector("select:", UIResponder.select(_:)) }
+    package static var selectAll: Selector { Selector("selectAll:", UIResponder.selectAll(_:)) }
+    package static var delete: Selector { Selector("delete:", UIResponder.delete(_:)) }
 
     private static var all: [(String, Selector)] {
       [
@@ -44,7 +44,7 @@
     static func contains(_ action: Selector) -> Bool { all.contains { $0.1 == action } }
 
     /// The commands that the chain of a responder can perform.
-    static func commands(for responder: UIResponder) -> [UIMenuElement] {
+    package static func commands(for responder: UIResponder) -> [UIMenuElement] {
       all.compactMap { title, action in
         guard responder.target(forAction: action, withSender: nil) != nil else { return nil }
         // Where text can be cut, there is no use for deleting it without a copy.

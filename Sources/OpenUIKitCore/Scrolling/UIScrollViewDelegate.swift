@@ -7,8 +7,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   var _tableViewDelegate: _DelegateReference? { get }
   /// A reference to the object as the delegate of a collection; nil if it is not one.
   var _collectionViewDelegate: _DelegateReference? { get }
-  /// The delegate of a text view; nil if this object is not one.
-  var _textViewDelegate: (any UITextViewDelegate)? { get }
+  /// A reference to the object as the delegate of a text view; nil if it is not one.
+  var _textViewDelegate: _DelegateReference? { get }
   /// Called after the content offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to drag the content.
@@ -48,7 +48,7 @@ extension UIScrollViewDelegate {
   /// Returns nil.
   public var _collectionViewDelegate: _DelegateReference? { nil }
   /// Returns nil.
-  public var _textViewDelegate: (any UITextViewDelegate)? { nil }
+  public var _textViewDelegate: _DelegateReference? { nil }
   /// Does nothing unless the delegate implements it.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Yes.

@@ -2,7 +2,7 @@
 #if !ThreadConfined
   @MainActor
 #endif
-protocol EditableText: UIView, UITextInputTraits {
+package protocol EditableText: UIView, UITextInputTraits {
   /// The text with its selection.
   var editedText: TextLineEditor { get }
   /// Selects characters, and shows the selection.
@@ -34,34 +34,19 @@ extension EditableText {
   }
 }
 
-extension UITextField: EditableText {
-  var editedText: TextLineEditor { editor }
-  var hasSeveralLines: Bool { false }
+/// A view whose text the user edits, as the result of a member that other modules override.
+@_spi(Overrides) public struct EditableTextReference {
+  let view: any EditableText
 
-  func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
-
-  func mark(_ range: Range<Int>?) {
-    guard editor.marked != range else { return }
-    editor.mark(range)
-    setNeedsLayout()
-  }
-
-  var textBox: TextBox {
-    layoutIfNeeded()
-    return TextBox(
-      frame: clip.frame, textInsets: .zero, scrollOffset: CGPoint(x: max(0, -label.frame.minX), y: 0),
-      font: label.font,
-      lineDistance: clip.bounds.height, textAlignment: textAlignment, isRightToLeft: isRightToLeft)
+  package init(_ view: any EditableText) {
+    self.view = view
   }
 }
 
-extension UITextView: EditableText {
-  var editedText: TextLineEditor { editor }
-  var hasSeveralLines: Bool { true }
-
-  func mark(_ range: Range<Int>?) {
-    guard editor.marked != range else { return }
-    editor.mark(range)
-    setNeedsLayout()
-  }
+/// A kind of view with text.
+@_spi(Overrides) public enum TextViewKind {
+  /// A text field.
+  case oneLine
+  /// A text view, in which a tabulator is a part of the text.
+  case severalLines
 }

@@ -26,9 +26,19 @@ public struct TextBox {
   public let textAlignment: NSTextAlignment
   /// Whether the layout is from right to left.
   public let isRightToLeft: Bool
+
+  package init(
+    frame: CGRect, textInsets: UIEdgeInsets, scrollOffset: CGPoint, font: UIFont, lineDistance: CGFloat,
+    textAlignment: NSTextAlignment, isRightToLeft: Bool
+  ) {
+    (self.frame, self.textInsets, self.scrollOffset, self.font) = (frame, textInsets, scrollOffset, font)
+    (self.lineDistance, self.textAlignment, self.isRightToLeft) = (lineDistance, textAlignment, isRightToLeft)
+  }
 }
 
 extension UIResponder {
+  fileprivate var editableText: (any EditableText)? { editableTextReference?.view }
+
   /// Whether the responder is a view whose text the user can edit, and whether that has several lines.
   public var _editsSeveralLines: Bool? { editableText?.hasSeveralLines }
 

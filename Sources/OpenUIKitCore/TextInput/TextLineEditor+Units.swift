@@ -8,13 +8,13 @@ extension TextLineEditor {
   }
 
   /// The same range in UTF-16 units, for delegates.
-  func unitRange(_ range: Range<Int>) -> NSRange {
+  package func unitRange(_ range: Range<Int>) -> NSRange {
     let units = units(range)
     return NSRange(location: units.lowerBound, length: units.count)
   }
 
   /// The characters of a range in UTF-16 units, clamped to the text. Characters that the range divides belong to it.
-  func characterRange(_ range: NSRange) -> Range<Int> {
+  package func characterRange(_ range: NSRange) -> Range<Int> {
     let start = max(0, min(range.location, unitCount))
     let end = max(start, min(range.location.addingReportingOverflow(range.length).partialValue, unitCount))
     let lower = character(atUnit: start, roundedUp: false)
@@ -22,12 +22,12 @@ extension TextLineEditor {
   }
 
   /// The characters of a range in UTF-16 units, as a host counts.
-  func characters(inUnits range: Range<Int>) -> Range<Int> {
+  package func characters(inUnits range: Range<Int>) -> Range<Int> {
     characterRange(NSRange(location: range.lowerBound, length: range.count))
   }
 
   /// The length of the text in UTF-16 units.
-  var unitCount: Int { Self.length(characters[...]) }
+  package var unitCount: Int { Self.length(characters[...]) }
 
   private static func length(_ characters: ArraySlice<Character>) -> Int {
     characters.reduce(0) { $0 + $1.unitCount }

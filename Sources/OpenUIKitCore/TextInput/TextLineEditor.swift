@@ -1,45 +1,45 @@
 /// A text with a caret and a selection, counted in characters.
-struct TextLineEditor {
-  private(set) var characters: [Character]
+package struct TextLineEditor {
+  package private(set) var characters: [Character]
   /// The number of characters before the caret.
-  private(set) var caret: Int
+  package private(set) var caret: Int
   /// The end of the selection that does not move; the caret if nothing is selected.
-  private(set) var anchor: Int
+  package private(set) var anchor: Int
 
   /// The characters that an input method has not confirmed; nil for none. A change of the text confirms them.
-  private(set) var marked: Range<Int>?
+  package private(set) var marked: Range<Int>?
 
-  init(_ text: String) {
+  package init(_ text: String) {
     characters = Array(text)
     caret = characters.count
     anchor = caret
   }
 
   /// The selected characters; empty at the caret for none.
-  var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
+  package var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
   /// The characters on a coloured ground: the selected ones or, without a selection, the marked ones.
-  var highlight: Range<Int> { selection.isEmpty ? marked ?? selection : selection }
+  package var highlight: Range<Int> { selection.isEmpty ? marked ?? selection : selection }
 
   /// The characters that inserted text replaces: the marked ones, or else the selection.
-  var insertion: Range<Int> { marked ?? selection }
+  package var insertion: Range<Int> { marked ?? selection }
 
-  var text: String { String(characters) }
+  package var text: String { String(characters) }
 
   /// Moves the caret to a position, clamped to the text. The selection ends, or extends to the caret.
-  mutating func moveCaret(to place: Int, extending: Bool = false) {
+  package mutating func moveCaret(to place: Int, extending: Bool = false) {
     caret = min(max(0, place), characters.count)
     if !extending { anchor = caret }
   }
 
   /// Selects a range, clamped to the text.
-  mutating func select(_ range: Range<Int>) {
+  package mutating func select(_ range: Range<Int>) {
     moveCaret(to: range.lowerBound)
     moveCaret(to: range.upperBound, extending: true)
   }
 
   /// The range of characters that a deletion before (-1) or after (1) the caret removes: the selection, if there is one.
-  func deletion(_ direction: Int) -> Range<Int> {
+  package func deletion(_ direction: Int) -> Range<Int> {
     guard caret == anchor else { return selection }
     let other = min(max(0, caret + direction), characters.count)
     return min(caret, other)..<max(caret, other)
@@ -48,7 +48,7 @@ struct TextLineEditor {
   /// Replaces a range of characters, clamped to the text, and moves the caret behind the new text. Adjacent
   /// scalars may combine into one character, such as a letter and its accent; the caret is behind that
   /// character then. O(characters).
-  mutating func replace(_ range: Range<Int>, with text: String) {
+  package mutating func replace(_ range: Range<Int>, with text: String) {
     let range = range.clamped(to: 0..<characters.count)
     let before = String(characters[..<range.lowerBound]) + text
     characters = Array(before + String(characters[range.upperBound...]))
@@ -65,12 +65,12 @@ struct TextLineEditor {
   }
 
   /// Marks characters that an input method has not confirmed; nil for none.
-  mutating func mark(_ range: Range<Int>?) { marked = range?.clamped(to: 0..<characters.count) }
+  package mutating func mark(_ range: Range<Int>?) { marked = range?.clamped(to: 0..<characters.count) }
 }
 
 extension UIKey {
   /// The text that the key types; nil for commands and keys that move the caret.
-  var typedText: String? {
+  package var typedText: String? {
     guard modifierFlags.isDisjoint(with: [.command, .control]), let first = characters.unicodeScalars.first
     else {
       return nil

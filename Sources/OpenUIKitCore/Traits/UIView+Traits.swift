@@ -98,7 +98,7 @@ extension UIView {
   }
 
   /// A colour resolved with the view's traits.
-  func resolved(_ color: UIColor) -> CGColor {
+  package func resolved(_ color: UIColor) -> CGColor {
     color.isDynamic ? color.resolvedColor(with: traitCollection).cgColor : color.cgColor
   }
 

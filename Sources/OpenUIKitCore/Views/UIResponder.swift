@@ -91,7 +91,7 @@ open class UIResponder: NSObject {
   private func pass(_ event: UIPressesEvent?) { event?.reachedTheEnd = true }
 
   /// The responder as one that accepts text; nil for others.
-  var keyInput: (any UIKeyInput)? { nil }
+  @_spi(Overrides) open var keyInput: (any UIKeyInput)? { nil }
 
   /// Whether the responder is no element for assistive technology, but a view with content to scroll to.
   var isScrollArea: Bool { false }
@@ -103,7 +103,15 @@ open class UIResponder: NSObject {
   @_spi(Overrides) open var isSelectableRow: Bool { false }
 
   /// The responder as one whose text the user can edit; nil for others.
-  var editableText: (any EditableText)? { nil }
+  @_spi(Overrides) open var editableTextReference: EditableTextReference? { nil }
+
+  /// The kind of text view that the responder is, whether or not the user can edit the text; nil for others.
+  @_spi(Overrides) open var textViewKind: TextViewKind? { nil }
+
+  #if hasFeature(Embedded)
+    /// The name of the class in messages; nil for a class whose name this module finds itself.
+    @_spi(Overrides) open var className: String? { nil }
+  #endif
 
   // MARK: First responder
 
@@ -142,7 +150,7 @@ open class UIResponder: NSObject {
   }
 
   /// Called when the responder had to resign although it refused, because its view has left the window.
-  func firstResponderWasTaken() {}
+  @_spi(Overrides) open func firstResponderWasTaken() {}
 
   /// The responder as an environment of the focus; nil for others.
   var focusEnvironment: (any UIFocusEnvironment)? { nil }

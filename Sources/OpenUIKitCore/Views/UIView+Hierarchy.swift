@@ -294,6 +294,12 @@ extension UIView {
     contentSizeDidChange()
   }
 
+  /// Ends the engine of a root that is being deallocated, before the constraints that its subclass holds.
+  package nonisolated func endLayoutEngine() {
+    layoutEngine?.rootWillDeallocate()
+    layoutEngine = nil
+  }
+
   /// Releases everything that refers to a view that is being deallocated, without recursion into the tree.
   nonisolated func tearDown() {
     layoutEngine?.rootWillDeallocate()

@@ -75,7 +75,7 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// The focus items in a rectangle of the view's own coordinates: its subviews by default.
   open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews(meeting: rect) }
   /// Whether the descendants form a focus group without an identifier.
-  var isFocusGroup: Bool { false }
+  @_spi(Overrides) open var isFocusGroup: Bool { false }
   /// A number that identifies the view.
   open var tag = 0
   /// Whether touches reach the view and its subviews.
@@ -566,13 +566,13 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// Adds the view's content to the last entry of a display list, which is that of one of the view's layers.
   func appendContent(of layer: CALayer, size: CGSize, to list: inout DisplayList) {}
   /// Where the view's own baselines are.
-  var baselineOffsets: BaselineOffsets { BaselineOffsets() }
+  @_spi(Overrides) open var baselineOffsets: BaselineOffsets { BaselineOffsets() }
   /// The content size for a layout of the given width; nil unless the content's height depends on it.
-  func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
+  @_spi(Overrides) open func contentSize(fittingWidth width: CGFloat) -> CGSize? { nil }
   /// What the view's class may override.
   var classOverrides: ViewOverrides { overrides([], ofClass: UIView.self) }
   /// Whether the height of the content may depend on its width. Read again when the content size is invalidated.
-  var hasHeightForWidth: Bool { false }
+  @_spi(Overrides) open var hasHeightForWidth: Bool { false }
   /// The part of the safe area that affects subviews, independent of their position.
   var safeAreaOfContent: UIEdgeInsets { safeAreaInsets }
   /// Whether the origin of the view's bounds moves, as that of a scroll view.
@@ -584,12 +584,12 @@ open class UIView: _UIFocusResponder, UITraitEnvironment, UIDynamicItem, LayoutI
   /// Called after the size of the view's bounds has changed.
   @_spi(Overrides) open func sizeDidChange() {}
   /// Called after a subview was hidden or shown.
-  func subviewVisibilityDidChange(_ view: UIView) {}
+  @_spi(Overrides) open func subviewVisibilityDidChange(_ view: UIView) {}
   /// Called after a subview's content size has changed.
-  func subviewContentSizeDidChange(_ view: UIView) {}
+  @_spi(Overrides) open func subviewContentSizeDidChange(_ view: UIView) {}
   override var defaultAccessibilityFrame: CGRect { screenRectangle(of: bounds) }
   /// The text that descriptions show for the view.
-  var descriptionText: String? { nil }
+  @_spi(Overrides) open var descriptionText: String? { nil }
   /// Additional properties for the description, after those of all views.
   var contentDescriptions: [String] { [] }
 

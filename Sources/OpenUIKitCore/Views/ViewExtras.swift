@@ -39,6 +39,9 @@ extension UIView {
   /// The autoresizing mask that was set.
   var ownAutoresizingMask: AutoresizingMask { extras?.preferences.autoresizingMask ?? [] }
 
+  /// The tint colour that was set; nil for none.
+  package var ownTintColor: UIColor? { extras?.preferences.tintColor }
+
   /// The layout margins that were set; nil for the default.
   package var ownLayoutMargins: Margins? { extras?.preferences.margins }
 

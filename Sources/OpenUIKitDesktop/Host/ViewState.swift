@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// What a person has done in a view tree: scrolled, typed, switched and chosen. A program that starts again after its code
 /// changed continues with it.

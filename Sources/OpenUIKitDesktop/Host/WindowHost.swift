@@ -1,5 +1,5 @@
 import OpenUIKitCairo
-import OpenUIKitCore
+import OpenUIKitControls
 import OpenUIKitGraphics
 import OpenUIKitInteractions
 

@@ -1,5 +1,5 @@
 import CGTK
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// Connects the general pasteboard with the desktop's clipboard.
 ///

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitControls
 
   /// A table or a collection, as drag and drop sees it.
   #if !ThreadConfined

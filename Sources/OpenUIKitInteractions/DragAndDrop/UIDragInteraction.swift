@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitControls
 
   /// The animation of a preview, beside which other animations run.
   #if !ThreadConfined

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitControls
 
   /// What a drag carries: an item for others, and an object for the app itself.
   #if !ThreadConfined

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitControls
 
   /// The delegate of a colour picker. All methods are optional.
   #if !ThreadConfined

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitControls
 
   extension UIButton {
     /// Returns the look of the pointer over a button, from the effect and the shape that it would have; nil for the system's pointer.

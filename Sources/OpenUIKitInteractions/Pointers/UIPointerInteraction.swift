@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitControls
 
   /// The change of the pointer's look when it enters or leaves a region, beside which other animations run.
   #if !ThreadConfined

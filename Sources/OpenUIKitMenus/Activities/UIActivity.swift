@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitControls
 
   /// Something that can be done with the items of a share sheet. Subclasses override its members.
   #if !ThreadConfined

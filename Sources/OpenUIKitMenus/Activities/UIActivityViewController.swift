@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  import OpenUIKitCore
+  import OpenUIKitControls
 
   /// A sheet with what can be done with some items: copying them, and the app's own activities.
   open class UIActivityViewController: UIViewController {

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// The title, the message and the text fields of an alert.
 final class AlertHeader: UIView {

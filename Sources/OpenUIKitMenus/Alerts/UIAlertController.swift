@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// A message with buttons: an alert in the middle of the window, or an action sheet at its bottom.
 ///

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// The menu of a control: opened by a tap if that is its main action, and else by a long press or a secondary click. It appears
 /// beside the control, without a preview.

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// The appearance or disappearance of a menu, and the animations and completions that a delegate adds.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {

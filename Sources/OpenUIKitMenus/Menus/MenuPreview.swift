@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// The lifted preview of a context menu: a snapshot of a view, or the view of a controller.
 final class MenuPreview: UIView {

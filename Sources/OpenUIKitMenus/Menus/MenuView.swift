@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// An open menu. It fills the window: behind the menu lies a lifted preview or nothing, and a touch beside it closes it.
 ///

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 extension UIContextMenuConfiguration {
   /// Creates a configuration. The providers are called when the menu opens. Without a preview provider the pressed view is the

@@ -1,4 +1,4 @@
-import OpenUIKitCore
+import OpenUIKitControls
 
 /// The delegate of a context menu: it makes the menu, and is notified of its appearance.
 #if !ThreadConfined

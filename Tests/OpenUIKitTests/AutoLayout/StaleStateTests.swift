@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OpenUIKitCore
+@_spi(Overrides) @testable import OpenUIKitCore
 
 /// What was set on a view or constraint holds, whatever was set before.
 @MainActor

@@ -1,6 +1,7 @@
 import OpenUIKit
 import Testing
 
+@testable import OpenUIKitControls
 @testable import OpenUIKitCore
 
 @MainActor

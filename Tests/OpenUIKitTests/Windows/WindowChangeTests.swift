@@ -1,5 +1,6 @@
 import Testing
 
+@testable import OpenUIKitControls
 @testable import OpenUIKitCore
 
 @MainActor

@@ -1,0 +1,87 @@
+@_spi(Overrides) import OpenUIKitCore
+
+/// One segment of a segmented control: a centred title or image.
+final class Segment: UIView {
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private(set) var title: String?
+  private(set) var image: UIImage?
+  var ownWidth: CGFloat = 0
+  var isEnabled = true
+  var action: UIAction? { didSet { releaseAfterAssignment(oldValue) } }
+  private var isSelected = false
+  /// The font and the colour of titles by state.
+  var looks = SegmentLooks()
+
+  init(title: String?, image: UIImage?) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    addSubview(label)
+    addSubview(picture)
+    show(title: title, image: image)
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  func show(title: String?, image: UIImage?) {
+    self.title = title
+    self.image = image
+    label.text = title
+    picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
+    setNeedsLayout()
+  }
+
+  /// The width of the title in the font of a selected segment, or of the image, in points.
+  var contentWidth: CGFloat {
+    guard let title else { return image?.size.width ?? 0 }
+    let style = TextStyle(
+      font: looks[.selected]?.font ?? looks[.normal]?.font ?? Self.selectedFont, alignment: .natural,
+      lineBreakMode: .byClipping, numberOfLines: 1,
+      isRightToLeft: isRightToLeft)
+    let layout = TextLayout(title, style: style, width: nil, measurer: hostMeasurer)
+    return roundedUpToPixels(layout.size).width
+  }
+
+  func update(isSelected: Bool, isPressed: Bool, isEnabled: Bool) {
+    self.isSelected = isSelected
+    let isActive = isEnabled && self.isEnabled
+    let usual = looks[.normal]
+    let own =
+      !isActive ? looks[.disabled] : isSelected ? looks[.selected] : isPressed ? looks[.highlighted] : usual
+    label.font = own?.font ?? usual?.font ?? (isSelected ? Self.selectedFont : Self.font)
+    let color = own?.color ?? (isActive ? usual?.color : nil)
+    label.textColor = color ?? (isActive ? .label : .tertiaryLabel)
+    picture.tintColor = label.textColor
+    label.alpha = isPressed ? Self.pressedOpacity : 1
+    picture.alpha = label.alpha
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 4, dy: 0)
+    let size = picture.image?.size ?? .zero
+    picture.frame = CGRect(
+      x: roundedDownToPixel((bounds.width - size.width) / 2),
+      y: roundedDownToPixel((bounds.height - size.height) / 2), width: size.width, height: size.height)
+  }
+
+  override var defaultIsAccessibilityElement: Bool { true }
+  override var defaultAccessibilityLabel: String? { title }
+  override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  override func accessibilityActivate() -> Bool {
+    (superview as? UISegmentedControl)?.activate(self) ?? false
+  }
+
+  private static let font = UIFont.systemFont(ofSize: 13, weight: .medium)
+  private static let selectedFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
+  private static let pressedOpacity: CGFloat = 0.3
+}

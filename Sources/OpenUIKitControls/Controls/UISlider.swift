@@ -1,0 +1,306 @@
+@_spi(Overrides) import OpenUIKitCore
+
+/// A control with a knob that is dragged along a track to choose a value from a range.
+///
+/// Its content is 31 points high and has no intrinsic width. A drag begins on the knob or close to it.
+open class UISlider: UIControl {
+  private let minimumTrack = PillView()
+  private let maximumTrack = PillView()
+  private let thumb = PillView()
+  private var storedValue: Float = 0
+  private var range: (minimum: Float, maximum: Float) = (0, 1)
+  /// The distance of the finger from the knob's centre, in points.
+  private var grip: CGFloat = 0
+
+  /// Creates a slider from 0 to 1 with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a slider of size zero from 0 to 1.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
+  private func setUp() {
+    for part in [maximumTrack, minimumTrack, thumb] { super.addSubview(part) }
+    thumb.makeKnob()
+    super.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    updateColors()
+  }
+
+  // MARK: Value
+
+  /// The value, 0 by default, which is clamped to the range.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the value, animated if `animated`. Sends no event.
+  open func setValue(_ value: Float, animated: Bool) {
+    guard store(value), animated, window != nil else { return }
+    UIView.animate(withDuration: 0.2) { self.layoutIfNeeded() }
+  }
+
+  /// Stores a value, clamped to the range. Returns whether it has changed.
+  private func store(_ value: Float) -> Bool {
+    let limited = min(max(value, range.minimum), max(range.minimum, range.maximum))
+    guard limited != storedValue, !limited.isNaN else { return false }
+    storedValue = limited
+    setNeedsLayout()
+    return true
+  }
+
+  /// The smallest value, 0 by default. If it is greater than the largest value, that becomes equal.
+  open var minimumValue: Float {
+    get { range.minimum }
+    set { setRange(newValue, newValue > range.maximum ? newValue : range.maximum) }
+  }
+
+  /// The largest value, 1 by default. If it is less than the smallest value, that becomes equal.
+  open var maximumValue: Float {
+    get { range.maximum }
+    set { setRange(newValue < range.minimum ? newValue : range.minimum, newValue) }
+  }
+
+  private func setRange(_ minimum: Float, _ maximum: Float) {
+    range = (minimum, maximum)
+    _ = store(storedValue)
+    setNeedsLayout()
+  }
+
+  /// Whether a drag sends `valueChanged` for each change, instead of once at its end.
+  open var isContinuous = true
+
+  // MARK: Appearance
+
+  /// The colour of the track up to the knob; the tint colour by default.
+  open var minimumTrackTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The colour of the track beyond the knob; a grey by default.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// The colour of the knob; white by default.
+  open var thumbTintColor: UIColor? {
+    didSet { updateColors() }
+  }
+
+  /// A picture at the end for the smallest value; nil for none.
+  open var minimumValueImage: UIImage? {
+    didSet { minimumPicture = replace(minimumPicture, by: minimumValueImage) }
+  }
+
+  /// A picture at the end for the largest value; nil for none.
+  open var maximumValueImage: UIImage? {
+    didSet { maximumPicture = replace(maximumPicture, by: maximumValueImage) }
+  }
+
+  private var minimumPicture: UIImageView?
+  private var maximumPicture: UIImageView?
+
+  private func replace(_ picture: UIImageView?, by image: UIImage?) -> UIImageView? {
+    picture?.removeFromSuperview()
+    setNeedsLayout()
+    guard let image else { return nil }
+    let made = UIImageView(image: image)
+    super.addSubview(made)
+    return made
+  }
+
+  #if !hasFeature(Embedded)
+    /// Pictures of knob and tracks, once one was set.
+    final var pictures: SliderPictures? { didSet { picturesDidChange() } }
+
+    private func picturesDidChange() {
+      thumb.isHidden = pictures?.thumb(in: state) != nil
+      minimumTrack.isHidden = pictures?.minimumTrack(in: state) != nil
+      maximumTrack.isHidden = pictures?.maximumTrack(in: state) != nil
+      pictures?.show(in: self, state)
+      setNeedsLayout()
+    }
+  #endif
+
+  /// The size of the knob: that of its picture, if it has one.
+  private var knobSize: CGSize {
+    #if !hasFeature(Embedded)
+      if let picture = pictures?.thumb(in: state) { return picture.size }
+    #endif
+    return CGSize(width: Self.thumbDiameter, height: Self.thumbDiameter)
+  }
+
+  private func updateColors() {
+    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+  }
+
+  /// Updates the parts that have the tint colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateColors()
+  }
+
+  @_spi(Overrides) open override func stateDidChange() {
+    super.stateDidChange()
+    let strength: CGFloat = isEnabled ? 1 : Self.disabledOpacity
+    for part in [minimumTrack, maximumTrack] { part.alpha = strength }
+    #if !hasFeature(Embedded)
+      if pictures != nil { picturesDidChange() }
+    #endif
+  }
+
+  // MARK: Layout
+
+  /// Any width, 31 points high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  /// The width of `size` and the slider's height.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  /// The rectangle of the track in a slider with the given bounds, in points: between the pictures.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let (first, last) =
+      isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+    let start = bounds.minX + (first.map { $0.size.width + Self.imageSpacing } ?? Self.margin)
+    let end = bounds.maxX - (last.map { $0.size.width + Self.imageSpacing } ?? Self.margin)
+    return CGRect(
+      x: start, y: bounds.midY - Self.trackHeight / 2, width: max(0, end - start), height: Self.trackHeight)
+  }
+
+  /// The rectangle of the picture for the smallest value in a slider with the given bounds, in points.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rectangle(of: minimumValueImage, in: bounds, isLeft: !isRightToLeft)
+  }
+
+  /// The rectangle of the picture for the largest value in a slider with the given bounds, in points.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rectangle(of: maximumValueImage, in: bounds, isLeft: isRightToLeft)
+  }
+
+  private func rectangle(of image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+    let size = image?.size ?? .zero
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width,
+      y: roundedDownToPixel(bounds.midY - size.height / 2), width: size.width, height: size.height)
+  }
+
+  /// The rectangle of the knob for a value in a slider with the given bounds and track, in points.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let fraction = fraction(of: value)
+    let place = isRightToLeft ? 1 - fraction : fraction
+    let size = knobSize
+    let room = max(0, rect.width - size.width)
+    return CGRect(
+      x: rect.minX + room * place, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The position of a value in the range, from 0 to 1.
+  private func fraction(of value: Float) -> CGFloat {
+    guard minimumValue < maximumValue else { return 0 }
+    let range = CGFloat(maximumValue) - CGFloat(minimumValue)
+    guard range.isFinite else { return value > minimumValue ? 1 : 0 }
+    return ((CGFloat(value) - CGFloat(minimumValue)) / range).clampedToUnit
+  }
+
+  /// The value at a fraction of the track.
+  private func value(at fraction: CGFloat) -> Float {
+    let (low, high) = (CGFloat(minimumValue), CGFloat(maximumValue))
+    return Float(low + fraction.clampedToUnit * (high - low))
+  }
+
+  /// Places track, knob and pictures.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    minimumPicture?.frame = minimumValueImageRect(forBounds: bounds)
+    maximumPicture?.frame = maximumValueImageRect(forBounds: bounds)
+    let track = trackRect(forBounds: bounds)
+    let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    thumb.frame = knob
+    maximumTrack.frame = track
+    minimumTrack.frame = CGRect(
+      x: isRightToLeft ? knob.midX : track.minX, y: track.minY,
+      width: isRightToLeft ? track.maxX - knob.midX : knob.midX - track.minX, height: track.height)
+    #if !hasFeature(Embedded)
+      pictures?.place(minimum: minimumTrack.frame, track: track, thumb: knob)
+    #endif
+  }
+
+  // MARK: Dragging
+
+  @_spi(Overrides) open override var followsDrags: Bool { true }
+  @_spi(Overrides) open override var actsWhenTapped: Bool { false }
+
+  private var thumbFrame: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  }
+
+  /// A touch begins. Follows it if it is close to the knob.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let (place, knob) = (touch.location(in: self), thumbFrame)
+    grip = place.x - knob.midX
+    return knob.insetBy(dx: -Self.touchSlack, dy: -Self.touchSlack).contains(place)
+  }
+
+  /// The knob follows the touch.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let diameter = knobSize.width
+    let room = track.width - diameter
+    guard room > 0 else { return true }
+    let place = (touch.location(in: self).x - grip - track.minX - diameter / 2) / room
+    let before = value
+    setValue(value(at: isRightToLeft ? 1 - place : place), animated: false)
+    if isContinuous && value != before { sendValueEvents() }
+    return true
+  }
+
+  /// Called after the touch has been lifted.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendValueEvents() }
+  }
+
+  // MARK: Accessibility
+
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityValue: String? {
+    "\(Int((fraction(of: value) * 100).rounded()))%"
+  }
+  @_spi(Overrides) open override var defaultAccessibilityTraits: UIAccessibilityTraits {
+    super.defaultAccessibilityTraits.union(.adjustable)
+  }
+
+  /// Moves the knob up by a tenth of the range.
+  open override func accessibilityIncrement() { step(by: 0.1) }
+
+  /// Moves the knob down by a tenth of the range.
+  open override func accessibilityDecrement() { step(by: -0.1) }
+
+  private func step(by part: CGFloat) {
+    setValue(value(at: fraction(of: value) + part), animated: false)
+    sendValueEvents()
+  }
+
+  // UIKit's measures, in points.
+  private static let height: CGFloat = 31
+  private static let margin: CGFloat = 2
+  private static let trackHeight: CGFloat = 4
+  private static let thumbDiameter: CGFloat = 28
+  private static let imageSpacing: CGFloat = 15
+  private static let touchSlack: CGFloat = 10
+  private static let disabledOpacity: CGFloat = 0.5
+}

@@ -1,0 +1,195 @@
+@_spi(Overrides) import OpenUIKitCore
+
+/// A view that lays out its arranged subviews in a row or a column with constraints.
+///
+/// Arranged subviews are always subviews. Hidden ones need no space. Hiding and showing them, and changes of
+/// the stack's properties, are animated in an animation block. The constraints have UIKit's identifiers,
+/// which begin with `UISV-`.
+open class UIStackView: UIView {
+  /// A custom spacing that stands for the stack's `spacing`.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// A custom spacing that means the system's, 8 points.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  private var arranged: [UIView] = []
+  private var customSpacings: [(view: Unmanaged<UIView>, spacing: CGFloat)] = []
+  private nonisolated(unsafe) var arrangement = StackArrangement()
+  private var needsArrangement = true
+
+  /// Creates a stack without arranged subviews.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates the stack in an archive, with its arranged subviews; in Embedded Swift without any.
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+    #if !hasFeature(Embedded)
+      readStack(from: coder)
+    #endif
+  }
+
+  #if !hasFeature(Embedded)
+    /// Writes the stack and its views to a keyed archive.
+    open override func encode(with coder: NSCoder) {
+      super.encode(with: coder)
+      writeStack(to: coder)
+    }
+  #else
+    @_spi(Overrides) open override var className: String? { "UIStackView" }
+  #endif
+
+  /// Creates a stack of the given views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  deinit {
+    // Views may live longer. The engine of a stack that is a root has to release their constraints first.
+    endLayoutEngine()
+    for constraint in arrangement.constraintsOfViews { constraint.leaveLivingHolder() }
+  }
+
+  /// The views that the stack lays out, in order.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  /// The direction in which the views follow each other.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsArrangement() } }
+
+  /// The distribution of the space along the axis.
+  @exclusivity(unchecked)
+  open var distribution = Distribution.fill { didSet { setNeedsArrangement() } }
+
+  /// The alignment of the views across the axis.
+  open var alignment = Alignment.fill { didSet { setNeedsArrangement() } }
+
+  /// The distance of neighbours in points: exact if views fill the axis, or else the minimum.
+  open var spacing: CGFloat = 0 { didSet { setNeedsArrangement() } }
+
+  /// Whether the vertical spacing is measured from baseline to baseline.
+  open var isBaselineRelativeArrangement = false { didSet { setNeedsArrangement() } }
+
+  /// Whether the views are placed inside the layout margins instead of the bounds.
+  @exclusivity(unchecked)
+  open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsArrangement() } }
+
+  /// Adds a view at the end, also as a subview. An arranged view moves there.
+  open func addArrangedSubview(_ view: UIView) {
+    arrange(view, at: arranged.count)
+  }
+
+  /// Inserts a view into `arrangedSubviews`, also as a subview. An arranged view moves there.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    require(
+      stackIndex >= 0 && stackIndex <= arranged.count,
+      "\(layoutDescription) arranges \(arranged.count) views, none can be inserted at \(stackIndex)")
+    arrange(view, at: stackIndex)
+  }
+
+  private func arrange(_ view: UIView, at stackIndex: Int) {
+    if view.superview === self { arranged.removeAll { $0 === view } }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    // An override may have removed the view again when it was added.
+    guard view.superview === self, !arranged.contains(view) else { return setNeedsArrangement() }
+    arranged.insert(view, at: min(stackIndex, arranged.count))
+    setNeedsArrangement()
+  }
+
+  /// Stops arranging a view, which stays a subview.
+  open func removeArrangedSubview(_ view: UIView) { stopArranging(view) }
+
+  private func stopArranging(_ view: UIView) {
+    guard arranged.contains(view) else { return }
+    arranged.removeAll { $0 === view }
+    let released = arrangement.release(view)
+    NSLayoutConstraint.deactivate(released)
+    customSpacings.removeAll { $0.view.toOpaque() == Unmanaged.passUnretained(view).toOpaque() }
+    setNeedsArrangement()
+  }
+
+  /// Sets the spacing after an arranged view, in points. `spacingUseDefault` restores the stack's own. Does
+  /// nothing for other views.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(arrangedSubview) else { return }
+    let key = Unmanaged.passUnretained(arrangedSubview)
+    customSpacings.removeAll { $0.view.toOpaque() == key.toOpaque() }
+    if spacing != Self.spacingUseDefault { customSpacings.append((key, spacing)) }
+    setNeedsArrangement()
+  }
+
+  /// The spacing that was set after an arranged view, or `spacingUseDefault`.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    let key = Unmanaged.passUnretained(arrangedSubview).toOpaque()
+    return customSpacings.first { $0.view.toOpaque() == key }?.spacing ?? Self.spacingUseDefault
+  }
+
+  /// Replaces the constraints if a property of the stack has changed.
+  open override func updateConstraints() {
+    if needsArrangement {
+      needsArrangement = false
+      rearrange()
+    }
+    super.updateConstraints()
+  }
+
+  /// The arrangement is moved out of the stack meanwhile, because views that are called may change the stack.
+  private func rearrange() {
+    var renewed = arrangement
+    arrangement = StackArrangement()
+    renewed.rebuild(for: self)
+    let madeMeanwhile = arrangement
+    arrangement = renewed
+    madeMeanwhile.remove(from: self)
+  }
+
+  /// Called before a subview is removed, which also removes it from the arranged subviews.
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    stopArranging(subview)
+  }
+
+  /// The first view of a column, or the tallest of a row.
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? visibleViews.first : tallestView)?.forFirstBaselineLayout ?? self
+  }
+
+  /// The last view of a column, or the tallest of a row.
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? visibleViews.last : tallestView)?.forLastBaselineLayout ?? self
+  }
+
+  /// The same view as `forLastBaselineLayout`.
+  open override func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
+  @_spi(Overrides) open override func subviewVisibilityDidChange(_ view: UIView) {
+    if arranged.contains(view) { setNeedsArrangement() }
+  }
+
+  @_spi(Overrides) open override func subviewContentSizeDidChange(_ view: UIView) {
+    if distribution == .fillProportionally, arranged.contains(view) { setNeedsArrangement() }
+    metricsMayHaveChanged()
+  }
+
+  /// The arranged views that need space.
+  var visibleViews: [UIView] { arranged.filter { !$0.isHidden } }
+
+  /// The required distance between a view and the next, in points.
+  func spacing(after view: UIView) -> CGFloat {
+    let own = customSpacing(after: view)
+    let spacing = own == Self.spacingUseDefault ? self.spacing : own
+    return spacing == Self.spacingUseSystem ? 8 : spacing
+  }
+
+  private var tallestView: UIView? {
+    visibleViews.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+  }
+
+  private func setNeedsArrangement() {
+    needsArrangement = true
+    setNeedsUpdateConstraints()
+    // A change in an animation block is animated without a call of `layoutIfNeeded()`.
+    if window != nil { AnimationContext.current?.layOutAtEnd(self) }
+  }
+}

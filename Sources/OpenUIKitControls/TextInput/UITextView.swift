@@ -1,0 +1,599 @@
+@_spi(Overrides) import OpenUIKitCore
+
+/// A text of several lines that scrolls and can be edited.
+///
+/// With scrolling disabled it is as high as its text for its width, also in Auto Layout. A tap makes it the
+/// first responder. Then it handles keys that type, delete or move the caret, including return.
+open class UITextView: UIScrollView, _EditableTextInput, UIContentSizeCategoryAdjusting {
+  final let label = UILabel()
+  private let caret = PillView()
+  final var editor = TextLineEditor("")
+  private var highlights: [UIView] = []
+  #if !hasFeature(Embedded)
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    private var storedLayoutManager: NSLayoutManager?
+    final var ownTypingAttributes: [NSAttributedString.Key: Any]?
+    final var isChangingStorage = false
+  #endif
+
+  /// The layout of the text in the view.
+  public let textContainer = NSTextContainer()
+  #if !hasFeature(Embedded)
+    /// The text with attributes, once it was used.
+    final var storage: NSTextStorage?
+  #endif
+
+  /// Creates a text view with a frame, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Creates a text view of size zero.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  #if !hasFeature(Embedded)
+    @_spi(Overrides) open override var archivedSubviews: [UIView] { [] }
+  #endif
+
+  private func setUp() {
+    super.backgroundColor = .systemBackground
+    label.numberOfLines = 0
+    label.lineBreakMode = .byWordWrapping
+    label.font = Self.defaultFont
+    label.textColor = .label
+    caret.backgroundColor = tintColor
+    caret.isHidden = true
+    for part in [label, caret] {
+      part.isUserInteractionEnabled = false
+      super.addSubview(part)
+    }
+    let view = Weak<UITextView>(wrappedValue: self)
+    textContainer.didChange = { view.wrappedValue?.contentDidChange() }
+  }
+
+  /// The object that is notified of changes in the text view and makes decisions about it; not retained. Reads as nil if it is only a
+  /// delegate of a scroll view.
+  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+    get { delegateReference?.delegate }
+    set { super.delegate = newValue }
+  }
+  private var delegateReference: TextViewDelegateReference?
+
+  @_spi(Overrides) open override func delegateDidChange() {
+    delegateReference = super.delegate?._textViewDelegate as? TextViewDelegateReference
+  }
+
+  // MARK: Text
+
+  /// The text; never nil when read, as in UIKit. Setting it moves the caret to its end and does not call the delegate.
+  open var text: String! {
+    get { editor.text }
+    set {
+      editor = TextLineEditor(newValue ?? "")
+      #if !hasFeature(Embedded)
+        if storage != nil { return replaceStorage(by: baseText) }
+      #endif
+      contentDidChange()
+    }
+  }
+
+  /// The font: 12 points by default.
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue ?? Self.defaultFont
+      #if !hasFeature(Embedded)
+        addToStorage(.font, label.font as Any)
+      #endif
+      contentDidChange()
+    }
+  }
+
+  /// Whether text in a font for a text style, or scaled by ``UIFontMetrics``, follows the view's content size category.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  /// Updates the font size for the new content size category, if the view follows it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let adjusted = label.font.adjusted(to: traitCollection) else {
+      return
+    }
+    if adjusted.pointSize != label.font.pointSize { font = adjusted }
+  }
+
+  /// The colour of the text.
+  open var textColor: UIColor? {
+    get { label.textColor }
+    set {
+      label.textColor = newValue ?? .label
+      #if !hasFeature(Embedded)
+        addToStorage(.foregroundColor, label.textColor as Any)
+      #endif
+    }
+  }
+
+  /// The alignment of the lines.
+  open var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set {
+      label.textAlignment = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The space between the view's edges and the text, in points, in addition to the padding of `textContainer`.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { contentDidChange() }
+  }
+
+  final func contentDidChange() {
+    showText()
+    label.numberOfLines = textContainer.maximumNumberOfLines
+    label.lineBreakMode = textContainer.lineBreakMode
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showText() {
+    #if !hasFeature(Embedded)
+      if let storage { return label.attributedText = storage }
+    #endif
+    label.text = editor.text
+  }
+
+  #if !hasFeature(Embedded)
+    // MARK: Attributes
+
+    /// The text with attributes. Setting it moves the caret to its end and does not call the delegate.
+    open var attributedText: NSAttributedString! {
+      get {
+        storage?.attributedSubstring(from: NSRange(location: 0, length: storage?.length ?? 0)) ?? baseText
+      }
+      set {
+        let text = newValue ?? NSAttributedString(string: "")
+        editor = TextLineEditor(text.string)
+        replaceStorage(by: text)
+      }
+    }
+
+    /// The text with attributes as the view keeps it. Its changes appear in the view.
+    open var textStorage: NSTextStorage {
+      if let storage { return storage }
+      let made = NSTextStorage(attributedString: baseText)
+      made.textView = self
+      storage = made
+      let manager = NSLayoutManager()
+      made.addLayoutManager(manager)
+      manager.addTextContainer(textContainer)
+      storedLayoutManager = manager
+      contentDidChange()
+      return made
+    }
+
+    /// The places of the characters, in points of the container.
+    open var layoutManager: NSLayoutManager {
+      _ = textStorage
+      return storedLayoutManager ?? NSLayoutManager()
+    }
+
+    /// The attributes of characters that are typed; by default those of the characters before them.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+      get { ownTypingAttributes ?? attributesBeforeCaret }
+      set { ownTypingAttributes = newValue }
+    }
+
+  #endif
+
+  // MARK: Layout
+
+  /// Whether touches scroll. If not, the view is as high as its text.
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { contentDidChange() } }
+  }
+
+  private var textInsets: UIEdgeInsets {
+    let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+    return UIEdgeInsets(
+      top: inset.top, left: inset.left + padding, bottom: inset.bottom, right: inset.right + padding)
+  }
+
+  /// The size of the text plus insets, in points, if scrolling is disabled; otherwise no metric.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return outer(label.intrinsicContentSize)
+  }
+
+  /// The size of the text for the width of `size`, in points, plus insets.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = textInsets
+    return outer(
+      label.sizeThatFits(CGSize(width: size.width - insets.left - insets.right, height: size.height)))
+  }
+
+  @_spi(Overrides) open override var hasHeightForWidth: Bool { true }
+
+  @_spi(Overrides) open override func contentSize(fittingWidth width: CGFloat) -> CGSize? {
+    isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  /// Empty text has the height of one line.
+  private func outer(_ size: CGSize) -> CGSize {
+    let insets = textInsets
+    return roundedUpToPixels(
+      CGSize(
+        width: size.width + insets.left + insets.right,
+        height: max(size.height, lineHeight) + insets.top + insets.bottom))
+  }
+
+  private var lineHeight: CGFloat { hostMeasurer.lineMetrics(of: label.font).height }
+
+  /// Places the text and the caret.
+  open override func layoutSubviews() {
+    let insets = textInsets
+    let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+    label.frame = CGRect(
+      x: insets.left, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
+      height: height - insets.top - insets.bottom)
+    contentSize = CGSize(width: bounds.width, height: height)
+    #if !hasFeature(Embedded)
+      if storage != nil,
+        textContainer.size.width != bounds.width - textContainerInset.left - textContainerInset.right
+      {
+        textContainer.size.width = bounds.width - textContainerInset.left - textContainerInset.right
+      }
+    #endif
+    super.layoutSubviews()
+    baselinesMayHaveMoved()
+    #if hasFeature(Embedded)
+      caret.frame = caretPlace(editor.caret)
+    #else
+      // An app may place the caret elsewhere.
+      caret.frame = caretRect(for: CharacterPosition(editor.caret))
+    #endif
+    showSelection()
+  }
+
+  /// Shows the selection instead of the caret, if there is one, and otherwise what an input method has marked.
+  private func showSelection() {
+    let isSelected = isFirstResponder && !editor.highlight.isEmpty
+    caret.alpha = isFirstResponder && !editor.selection.isEmpty ? 0 : 1
+    guard isSelected || !highlights.isEmpty else { return }
+    #if hasFeature(Embedded)
+      let places = isSelected ? rectangles(of: editor.highlight) : []
+    #else
+      let places = isSelected ? selectionRects(for: CharacterRange(editor.highlight)).map(\.rect) : []
+    #endif
+    while highlights.count > places.count { highlights.removeLast().removeFromSuperview() }
+    while highlights.count < places.count {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      insertSubview(view, at: 0)
+      highlights.append(view)
+    }
+    for (view, place) in zip(highlights, places) {
+      view.frame = place
+      view.backgroundColor = tintColor.withAlphaComponent(0.2)
+    }
+  }
+
+  /// The rectangle of a caret before a character, in points of the content.
+  final func caretPlace(_ index: Int) -> CGRect {
+    let insets = textInsets
+    let place = lines.place(of: index, in: label.font, hostMeasurer)
+    return CGRect(
+      x: roundedDownToPixel(insets.left + place.x), y: roundedDownToPixel(insets.top + place.y),
+      width: Self.caretWidth, height: lineHeight)
+  }
+
+  /// The rectangles of characters, one for each line, in points of the content.
+  final func rectangles(of range: Range<Int>) -> [CGRect] {
+    lines.rectangles(of: range, in: label.font, hostMeasurer).map {
+      CGRect(
+        x: label.frame.minX + $0.minX, y: label.frame.minY + $0.minY, width: $0.width, height: lineHeight)
+    }
+  }
+
+  private var lines: EditedLines {
+    #if !hasFeature(Embedded)
+      if let storage { return attributedLines(storage) }
+    #endif
+    return EditedLines(
+      editor.characters,
+      TextLayout(
+        editor.text,
+        style: TextStyle(
+          font: label.font, alignment: label.textAlignment, lineBreakMode: label.lineBreakMode,
+          numberOfLines: label.numberOfLines, isRightToLeft: isRightToLeft),
+        width: label.bounds.width, measurer: hostMeasurer))
+  }
+
+  @_spi(Overrides) open override var baselineOffsets: BaselineOffsets {
+    let (text, insets) = (label.baselineOffsets, textInsets)
+    return BaselineOffsets(first: insets.top + text.first, last: insets.bottom + text.last)
+  }
+  @_spi(Overrides) open override var descriptionText: String? { editor.text.isEmpty ? nil : editor.text }
+
+  /// Shows the caret in the new colour.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    caret.backgroundColor = tintColor
+  }
+
+  final var traitValues = TextInputTraitValues()
+
+  /// Whether the text is hidden from a keyboard that learns; it is shown all the same, as in UIKit.
+  open var isSecureTextEntry = false
+
+  // MARK: Editing
+
+  /// Whether the text can be edited.
+  open var isEditable = true {
+    didSet { if !isEditable { resignFirstResponder() } }
+  }
+
+  private var textDelegate: (any UITextViewDelegate)? { delegate }
+  private var isEditing: Bool { !caret.isHidden }
+
+  /// True while the text can be edited.
+  open override var canBecomeFirstResponder: Bool { isEditable && isSelectable }
+
+  /// True while the text can be edited: keys can move the focus to it.
+  open override var canBecomeFocused: Bool { isEditable }
+  @_spi(Overrides) open override var isFocusGroup: Bool { true }
+
+  /// Begins editing, unless the delegate forbids it.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isEditing { return true }
+    guard canBecomeFirstResponder, textDelegate?.textViewShouldBeginEditing(self) != false,
+      super.becomeFirstResponder()
+    else {
+      return false
+    }
+    // The calls above may have made another view the first responder, or begun editing here.
+    guard isFirstResponder, !isEditing else { return isFirstResponder }
+    caret.isHidden = false
+    setNeedsLayout()
+    textDelegate?.textViewDidBeginEditing(self)
+    post(.didBegin)
+    return true
+  }
+
+  /// Ends editing, unless the delegate forbids it.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return super.resignFirstResponder() }
+    guard textDelegate?.textViewShouldEndEditing(self) != false else { return false }
+    // The delegate may have ended editing itself.
+    guard isEditing else { return true }
+    guard super.resignFirstResponder() else { return false }
+    editingDidEnd()
+    return true
+  }
+
+  @_spi(Overrides) open override func firstResponderWasTaken() { editingDidEnd() }
+
+  private func editingDidEnd() {
+    caret.isHidden = true
+    textDelegate?.textViewDidEndEditing(self)
+    post(.didEnd)
+  }
+
+  /// A touch that has not scrolled begins editing, with the caret at the touch.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    let before = isEditing && editor.selection.isEmpty ? editor.caret : nil
+    guard let touch = touches.first, becomeFirstResponder() else { return }
+    layoutIfNeeded()
+    moveCaret(to: lines.character(at: touch.location(in: label), in: label.font, hostMeasurer))
+    #if !hasFeature(Embedded)
+      menuFollowsTap(touch, caretBefore: before)
+    #endif
+  }
+
+  private func moveCaret(to place: Int, extending: Bool = false) {
+    changeSelection { $0.moveCaret(to: place, extending: extending) }
+  }
+
+  private func changeSelection(_ change: (inout TextLineEditor) -> Void) {
+    let before = editor.selection
+    change(&editor)
+    setNeedsLayout()
+    layoutIfNeeded()
+    if isEditing { scrollRectToVisible(caret.frame, animated: false) }
+    if editor.selection != before { textDelegate?.textViewDidChangeSelection(self) }
+  }
+
+  /// Selects characters.
+  package final func selectCharacters(_ range: Range<Int>) { changeSelection { $0.select(range) } }
+
+  /// Whether the text can be selected, and with that edited; true by default.
+  open var isSelectable = true { didSet { if !isSelectable { resignFirstResponder() } } }
+
+  /// Types, deletes or moves the caret. Other keys are passed on.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.areHandled(by: perform) { super.pressesBegan(presses, with: event) }
+  }
+
+  /// A key repeats.
+  open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !presses.areHandled(by: perform) { super.pressesChanged(presses, with: event) }
+  }
+
+  /// Carries out the command of a key.
+  private func perform(_ key: UIKey) -> Bool {
+    guard isEditing else { return false }
+    let command = editor.command(for: key, isRightToLeft: isRightToLeft)
+    if let window, command != nil, window.leavesKeyToHost() { return true }
+    switch command {
+    case .moveCaret(let place): moveCaret(to: place)
+    case .extendSelection(let place): moveCaret(to: place, extending: true)
+    case .select(let range): selectCharacters(range)
+    case .moveCaretByLines(let count):
+      moveCaret(byLines: count, extending: key.modifierFlags.contains(.shift))
+    case .replace(let range, let text): replace(range, with: text)
+    case .finishLine: insertText("\n")
+    case nil:
+      #if hasFeature(Embedded)
+        return false
+      #else
+        return performShortcut(key)
+      #endif
+    }
+    return true
+  }
+
+  private func moveCaret(byLines count: Int, extending: Bool) {
+    let lines = lines
+    var place = lines.place(of: editor.caret, in: label.font, hostMeasurer)
+    place.y += CGFloat(count) * lines.distance + lineHeight / 2
+    moveCaret(to: lines.character(at: place, in: label.font, hostMeasurer), extending: extending)
+  }
+
+  /// Replaces characters for the user, unless the delegate forbids it.
+  private func replace(_ range: Range<Int>, with string: String) {
+    guard !range.isEmpty || !string.isEmpty else { return }
+    let isAllowed = textDelegate?.textView(
+      self, shouldChangeTextIn: editor.unitRange(range), replacementText: string)
+    guard isAllowed != false else { return }
+    #if !hasFeature(Embedded)
+      replaceInStorage(range, with: string)
+    #endif
+    editor.replace(range, with: string)
+    contentDidChange()
+    layoutIfNeeded()
+    scrollRectToVisible(caret.frame, animated: false)
+    textDelegate?.textViewDidChange(self)
+    post(.didChange)
+  }
+
+  // MARK: Text input
+
+  @_spi(Overrides) open override var keyInput: (any UIKeyInput)? { isEditable ? self : nil }
+  @_spi(Overrides) open override var editableTextReference: EditableTextReference? {
+    isEditable ? EditableTextReference(self) : nil
+  }
+  @_spi(Overrides) open override var textViewKind: TextViewKind? { .severalLines }
+
+  /// Whether there is text.
+  open var hasText: Bool { !editor.characters.isEmpty }
+
+  /// Inserts text at the caret for the user.
+  open func insertText(_ text: String) {
+    replace(editor.insertion, with: text)
+  }
+
+  /// Deletes the character before the caret for the user.
+  open func deleteBackward() {
+    replace(editor.deletion(-1), with: "")
+  }
+
+  #if !hasFeature(Embedded)
+    // MARK: Positions
+
+    /// The object that is notified of changes that the app makes; not retained.
+    open weak var inputDelegate: (any UITextInputDelegate)?
+
+    /// The selection; empty at the caret for none, and nil while the view is not the first responder.
+    open var selectedTextRange: UITextRange? {
+      get { isFirstResponder ? CharacterRange(editor.selection) : nil }
+      set { if let newValue, let range = characters(newValue) { selectCharacters(range) } }
+    }
+
+    /// The rectangle of a caret, in points of the view. The caret is drawn there.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+      index(position).map(caretPlace) ?? .null
+    }
+
+    /// The rectangles of a range, one for each line. The selection is drawn there.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionRectangles(range) }
+
+    /// The position nearest to a point of the view.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+      CharacterPosition(nearestPlace(to: point))
+    }
+
+    // MARK: Edit actions
+
+    /// Whether an edit action has something to act on.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      allows(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// Copies the selection and deletes it.
+    open override func cut(_ sender: Any?) { cutSelection() }
+    /// Copies the selection.
+    open override func copy(_ sender: Any?) { copySelection() }
+    /// Replaces the selection by the text of the pasteboard.
+    open override func paste(_ sender: Any?) { pasteText() }
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) { selectWord() }
+    /// Selects the whole text.
+    open override func selectAll(_ sender: Any?) { selectWholeText() }
+    /// Deletes the selection.
+    open override func delete(_ sender: Any?) { replaceForUser(editor.selection, with: "") }
+
+    /// The view that replaces the keyboard while the text is edited; nil for the keyboard.
+    open override var inputView: UIView? {
+      get { ownInputView }
+      set { ownInputView = newValue }
+    }
+
+    /// The view above the keyboard while the text is edited; nil for none.
+    open override var inputAccessoryView: UIView? {
+      get { ownAccessoryView }
+      set { ownAccessoryView = newValue }
+    }
+
+    /// The selection in UTF-16 units; empty at the caret for none.
+    open var selectedRange: NSRange {
+      get { editor.unitRange(editor.selection) }
+      set { selectCharacters(editor.characterRange(newValue)) }
+    }
+  #endif
+
+  // MARK: Accessibility
+
+  @_spi(Overrides) open override var defaultIsAccessibilityElement: Bool { true }
+  @_spi(Overrides) open override var defaultAccessibilityValue: String? { editor.text }
+
+  /// Begins editing.
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  private static let defaultFont = UIFont.systemFont(ofSize: 12)
+  private static let caretWidth: CGFloat = 2
+
+  // Private state for the extension with the text that is edited.
+  package final func replaceForUser(_ range: Range<Int>, with text: String) { replace(range, with: text) }
+
+  /// The place of the text, for a host with a text element of its own.
+  package final var textBox: TextBox {
+    TextBox(
+      frame: bounds, textInsets: textInsets, scrollOffset: bounds.origin, font: label.font,
+      lineDistance: lineHeight, textAlignment: label.textAlignment, isRightToLeft: isRightToLeft)
+  }
+
+  #if !hasFeature(Embedded)
+    final func replaceForApp(_ range: Range<Int>, with text: String) {
+      replaceInStorage(range, with: text)
+      editor.replace(range, with: text)
+      contentDidChange()
+    }
+
+    final func nearestPlace(to point: CGPoint) -> Int {
+      layoutIfNeeded()
+      return lines.character(at: convert(point, to: label), in: label.font, hostMeasurer)
+    }
+  #endif
+}

@@ -1,0 +1,55 @@
+/// The object that is notified of a text view's editing and makes decisions about it. All methods are
+/// optional.
+#if !ThreadConfined
+  @preconcurrency @MainActor
+#endif
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Called after editing has begun.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called after editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Called after the user has changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// Called after the user has moved the caret.
+  func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether text may be replaced. The range is in UTF-16 units.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+    -> Bool
+  #if !hasFeature(Embedded)
+    /// Returns the menu of the selection, which may contain the suggested elements; nil for a menu of those. The range is in UTF-16
+    /// units.
+    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
+      -> UIMenu?
+  #endif
+}
+
+extension UITextViewDelegate {
+  /// The delegate itself.
+  public var _textViewDelegate: _DelegateReference? { TextViewDelegateReference(self) }
+  /// Yes.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Yes.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Yes.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  #if !hasFeature(Embedded)
+    /// Nil.
+    public func textView(
+      _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+  #endif
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import OpenUIKitControls
+@_spi(Overrides) @testable import OpenUIKitCore
+
+/// Controls with extreme values, and those that change while a finger is on them.
+@MainActor @Suite("Controls at their edges")
+struct ControlEdgeTests {
+  private let window = UIWindow(shown: CGRect(x: 0, y: 0, width: 400, height: 400))
+
+  @MainActor private final class Log {
+    var entries: [String] = []
+  }
+  private let log = Log()
+
+  private func send(_ phase: UITouch.Phase, _ x: CGFloat, _ y: CGFloat) {
+    window.sendTouch(phase, at: CGPoint(x: x, y: y))
+  }
+
+  private func listen(to control: UIControl, _ name: String, _ events: UIControl.Event) {
+    control.addAction(UIAction { [log] _ in log.entries.append(name) }, for: events)
+  }
+
+  @Test("a control that is disabled under the finger forgets it, and no tap comes of it")
+  func disabledUnderTheFinger() {
+    // UIControl.isEnabled: "a disabled control ignores touch events".
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    listen(to: control, "up", [.touchUpInside, .touchUpOutside])
+    window.addSubview(control)
+    send(.began, 50, 50)
+    #expect(control.isTracking && control.isHighlighted)
+    control.isEnabled = false
+    #expect(!control.isTracking && !control.isHighlighted)
+    send(.moved, 51, 50)
+    send(.ended, 51, 50)
+    #expect(log.entries.isEmpty)
+    control.isEnabled = true
+    send(.began, 50, 50)
+    send(.ended, 50, 50)
+    #expect(log.entries == ["up"])
+  }
+
+  @Test("a control that leaves the window under the finger is released")
+  func leavesUnderTheFinger() {
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    listen(to: control, "cancel", .touchCancel)
+    listen(to: control, "up", [.touchUpInside, .touchUpOutside])
+    window.addSubview(control)
+    send(.began, 50, 50)
+    control.removeFromSuperview()
+    #expect(!control.isTracking && !control.isHighlighted && log.entries == ["cancel"])
+    send(.ended, 50, 50)
+    #expect(log.entries == ["cancel"])
+  }
+
+  @Test("a slider takes the widest range there is")
+  func widestRange() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 232, height: 31))
+    slider.minimumValue = -.greatestFiniteMagnitude
+    slider.maximumValue = .greatestFiniteMagnitude
+    window.addSubview(slider)
+    slider.value = .greatestFiniteMagnitude
+    window.layoutIfNeeded()
+    #expect(slider.accessibilityValue == "100%")
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value).maxX == track.maxX)
+    slider.value = 0
+    #expect(slider.accessibilityValue == "50%")
+    slider.minimumValue = 0
+    slider.maximumValue = .infinity
+    slider.value = .infinity
+    window.layoutIfNeeded()
+    #expect(slider.accessibilityValue == "100%")
+  }
+
+  @Test("a switch that is dragged to the side where it is stays there")
+  func switchDraggedWhereItIs() {
+    let control = UISwitch(frame: .zero)
+    listen(to: control, "changed", .valueChanged)
+    window.addSubview(control)
+    control.isOn = true
+    send(.began, 20, 15)
+    send(.moved, 32, 15)
+    send(.moved, 50, 15)
+    send(.ended, 50, 15)
+    #expect(control.isOn && log.entries.isEmpty)
+  }
+
+  @Test("a touch on a switch that is lifted far away turns nothing over")
+  func switchLeft() {
+    let control = UISwitch(frame: .zero)
+    listen(to: control, "changed", .valueChanged)
+    window.addSubview(control)
+    send(.began, 25, 15)
+    send(.moved, 25, 300)
+    send(.ended, 25, 300)
+    #expect(!control.isOn && log.entries.isEmpty)
+  }
+
+  @Test("segments that go away under the finger are not selected")
+  func segmentsGo() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    window.addSubview(control)
+    window.layoutIfNeeded()
+    send(.began, 150, 16)
+    control.removeAllSegments()
+    send(.ended, 150, 16)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test("a label of any height has a baseline and shows its lines")
+  func endlessLabel() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: CGFloat.greatestFiniteMagnitude))
+    label.text = "Hello\nworld"
+    label.numberOfLines = 0
+    window.addSubview(label)
+    #expect(label.baselineOffsets.first > 0)
+    #expect(window.displayList().lines.count == 2)
+    label.bounds.size.height = .infinity
+    #expect(label.baselineOffsets.first > 0)
+  }
+}

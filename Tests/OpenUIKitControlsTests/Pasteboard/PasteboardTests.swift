@@ -1,0 +1,60 @@
+import OpenUIKit
+import Testing
+
+@testable import OpenUIKitControls
+@testable import OpenUIKitCore
+
+@MainActor
+@Suite("Pasteboards")
+struct PasteboardTests {
+  private let board = UIPasteboard.withUniqueName()
+
+  @Test("have the values of each type that were copied last")
+  func values() {
+    #expect(board.string == nil && !board.hasStrings && board.items.isEmpty)
+    board.strings = ["a", "b"]
+    #expect(
+      board.string == "a" && board.strings == ["a", "b"] && board.numberOfItems == 2 && board.hasStrings)
+    board.url = URL(string: "https://example.org")
+    #expect(board.url?.host == "example.org" && board.string == nil && board.hasURLs)
+    board.color = .red
+    #expect(board.color == .red && board.hasColors && !board.hasImages)
+    board.setValue("x", forPasteboardType: "public.utf8-plain-text")
+    #expect(board.string == "x" && board.contains(pasteboardTypes: ["public.utf8-plain-text"]))
+    board.addItems([["public.utf8-plain-text": "y"]])
+    #expect(board.strings == ["x", "y"])
+    board.string = nil
+    #expect(board.items.isEmpty)
+  }
+
+  @Test("count their changes")
+  func changes() {
+    let before = board.changeCount
+    board.string = "a"
+    board.string = "a"
+    #expect(board.changeCount == before + 2)
+  }
+
+  @Test("are found by name, until they are removed")
+  func names() {
+    let name = UIPasteboard.Name("PasteboardTests.names")
+    #expect(UIPasteboard(name: name, create: false) == nil)
+    UIPasteboard(name: name, create: true)?.string = "kept"
+    #expect(UIPasteboard(name: name, create: false)?.string == "kept")
+    UIPasteboard.remove(withName: name)
+    #expect(UIPasteboard(name: name, create: false) == nil)
+    #expect(UIPasteboard.general == UIPasteboard.general && UIPasteboard.general.name == .general)
+  }
+
+  @Test("exchange text with the system's pasteboard")
+  func system() {
+    var text: String? = "from outside"
+    board.systemBoard = UIPasteboard.SystemBoard(read: { text }, write: { text = $0 })
+    #expect(board.string == "from outside")
+    let count = board.changeCount
+    board.string = "from inside"
+    #expect(text == "from inside" && board.changeCount == count + 1)
+    text = "again"
+    #expect(board.changeCount == count + 2 && board.string == "again")
+  }
+}
