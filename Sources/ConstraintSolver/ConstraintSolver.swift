@@ -31,7 +31,8 @@
 ///   depends on others has a row. A dual simplex method that passes over breakpoints keeps the rows optimal,
 ///   and a primal one after removals. Reduced costs are vectors with a component for each priority level.
 /// 3. *Starting basis.* A soft equality holds as soon as it is added if one of its variables is free to move.
-/// 4. *Dormant constraints.* A constraint that holds has no row until it is first violated.
+/// 4. *Dormant constraints.* A constraint that holds has no row until it is first violated. A preference that does not hold has
+///   none either if the row would be long.
 /// 5. *Plans.* The effect of a changed constant, or of a moved parameter, is compiled into a list of
 ///   variables and rates at its second use, and replayed from then on.
 public struct ConstraintSolver: ~Copyable {
@@ -51,8 +52,12 @@ public struct ConstraintSolver: ~Copyable {
   var equalityOrder = EqualityOrder()
   var departing = DepartingDefinitions()
   var equations = ResidualEquations()
+  var dormantCosts = DormantCosts()
+  var dormantEvents = DormantEvents()
   var explanation = ConflictExplanation()
   private let changesBox = HeapBox(ClientChanges())
+
+  var rowLimits = RowLimits()
 
   /// For tests: how many constraints that could have slack variables have rows instead.
   var leastSlackVariables: Int?

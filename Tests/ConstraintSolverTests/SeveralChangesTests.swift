@@ -27,10 +27,17 @@ import Testing
     for seed in group * 60..<(group + 1) * 60 { try play(seed, leastSlackVariables: 0) }
   }
 
+  @Test(arguments: 0..<4)
+  func `Optional constraints without rows change as those with rows do`(group: Int) throws {
+    let noRows = RowLimits(rowsInFull: 0, stepsUpstream: 0, entries: 0)
+    for seed in group * 60..<(group + 1) * 60 { try play(seed, leastSlackVariables: 0, rowLimits: noRows) }
+  }
+
   private func play(
-    _ seed: Int, _ order: ConstraintSolver.ConflictOrder = .age, leastSlackVariables: Int? = nil
+    _ seed: Int, _ order: ConstraintSolver.ConflictOrder = .age, leastSlackVariables: Int? = nil,
+    rowLimits: RowLimits = RowLimits()
   ) throws {
-    var session = Session(seed: seed, order, leastSlackVariables)
+    var session = Session(seed: seed, order, leastSlackVariables, rowLimits)
     for _ in 0..<6 {
       session.change()
       session.update()
@@ -55,10 +62,13 @@ private struct Session: ~Copyable {
   private let variables: [ConstraintSolver.Variable]
   private var items: [Item] = []
 
-  init(seed: Int, _ order: ConstraintSolver.ConflictOrder, _ leastSlackVariables: Int?) {
+  init(
+    seed: Int, _ order: ConstraintSolver.ConflictOrder, _ leastSlackVariables: Int?, _ rowLimits: RowLimits
+  ) {
     random = Scramble(state: UInt64(seed + 1))
     solver.conflictOrder = order
     solver.leastSlackVariables = leastSlackVariables
+    solver.rowLimits = rowLimits
     solver.checksInvariants = true
     variables = solver.addVariables(random.number(below: 9) + 3)
     for variable in 0..<variables.count where random.number(below: 3) > 0 {

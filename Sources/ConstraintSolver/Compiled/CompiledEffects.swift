@@ -73,7 +73,7 @@ extension CompiledEffects {
   /// Discards the noted shifts.
   mutating func discardShifts() { shifts.removeAll() }
 
-  /// Propagates the noted changes through the definition graph, and wakes the dormant constraints that they violate.
+  /// Propagates the noted changes through the definition graph, and wakes the dormant constraints that leave their sides.
   ///
   /// Returns the residual variables whose equations contain a changed variable. May list one twice. The list is valid until the
   /// next call.
@@ -114,7 +114,7 @@ extension CompiledEffects {
     if plansOverlap, evaluateSweep(of: variables, &model, &graph) { return }
     let reached = graph.walks.downstream(of: variables, &model)
     for variable in reached.order { model.evaluate(variable) }
-    for dormant in reached.dormants { model.wakeIfViolated(dormant) }
+    for dormant in reached.dormants { model.wakeIfCrossed(dormant) }
     for residual in reached.residuals { lists.affectedResiduals.append(residual) }
   }
 }

@@ -137,13 +137,11 @@ extension CompiledEffects {
     }
     for position in 0..<region.dormants.count {
       let dormant = rates[region.dormants, position]
-      let relation = model.constraints[dormant.index].relation
+      let bounds = model.boundsOfDormant(dormant.index)
       // An equality that holds without a row holds no more when its terms move.
-      if relation == .equal { range = (0, 0) }
+      if bounds == (0, 0) { range = (0, 0) }
       narrow(
-        &range, from: model.expressionValue(dormant.index), dormant.rate,
-        relation == .lessThanOrEqual ? -.infinity : 0, relation == .greaterThanOrEqual ? .infinity : 0
-      )
+        &range, from: model.expressionValue(dormant.index), dormant.rate, bounds.lower, bounds.upper)
     }
     regions[index].lower = program.residuals[residual].value + range.lower
     regions[index].upper = program.residuals[residual].value + range.upper
@@ -210,7 +208,7 @@ extension CompiledEffects {
       region.pointee.valueVersion = program.valueVersion
     } else {
       for position in 0..<region.pointee.dormants.count {
-        model.wakeIfViolated(rates[region.pointee.dormants, position].index)
+        model.wakeIfCrossed(rates[region.pointee.dormants, position].index)
       }
     }
   }

@@ -68,6 +68,8 @@ struct MatchingScratch: ~Copyable {
   var unknowns = UnknownCounts()
   /// Equalities that define nothing.
   var unmatched = Slab<Int32>()
+  /// Optional constraints with a single unknown. The strongest come first.
+  var optional = Heap<WaitingEquality>()
   var tearOrder = Slab<Int32>()
   var degrees = Slab<Int32>()
 }
@@ -86,7 +88,8 @@ extension DefinitionGraph {
   /// 2. *Tearing.* When none is left with a single one, the unknown in the most equalities becomes a parameter, and
   ///    peeling continues.
   /// 3. Variables with bounds or preferences of their own are not unknowns so far: as parameters they need no row.
-  ///    Required equalities that are left would need one, so they define such variables in the same way.
+  ///    Required equalities that are left would need one, so they define such variables in the same way, as do
+  ///    inequalities that relate such variables with each other.
   ///
   /// Parameters must have no residual variable unless a row or a piece needs it. The order in which the constraints
   /// were added does not matter. O(terms), but for the cycle checks of variables that are in use already.
@@ -103,7 +106,7 @@ extension DefinitionGraph {
     for index in 0..<matching.unknowns.equalities.count {
       let constraint = matching.unknowns.equalities[index]
       guard model.constraints[constraint].role == .pending else { continue }
-      if model.constraints[constraint].isRequiredEquality {
+      if model.constraints[constraint].isRequiredEquality || model.linksUndetermined(constraint) {
         matching.unknowns.equalities[kept] = constraint
         kept += 1
       } else {
@@ -122,6 +125,7 @@ extension DefinitionGraph {
   /// Peels and tears the equalities. Variables with bounds or preferences of their own count as unknowns if it `takesBounded`.
   private mutating func matchEqualities(takesBounded: Bool, _ model: inout Model) {
     collectUnknowns(takesBounded: takesBounded, &model)
+    matching.optional.removeAll()
     var next = 0
     peel(from: &next, &model)
     guard hasUnknowns else { return }
@@ -138,6 +142,10 @@ extension DefinitionGraph {
     matching.unknowns.start(variableCount: model.variables.count)
     matching.degrees.extend(to: model.variables.count, with: 0)
     for index in 0..<matching.unknowns.equalities.count {
+      if !takesBounded, model.isInequalityOfBounded(matching.unknowns.equalities[index]) {
+        matching.unknowns.append(count: 0)
+        continue
+      }
       let list = model.constraints[matching.unknowns.equalities[index]].terms
       var count: Int32 = 0
       for place in list.start..<list.end
@@ -165,30 +173,49 @@ extension DefinitionGraph {
 
   @inline(__always)
   private func mayBeDefined(_ variable: VariableRecord, takesBounded: Bool) -> Bool {
-    variable.definition < 0 && variable.residual < 0
+    variable.isUndefined
       && (variable.boundCount == 0 || takesBounded)
   }
 
+  /// Lets the equalities define variables that have a single unknown. Optional ones come after all that are required, the
+  /// strongest first: a preference for the place of each variable in a chain would leave the constraints of the chain with rows.
   private mutating func peel(from next: inout Int, _ model: inout Model) {
-    while next < matching.unknowns.ready.count {
-      let equality = matching.unknowns.ready[next]
-      next += 1
-      guard matching.unknowns.counts[equality] == 1 else { continue }
-      let constraint = matching.unknowns.equalities[equality]
-      let place = unknownTerm(of: constraint, &model)
-      let variable = model.terms[place].variable
-      let isExact = model.constraints.address(of: constraint, count: 1).pointee.isRequiredEquality
-      if mayDefine(constraint, at: place, isExact: isExact, &model),
-        !wouldCloseCycle(constraint, defining: variable, &model)
-      {
-        if isExact {
-          define(by: constraint, at: place, &model)
+    while true {
+      while next < matching.unknowns.ready.count {
+        let equality = matching.unknowns.ready[next]
+        next += 1
+        let constraint = matching.unknowns.equalities[equality]
+        if model.constraints.address(of: constraint, count: 1).pointee.isRequired {
+          defineUnknown(of: equality, &model)
         } else {
-          defineWithSlack(by: constraint, at: place, &model)
+          let level = model.constraints[constraint].level
+          matching.optional.push(WaitingEquality(constraint: equality, level: level, number: Int32(next))) {
+            $0.comesBefore($1)
+          }
         }
       }
-      matching.unknowns.settle(variable)
+      guard let strongest = matching.optional.pop(comesBefore: { $0.comesBefore($1) }) else { return }
+      defineUnknown(of: strongest.constraint, &model)
     }
+  }
+
+  /// Lets an equality define its single unknown, if it still has one.
+  private mutating func defineUnknown(of equality: Int32, _ model: inout Model) {
+    guard matching.unknowns.counts[equality] == 1 else { return }
+    let constraint = matching.unknowns.equalities[equality]
+    let place = unknownTerm(of: constraint, &model)
+    let variable = model.terms[place].variable
+    let isExact = model.constraints.address(of: constraint, count: 1).pointee.isRequiredEquality
+    if mayDefine(constraint, at: place, isExact: isExact, &model),
+      !wouldCloseCycle(constraint, defining: variable, &model)
+    {
+      if isExact {
+        define(by: constraint, at: place, &model)
+      } else {
+        defineWithSlack(by: constraint, at: place, &model)
+      }
+    }
+    matching.unknowns.settle(variable)
   }
 
   /// Whether an equality may define the variable of one of its terms. One with bounds or preferences has a row as soon as it is

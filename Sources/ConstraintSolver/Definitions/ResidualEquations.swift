@@ -1,9 +1,17 @@
+/// The parameters close to a constraint, with their shares in its sum of terms. Valid until the next equation is asked for.
+struct NearParameters {
+  let parameters: UnsafeBufferPointer<Rate>
+  /// Whether there are no others.
+  let isComplete: Bool
+}
+
 /// The equations of residual variables: sums over parameters, as the definition graph gives them.
 ///
 /// What is returned is valid until the next equation is asked for.
 struct ResidualEquations: ~Copyable {
   private var terms = Slab<Rate>()
   private var form = Slab<Entry>()
+  private var near = Slab<Rate>()
 
   /// Writes a residual variable that has an equation as a sum over parameters' residual variables. O(terms upstream).
   mutating func expand(
@@ -36,6 +44,40 @@ struct ResidualEquations: ~Copyable {
       form.append(entry)
     }
     return form.contents
+  }
+
+  /// Writes the sum of a constraint's terms as a sum over parameters, with at most `mostSteps` steps upstream. What was found until then
+  /// is the part close to the constraint. A parameter may be named twice.
+  mutating func expandNear(
+    _ constraint: Int32, within mostSteps: Int, _ model: inout Model
+  ) -> NearParameters {
+    let list = model.constraints[constraint].terms
+    terms.removeAll()
+    near.removeAll()
+    for place in list.start..<list.end {
+      terms.append(Rate(index: model.terms[place].variable, rate: model.terms[place].coefficient))
+    }
+    var next = 0
+    while next < min(terms.count, mostSteps) {
+      let term = terms[next]
+      next += 1
+      let definition = model.variables[term.index].definition
+      if definition < 0 {
+        near.append(term)
+      } else {
+        appendInputs(of: definition, times: term.rate, &model)
+      }
+    }
+    return NearParameters(parameters: near.contents, isComplete: next == terms.count)
+  }
+
+  /// Appends what defines a variable to `terms`.
+  private mutating func appendInputs(of definition: Int32, times rate: Double, _ model: inout Model) {
+    let record = model.constraints[definition]
+    let factor = rate * record.inverse
+    for place in record.terms.start..<record.terms.end where model.terms[place].variable != record.target {
+      terms.append(Rate(index: model.terms[place].variable, rate: factor * model.terms[place].coefficient))
+    }
   }
 
   /// Whether no variable of the sum is defined: each is of another one then, and there is nothing to add up.

@@ -138,10 +138,13 @@ extension ConstraintSolver {
 
   /// A sum over variables as a sum over nonbasic residual variables.
   private mutating func nonbasicForm(of sum: [Rate]) -> [Entry] {
+    sum.withUnsafeBufferPointer { nonbasicForm(of: $0) }
+  }
+
+  /// A sum over variables as a sum over nonbasic residual variables.
+  mutating func nonbasicForm(of sum: UnsafeBufferPointer<Rate>) -> [Entry] {
     let row = program.newRow()
-    sum.withUnsafeBufferPointer {
-      program.fill(row, with: equations.expand($0, &model, &graph, &program))
-    }
+    program.fill(row, with: equations.expand(sum, &model, &graph, &program))
     defer { program.freeRow(row) }
     let list = program.rows[row].entries
     return (0..<list.count).map { program.entries[list, $0] }
@@ -183,8 +186,8 @@ extension ConstraintSolver {
     var room = Double.infinity
     for dormant in differentiate(by: nonbasic, movers: &movers).dormants {
       let rate = dormant.rate * Double(direction)
-      let isUpper = model.constraints[dormant.index].relation == .lessThanOrEqual
-      if isUpper ? rate > 0 : rate < 0 {
+      let bounds = model.boundsOfDormant(dormant.index)
+      if rate > 0 ? bounds.upper == 0 : bounds.lower == 0 {
         room = min(room, max(0, -model.expressionValue(dormant.index) / rate))
       }
     }

@@ -100,6 +100,13 @@ extension ConstraintSolver {
   // MARK: Optimality
 
   mutating func checkOptimality(_ found: inout Violations) {
+    let linearCosts = linearCosts()
+    defer {
+      for index in 0..<linearCosts.count {
+        var cost = linearCosts[index]
+        program.levels.release(&cost)
+      }
+    }
     for index in 0..<program.residuals.count where program.residuals[index].isLive {
       let residual = Int32(index)
       if program.residuals[index].isBasic {
@@ -108,18 +115,35 @@ extension ConstraintSolver {
         }
         checkSides(of: residual, &found)
       } else {
-        if couldMoveForLess(residual) { found.append("r\(index) could move for less") }
-        checkReducedCost(of: residual, &found)
+        if couldMoveForLess(residual, linearCosts[index]) { found.append("r\(index) could move for less") }
+        checkReducedCost(of: residual, linearCosts[index], &found)
       }
     }
   }
 
+  /// What dormant constraints add to the reduced cost of each residual variable.
+  private mutating func linearCosts() -> Slab<List> {
+    var costs = Slab<List>()
+    dormantCosts.noteAll(&model)
+    while let (level, slopes) = dormantCosts.takeLevel(&model) {
+      let shares = nonbasicForm(of: slopes)
+      costs.extend(to: program.residuals.count, with: List())
+      for share in shares {
+        program.levels.add(
+          LevelEntry(level: level, scale: share.scale, value: share.coefficient), to: &costs[share.index])
+      }
+    }
+    costs.extend(to: program.residuals.count, with: List())
+    return costs
+  }
+
   /// Whether moving a nonbasic variable lowers the cost. What it gains only through coefficients that are too small to be
   /// pivoted on does not count: rounding errors may have left those of a zero, and the ratio test passes over them.
-  private mutating func couldMoveForLess(_ residual: Int32) -> Bool {
+  private mutating func couldMoveForLess(_ residual: Int32, _ linearCost: List) -> Bool {
     guard program.improvingDirection(of: residual) != 0 else { return false }
     let cached = program.residuals[residual].reducedCost
     var sum = List()
+    program.levels.add(linearCost, times: 1, to: &sum)
     for entry in program.gatherColumn(residual) where entry.isPivot {
       program.addSlopes(of: program.rows[entry.index].basic, times: entry.coefficient, to: &sum)
     }
@@ -143,9 +167,12 @@ extension ConstraintSolver {
     }
   }
 
-  private mutating func checkReducedCost(of residual: Int32, _ found: inout Violations) {
+  private mutating func checkReducedCost(
+    of residual: Int32, _ linearCost: List, _ found: inout Violations
+  ) {
     var expected = List()
     defer { program.levels.release(&expected) }
+    program.levels.add(linearCost, times: 1, to: &expected)
     for entry in program.gatherColumn(residual) {
       program.addSlopes(of: program.rows[entry.index].basic, times: entry.coefficient, to: &expected)
     }

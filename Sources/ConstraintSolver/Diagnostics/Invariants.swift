@@ -166,15 +166,17 @@ extension ConstraintSolver {
   private func checkDormants(_ found: inout Violations) {
     for index in 0..<model.constraints.count
     where model.constraints[index].role == .dormant && model.constraints[index].isLive {
-      if !isRoughlySatisfied(Int32(index)) { found.append("c\(index) is dormant and violated") }
+      if !isRoughlyOnItsSide(Int32(index)) {
+        found.append("c\(index) is dormant and not where it is counted")
+      }
     }
   }
 
   /// Equalities that are only watched hold exactly when they are looked at. Exact evaluation may move them a little.
-  private func isRoughlySatisfied(_ constraint: Int32) -> Bool {
+  private func isRoughlyOnItsSide(_ constraint: Int32) -> Bool {
     let tolerance = model.constraints[constraint].scale * Tolerance.feasibility
-    return model.isSatisfied(constraint)
-      || (model.constraints[constraint].relation == .equal
+    return model.isOnItsSide(constraint)
+      || (model.constraints[constraint].relation == .equal && model.constraints[constraint].side == .satisfied
         && model.expressionValue(constraint).magnitude <= tolerance)
   }
 }

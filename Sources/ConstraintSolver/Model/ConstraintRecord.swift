@@ -10,7 +10,7 @@ struct ConstraintRecord: BitwiseCopyable {
     case definition
     /// The piece with the same number of the cost of ``target``, a residual variable.
     case piece
-    /// One that holds and is only watched.
+    /// One without a row, which is only watched. It is counted on its ``side``.
     case dormant
     /// Given up in favour of the constraints it contradicts.
     case broken
@@ -38,6 +38,8 @@ struct ConstraintRecord: BitwiseCopyable {
   var target: Int32 = -1
   var relation = ConstraintSolver.Relation.equal
   var role = Role.unused
+  /// For a dormant constraint: the side on which it is counted, seen from the value of its expression.
+  var side = Side.satisfied
   /// Whether the solver made it itself, as the definition of a variable by a slack variable.
   var isOfSlack = false
   /// A definition that is still to be evaluated, in the queue of definitions.

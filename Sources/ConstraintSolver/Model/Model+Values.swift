@@ -43,11 +43,37 @@ extension Model {
     noteChanged(variable)
   }
 
+  /// Wakes a dormant constraint that does not lie on the side on which it is counted.
   @inline(__always)
-  mutating func wakeIfViolated(_ constraint: Int32) {
-    if constraints[constraint].role == .dormant, !isSatisfied(constraint) {
+  mutating func wakeIfCrossed(_ constraint: Int32) {
+    if constraints[constraint].role == .dormant, !isOnItsSide(constraint) {
       changes.wokenConstraints.append(constraint)
     }
+  }
+
+  /// Whether a dormant constraint lies on the side on which it is counted.
+  @inline(__always)
+  func isOnItsSide(_ constraint: Int32) -> Bool {
+    lies(constraint, on: constraints.address(of: constraint, count: 1).pointee.side)
+  }
+
+  /// Whether a constraint lies on a side of its limit.
+  @inline(__always)
+  func lies(_ constraint: Int32, on side: Side) -> Bool {
+    side == .satisfied ? isSatisfied(constraint) : isBeyond(constraint, side)
+  }
+
+  /// Whether a constraint lies on a side on which it costs something, or so near to its limit that it may be counted there.
+  @inline(never)
+  private func isBeyond(_ constraint: Int32, _ side: Side) -> Bool {
+    let scale = constraints[constraint].scale
+    let tolerance = scale * Tolerance.around(constraints[constraint].constant / scale)
+    return expressionValue(constraint) * Double(side.rawValue) >= -tolerance
+  }
+
+  /// The side on which a constraint lies.
+  func side(of constraint: Int32) -> Side {
+    isSatisfied(constraint) ? .satisfied : expressionValue(constraint) > 0 ? .above : .below
   }
 
   /// Whether a constraint holds.
@@ -66,6 +92,19 @@ extension Model {
     case .lessThanOrEqual: return value <= scale * 0.5 * Tolerance.around(bound)
     case .equal: return value.magnitude <= min(scale, 1) * Tolerance.cancellation * (1 + bound.magnitude)
     case .greaterThanOrEqual: return value >= -scale * 0.5 * Tolerance.around(bound)
+    }
+  }
+
+  /// Where the expression of a dormant constraint may lie without a change of sides.
+  func boundsOfDormant(_ constraint: Int32) -> (lower: Double, upper: Double) {
+    let relation = constraints[constraint].relation
+    switch constraints[constraint].side {
+    case .below: return (-.infinity, 0)
+    case .above: return (0, .infinity)
+    case .satisfied:
+      return (
+        relation == .lessThanOrEqual ? -.infinity : 0, relation == .greaterThanOrEqual ? .infinity : 0
+      )
     }
   }
 
@@ -97,8 +136,13 @@ extension Model {
   /// Where a piece bends the cost, by the constraint's constant.
   @inline(__always)
   func breakpoint(of constraint: Int32) -> Double {
+    -constraints[constraint].constant / pieceCoefficient(of: constraint)
+  }
+
+  /// What the residual variable of a piece is multiplied by to be the sum of the constraint's terms.
+  @inline(__always)
+  func pieceCoefficient(of constraint: Int32) -> Double {
     let list = constraints[constraint].terms
-    let coefficient = list.count == 1 ? terms[list, 0].coefficient : constraints[constraint].scale
-    return -constraints[constraint].constant / coefficient
+    return list.count == 1 ? terms[list, 0].coefficient : constraints[constraint].scale
   }
 }

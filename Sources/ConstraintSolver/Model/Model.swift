@@ -43,7 +43,7 @@ struct ModelChanges: ~Copyable {
   var variables = Slab<Int32>()
   /// For each variable, whether it is in that list. Apart from the records: large updates touch many.
   var isChanged = Slab<Bool>()
-  /// Dormant constraints that do not hold any more.
+  /// Dormant constraints that may not lie on the side any more on which they are counted.
   var wokenConstraints = Slab<Int32>()
   /// Variables that have lost their last constraint, and may have got another one since.
   var unusedVariables = Slab<Int32>()

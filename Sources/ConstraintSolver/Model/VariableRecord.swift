@@ -24,5 +24,7 @@ struct VariableRecord: BitwiseCopyable {
 
 extension VariableRecord {
   /// Whether an equality may define the variable.
-  var isUndecided: Bool { @inline(__always) get { definition < 0 && residual < 0 && boundCount == 0 } }
+  var isUndecided: Bool { @inline(__always) get { isUndefined && boundCount == 0 } }
+  /// Whether an equality may define the variable if it may have bounds or preferences of its own.
+  var isUndefined: Bool { @inline(__always) get { definition < 0 && residual < 0 } }
 }

@@ -38,7 +38,7 @@ extension ResidualProgram {
 
   private mutating func changeSide(of piece: Int32, towards direction: Int) {
     let record = pieces[piece]
-    let target: Piece.Side
+    let target: Side
     if direction > 0 {
       target = record.relation == .lessThanOrEqual || record.side == .above ? .satisfied : .below
     } else {

@@ -2,16 +2,6 @@
 /// constraint holds, and `weight` for each unit beyond the breakpoint elsewhere. Pieces have the numbers of
 /// their constraints.
 struct Piece: BitwiseCopyable {
-  /// Where a residual variable lies as seen from the breakpoint.
-  enum Side: Int8 {
-    /// Below the breakpoint, at a cost.
-    case below = -1
-    /// Where the constraint costs nothing.
-    case satisfied = 0
-    /// Above the breakpoint, at a cost.
-    case above = 1
-  }
-
   /// The value of the residual variable where its cost bends.
   var breakpoint = 0.0
   /// The cost of each unit beyond the breakpoint.

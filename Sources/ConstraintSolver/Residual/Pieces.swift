@@ -106,7 +106,7 @@ extension ResidualProgram {
   // MARK: Sides
 
   /// Puts a piece of a basic variable on a side of its breakpoint.
-  mutating func setSide(of constraint: Int32, to side: Piece.Side) {
+  mutating func setSide(of constraint: Int32, to side: Side) {
     let piece = pieces[constraint]
     guard piece.side != side else { return }
     valueVersion += 1

@@ -6,11 +6,14 @@ struct PrimalEvent: BitwiseCopyable {
   var jump: Double
   /// The nonbasic variable's coefficient in `row`.
   var coefficient: Double
-  /// The basic variable's row, or -1 for the moving variable's own breakpoint.
+  /// The basic variable's row, or -1 for the moving variable's own breakpoint and for a dormant constraint.
   var row: Int32
+  /// The piece, or the dormant constraint, and its level.
   var piece: Int32
+  var level: Int32
   /// Decides between breakpoints met at once.
   var rank: UInt32
+  var isDormant = false
 
   /// Whether rounding errors may be all there is to the coefficient.
   private var isSmall: Bool { row >= 0 && coefficient.magnitude < 1e-3 }
@@ -22,6 +25,12 @@ struct PrimalEvent: BitwiseCopyable {
     if rank != other.rank { return rank < other.rank }
     return coefficient.magnitude > other.coefficient.magnitude
   }
+}
+
+/// The way of a nonbasic variable in a primal step: to the last breakpoint, past others. Valid until the next step.
+struct PrimalWay {
+  var last: PrimalEvent
+  let crossed: UnsafeBufferPointer<PrimalEvent>
 }
 
 extension ResidualProgram {
@@ -37,25 +46,37 @@ extension ResidualProgram {
   /// is no breakpoint, or no gain.
   @discardableResult
   mutating func primalStep(_ nonbasic: Int32, direction: Int, isForced: Bool = false) -> Bool {
+    let none = UnsafeBufferPointer<PrimalEvent>(start: nil, count: 0)
+    guard let way = findWay(nonbasic, direction, among: none, isForced: isForced) else { return false }
+    take(way, nonbasic, direction)
+    return true
+  }
+
+  /// The first half of the step: 1. and 2., also with the limits of dormant constraints among the breakpoints.
+  mutating func findWay(
+    _ nonbasic: Int32, _ direction: Int, among dormants: UnsafeBufferPointer<PrimalEvent>,
+    isForced: Bool = false
+  ) -> PrimalWay? {
     var cost = scratch.primalCost
     defer { scratch.primalCost = cost }
     directionCost(of: nonbasic, direction: direction, into: &cost)
-    if !isForced, levels.sign(of: cost) >= 0 { return false }
+    if !isForced, levels.sign(of: cost) >= 0 { return nil }
     // 1.
     collectEvents(nonbasic, direction)
+    for event in dormants { pushEvent(event) }
     // 2.
-    guard let (last, crossed) = passEvents(cost: &cost) else { return false }
-    // 3. and 4.
-    if last.row >= 0 {
-      exchange(nonbasic, direction, with: last, crossed)
-    } else {
-      shift(nonbasic, by: last.distance * Double(direction))
-      residuals[nonbasic].value = pieces[last.piece].breakpoint
-      crossSides(crossed, direction)
-      queueCheck(nonbasic)
-      notePossibleViolation(on: nonbasic)
-    }
-    return true
+    return passEvents(cost: &cost)
+  }
+
+  /// The second half of the step: 3. and 4. The last breakpoint is no dormant constraint's.
+  mutating func take(_ way: PrimalWay, _ nonbasic: Int32, _ direction: Int) {
+    let last = way.last
+    if last.row >= 0 { return exchange(nonbasic, direction, with: last, way.crossed) }
+    shift(nonbasic, by: last.distance * Double(direction))
+    residuals[nonbasic].value = pieces[last.piece].breakpoint
+    crossSides(way.crossed, direction)
+    queueCheck(nonbasic)
+    notePossibleViolation(on: nonbasic)
   }
 
   private mutating func exchange(
@@ -111,7 +132,8 @@ extension ResidualProgram {
       if distance > Tolerance.around(record.breakpoint) {
         pushEvent(
           PrimalEvent(
-            distance: distance, jump: record.kink, coefficient: 0, row: -1, piece: piece, rank: 0))
+            distance: distance, jump: record.kink, coefficient: 0, row: -1, piece: piece,
+            level: record.level, rank: 0))
       }
       piece = record.next
     }
@@ -131,7 +153,7 @@ extension ResidualProgram {
         pushEvent(
           PrimalEvent(
             distance: max(0, way / rate), jump: jump * rate.magnitude, coefficient: entry.coefficient,
-            row: entry.index, piece: piece, rank: budget.rank()))
+            row: entry.index, piece: piece, level: record.level, rank: budget.rank()))
       }
       piece = record.next
     }
@@ -139,14 +161,12 @@ extension ResidualProgram {
 
   /// Takes events in order until `cost` is no longer negative. Returns the last one and those before it, in a list that is valid
   /// until the next step.
-  private mutating func passEvents(
-    cost: inout List
-  ) -> (last: PrimalEvent, crossed: UnsafeBufferPointer<PrimalEvent>)? {
+  private mutating func passEvents(cost: inout List) -> PrimalWay? {
     scratch.crossed.removeAll()
     while let event = popEvent() {
-      levels.add(event.jump, at: pieces[event.piece].level, to: &cost)
+      levels.add(event.jump, at: event.level, to: &cost)
       if scratch.events.isEmpty || levels.sign(of: cost) >= 0 {
-        return (event, scratch.crossed.contents)
+        return PrimalWay(last: event, crossed: scratch.crossed.contents)
       }
       scratch.crossed.append(event)
     }

@@ -182,6 +182,15 @@ extension ResidualProgram {
     return residual
   }
 
+  /// Takes a piece off its basic variable. What it costs stays among the reduced costs.
+  mutating func detachCounted(_ index: Int32) {
+    valueVersion += 1
+    pieceCount -= 1
+    unchain(index, from: pieces[index].residual)
+    pieces[index].residual = -1
+    pieces[index].side = .satisfied
+  }
+
   private mutating func unchain(_ piece: Int32, from residual: Int32) {
     let next = pieces[piece].next
     pieces[piece].next = -1

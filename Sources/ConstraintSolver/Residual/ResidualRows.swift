@@ -40,6 +40,12 @@ extension ResidualProgram {
     queues.spareRows.append(row)
   }
 
+  /// The coefficient of a nonbasic variable in a row; 0 if the row does not mention it. O(entries).
+  func coefficient(of nonbasic: Int32, inRow row: Int32) -> Double {
+    let place = position(of: nonbasic, in: rows[row].entries)
+    return place < 0 ? 0 : entries[rows[row].entries, place].coefficient
+  }
+
   /// The position of a nonbasic variable in a row; -1 if the row does not mention it. O(entries).
   @inline(__always)
   private func position(of nonbasic: Int32, in list: List) -> Int32 {

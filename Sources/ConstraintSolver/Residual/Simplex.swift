@@ -11,7 +11,7 @@ extension ResidualProgram {
     guard direction != 0 else { return }
     collectOwnEvents(residual, direction)
     while let event = popEvent() {
-      levels.add(event.jump, at: pieces[event.piece].level, to: &cost)
+      levels.add(event.jump, at: event.level, to: &cost)
       guard levels.sign(of: cost) >= 0 else { continue }
       move(residual, to: pieces[event.piece].breakpoint)
       notePossibleViolation(on: residual)
@@ -23,13 +23,15 @@ extension ResidualProgram {
   // MARK: Simplex
 
   /// How a run of the simplex method, or the repair of a row, ended.
-  enum Outcome {
+  enum Outcome: Equatable {
     /// At an optimum; with the row's basic variable on the sides on which it is counted.
     case optimal
     /// The rows must be computed again before it continues.
     case needsFreshRows
     /// The step budget is spent.
     case outOfSteps
+    /// A nonbasic variable can move for less. The caller makes the step, since it may meet dormant constraints.
+    case canStep(nonbasic: Int32)
   }
 
   /// Whether anything is queued.
@@ -48,16 +50,19 @@ extension ResidualProgram {
     }
   }
 
-  /// Repairs rows, and steps along improving directions, until there are neither.
-  mutating func runSimplex() -> Outcome {
+  /// Repairs rows, and steps along improving directions, until there are neither. If it `stepsAlone`, dormant constraints cost
+  /// nothing.
+  mutating func runSimplex(stepsAlone: Bool = true) -> Outcome {
     while needsFreshRows || !queues.checks.isEmpty || !queues.infeasibleRows.isEmpty {
       guard !budget.isExhausted else { return .outOfSteps }
       if needsFreshRows || hasPivotedTooOften { return .needsFreshRows }
-      if queues.checks.isEmpty {
+      guard !queues.checks.isEmpty else {
         repairNextRow()
-      } else {
-        stepFromNextCheck()
+        continue
       }
+      guard let (residual, direction) = nextImproving() else { continue }
+      guard stepsAlone else { return .canStep(nonbasic: residual) }
+      primalStep(residual, direction: direction)
     }
     return .optimal
   }
@@ -72,20 +77,23 @@ extension ResidualProgram {
     if outcome == .outOfSteps { queueRow(row) }
   }
 
-  private mutating func stepFromNextCheck() {
+  /// Checks the next queued variable. Returns it with the direction in which it can move for less; nil if there is none, or rows
+  /// have to be counted first.
+  private mutating func nextImproving() -> (residual: Int32, direction: Int)? {
     let residual = queues.checks.swapRemove(at: budget.choose(among: queues.checks.count))
     residuals[residual].isCheckQueued = false
-    guard budget.spendStep(on: &residuals[residual]) else { return queueCheck(residual) }
-    guard residuals[residual].isLive, !residuals[residual].isBasic else { return }
-    let direction = improvingDirection(of: residual)
-    guard direction != 0 else { return }
-    if queues.infeasibleRows.isEmpty {
-      primalStep(residual, direction: direction)
-    } else {
-      // A primal step requires every basic variable on the side on which it is counted.
-      countAllRowsWhereTheyAre()
+    guard budget.spendStep(on: &residuals[residual]) else {
       queueCheck(residual)
+      return nil
     }
+    guard residuals[residual].isLive, !residuals[residual].isBasic else { return nil }
+    let direction = improvingDirection(of: residual)
+    guard direction != 0 else { return nil }
+    if queues.infeasibleRows.isEmpty { return (residual, direction) }
+    // A primal step requires every basic variable on the side on which it is counted.
+    countAllRowsWhereTheyAre()
+    queueCheck(residual)
+    return nil
   }
 
   private mutating func countAllRowsWhereTheyAre() {

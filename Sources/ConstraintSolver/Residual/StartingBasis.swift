@@ -12,7 +12,7 @@ extension ResidualProgram {
   mutating func enterStartingBasis(_ piece: Int32) {
     let residual = pieces[piece].residual
     let row = residuals[residual].row
-    guard row >= 0, residuals[residual].firstPiece == piece, pieces[piece].next < 0,
+    guard row >= 0, residuals[residual].firstPiece == piece, pieces[piece].next < 0, !budget.isStopped,
       budget.spendStep(on: &residuals[residual])
     else { return }
     let distance = pieces[piece].breakpoint - residuals[residual].value
@@ -51,6 +51,12 @@ extension ResidualProgram {
       leastRows = nonbasic.pointee.column.count
     }
     return best
+  }
+
+  /// Whether a nonbasic variable can move by a distance at no cost to a level or a stronger one.
+  func isFree(_ nonbasic: Int32, toMoveBy distance: Double, below level: Int32) -> Bool {
+    !residuals[nonbasic].isBasic && levels.sign(of: residuals[nonbasic].reducedCost) == 0
+      && strongestLoss(of: nonbasic, movingBy: distance, below: level) < level
   }
 
   /// The strongest level at which a nonbasic variable pays after a move, or has an equality; all levels if it pays already

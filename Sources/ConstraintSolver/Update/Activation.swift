@@ -7,9 +7,46 @@ extension ConstraintSolver {
   mutating func activateOrWatch(_ constraint: Int32) {
     if model.needsRow(constraint), model.isSatisfied(constraint) {
       model.watch(constraint)
+    } else if staysDormant(constraint) {
+      watchAndCount(constraint)
     } else {
       activateByRelation(constraint)
     }
+  }
+
+  /// Makes a constraint dormant that does not hold. It is counted where it is with the next optimisation, together with others.
+  private mutating func watchAndCount(_ constraint: Int32) {
+    model.watch(constraint)
+    model.changes.wokenConstraints.append(constraint)
+  }
+
+  /// Whether a constraint that does not hold is only counted. It is if its row would be long, unless a parameter close by is
+  /// free to make it hold.
+  mutating func staysDormant(_ constraint: Int32) -> Bool {
+    let record = model.constraints.address(of: constraint, count: 1)
+    guard program.rows.count >= rowLimits.rowsInFull, !record.pointee.isRequired, needsNewRow(constraint)
+    else { return false }
+    let near = equations.expandNear(constraint, within: rowLimits.stepsUpstream, &model)
+    guard !near.isComplete else { return false }
+    guard record.pointee.relation == .equal else { return true }
+    let distance = -model.expressionValue(constraint)
+    for parameter in near.parameters {
+      let residual = model.variables[parameter.index].residual
+      if residual < 0
+        || program.isFree(
+          residual, toMoveBy: distance / parameter.rate, below: model.constraints[constraint].level)
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func needsNewRow(_ constraint: Int32) -> Bool {
+    let list = model.constraints[constraint].terms
+    guard list.count == 1 else { return true }
+    let variable = model.variables.address(of: model.terms[list, 0].variable, count: 1)
+    return variable.pointee.definition >= 0 && variable.pointee.residual < 0
   }
 
   /// Makes a constraint a piece of a residual variable's cost, and lets an equality hold if it can.
@@ -122,14 +159,16 @@ extension ConstraintSolver {
     equalityOrder.start(constraints, &model)
     while let constraint = equalityOrder.next(&model, &program) {
       guard model.constraints[constraint].role == .pending else { continue }
-      if program.holds(constraint, &model) {
+      if program.holds(constraint, &model) || staysDormant(constraint) {
         equalityOrder.postpone(constraint)
       } else {
         activateEquality(constraint)
       }
     }
     while let constraint = equalityOrder.nextPostponed() {
-      if model.constraints[constraint].role == .pending, !program.holds(constraint, &model) {
+      if model.constraints[constraint].role == .pending, !program.holds(constraint, &model),
+        !staysDormant(constraint)
+      {
         activateEquality(constraint)
       }
     }
@@ -141,7 +180,9 @@ extension ConstraintSolver {
     model.mayWatchEqualities = false
     program.budget.start()
     for index in 0..<model.constraints.count
-    where model.constraints[index].role == .dormant && model.constraints[index].relation == .equal {
+    where model.constraints[index].role == .dormant && model.constraints[index].relation == .equal
+      && model.constraints[index].side == .satisfied
+    {
       model.unlinkTerms(of: Int32(index))
       activateEquality(Int32(index))
     }

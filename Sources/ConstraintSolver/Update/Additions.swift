@@ -50,6 +50,7 @@ struct Additions: ~Copyable {
       }
     }
     waiting.removeAll()
+    if slackCandidates.count > mostWithRows { omitPreferred(&model) }
     let usesSlack = slackCandidates.count > mostWithRows
     for index in 0..<slackCandidates.count {
       if usesSlack {
@@ -61,13 +62,30 @@ struct Additions: ~Copyable {
     return candidates.contents
   }
 
+  /// Takes the inequalities out of the candidates that hold where preferences put their variables: they need no row.
+  private mutating func omitPreferred(_ model: inout Model) {
+    for index in 0..<others.count { model.startWherePreferred(others[index]) }
+    for index in 0..<slackCandidates.count { model.startWherePreferred(slackCandidates[index]) }
+    var kept = 0
+    for index in 0..<slackCandidates.count {
+      let constraint = slackCandidates[index]
+      if model.constraints[constraint].relation != .equal, model.isSatisfied(constraint) {
+        others.append(constraint)
+      } else {
+        slackCandidates[kept] = constraint
+        kept += 1
+      }
+    }
+    slackCandidates.truncate(to: kept)
+  }
+
   /// Whether a constraint that is not a required equality could define a variable with a slack variable.
   @inline(__always)
   private func isSlackCandidate(_ constraint: Int32, _ model: inout Model) -> Bool {
     let record = model.constraints.address(of: constraint, count: 1)
-    guard record.pointee.terms.count > 1, mentionsUndecided(record.pointee.terms, &model) else {
-      return false
-    }
+    guard record.pointee.terms.count > 1,
+      mentionsUndecided(record.pointee.terms, &model) || model.linksUndetermined(constraint)
+    else { return false }
     return record.pointee.relation == .equal || !model.isSatisfied(constraint)
   }
 
@@ -108,6 +126,53 @@ struct Additions: ~Copyable {
 }
 
 extension Model {
+  /// Whether a constraint is an inequality that relates variables which nothing determines, or slack variables alone. A chain of
+  /// these would have rows that mention all variables before.
+  @inline(__always)
+  func linksUndetermined(_ constraint: Int32) -> Bool {
+    let record = constraints.address(of: constraint, count: 1)
+    guard record.pointee.relation != .equal else { return false }
+    var (undefined, count) = (0, 0)
+    for place in record.pointee.terms.start..<record.pointee.terms.end {
+      let variable = variables.address(of: terms[place].variable, count: 1)
+      if variable.pointee.isUndefined {
+        undefined += 1
+        count += 1
+      } else if variable.pointee.definition >= 0, constraints[variable.pointee.definition].isOfSlack {
+        count += 1
+      }
+    }
+    return undefined > 0 && count > 1
+  }
+
+  /// Whether a constraint is an inequality that mentions a variable with bounds or preferences and without a definition. If it
+  /// defined another variable, a chain would be defined from both ends, and have a long row in the middle.
+  @inline(__always)
+  func isInequalityOfBounded(_ constraint: Int32) -> Bool {
+    let record = constraints.address(of: constraint, count: 1)
+    guard record.pointee.relation != .equal else { return false }
+    for place in record.pointee.terms.start..<record.pointee.terms.end {
+      let variable = variables.address(of: terms[place].variable, count: 1)
+      if variable.pointee.isUndefined, variable.pointee.boundCount > 0 { return true }
+    }
+    return false
+  }
+
+  /// Gives a variable that nothing depends on yet the value that an optional equality prefers, if the equality mentions no other
+  /// without a definition.
+  mutating func startWherePreferred(_ constraint: Int32) {
+    let record = constraints[constraint]
+    guard record.relation == .equal else { return }
+    var unknown: Int32 = -1
+    for place in record.terms.start..<record.terms.end where variables[terms[place].variable].isUndefined {
+      guard unknown < 0 else { return }
+      unknown = place
+    }
+    guard unknown >= 0, variables[terms[unknown].variable].firstUse < 0 else { return }
+    values[terms[unknown].variable] -= expressionValue(constraint) / terms[unknown].coefficient
+    noteChanged(terms[unknown].variable)
+  }
+
   /// Whether the constraint bends the cost of something else than a parameter.
   @inline(__always)
   func needsRow(_ constraint: Int32) -> Bool {

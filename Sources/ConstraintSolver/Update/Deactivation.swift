@@ -13,10 +13,10 @@ extension ConstraintSolver {
   /// Removes a residual variable that has an equation and no pieces.
   mutating func drop(_ residual: Int32) {
     program.dropRow(of: residual)
-    free(residual)
+    freeResidual(residual)
   }
 
-  private mutating func free(_ residual: Int32) {
+  mutating func freeResidual(_ residual: Int32) {
     let record = program.residuals[residual]
     if record.region >= 0 { compiled.releaseRegion(record.region, &model) }
     if record.variable >= 0 { model.variables[record.variable].residual = -1 }
@@ -29,7 +29,7 @@ extension ConstraintSolver {
     guard residual >= 0, program.residuals[residual].isParameter, !program.residuals[residual].isBasic,
       program.residuals[residual].firstPiece < 0, !program.residuals[residual].isMoved
     else { return }
-    if program.gatherColumn(residual).isEmpty { free(residual) }
+    if program.gatherColumn(residual).isEmpty { freeResidual(residual) }
   }
 
   /// Empties the residual program; all its constraints become pending again.
@@ -50,5 +50,6 @@ extension ConstraintSolver {
     for index in 0..<compiled.regions.count { compiled.releaseRegion(Int32(index), &model) }
     compiled.regions.removeAll()
     program.removeAll()
+    dormantCosts.discardAll(&model)
   }
 }

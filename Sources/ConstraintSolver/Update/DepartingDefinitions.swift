@@ -4,7 +4,7 @@
 struct DepartingDefinitions: ~Copyable {
   /// The variables that are defined.
   private var variables = Slab<Int32>()
-  private var pieces = Slab<Int32>()
+  private var constraints = Slab<Int32>()
 
   /// Collects the definitions among constraints. Others are skipped.
   mutating func start(
@@ -26,22 +26,36 @@ struct DepartingDefinitions: ~Copyable {
     if record.role == .definition { variables.append(record.target) }
   }
 
+  /// Finds the dormant constraints that follow from the definitions and are counted at a cost. The list is valid until the next
+  /// call.
+  mutating func displacedDormants(
+    _ model: inout Model, _ graph: inout DefinitionGraph
+  ) -> UnsafeBufferPointer<Int32> {
+    constraints.removeAll()
+    guard !variables.isEmpty else { return constraints.contents }
+    for dormant in graph.walks.downstream(of: variables.contents, &model).dormants
+    where model.constraints[dormant].isCountedDormant {
+      constraints.append(dormant)
+    }
+    return constraints.contents
+  }
+
   /// Finds the pieces whose rows follow from the definitions. The list is valid until the next call.
   mutating func displacedPieces(
     _ model: inout Model, _ graph: inout DefinitionGraph, _ program: inout ResidualProgram
   ) -> UnsafeBufferPointer<Int32> {
-    pieces.removeAll()
-    guard !variables.isEmpty, program.pieceCount > 0 else { return pieces.contents }
+    constraints.removeAll()
+    guard !variables.isEmpty, program.pieceCount > 0 else { return constraints.contents }
     let reached = graph.walks.downstream(of: variables.contents, &model)
     let stamp = program.nextStamp()
     for residual in reached.residuals {
       guard !program.residuals[residual].isParameter, program.mark(residual, with: stamp) else { continue }
       var piece = program.residuals[residual].firstPiece
       while piece >= 0 {
-        pieces.append(piece)
+        constraints.append(piece)
         piece = program.pieces[piece].next
       }
     }
-    return pieces.contents
+    return constraints.contents
   }
 }

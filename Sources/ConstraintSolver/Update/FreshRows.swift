@@ -21,6 +21,8 @@ extension ConstraintSolver {
     }
     // 4.
     program.finishRefactorization()
+    dormantCosts.noteAll(&model)
+    carryDormantCosts()
   }
 
   private func hasEquation(_ residual: Int) -> Bool {

@@ -4,16 +4,28 @@ extension ConstraintSolver {
   /// that they violate, until nothing is left to do. Unless it `wakesDormant` constraints, these stay woken.
   mutating func optimize(wakesDormant: Bool = true) {
     repeat {
-      if wakesDormant { activateWoken() }
+      if wakesDormant { activateWoken() } else { countCrossed() }
       program.placeNonbasics()
-      while program.runSimplex() == .needsFreshRows {
-        carryOverMovedParameters()
-        refactorize()
-        _ = program.budget.spend(1)
-      }
+      runSimplex()
       carryOverMovedParameters()
     } while (program.hasWork || wakesDormant && !model.changes.wokenConstraints.isEmpty)
       && !program.budget.isExhausted
+  }
+
+  private mutating func runSimplex() {
+    while true {
+      switch program.runSimplex(stepsAlone: dormantCosts.count == 0) {
+      case .optimal, .outOfSteps: return
+      case .needsFreshRows:
+        carryOverMovedParameters()
+        refactorize()
+        _ = program.budget.spend(1)
+      case .canStep(let nonbasic):
+        carryOverMovedParameters()
+        countCrossed()
+        stepAmongDormants(nonbasic)
+      }
+    }
   }
 
   var hasResidualWork: Bool {
@@ -27,11 +39,16 @@ extension ConstraintSolver {
     while index < model.changes.wokenConstraints.count {
       let constraint = model.changes.wokenConstraints[index]
       index += 1
-      guard model.constraints[constraint].role == .dormant, !model.isSatisfied(constraint) else { continue }
-      model.unlinkTerms(of: constraint)
-      activateByRelation(constraint)
+      guard model.constraints[constraint].role == .dormant, !model.isOnItsSide(constraint) else { continue }
+      if model.constraints[constraint].isCountedDormant || staysDormant(constraint) {
+        countWhereItIs(constraint)
+      } else {
+        model.unlinkTerms(of: constraint)
+        activateByRelation(constraint)
+      }
     }
     model.changes.wokenConstraints.removeAll()
+    carryDormantCosts()
   }
 
   /// Takes the values of moved parameters over to the variables and what is defined by them. The rows have them already.

@@ -23,6 +23,8 @@ extension ConstraintSolver {
       displaced = departing.displacedPieces(&model, &graph, &program)
     }
     // 2.
+    stopCounting(removals)
+    stopCounting(priorities)
     depart(removals, priorities) { $0 != .piece && $0 != .definition }
     // 3.
     if depart(removals, priorities, where: { $0 == .piece }) {
@@ -74,6 +76,16 @@ extension ConstraintSolver {
       optimize()
       displaced = departing.displacedPieces(&model, &graph, &program)
     }
+    stopCountingDisplaced()
+  }
+
+  /// Counts the dormant constraints as satisfied whose costs follow from the departing definitions. They wake for the next
+  /// optimisation.
+  private mutating func stopCountingDisplaced() {
+    guard dormantCosts.count > 0 else { return }
+    let dormants = departing.displacedDormants(&model, &graph)
+    stopCounting(dormants)
+    for constraint in dormants { model.changes.wokenConstraints.append(constraint) }
   }
 
   /// Takes all pieces out whose rows follow from a definition that is about to go.
@@ -115,7 +127,10 @@ extension ConstraintSolver {
       optimize()
       model.constraints[constraint].level = level
       program.moveLevel(of: constraint, to: level, weight: model.constraints[constraint].naturalWeight)
-    case .pending, .dormant, .broken, .unused:
+    case .dormant:
+      // It may be counted at another level now.
+      model.changes.wokenConstraints.append(constraint)
+    case .pending, .broken, .unused:
       break
     }
     model.countBound(constraint, -1)

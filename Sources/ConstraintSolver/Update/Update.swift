@@ -33,6 +33,7 @@ extension ConstraintSolver {
     restorePrecision()
     if program.budget.isExhausted, !program.budget.isStopped { finishByFallback() }
     if program.budget.isStopped { startAgain() }
+    makeLongRowsDormant()
     resetUnusedVariables()
   }
 
@@ -113,7 +114,7 @@ extension ConstraintSolver {
     case .piece: program.moveBreakpoint(of: constraint, to: model.breakpoint(of: constraint))
     case .dormant:
       program.valueVersion += 1
-      model.wakeIfViolated(constraint)
+      model.wakeIfCrossed(constraint)
     case .pending, .broken, .unused: break
     }
   }

@@ -1,0 +1,135 @@
+/// The costs of dormant constraints that do not hold.
+///
+/// A dormant constraint has no row. While its expression stays on one side of the limit, its cost is linear: each parameter upstream
+/// has a share of the slope. One walk upstream finds the shares of all constraints together, where their rows would have as many
+/// entries as there are pairs of a constraint and a parameter upstream of it.
+struct DormantCosts: ~Copyable {
+  /// How many dormant constraints are counted on a side on which they cost something.
+  private(set) var count = 0
+  /// Changes of slopes that are not carried to the parameters yet.
+  private var changes = Slab<SlopeChange>()
+  private var terms = Slab<Rate>()
+
+  /// Counts a dormant constraint on a side. The reduced costs follow with ``carryToParameters(_:_:_:_:)``.
+  mutating func move(_ constraint: Int32, to side: Side, _ model: inout Model) {
+    let old = model.constraints[constraint].side
+    guard side != old else { return }
+    count += (side == .satisfied ? 0 : 1) - (old == .satisfied ? 0 : 1)
+    model.constraints[constraint].side = side
+    changes.append(
+      SlopeChange(
+        constraint: constraint, level: model.constraints[constraint].level,
+        amount: Double(side.rawValue - old.rawValue)))
+  }
+
+  /// Counts a constraint that has become dormant on the side on which its piece was counted. Its slope is among the reduced costs
+  /// already.
+  mutating func takeOver(_ constraint: Int32, on side: Side, _ model: inout Model) {
+    model.constraints[constraint].side = side
+    if side != .satisfied { count += 1 }
+  }
+
+  /// Carries changed slopes to the reduced costs. O(terms upstream) for each level.
+  mutating func carryToParameters(
+    _ model: inout Model, _ graph: inout DefinitionGraph, _ equations: inout ResidualEquations,
+    _ program: inout ResidualProgram
+  ) {
+    while let (level, slopes) = takeLevel(&model) {
+      program.addLinearCost(equations.expand(slopes, &model, &graph, &program), at: level)
+    }
+  }
+
+  /// Takes the changed slopes of one level, as a sum over variables that is valid until the next call. Nil if none is left.
+  mutating func takeLevel(_ model: inout Model) -> (level: Int32, slopes: UnsafeBufferPointer<Rate>)? {
+    guard !changes.isEmpty else { return nil }
+    let level = changes[0].level
+    terms.removeAll()
+    var kept = 0
+    for index in 0..<changes.count {
+      let change = changes[index]
+      guard change.level == level else {
+        changes[kept] = change
+        kept += 1
+        continue
+      }
+      let list = model.constraints[change.constraint].terms
+      for place in list.start..<list.end {
+        terms.append(
+          Rate(index: model.terms[place].variable, rate: model.terms[place].coefficient * change.amount))
+      }
+    }
+    changes.truncate(to: kept)
+    return (level, terms.contents)
+  }
+
+  /// Notes the slopes of all dormant constraints, for reduced costs that have none of them.
+  mutating func noteAll(_ model: inout Model) {
+    guard count > 0 else { return }
+    for index in 0..<model.constraints.count where model.constraints[index].isCountedDormant {
+      let record = model.constraints[index]
+      changes.append(
+        SlopeChange(constraint: Int32(index), level: record.level, amount: Double(record.side.rawValue)))
+    }
+  }
+
+  /// Counts all dormant constraints as satisfied, and wakes them, after the reduced costs were discarded.
+  mutating func discardAll(_ model: inout Model) {
+    guard count > 0 else { return }
+    for index in 0..<model.constraints.count where model.constraints[index].isCountedDormant {
+      model.constraints[index].side = .satisfied
+      model.changes.wokenConstraints.append(Int32(index))
+    }
+    count = 0
+  }
+}
+
+/// How much the slope of a dormant constraint's cost changes, by the value of its expression.
+struct SlopeChange: BitwiseCopyable {
+  var constraint: Int32
+  var level: Int32
+  var amount: Double
+}
+
+extension ConstraintRecord {
+  /// Whether it is dormant, and counted on a side on which it costs something.
+  var isCountedDormant: Bool { @inline(__always) get { role == .dormant && side != .satisfied } }
+}
+
+extension ConstraintSolver {
+  /// Carries changed slopes of dormant constraints to the reduced costs.
+  mutating func carryDormantCosts() {
+    dormantCosts.carryToParameters(&model, &graph, &equations, &program)
+  }
+
+  /// Counts the dormant ones among constraints as satisfied.
+  mutating func stopCounting(_ constraints: UnsafeBufferPointer<Int32>) {
+    guard dormantCosts.count > 0 else { return }
+    for constraint in constraints where model.constraints[constraint].isCountedDormant {
+      dormantCosts.move(constraint, to: .satisfied, &model)
+    }
+    carryDormantCosts()
+  }
+
+  /// Counts the woken dormant constraints on their new sides that cost something where they were counted last.
+  mutating func countCrossed() {
+    guard dormantCosts.count > 0 else { return }
+    var kept = 0
+    for index in 0..<model.changes.wokenConstraints.count {
+      let constraint = model.changes.wokenConstraints[index]
+      if model.constraints[constraint].isCountedDormant {
+        countWhereItIs(constraint)
+      } else {
+        model.changes.wokenConstraints[kept] = constraint
+        kept += 1
+      }
+    }
+    model.changes.wokenConstraints.truncate(to: kept)
+    carryDormantCosts()
+  }
+
+  /// Counts a dormant constraint on the side on which it lies.
+  mutating func countWhereItIs(_ constraint: Int32) {
+    guard !model.isOnItsSide(constraint) else { return }
+    dormantCosts.move(constraint, to: model.side(of: constraint), &model)
+  }
+}

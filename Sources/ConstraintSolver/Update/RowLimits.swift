@@ -1,0 +1,9 @@
+/// From which size on rows are avoided. Short ones cost less than what replaces them.
+struct RowLimits: BitwiseCopyable {
+  /// So many rows are made, whatever their length.
+  var rowsInFull = 64
+  /// The steps upstream of a constraint after which its row counts as long.
+  var stepsUpstream = 128
+  /// The most entries of a row that stays after an update.
+  var entries = 128
+}
