@@ -14,7 +14,6 @@ import sys
 from pathlib import Path
 
 COLUMNS = ["measurement", "µs", "ratio", "to", "growth", "allocations", "bytes a view", "aim"]
-SECTION = re.compile(r"(?<=^<!-- make bench -->\n).*?(?=^<!-- end -->$)", re.MULTILINE | re.DOTALL)
 
 
 def with_separators(name):
@@ -51,10 +50,12 @@ def heading(load):
     return f"Measured on {date} on {machine}, Swift {swift_version()}, with a load of {load} before the run."
 
 
-def replaced(document, content):
-    if len(SECTION.findall(document)) != 1:
-        sys.exit("bench: the document has no section `<!-- make bench -->` for the table")
-    return SECTION.sub(lambda _: f"\n{content}\n\n", document)
+def replaced(document, content, command="make bench"):
+    """The document with another content in the section of the command that measures it."""
+    section = re.compile(rf"(?<=^<!-- {command} -->\n).*?(?=^<!-- end -->$)", re.MULTILINE | re.DOTALL)
+    if len(section.findall(document)) != 1:
+        sys.exit(f"bench: the document has no section `<!-- {command} -->` for the table")
+    return section.sub(lambda _: f"\n{content}\n\n", document)
 
 
 def main(rows_path, document_path, load):

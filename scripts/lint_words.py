@@ -21,7 +21,7 @@ MONTH = r"(?:January|February|March|April|May|June|July|August|September|October
 DATE = re.compile(rf"\b\d{{4}}-\d\d-\d\d\b|\b\d{{1,2}}(?:st|nd|rd|th)?(?: of)? {MONTH}\b|\b{MONTH} \d{{1,4}}\b")
 # Seven or more hexadecimal digits. Both a letter and a digit are required: a word has no digit, a number no letter.
 HASH = re.compile(r"\b(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}\b")
-GENERATED = re.compile(r"^<!-- make bench -->$.*?^<!-- end -->$", re.MULTILINE | re.DOTALL)
+GENERATED = re.compile(r"^<!-- make bench(?:-web)? -->$.*?^<!-- end -->$", re.MULTILINE | re.DOTALL)
 
 FENCE = re.compile(r"\s*(```|~~~)")
 LIST_ITEM = re.compile(r"\s*(?:[-*+]|\d+\.)\s+")

@@ -153,10 +153,10 @@ class Answer:
 
 
 class Tab:
-    """A tab of a browser."""
+    """A tab of a browser, whose pages keep real time if it `is_measured`."""
 
-    def __init__(self, driver):
-        self.driver = driver
+    def __init__(self, driver, is_measured=False):
+        self.driver, self.is_measured = driver, is_measured
         self.mouse, self.keyboard = Mouse(self), Keyboard(self)
         self.routes = {}
         self.viewport_size = None
@@ -172,8 +172,8 @@ class Tab:
         return base64.b64decode(self.driver.command("screenshot", **({"full": False} if self.driver.name == "Firefox" else {})))
 
     def goto(self, address):
-        """Opens a copy of a file of the page, with the prelude before everything else."""
-        if not address.startswith("file:"):
+        """Opens a copy of a file of the page, with the prelude before everything else; the file itself if it is measured."""
+        if self.is_measured or not address.startswith("file:"):
             return self.driver.command("navigate", url=address)
         path, _, fragment = address.removeprefix("file://").partition("#")
         prelude = PRELUDE.replace("/* routes */{}", json.dumps(self.routes))
@@ -265,13 +265,13 @@ class Context:
 
 
 class DrivenPage(Page):
-    """A page in a browser that is driven by WebDriver. Its time stands still; see prelude.js."""
+    """A page in a browser that is driven by WebDriver. Its time stands still, unless it is measured; see prelude.js."""
 
-    def __init__(self, driver):
-        self.page = Tab(driver)
-        self.context, self.is_measured = Context(self.page), False
+    def __init__(self, driver, is_measured):
+        self.page = Tab(driver, is_measured)
+        self.context, self.is_measured = Context(self.page), is_measured
         self.heard = []
-        self.smoothing, self.delay = driver.smoothing, 6
+        self.delay = 6
 
     @property
     def complaints(self):
@@ -294,12 +294,15 @@ class DrivenPage(Page):
             self.heard.clear()
 
     def pass_time(self, seconds):
-        self.page.evaluate("milliseconds => tests.pass(milliseconds)", round(1000 * seconds))
+        if self.is_measured:
+            time.sleep(seconds)
+        else:
+            self.page.evaluate("milliseconds => tests.pass(milliseconds)", round(1000 * seconds))
 
 
 @contextlib.contextmanager
-def driven_page(driver, width=1280, height=900):
-    page = DrivenPage(driver)
+def driven_page(driver, width=1280, height=900, is_measured=False):
+    page = DrivenPage(driver, is_measured)
     try:
         page.page.goto("about:blank")
         page.page.set_viewport_size({"width": width, "height": height})

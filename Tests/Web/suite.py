@@ -7,6 +7,7 @@ With arguments, only the tests with one of them in their names. MASONRY_BROWSERS
 A test that fails runs again, since a browser under load answers late or not at all. One that passes then is printed with its
 first failure and counted in the last line, and the suite passes.
 """
+import contextlib
 import os
 import subprocess
 import sys
@@ -17,6 +18,7 @@ import test_accessibility
 import test_carousels
 import test_counter
 import test_doctor
+import test_embedding
 import test_failures
 import test_gallery
 import test_gallery_layout
@@ -28,7 +30,7 @@ import test_readme
 import test_text_input
 from driven_page import Unsupported, driven_page
 from page import browser_page
-from webdriver import Firefox, Missing, WebKit
+from webdriver import Firefox, Missing, UnhintedWebKit, WebKit
 
 BROWSERS = os.environ.get("MASONRY_BROWSERS", "Chromium Firefox WebKit").split()
 
@@ -104,7 +106,7 @@ def in_chromium():
         for test in tests_of(test_gallery, test_pictures, test_host, test_accessibility):
             results.run(test, page, prepare_gallery)
     for size, touches, *modules in ((1280, 800), False, test_gallery_layout), ((500, 400), False, test_counter, test_failures, test_readme), ((390, 844), False, test_mail, test_carousels, test_doctor), \
-            ((500, 400), True, test_host_program), ((500, 600), True, test_text_input):
+            ((500, 400), True, test_host_program), ((500, 600), True, test_text_input, test_embedding):
         with browser_page(*size, has_touch=touches) as page:
             for test in tests_of(*modules):
                 results.run(test, page)
@@ -116,14 +118,10 @@ def in_browser(driver):
     results = Results(f"{driver.name} {driver.version}")
     with driven_page(driver) as page:
         page.open()
-        # Tests with numbers that hold for Chromium alone.
-        of_chromium = [test_pictures.what_is_missing_moved_or_of_another_colour_shows_in_the_comparison,
-                       test_pictures.edges_are_sharp_wherever_the_device_stands]
-        if driver.name == "WebKit":  # Taking pictures of all screens takes minutes there. The samples have all kinds of contents.
-            of_chromium += [test_pictures.screens_look_like_the_pictures_that_cairo_draws, test_pictures.screens_look_so_from_right_to_left]
-        for test in [test for test in tests_of(test_gallery, test_pictures, test_host) if test not in of_chromium]:
+        for test in tests_of(test_gallery, test_host):
             results.run(test, page, prepare_gallery)
-    for size, *modules in ((1280, 800), test_gallery_layout), ((500, 600), test_text_input), ((390, 844), test_mail, test_doctor):
+    compare_pictures(driver, results)
+    for size, *modules in ((1280, 800), test_gallery_layout), ((500, 600), test_text_input, test_embedding), ((390, 844), test_mail, test_doctor):
         with driven_page(driver, *size) as page:
             for test in tests_of(*modules):
                 results.run(test, page)
@@ -140,6 +138,23 @@ def in_browser(driver):
             if test is not test_host_program.a_check_names_what_embedded_swift_lacks:
                 results.run(test, page)
     return results
+
+
+def compare_pictures(driver, results):
+    """The comparison with Cairo's pictures, without the tests whose numbers hold for Chromium alone."""
+    of_chromium = (test_pictures.what_is_missing_moved_or_of_another_colour_shows_in_the_comparison,
+                   test_pictures.edges_are_sharp_wherever_the_device_stands)
+    tests = [test for test in tests_of(test_pictures) if test not in of_chromium]
+    if not tests:
+        return
+    with contextlib.ExitStack() as stack:
+        if driver.name == "WebKit":
+            driver = UnhintedWebKit()
+            stack.callback(driver.end)
+        page = stack.enter_context(driven_page(driver))
+        page.open()
+        for test in tests:
+            results.run(test, page, prepare_gallery)
 
 
 def results_in(browser):

@@ -8,7 +8,7 @@ def the_counter_counts(page):
     page.page.goto(COUNTER.as_uri())
     more, less = (page.page.get_by_role("button", name=name) for name in ("One more", "One less"))
     page.until("document.querySelectorAll('.openuikit-semantics [role=button]').length === 2")
-    number = lambda: page.run("document.querySelector('.openuikit-canvas .line').textContent")
+    number = lambda: page.run("document.querySelector('.openuikit-canvas .openuikit-line').textContent")
     assert number() == "0"
     box = more.bounding_box()
     for _ in range(2):

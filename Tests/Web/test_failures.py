@@ -48,7 +48,7 @@ def a_page_whose_policy_forbids_web_assembly_says_so(page):
 def a_page_works_under_the_policy_that_is_documented(page):
     policy = "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'"
     _open_with(page, (HEAD, f'<meta http-equiv="Content-Security-Policy" content="{policy}"><title>'))
-    page.until("document.querySelector('.openuikit-canvas .line')?.textContent === '0'")
+    page.until("document.querySelector('.openuikit-canvas .openuikit-line')?.textContent === '0'")
 
 
 def a_page_works_under_a_policy_with_a_nonce(page):
@@ -56,7 +56,7 @@ def a_page_works_under_a_policy_with_a_nonce(page):
     scripts = COUNTER.read_text().count("<script>\n")
     allowed = [("<script>\n", '<script nonce="c291cA==">\n')] * scripts
     _open_with(page, (HEAD, f'<meta http-equiv="Content-Security-Policy" content="{policy}"><title>'), *allowed)
-    page.until("document.querySelector('.openuikit-canvas .line')?.textContent === '0'")
+    page.until("document.querySelector('.openuikit-canvas .openuikit-line')?.textContent === '0'")
 
 
 def a_page_without_the_element_to_mount_in_says_so(page):

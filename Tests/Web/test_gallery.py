@@ -13,7 +13,7 @@ SNAPSHOTS = ROOT / "Tests" / "Web" / "Snapshots"
 def every_screen_opens_without_a_complaint(page):
     for identifier in page.run("gallery.screens.map(s => s.identifier)"):
         page.show(identifier)
-        assert page.run("document.querySelectorAll('#screen .entry').length") > 3, identifier
+        assert page.run("document.querySelectorAll('#screen .openuikit-entry').length") > 3, identifier
         assert not page.complaints, (identifier, page.complaints)
 
 
@@ -66,10 +66,10 @@ def dumped_frames(text):
 
 def text_has_the_width_that_the_label_was_laid_out_for(page):
     page.show("basic")
-    differences = page.run("""() => [...document.querySelectorAll('#screen .line')].map(line => {
+    differences = page.run("""() => [...document.querySelectorAll('#screen .openuikit-line')].map(line => {
       const range = document.createRange();
       range.selectNodeContents(line);
-      const box = line.closest('.entry').getBoundingClientRect(), text = range.getBoundingClientRect();
+      const box = line.closest('.openuikit-entry').getBoundingClientRect(), text = range.getBoundingClientRect();
       return [text.left - box.left, box.right - text.right];
     })""")
     assert differences and all(left > -1 and right > -1 for left, right in differences), differences
@@ -192,7 +192,7 @@ def a_resize_is_answered(page):
 
 def right_to_left_turns_the_screen_round(page):
     page.show("basic")
-    edges = lambda: page.run("[...document.querySelectorAll('#screen .line')].map(l => l.getBoundingClientRect().left)")
+    edges = lambda: page.run("[...document.querySelectorAll('#screen .openuikit-line')].map(l => l.getBoundingClientRect().left)")
     before = edges()
     page.page.click("#rtl")
     page.settle()
@@ -215,9 +215,9 @@ def names_hide_neither_texts_nor_each_other(page):
       const boxes = (elements) => [...elements].map((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        return element.matches('.line') ? range.getBoundingClientRect() : element.getBoundingClientRect();
+        return element.matches('.openuikit-line') ? range.getBoundingClientRect() : element.getBoundingClientRect();
       });
-      const names = boxes(document.querySelectorAll('#outlines span:not(.hidden)')), lines = boxes(document.querySelectorAll('#screen .line'));
+      const names = boxes(document.querySelectorAll('#outlines span:not(.hidden)')), lines = boxes(document.querySelectorAll('#screen .openuikit-line'));
       const meet = (one, other) => one.left < other.right - 0.5 && other.left < one.right - 0.5 && one.top < other.bottom - 0.5 && other.top < one.bottom - 0.5;
       return [names.length, names.filter((one, i) => lines.some((line) => meet(one, line)) || names.some((other, k) => k < i && meet(one, other))).length];
     }"""
@@ -233,10 +233,10 @@ def names_hide_neither_texts_nor_each_other(page):
 
 def dark_makes_the_paper_dark(page):
     page.show("basic")
-    light = page.run("getComputedStyle(document.querySelectorAll('#screen .entry')[1]).backgroundColor")
+    light = page.run("getComputedStyle(document.querySelectorAll('#screen .openuikit-entry')[1]).backgroundColor")
     page.page.click("#dark")
     page.settle()
-    dark = page.run("getComputedStyle(document.querySelectorAll('#screen .entry')[1]).backgroundColor")
+    dark = page.run("getComputedStyle(document.querySelectorAll('#screen .openuikit-entry')[1]).backgroundColor")
     page.page.click("#dark")
     page.settle()
     assert light == "rgb(250, 250, 248)" and dark == "rgb(22, 24, 27)", (light, dark)
@@ -244,7 +244,7 @@ def dark_makes_the_paper_dark(page):
 
 def slow_makes_animations_take_longer(page):
     # The button is the highest thing that does not fill the screen.
-    height = "Math.max(...[...document.querySelectorAll('#screen .entry')].map(e => e.getBoundingClientRect().height).filter(h => h < 600))"
+    height = "Math.max(...[...document.querySelectorAll('#screen .openuikit-entry')].map(e => e.getBoundingClientRect().height).filter(h => h < 600))"
 
     def part_of_the_growth():
         page.show("update-constraints")
@@ -319,7 +319,7 @@ def a_screen_that_stops_leaves_the_page_alive(page):
     page.run("gallery.module.guarded(() => { throw new RangeError('Maximum call stack size exceeded'); })()")
     page.complaints.clear()
     page.page.click("#screen [role=alert] button")
-    page.until("!document.querySelector('#screen [role=alert]') && document.querySelectorAll('#screen .entry').length > 3")
+    page.until("!document.querySelector('#screen [role=alert]') && document.querySelectorAll('#screen .openuikit-entry').length > 3")
 
 
 def the_source_can_be_copied(page):

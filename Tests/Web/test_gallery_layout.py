@@ -28,7 +28,7 @@ SHAPES = """() => {
     return corners.map(([x, y]) => matrix.transformPoint(new DOMPoint(x, y))).map(({ x, y, w }) => [x / w, y / w]);
   };
   const isShown = (element) => element.checkVisibility({ opacityProperty: true });
-  const shadowed = (tint) => [...canvas.querySelectorAll('.entry')].filter((entry) => entry.style.boxShadow.includes(tint) && isShown(entry));
+  const shadowed = (tint) => [...canvas.querySelectorAll('.openuikit-entry')].filter((entry) => entry.style.boxShadow.includes(tint) && isShown(entry));
   const panels = shadowed('34, 37, 43'), cards = shadowed('27, 30, 60');
   // A card with what clips it, as a carousel may.
   const clipped = (card) => {
@@ -39,7 +39,7 @@ SHAPES = """() => {
   };
   // A card on a panel is a part of it.
   const free = cards.filter((card) => !panels.some((panel) => panel.contains(card)));
-  const texts = [...canvas.querySelectorAll('.line')].filter((line) => line.firstChild.data && isShown(line)
+  const texts = [...canvas.querySelectorAll('.openuikit-line')].filter((line) => line.firstChild.data && isShown(line)
     && ![...cards, ...panels].some((each) => each.contains(line)) && !line.closest('[style*=matrix3d]'));
   const labels = texts.map((line) => line.parentNode), origin = canvas.getBoundingClientRect(), scale = origin.width / canvas.offsetWidth;
   return { room, panels: panels.map(polygon), cards: free.map(clipped), texts: texts.map((line) => {

@@ -82,7 +82,7 @@ def nothing_is_animated_for_people_who_want_less_motion(page):
 
 
 # The places and sizes of what the screen shows.
-SHOWN = """JSON.stringify([...document.querySelectorAll('#screen .entry')].map((entry) => {
+SHOWN = """JSON.stringify([...document.querySelectorAll('#screen .openuikit-entry')].map((entry) => {
   const { x, y, width, height } = entry.getBoundingClientRect(); return [x, y, width, height].map(Math.round); }))"""
 
 
@@ -106,7 +106,7 @@ def nothing_moves_by_itself_for_people_who_want_less_motion(page):
     assert pictures_of("basic-animated") > 5 and pictures_of("carousel-autoscroll") > 5
 
 
-LABEL_WIDTH = """[...document.querySelectorAll('#screen .entry')].find(e => e.style.borderRadius || e.querySelector(':scope > .edge'))
+LABEL_WIDTH = """[...document.querySelectorAll('#screen .openuikit-entry')].find(e => e.style.borderRadius || e.querySelector(':scope > .openuikit-edge'))
   .getBoundingClientRect().width"""
 
 

@@ -28,7 +28,7 @@ def picture(width, height, color):
 
 
 def lines(tab):
-    return tab.run("[...document.querySelectorAll('#app .line')].map(line => line.textContent)")
+    return tab.run("[...document.querySelectorAll('#app .openuikit-line')].map(line => line.textContent)")
 
 
 # The width and height of a picture and the colour in its middle, by where it stands.
@@ -39,7 +39,7 @@ CANVAS = """y => { const canvas = [...document.querySelectorAll('#app canvas')].
 
 def pictures_come_by_address_and_by_bytes(page):
     open_program(page)
-    page.until("document.querySelectorAll('#app .line').length === 5")
+    page.until("document.querySelectorAll('#app .openuikit-line').length === 5")
     assert sorted(lines(page)) == ["Stop", "broken: no picture", "decoded 3 × 2", "fetched 5 × 4", "missing: no picture"], lines(page)
     assert page.run(CANVAS, 0) == [5, 4, 5, 4, 20, 60, 200, 255]
     assert page.run(CANVAS, 20) == [3, 2, 3, 2, 10, 160, 90, 255]
@@ -48,7 +48,7 @@ def pictures_come_by_address_and_by_bytes(page):
 
 
 # The square's left, top, width and height.
-SQUARE = """() => { const box = [...document.querySelectorAll('#app .entry')]
+SQUARE = """() => { const box = [...document.querySelectorAll('#app .openuikit-entry')]
   .find(entry => entry.style.width === '100px' && entry.style.height === '100px').getBoundingClientRect();
   return [box.left, box.top, box.width, box.height]; }"""
 # Whether it is where it should be. Asked until it is, since the browser may hold back the last movement of a finger.
@@ -85,7 +85,7 @@ def a_debug_module_says_why_it_stops(page):
     notice = page.run("document.querySelector('#app [role=alert]').textContent")
     assert "the program was told to stop" in notice, notice
     page.run("document.querySelector('#app [role=alert] button').click()")
-    page.until("!document.querySelector('#app [role=alert]') && document.querySelectorAll('#app .line').length === 5")
+    page.until("!document.querySelector('#app [role=alert]') && document.querySelectorAll('#app .openuikit-line').length === 5")
     # It has asked again for the picture that is missing.
     page.complaints[:] = [text for text in page.complaints if "404" not in text]
 
@@ -133,7 +133,7 @@ def _drag_finger(page, element, dx, dy):
 
 
 # How far the first view of an element's scroll view has moved.
-MOVED = """name => { const box = [...document.querySelectorAll(`#${name} .openuikit-canvas .entry`)]
+MOVED = """name => { const box = [...document.querySelectorAll(`#${name} .openuikit-canvas .openuikit-entry`)]
   .find(entry => entry.style.width === '50px').getBoundingClientRect(), place = document.getElementById(name).getBoundingClientRect();
   return [box.x - place.x, box.y - place.y]; }"""
 

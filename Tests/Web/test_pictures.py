@@ -53,8 +53,8 @@ def compare(names, page, *options, allowance=0):
     with bare_screen(page):
         for name in names:
             page.show_after(name, MOMENT)
-            complaints += apart("".join((name, *options)), drawn_at_last(page, drawn[name], limit(name) + allowance + page.smoothing),
-                                drawn[name], limit(name) + allowance + page.smoothing)
+            most = limit(name) + allowance
+            complaints += apart("".join((name, *options)), drawn_at_last(page, drawn[name], most), drawn[name], most)
     assert not complaints, "\n".join(complaints)
 
 
@@ -74,7 +74,7 @@ def screens_look_so_from_right_to_left(page):
 
 def what_is_missing_moved_or_of_another_colour_shows_in_the_comparison(page):
     drawn = drawn_by_cairo(["controls"], MOMENT)["controls"]
-    label = "[...document.querySelectorAll('#screen .entry')].find((entry) => entry.contents?.isText && entry.textContent === 'Page')"
+    label = "[...document.querySelectorAll('#screen .openuikit-entry')].find((entry) => entry.contents?.isText && entry.textContent === 'Page')"
     card = f"{label}.parentNode"
     page.show_after("controls", MOMENT)
     with bare_screen(page):

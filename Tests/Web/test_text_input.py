@@ -25,7 +25,7 @@ def _field(page, name):
 def _drawn(page):
     """The lines of text that the window shows."""
     page.pass_time(0.1)
-    return page.run("[...document.querySelectorAll('.openuikit-canvas .line')].map(line => line.textContent).filter(Boolean)")
+    return page.run("[...document.querySelectorAll('.openuikit-canvas .openuikit-line')].map(line => line.textContent).filter(Boolean)")
 
 
 def _focus(page, name):
@@ -87,7 +87,7 @@ def a_touch_begins_editing_with_the_caret_at_the_finger(page):
 def the_element_lies_over_the_text_that_is_drawn(page):
     _open_form(page)
     _edit(page, "Name", "Ada")
-    boxes = page.run("""() => { const e = document.activeElement, line = [...document.querySelectorAll('.line')].find(l => l.textContent === 'Ada');
+    boxes = page.run("""() => { const e = document.activeElement, line = [...document.querySelectorAll('.openuikit-line')].find(l => l.textContent === 'Ada');
       const a = e.getBoundingClientRect(), b = line.getBoundingClientRect(), style = getComputedStyle(e), drawn = getComputedStyle(line);
       return { left: a.left - b.left, middle: a.top + a.height / 2 - b.top - b.height / 2, fonts: [style.fontSize, drawn.fontSize, style.fontFamily === drawn.fontFamily],
         color: style.color, caret: style.caretColor }; }""")
@@ -122,7 +122,7 @@ def _compose(page, steps, final):
 
 
 # Coloured grounds behind text, of the tint colour.
-GROUNDS = """[...document.querySelectorAll('.openuikit-canvas .entry')].filter(e => /\\/ 0\\.2\\)|0\\.2\\)/.test(e.style.backgroundColor))
+GROUNDS = """[...document.querySelectorAll('.openuikit-canvas .openuikit-entry')].filter(e => /\\/ 0\\.2\\)|0\\.2\\)/.test(e.style.backgroundColor))
   .map(e => Math.round(e.getBoundingClientRect().width)).filter(w => w > 0)"""
 
 
@@ -325,12 +325,12 @@ def a_long_text_scrolls_with_its_element(page):
         page.page.keyboard.press("Enter")
         page.page.keyboard.type(f"{line}")
     top = """() => document.activeElement.scrollTop * 0.875"""
-    drawn = """() => [...document.querySelectorAll('.line')].find(l => l.textContent === 'First line').getBoundingClientRect().top"""
+    drawn = """() => [...document.querySelectorAll('.openuikit-line')].find(l => l.textContent === 'First line').getBoundingClientRect().top"""
     page.pass_time(0.2)
     before = page.run(drawn)
     assert page.run(top) > 20 and before < 345, (page.run(top), before)
     page.run("() => { document.activeElement.scrollTop = 0; }")
-    page.until("() => [...document.querySelectorAll('.line')].find(l => l.textContent === 'First line').getBoundingClientRect().top > 345")
+    page.until("() => [...document.querySelectorAll('.openuikit-line')].find(l => l.textContent === 'First line').getBoundingClientRect().top > 345")
 
 
 def a_field_of_the_page_ends_editing_and_keeps_the_focus(page):
@@ -340,7 +340,7 @@ def a_field_of_the_page_ends_editing_and_keeps_the_focus(page):
     page.page.keyboard.type("z")
     page.pass_time(0.2)
     assert page.run("document.getElementById('outside').value") == "z"
-    assert page.run("document.querySelectorAll('.edited').length") == 0
+    assert page.run("document.querySelectorAll('.openuikit-edited').length") == 0
     assert _field(page, "Name") == {"value": "a", "start": 1, "end": 1, "hasFocus": False}
 
 
@@ -404,7 +404,7 @@ PLACE = "(() => { const { top, bottom } = document.activeElement.getBoundingClie
 
 def keys_reach_and_move_areas_that_scroll(page):
     _open_form(page)
-    top = "[...document.querySelectorAll('.line')].find(l => l.textContent === 'Far').getBoundingClientRect().top"
+    top = "[...document.querySelectorAll('.openuikit-line')].find(l => l.textContent === 'Far').getBoundingClientRect().top"
     _focus(page, "Area")
     before = page.run(top)
     assert before > 600

@@ -82,7 +82,6 @@ class Browser:
 
 class Firefox(Browser):
     name = "Firefox"
-    smoothing = 0
     COMMANDS = {"navigate": "WebDriver:Navigate", "execute": "WebDriver:ExecuteScript", "actions": "WebDriver:PerformActions",
                 "release": "WebDriver:ReleaseActions", "screenshot": "WebDriver:TakeScreenshot", "rect": "WebDriver:SetWindowRect"}
     PREFERENCES = {"browser.shell.checkDefaultBrowser": False, "datareporting.policy.dataSubmissionEnabled": False,
@@ -148,14 +147,13 @@ class Firefox(Browser):
 
 class WebKit(Browser):
     name = "WebKit"
-    # Its letters are hinted: darker, and up to two points beside those of Cairo within a line.
-    smoothing = 16
     COMMANDS = {"navigate": ("POST", "/url"), "execute": ("POST", "/execute/sync"), "actions": ("POST", "/actions"),
                 "release": ("DELETE", "/actions"), "screenshot": ("GET", "/screenshot"), "rect": ("POST", "/window/rect")}
 
     # The bars of the browser's window, so small that the window can be as narrow as a phone.
-    BARS = {"gtk-3.0/gtk.css": "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }\n"
-                               "button, entry, headerbar { min-width: 0; padding: 0; margin: 0; }\nimage { -gtk-icon-size: 1px; }\n"}
+    FILES = {"gtk-3.0/gtk.css": "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }\n"
+                                "button, entry, headerbar { min-width: 0; padding: 0; margin: 0; }\nimage { -gtk-icon-size: 1px; }\n"}
+    SCREEN = "2200x1200x24"
 
     def __init__(self):
         driver, screen = program("WebKitWebDriver"), program("Xvfb")
@@ -163,12 +161,12 @@ class WebKit(Browser):
         if not browser:
             raise Missing("MiniBrowser is not installed")
         display = next(f":{number}" for number in range(90, 190) if not Path(f"/tmp/.X11-unix/X{number}").exists())
-        self.processes = [Process([screen, display, "-screen", "0", "1500x1200x24", "-nolisten", "tcp"])]
+        self.processes = [Process([screen, display, "-screen", "0", self.SCREEN, "-nolisten", "tcp"])]
         try:
             self.until(lambda: Path(f"/tmp/.X11-unix/X{display[1:]}").exists())
             port = free_port()
             self.address = f"http://127.0.0.1:{port}"
-            self.processes.append(Process([driver, f"--port={port}"], self.BARS, DISPLAY=display, LIBGL_ALWAYS_SOFTWARE="1", GDK_BACKEND="x11"))
+            self.processes.append(Process([driver, f"--port={port}"], self.FILES, DISPLAY=display, LIBGL_ALWAYS_SOFTWARE="1", GDK_BACKEND="x11"))
             connected(port, self.processes[-1]).close()
             options = {"binary": browser, "args": ["--automation"]}
             session = self.request("POST", "/session", {"capabilities": {"alwaysMatch": {
@@ -208,3 +206,9 @@ class WebKit(Browser):
             pass
         for process in reversed(self.processes):
             process.end()
+
+
+class UnhintedWebKit(WebKit):
+    """WebKit with letters as their outlines are. Otherwise GTK has them hinted by Fontconfig's default: darker than Cairo's, and up to two
+    points beside them within a line. GTK reads this setting from the resources of X and from nothing else, where no desktop runs."""
+    FILES = {**WebKit.FILES, ".Xdefaults": "Xft.hinting: 0\n"}

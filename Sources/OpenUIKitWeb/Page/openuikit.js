@@ -13,6 +13,8 @@ const OpenUIKitModule = (() => {
 
   // WebKit differs in how it clips round corners and measures parts of a text.
   const isWebKit = /^Apple/.test(navigator.vendor);
+  // Inside a clip with round corners WebKit cuts off half of what is turned in space, and Firefox takes twice the time for a frame.
+  const clipsByPath = isWebKit || CSS.supports('-moz-appearance', 'none');
   // On Linux, WebKit gives letters the widths of their hinted outlines, up to 2 % off, which no style changes. Large letters have true widths.
   // Space between letters makes up for the difference when a text is drawn, but it would separate the letters of scripts that join them.
   const enlargement = isWebKit && /Linux/.test(navigator.platform) ? (text) => isOfTwoDirections(text) ? 1 : 32 : () => 1;
@@ -20,8 +22,10 @@ const OpenUIKitModule = (() => {
   // --- What both the module and the windows use.
 
   class Module {
-    constructor(own) {
+    // Windows are in elements of `root`, which is the document or a shadow root.
+    constructor(own, root) {
       this.own = own(this);
+      this.root = root;
       this.depth = 0;
       this.decoder = new TextDecoder();
       this.encoder = new TextEncoder();
@@ -82,7 +86,7 @@ const OpenUIKitModule = (() => {
       const isTrap = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
       const reason = isTrap ? this.messages.at(-1) : error.message;
       for (const window of this.windows.values()) window.sayStopped(reason);
-      if (!this.windows.size) OpenUIKit.sayFailure(reason);
+      if (!this.windows.size) OpenUIKit.sayFailure(reason, this.root);
       this.onfailure?.(error);
     }
 
@@ -140,7 +144,7 @@ const OpenUIKitModule = (() => {
     }
 
     mount(host, identifier) {
-      const element = document.getElementById(identifier);
+      const element = this.root.getElementById(identifier);
       if (!element) throw new Error(`OpenUIKit: there is no element with the identifier "${identifier}"`);
       if (element.classList.contains('openuikit')) throw new Error(`OpenUIKit: the element "${identifier}" has a window already`);
       const window = new Window(this, host, element);
@@ -182,13 +186,23 @@ const OpenUIKitModule = (() => {
   class Measurer {
     constructor(module) {
       this.module = module;
-      this.probe = document.createElement('span');
-      this.probe.className = 'openuikit-probe';
-      this.probe.setAttribute('aria-hidden', 'true');
-      document.body.append(this.probe);
+      this.probe = this.newProbe('span');
+      this.ruler = this.newProbe('span');
+      this.ruler.style.width = '1000px';
       this.range = document.createRange();
       this.context = isWebKit ? document.createElement('canvas').getContext('2d') : null;
     }
+
+    // Beside the body, which may be hidden while the page loads, enlarged or turned.
+    newProbe(name) {
+      const probe = document.createElement(name);
+      probe.className = 'openuikit-probe';
+      probe.setAttribute('aria-hidden', 'true');
+      return document.documentElement.appendChild(probe);
+    }
+
+    // How much larger the page shows a point than its style declares, because it has a `zoom` or a transform.
+    get zoom() { return this.ruler.getBoundingClientRect().width / 1000 || 1; }
 
     measure(address, count, endsAddress, endCount, family, size, weight, italic, widthsAddress) {
       if (!endCount) return;  // No text has no address of its own.
@@ -220,12 +234,13 @@ const OpenUIKitModule = (() => {
         this.context.fontKerning = 'normal';
         return (end) => this.context.measureText(node.data.slice(0, end)).width;
       }
-      const { range } = this, hasTwoDirections = isOfTwoDirections(node.data);
+      const { range, zoom } = this, hasTwoDirections = isOfTwoDirections(node.data);
       range.setStart(node, 0);
       return (end) => {
         range.setEnd(node, end);
         // Texts of two directions lie apart.
-        return hasTwoDirections ? [...range.getClientRects()].reduce((sum, box) => sum + box.width, 0) : range.getBoundingClientRect().width;
+        const boxes = hasTwoDirections ? [...range.getClientRects()] : [range.getBoundingClientRect()];
+        return boxes.reduce((sum, box) => sum + box.width, 0) / zoom;
       };
     }
 
@@ -243,16 +258,14 @@ const OpenUIKitModule = (() => {
 
     // Whole points, as in Chromium and WebKit. Firefox rounds otherwise, and its views would be a point higher, so large letters are measured.
     lineMetrics(family, size, weight, italic, address) {
-      const probe = document.createElement('div');
-      probe.className = 'openuikit-probe';
+      const probe = this.newProbe('div');
       probe.style.font = fontOf(family, 32 * size, weight, italic);
       probe.textContent = 'Hg';
       const mark = document.createElement('span');
-      mark.style.cssText = 'display:inline-block;width:0;height:0';
+      mark.style.cssText = 'all:initial;display:inline-block;width:0;height:0';
       probe.append(mark);
-      document.body.append(probe);
       const box = probe.getBoundingClientRect();
-      const ascent = mark.getBoundingClientRect().bottom - box.top, points = (length) => Math.round(length / 32);
+      const ascent = mark.getBoundingClientRect().bottom - box.top, points = (length) => Math.round(length / this.zoom / 32);
       this.module.numbers(address, 2).set([points(ascent), points(box.height - ascent)]);
       probe.remove();
     }
@@ -262,7 +275,7 @@ const OpenUIKitModule = (() => {
 
   class Window {
     constructor(module, host, element) {
-      Object.assign(this, { module, host, element, exports: module.exports });
+      Object.assign(this, { module, host, element, exports: module.exports, root: element.getRootNode() });
       this.closing = new AbortController();
       this.observers = [];
       this.elements = [];
@@ -281,6 +294,14 @@ const OpenUIKitModule = (() => {
       this.text = new OpenUIKitTextInput(this, this.semantics, fontOf);
       new Input(this);
       this.follow();
+      setTimeout(() => this.checkHeight(), 1000);
+    }
+
+    // An element without content of its own has no height unless the page gives it one, and nothing else shows this mistake.
+    checkHeight() {
+      const { id, clientWidth, clientHeight } = this.element;
+      if (clientWidth && !clientHeight && !this.closing.signal.aborted)
+        console.warn(`OpenUIKit: the element "${id}" has no height. Give it one in the page's style, or mount with \`sizing: .content\`.`);
     }
 
     // The size, pixels and preferences of the page, followed for as long as it is open.
@@ -306,6 +327,9 @@ const OpenUIKitModule = (() => {
       followPixels();
       document.fonts?.addEventListener('loadingdone', () => { this.exports.openuikit_fonts(this.host); this.requestFrame(); }, { signal });
     }
+
+    // The element that has the focus, in the window's shadow root or elsewhere in the page.
+    get focused() { return this.root.activeElement ?? document.activeElement; }
 
     // Removes the window from its element, with all its listeners and observers.
     close() {
@@ -337,7 +361,7 @@ const OpenUIKitModule = (() => {
 
     // Whether the page or something in it scrolls the element. Then touches do so too, unless the window follows them.
     get isInScrollingArea() {
-      for (let area = this.element.parentElement; area; area = area.parentElement) {
+      for (let area = this.element.parentElement ?? this.root.host; area; area = area.parentElement ?? area.getRootNode().host) {
         const { overflow } = getComputedStyle(area), hasMore = area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth;
         if (hasMore && (area === document.scrollingElement ? !/hidden|clip/.test(overflow) : /auto|scroll/.test(overflow))) return true;
       }
@@ -416,7 +440,7 @@ const OpenUIKitModule = (() => {
       while (i < numbers.length) {
         const code = numbers[i++], key = numbers[i++], element = this.elements[key], style = element?.style;
         switch (code) {
-          case Code.create: (this.elements[key] = document.createElement('div')).className = 'entry'; break;
+          case Code.create: (this.elements[key] = document.createElement('div')).className = 'openuikit-entry'; break;
           case Code.remove: element.remove(); this.elements[key] = null; break;
           case Code.place: this.place(element, numbers[i++], numbers[i++]); break;
           case Code.move: style.transform = `translate(${numbers[i++]}px,${numbers[i++]}px)`; break;
@@ -474,7 +498,7 @@ const OpenUIKitModule = (() => {
       style.borderRadius = [1, 2, 8, 4].map((bit) => (bits & bit ? length : '0')).join(' ');
       style.cornerShape = continuous ? 'squircle' : '';
       element.corners = radius && bits & 15 ? style.borderRadius : '';
-      if (isWebKit) this.updateClip(element);
+      if (clipsByPath) this.updateClip(element);
     }
 
     clip(element, isClipped) {
@@ -483,7 +507,7 @@ const OpenUIKitModule = (() => {
     }
 
     updateClip(element) {
-      const { isClipped, corners, mask, style } = element, byPath = isWebKit && isClipped && corners;
+      const { isClipped, corners, mask, style } = element, byPath = clipsByPath && isClipped && corners;
       style.overflow = isClipped && !byPath ? 'clip' : '';
       style.clipPath = mask || (byPath ? `inset(0 round ${corners})` : '');
     }
@@ -491,7 +515,7 @@ const OpenUIKitModule = (() => {
     border(element, width, r, g, b, a) {
       if (!element.edge) {
         element.edge = document.createElement('div');
-        element.edge.className = 'edge';
+        element.edge.className = 'openuikit-edge';
         if (element.contents) element.contents.after(element.edge); else element.prepend(element.edge);
       }
       // Borders in CSS are whole pixels wide, and Firefox draws none below a pixel. So a thinner line is one pixel with less opacity.
@@ -509,7 +533,7 @@ const OpenUIKitModule = (() => {
       element.style.backgroundImage = '';
       element.contents = content;
       if (!content) return;
-      content.classList.add('content');
+      content.classList.add('openuikit-content');
       element.prepend(content);
     }
 
@@ -539,7 +563,7 @@ const OpenUIKitModule = (() => {
 
     line(box) {
       const line = box.appendChild(document.createElement('div'));
-      line.className = 'line';
+      line.className = 'openuikit-line';
       line.append('');
       return line;
     }
@@ -588,11 +612,11 @@ const OpenUIKitModule = (() => {
     castPath(element, data, x, y, radius, tint) {
       element.cast?.remove();
       element.cast = null;
-      element.classList.toggle('casting', Boolean(data));
+      element.classList.toggle('openuikit-casting', Boolean(data));
       if (!data) return;
       element.cast = this.drawing();
-      this.draw(element.cast, data, { fill: tint, transform: `translate(${x} ${y})` });
-      element.cast.classList.add('cast');
+      this.draw(element.cast, data, { fill: tint, transform: `translate(${x}px,${y}px)` });
+      element.cast.classList.add('openuikit-cast');
       element.cast.style.filter = radius ? `blur(${radius}px)` : '';
       element.append(element.cast);
     }
@@ -606,7 +630,9 @@ const OpenUIKitModule = (() => {
 
     draw(svg, data, attributes) {
       const path = svg.appendChild(document.createElementNS(SVG, 'path'));
-      for (const [key, value] of Object.entries({ d: data, ...attributes })) path.setAttribute(key, value);
+      path.setAttribute('d', data);
+      // Attributes would give way to the page's own style of paths.
+      for (const [name, value] of Object.entries(attributes)) path.style.setProperty(name, value);
     }
 
     setShape(element, numbers, i) {
@@ -784,7 +810,7 @@ const OpenUIKitModule = (() => {
     // Elements that belong together, such as those of a slide.
     group() {
       const box = document.createElement('div');
-      box.className = 'group';
+      box.className = 'openuikit-group';
       box.role = 'group';
       return box;
     }
@@ -793,7 +819,7 @@ const OpenUIKitModule = (() => {
     announce(element, text) {
       this.live ??= this.window.element.appendChild(Object.assign(document.createElement('div'), { className: 'openuikit-live', role: 'status' }));
       const isByUser = performance.now() - this.window.lastInput < 5000;
-      if (element.position !== undefined && element.position !== text && isByUser && document.activeElement !== element) this.live.textContent = text;
+      if (element.position !== undefined && element.position !== text && isByUser && this.window.focused !== element) this.live.textContent = text;
       element.position = text;
     }
 
@@ -908,7 +934,7 @@ const OpenUIKitModule = (() => {
         this.down.add(event.pointerId);
         try { this.window.element.setPointerCapture(event.pointerId); } catch { /* An event that a script has made. */ }
         // The keyboard of a phone stays while another place is touched.
-        if (!this.window.text.element || document.activeElement !== this.window.text.element) this.window.element.focus({ preventScroll: true });
+        if (!this.window.text.element || this.window.focused !== this.window.text.element) this.window.element.focus({ preventScroll: true });
         event.preventDefault();
       } else if (!moves) {
         this.down.delete(event.pointerId);

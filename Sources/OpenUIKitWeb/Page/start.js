@@ -5,16 +5,18 @@ const OpenUIKit = {
   nonce: document.currentScript?.nonce ?? '',
 
   // Starts a module, given as a response, as bytes, or as a promise of one. `own` makes imports beside those of OpenUIKit
-  // from the module object; the answer is that object.
-  async start(source, own = () => ({})) {
+  // from the module object; the answer is that object. Its windows are in elements of `root`, a shadow root for example.
+  async start(source, own = () => ({}), root = document) {
     try {
       // In a page for debugging the script is read as it stands.
       this.script ??= document.getElementById('openuikit-script') && this.add('openuikit-script');
-      const [bytes] = await Promise.all([source, this.script]), module = new OpenUIKitModule(own);
+      const [bytes] = await Promise.all([source, this.script]), module = new OpenUIKitModule(own, root);
+      // The style of the document does not reach into a shadow root.
+      if (root !== document) root.prepend(document.getElementById('openuikit-style').cloneNode(true));
       await module.start(bytes);
       return module;
     } catch (error) {
-      this.sayFailure(this.reasonOf(error));
+      this.sayFailure(this.reasonOf(error), root);
       throw error;
     }
   },
@@ -36,10 +38,10 @@ const OpenUIKit = {
   },
 
   // Without a window, the notice is in the element that waits for one, or at the end of the page.
-  sayFailure(reason) {
-    const waiting = document.querySelectorAll('.openuikit-waiting');
-    for (const element of waiting.length ? waiting : [document.body]) {
-      element.style.animation = 'none';
+  sayFailure(reason, root = document) {
+    const waiting = root.querySelectorAll('.openuikit-waiting');
+    for (const element of waiting.length ? waiting : [root.body ?? root]) {
+      if (element.style) element.style.animation = 'none';
       element.append(this.notice('What belongs here could not be shown.', reason));
     }
   },

@@ -9,7 +9,7 @@ class OpenUIKitTextInput {
     root.addEventListener('focusout', (event) => this.end(event));
     // A field that has refused to begin editing. What the browser fills in by itself has no focus.
     root.addEventListener('beforeinput', (event) => {
-      if (event.target !== this.element && event.target === document.activeElement) event.preventDefault();
+      if (event.target !== this.element && event.target === window.focused) event.preventDefault();
       // The event of a selection may come later than the text that replaces it.
       this.select();
     });
@@ -19,7 +19,8 @@ class OpenUIKitTextInput {
     });
     root.addEventListener('compositionend', ({ target }) => { this.composed = null; this.send(target); });
     root.addEventListener('scroll', ({ target }) => this.scroll(target), true);
-    document.addEventListener('selectionchange', () => this.select(), { signal });
+    // Browsers differ in whether the event leaves a shadow root.
+    for (const target of new Set([document, window.root])) target.addEventListener('selectionchange', () => this.select(), { signal });
   }
 
   // The name of the element of a field with such traits, whose bits KeyboardTraits.swift lists; a plain one for anything else.
@@ -42,13 +43,13 @@ class OpenUIKitTextInput {
 
   // Shows the text that the program edits now, or none; see TextDescription.swift.
   show(numbers, text) {
-    const former = this.element, had = document.activeElement, { semantics } = this;
+    const former = this.element, had = this.window.focused, { semantics } = this;
     const [identifier, ...parts] = numbers, traits = parts.at(-1);
     // A field that assistive technology does not see has an element nevertheless.
     this.element = identifier === undefined ? null : semantics.element(identifier, traits);
     const { element } = this;
     if (former && former !== element) {
-      former.classList.remove('edited');
+      former.classList.remove('openuikit-edited');
       former.style.cssText = former.place;
       this.composed = null;
     }
@@ -56,7 +57,7 @@ class OpenUIKitTextInput {
       if (former && had === former) this.window.element.focus({ preventScroll: true });
       return;
     }
-    element.classList.add('edited');
+    element.classList.add('openuikit-edited');
     this.place(element, parts);
     if (element.value !== text) element.value = text;
     this.text = text;
@@ -72,7 +73,7 @@ class OpenUIKitTextInput {
   mark(element, [, , , , , , , , scrollX, scrollY, , , , , , , , start, end]) {
     this.selected = [start, end];
     const isOther = element.selectionStart !== start || element.selectionEnd !== end;
-    if (isOther && !this.composed && document.activeElement === element) element.setSelectionRange(start, end);
+    if (isOther && !this.composed && this.window.focused === element) element.setSelectionRange(start, end);
     [element.scrollLeft, element.scrollTop] = [scrollX, scrollY];
     this.scrollTop = element.scrollTop;
   }
@@ -123,7 +124,7 @@ class OpenUIKitTextInput {
   // The user has selected something. A text that has just changed is sent with its selection.
   select() {
     const { element } = this;
-    if (!element || document.activeElement !== element || this.composed || element.value !== this.text) return;
+    if (!element || this.window.focused !== element || this.composed || element.value !== this.text) return;
     const { selectionStart, selectionEnd } = element;
     if (selectionStart === this.selected[0] && selectionEnd === this.selected[1]) return;
     this.window.exports.openuikit_select_text(this.window.host, selectionStart, selectionEnd);

@@ -277,7 +277,7 @@
     const origin = $('outlines').getBoundingClientRect(), scale = origin.width / $('outlines').offsetWidth || 1;
     const tags = [...$('outlines').querySelectorAll('span')], taken = [];
     const widths = tags.map((tag) => tag.getBoundingClientRect().width / scale);
-    const texts = [...$('screen').querySelectorAll('.line')].map((line) => {
+    const texts = [...$('screen').querySelectorAll('.openuikit-line')].map((line) => {
       const range = document.createRange();
       range.selectNodeContents(line);
       const box = range.getBoundingClientRect();
